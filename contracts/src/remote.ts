@@ -1,0 +1,103 @@
+/**
+ * What a remote promises the host. A remote declares itself once, in `remote.config.ts`, and exposes one module,
+ * `./remote`, that implements exactly what it declared; {@link RemoteOf} makes a page that is declared and not
+ * implemented (or the reverse) a type error.
+ */
+
+/** The places of the host in which widgets of remotes can stand. */
+export type SlotName = 'home';
+
+/** The path patterns that one page owns, in React Router's syntax, e.g. `['/title/:slug', '/titles/:slug']`. */
+export interface PageClaim {
+  readonly paths: readonly string[];
+}
+
+/** Where a widget stands: a slot of the host, and its order there (ascending, remotes mixed). */
+export interface WidgetOffer {
+  readonly slot: SlotName;
+  readonly order: number;
+}
+
+/**
+ * A remote's declaration, the default export of its `remote.config.ts`.
+ *
+ * @example
+ * export default {
+ *   name: 'mfe-title',
+ *   pages: { title: { paths: ['/title/:slug', '/titles/:slug'] } },
+ *   widgets: {},
+ * } as const satisfies RemoteConfig;
+ */
+export interface RemoteConfig {
+  /** The name of its folder and of its releases. */
+  readonly name: `mfe-${string}`;
+  readonly pages: Readonly<Record<string, PageClaim>>;
+  readonly widgets: Readonly<Record<string, WidgetOffer>>;
+}
+
+/** One read of the API: the key joined with `/` is the address that is asked (`docs/specification.md §7`). */
+export interface DataQuery<T> {
+  readonly queryKey: readonly string[];
+  readonly queryFn: (context: { queryKey: readonly unknown[]; signal: AbortSignal }) => Promise<T>;
+}
+
+/** How a remote reads data ahead of rendering; the host owns the cache behind it. */
+export interface PageData {
+  /** Reads through the cache. Rejects with the query's error. */
+  fetch<T>(query: DataQuery<T>): Promise<T>;
+  /** What the cache holds, or undefined. */
+  read<T>(query: DataQuery<T>): T | undefined;
+  /** The error that the last read of this query ended with, or null. */
+  failure<T>(query: DataQuery<T>): Error | null;
+}
+
+/** What a page or widget knows of the visit when it prefetches and heads. */
+export interface PageContext {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+  readonly data: PageData;
+}
+
+/** What a page says of itself to the browser, to search engines and in the status line. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** Path of the canonical address, when it is not the one asked for. */
+  readonly canonical?: string;
+  /** HTTP status of the page; 200 when absent. */
+  readonly status?: number;
+}
+
+/** A component without props: it reads the address and its data through the runtime. */
+export type AreaComponent = () => unknown;
+
+/** One page of a remote: its code is loaded when it is first shown. */
+export interface RemotePage {
+  readonly load: () => Promise<{ default: AreaComponent }>;
+  /** Starts the reads of the page. What it awaits, the server awaits too (within its deadline). */
+  readonly prefetch?: (context: PageContext) => Promise<unknown>;
+  /** Called after `prefetch`; reads the cache, never the network. */
+  readonly head: (context: PageContext) => PageHead;
+}
+
+/** One widget of a remote. */
+export interface RemoteWidget {
+  readonly load: () => Promise<{ default: AreaComponent }>;
+  readonly prefetch?: (context: PageContext) => Promise<unknown>;
+}
+
+/** What the module `./remote` of any remote exports by default, as the host sees it. */
+export interface RemoteModule {
+  readonly pages: Readonly<Record<string, RemotePage>>;
+  readonly widgets: Readonly<Record<string, RemoteWidget>>;
+}
+
+/**
+ * The module that a given declaration asks for.
+ *
+ * @example export default { pages: {…}, widgets: {} } satisfies RemoteOf<typeof config>;
+ */
+export interface RemoteOf<Config extends RemoteConfig> extends RemoteModule {
+  readonly pages: { readonly [Page in keyof Config['pages']]: RemotePage };
+  readonly widgets: { readonly [Widget in keyof Config['widgets']]: RemoteWidget };
+}
