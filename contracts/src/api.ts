@@ -1,0 +1,58 @@
+/**
+ * What the BFF answers, under readable names. The types behind them are generated from its OpenAPI document,
+ * `contracts/openapi.json`.
+ *
+ * @example const title = await get<TitleDetail>('/api/titles/slug/living-in-bondage');
+ */
+import type { components, operations } from './generated/openapi.ts';
+
+export type { paths } from './generated/openapi.ts';
+
+type Schemas = components['schemas'];
+
+export type TitleType = Schemas['TitleType'];
+export type TitleStatus = Schemas['TitleStatus'];
+export type TitleSort = Schemas['TitleSort'];
+export type StreamingPlatform = Schemas['StreamingPlatform'];
+export type RoleCategory = Schemas['RoleCategory'];
+export type Department = Schemas['Department'];
+
+/** A title in the least detail: enough for a link with a poster. */
+export type TitleRef = Schemas['TitleRef'];
+/** A title as a card of a list. */
+export type TitleCard = Schemas['TitleCard'];
+/** A title that streams somewhere, with where. */
+export type StreamingTitle = Schemas['StreamingTitle'];
+/** A title with all that is known of it; what is not known is null. */
+export type TitleDetail = Schemas['TitleDetail'];
+export type Money = Schemas['Money'];
+export type TechnicalFact = Schemas['TechnicalFact'];
+
+/** A person in the least detail: enough for a link with a portrait. */
+export type PersonRef = Schemas['PersonRef'];
+/** A person as a card of a list. */
+export type PersonCard = Schemas['PersonCard'];
+/** A person with all that is known of them; what is not known is null. */
+export type PersonDetail = Schemas['PersonDetail'];
+
+/** A credit of a title: who, as what, in which department (null: the cast). */
+export type Credit = Schemas['Credit'];
+/** A credit of a person: in which title, as what. */
+export type PersonCredit = Schemas['PersonCredit'];
+
+export type Season = Schemas['Season'];
+export type Episode = Schemas['Episode'];
+export type Review = Schemas['Review'];
+export type Genre = Schemas['Genre'];
+export type Stats = Schemas['Stats'];
+/** Who is signed in. */
+export type User = Schemas['User'];
+/** Every error answer (RFC 9457). */
+export type Problem = Schemas['Problem'];
+
+/** The query of `GET /api/titles`. */
+export type TitlesQuery = NonNullable<operations['listTitles']['parameters']['query']>;
+/** The query of `GET /api/people`. */
+export type PeopleQuery = NonNullable<operations['listPeople']['parameters']['query']>;
+/** The query of `GET /api/titles/streaming`. */
+export type StreamingQuery = NonNullable<operations['listStreamingTitles']['parameters']['query']>;
