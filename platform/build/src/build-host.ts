@@ -1,0 +1,102 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { browserBundle, serverBundle } from './bundle-config.ts';
+import type { HostFiles } from './host-files.ts';
+import { precompress } from './precompress.ts';
+import { BuildError, runRspack } from './run-rspack.ts';
+import { sharedByHost } from './shared-packages.ts';
+import { sourceVersion, type BuildMode } from './source-version.ts';
+import { joinStylesheet } from './stylesheet.ts';
+import { rootDir } from './workspace.ts';
+
+const shellDir = path.join(rootDir, 'shell');
+/** Where the host's build lands. */
+export const hostDir = path.join(shellDir, 'dist');
+const clientDir = path.join(hostDir, 'client');
+
+function clientBundle(mode: BuildMode): Configuration {
+  const base = browserBundle({ mode, context: shellDir, outDir: clientDir }, 'sinima_shell');
+  return {
+    ...base,
+    name: 'client',
+    entry: { main: './src/client/main.ts' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedByHost(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  };
+}
+
+/** React, router and query are in the bundle, so that there is one of each whatever Node resolves; Node's own packages are not. */
+const bundled =
+  /^(react|react-dom|react-router|react-router-dom|@tanstack\/[^/]+|@radix-ui\/[^/]+|@sinima\/[^/]+)(\/|$)/;
+
+function nodeBundle(mode: BuildMode): Configuration {
+  const base = serverBundle({ mode, context: shellDir, outDir: path.join(hostDir, 'server') }, 'main.mjs');
+  return {
+    ...base,
+    name: 'server',
+    entry: { main: './src/server/main.ts' },
+    externalsType: 'module',
+    externals: [
+      ({ request = '', context = '' }, done) => {
+        const bare = /^(@[a-z0-9-]+\/)?[a-z0-9]/.test(request) && !request.startsWith('node:');
+        const ours = bundled.test(request) || /node_modules\/(react|@tanstack|@radix-ui)/.test(context);
+        if (bare && !ours) done(undefined, `module ${request}`);
+        else done();
+      },
+    ],
+  };
+}
+
+/** The version of the build in `shell/dist`, if there is one. */
+export function builtHostVersion(): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(path.join(hostDir, 'host.json'), 'utf8')) as HostFiles).version;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The version that the host's present sources give. */
+export function hostVersion(mode: BuildMode = 'production'): string {
+  return sourceVersion('@sinima/shell', mode);
+}
+
+/**
+ * Builds the host into `shell/dist`: the client's files, the server, and `host.json`.
+ *
+ * @throws BuildError naming what is wrong in the sources
+ */
+export async function buildHost(mode: BuildMode = 'production'): Promise<HostFiles> {
+  const [client] = await runRspack([clientBundle(mode), nodeBundle(mode)]);
+  const scripts = client?.entrypoints?.main?.assets?.map(({ name }) => name) ?? [];
+  const script = scripts.find((name) => name.startsWith('main.') && name.endsWith('.js'));
+  if (!script) throw new BuildError('Building the shell gave no client script.');
+  const style = await joinStylesheet(shellDir, clientDir, 'shell');
+  await precompress(clientDir);
+  const css = await readFile(path.join(clientDir, style), 'utf8');
+  const host: HostFiles = {
+    version: hostVersion(mode),
+    script,
+    preload: scripts.filter((name) => name.endsWith('.js') && name !== script),
+    style,
+    fonts: [...css.matchAll(/url\(["']?([\w.-]+\.woff2)/g)].flatMap(([, font]) => font ?? []),
+  };
+  await writeFile(path.join(hostDir, 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
+  return host;
+}

@@ -1,0 +1,69 @@
+/** What every browser bundle and every server bundle have in common. */
+import { rspack, type Configuration } from '@rspack/core';
+import { moduleResolution, moduleRules } from './module-rules.ts';
+import type { BuildMode } from './source-version.ts';
+
+interface Bundle {
+  mode: BuildMode;
+  /** Folder of the sources. */
+  context: string;
+  /** Folder for the result. */
+  outDir: string;
+}
+
+/** A bundle for the browser; its styles are extracted for the host to load. */
+export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: string): Configuration {
+  return {
+    mode,
+    context,
+    target: ['web', 'es2022'],
+    devtool: mode === 'development' ? 'source-map' : false,
+    output: {
+      path: outDir,
+      publicPath: 'auto',
+      uniqueName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    module: { rules: moduleRules({ mode, target: 'browser' }) },
+    resolve: moduleResolution(mode),
+    optimization: {
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      splitChunks: false,
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
+    },
+    plugins: [
+      new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css', runtime: false }),
+      new rspack.DefinePlugin({ 'import.meta.env.SSR': 'false' }),
+    ],
+    performance: false,
+  };
+}
+
+/** A bundle for the shell server: one ES module. */
+export function serverBundle({ mode, context, outDir }: Bundle, filename: string): Configuration {
+  return {
+    mode,
+    context,
+    target: 'node20',
+    devtool: 'source-map',
+    output: {
+      path: outDir,
+      filename,
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      asyncChunks: false,
+      clean: true,
+    },
+    module: { rules: moduleRules({ mode, target: 'server' }) },
+    resolve: moduleResolution(mode),
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [new rspack.DefinePlugin({ 'import.meta.env.SSR': 'true' })],
+    performance: false,
+  };
+}

@@ -1,0 +1,61 @@
+/** The two bundles of a remote. Every remote is built by this; none has a bundler configuration of its own. */
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { browserBundle, serverBundle } from './bundle-config.ts';
+import { externalsOnServer, sharedByRemote } from './shared-packages.ts';
+import type { BuildMode } from './source-version.ts';
+
+interface RemoteBuild {
+  appDir: string;
+  outDir: string;
+  mode: BuildMode;
+  /** The container's global name; it carries the version. */
+  global: string;
+}
+
+/** The one module that every remote exposes. */
+const expose = './src/remote.ts';
+
+/** The file that announces the container. */
+export const entryFile = 'remote-entry.js';
+
+/** The module that the shell server imports. */
+export const serverFile = 'remote.mjs';
+
+/** The browser bundle: a federated container with the global name of its version. */
+export function remoteBrowserBundle({ appDir, outDir, mode, global }: RemoteBuild): Configuration {
+  const base = browserBundle({ mode, context: appDir, outDir: path.join(outDir, 'browser') }, global);
+  return {
+    ...base,
+    name: 'browser',
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: global,
+        filename: entryFile,
+        library: { type: 'var', name: global },
+        exposes: { './remote': { import: expose, name: 'remote' } },
+        shared: sharedByRemote(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
+
+/** The server bundle: one ES module, the shared packages being the shell server's. */
+export function remoteServerBundle({ appDir, outDir, mode }: RemoteBuild): Configuration {
+  const base = serverBundle({ mode, context: appDir, outDir: path.join(outDir, 'server') }, serverFile);
+  return {
+    ...base,
+    name: 'server',
+    entry: { remote: expose },
+    externalsType: 'var',
+    externals: externalsOnServer(),
+    plugins: [...(base.plugins ?? []), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

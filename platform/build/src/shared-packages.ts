@@ -1,0 +1,47 @@
+/**
+ * What host and remotes share, said once. Two packages and one thin facade: shared whole, the router and the query
+ * library would cost visitors some 50 KB more (`docs/decisions/0003-share-one-facade.md`).
+ */
+import path from 'node:path';
+import { SHARED_GLOBAL } from './shared-global.ts';
+import { packageDir, readPackage, rootDir } from './workspace.ts';
+
+/** The packages of which there is one instance in a page, and one in the shell server. */
+export const sharedPackages = ['react', 'react-dom', '@sinima/runtime'] as const;
+
+/** The versions that are shared, by package. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(
+    sharedPackages.map((name) => {
+      const dir = name.startsWith('@sinima/') ? packageDir(name) : path.join(rootDir, 'node_modules', name);
+      return [name, readPackage(dir).version];
+    }),
+  );
+}
+
+/** Module Federation's `shared` of the host, which brings the packages. */
+export function sharedByHost(): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, version]) => [
+      name,
+      { singleton: true, eager: true, version, requiredVersion: version },
+    ]),
+  );
+}
+
+/** Module Federation's `shared` of a remote, which takes them. */
+export function sharedByRemote(): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, version]) => [
+      name,
+      { singleton: true, import: false, requiredVersion: `^${version}` },
+    ]),
+  );
+}
+
+/** Rspack's `externals` of a remote's server bundle: the shell server's own instances, wherever the store lies. */
+export function externalsOnServer(): Record<string, string> {
+  return Object.fromEntries(
+    sharedPackages.map((name) => [name, `globalThis.${SHARED_GLOBAL}[${JSON.stringify(name)}]`]),
+  );
+}

@@ -1,0 +1,45 @@
+import { ApiError } from './api-error.ts';
+
+/** How the API is reached: the browser asks its own origin, the shell server the BFF. */
+export type ApiFetch = (path: string, init: { signal: AbortSignal }) => Promise<Response>;
+
+let reach: ApiFetch = (path, init) => fetch(path, init);
+
+/** Sets how the API is reached from now on; the host's alone. */
+export function configureApi(apiFetch: ApiFetch): void {
+  reach = apiFetch;
+}
+
+interface ReadContext {
+  queryKey: readonly unknown[];
+  signal: AbortSignal;
+}
+
+async function get(path: string, signal: AbortSignal): Promise<Response> {
+  const response = await reach(path, { signal });
+  if (response.ok) return response;
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
+}
+
+/** GETs the path built by joining the query key with `/` (`docs/specification.md §7`). @throws ApiError */
+export async function getJson<T>({ queryKey, signal }: ReadContext): Promise<T> {
+  const response = await get(queryKey.join('/'), signal);
+  return (await response.json()) as T;
+}
+
+/** One page of a list. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  /** How many there are over all pages. */
+  readonly total: number;
+  /** True where the total is a lower bound. */
+  readonly totalIsAtLeast: boolean;
+}
+
+/** GETs the address that ends the query key, with the total from its `X-Total-Count`. @throws ApiError */
+export async function getListPage<Item>({ queryKey, signal }: ReadContext): Promise<ListPage<Item>> {
+  const response = await get(String(queryKey.at(-1)), signal);
+  const items = (await response.json()) as Item[];
+  const total = Number(response.headers.get('X-Total-Count') ?? items.length);
+  return { items, total, totalIsAtLeast: response.headers.get('X-Total-Count-Relation') === 'gte' };
+}

@@ -1,0 +1,34 @@
+/** What the host, and nobody else, does with the runtime: it makes the cache and says how the API is reached. */
+import type { PageData } from '@sinima/contracts/remote';
+import { QueryClient } from '@tanstack/react-query';
+
+export { configureApi } from './api-fetch.ts';
+
+/**
+ * The data client of `docs/specification.md §9`: cached data never stale, no interval refetch, no refetch on window
+ * focus, no retries. A failed read stays failed until a navigation or "Try again" asks anew.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+        retryOnMount: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** The view of a query client that pages prefetch and head with. */
+export function pageData(client: QueryClient): PageData {
+  return {
+    fetch: (query) => client.fetchQuery(query),
+    read: (query) => client.getQueryData(query.queryKey),
+    failure: (query) => client.getQueryState(query.queryKey)?.error ?? null,
+  };
+}

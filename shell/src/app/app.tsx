@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useRoutes, Route, Routes, useLocation } from 'react-router-dom';
+import { Area } from './area.tsx';
+import { findOwner, type OwnedPage } from './area-owner.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { HomePage } from './home-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { useScrollRestoration } from './scroll-restoration.ts';
+import { useSite } from './site.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+/** The host: header, footer, toasts, and between them whatever the composition says owns the path. */
+export function App(): ReactNode {
+  useScrollRestoration();
+  return (
+    <>
+      <a className="shell:sr-only shell:focus:not-sr-only" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Routes>
+          <Route path="/" element={<HomePage />} />
+          <Route path="*" element={<OwnedPath />} />
+        </Routes>
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+      <ToastRegion />
+    </>
+  );
+}
+
+function OwnedPath(): ReactNode {
+  const { composition } = useSite();
+  const owner = findOwner(composition, useLocation().pathname);
+  return owner ? <PageOfRemote owner={owner} /> : <NotFoundPage />;
+}
+
+function PageOfRemote({ owner: { ref, pattern, params } }: { owner: OwnedPage }): ReactNode {
+  return (
+    <Area area={ref} params={params} place={(content) => <RouteOf pattern={pattern}>{content}</RouteOf>} />
+  );
+}
+
+/** Lets the page read its parameters with the router's own hooks. */
+function RouteOf({ pattern, children }: { pattern: string; children: ReactNode }): ReactNode {
+  return useRoutes([{ path: pattern, element: children }]);
+}

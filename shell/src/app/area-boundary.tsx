@@ -1,0 +1,31 @@
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { Component, startTransition, type ReactNode } from 'react';
+
+interface AreaBoundaryProps {
+  /** A new value clears the error, e.g. the next navigation. */
+  resetKey: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps an area's failure within the area. */
+export class AreaBoundary extends Component<AreaBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(previous: AreaBoundaryProps): void {
+    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.retry();
+  }
+
+  private readonly retry = (): void => {
+    this.props.onRetry();
+    startTransition(() => this.setState({ failed: false }));
+  };
+
+  override render(): ReactNode {
+    return this.state.failed ? <ErrorArea onRetry={this.retry} /> : this.props.children;
+  }
+}

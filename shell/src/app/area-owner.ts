@@ -1,0 +1,44 @@
+/** Who owns what: paths and slots are looked up in the composition, never known by name. */
+import type { Composition } from '@sinima/contracts/composition';
+import type { SlotName } from '@sinima/contracts/remote';
+import { matchRoutes } from 'react-router-dom';
+import type { AreaRef } from './site.ts';
+
+/** The page that owns a path, with the pattern that it matched and the parameters in it. */
+export interface OwnedPage {
+  readonly ref: AreaRef;
+  readonly pattern: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Finds the page that owns a path; the most specific pattern wins. Null: nobody owns it. */
+export function findOwner({ remotes }: Composition, pathname: string): OwnedPage | null {
+  const routes = remotes.flatMap(({ name, claims }) =>
+    Object.entries(claims.pages).flatMap(([id, { paths }]) =>
+      paths.map((path) => ({ path, handle: { remote: name, kind: 'pages', id } satisfies AreaRef })),
+    ),
+  );
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  return match ? { ref: match.route.handle, pattern: match.route.path, params: match.params } : null;
+}
+
+/** The widgets that stand in a slot, in their order. */
+export function widgetsIn({ remotes }: Composition, slot: SlotName): AreaRef[] {
+  return remotes
+    .flatMap(({ name, claims }) =>
+      Object.entries(claims.widgets).map(([id, offer]) => ({
+        ref: { remote: name, kind: 'widgets', id } satisfies AreaRef,
+        offer,
+      })),
+    )
+    .filter(({ offer }) => offer.slot === slot)
+    .sort((a, b) => a.offer.order - b.offer.order || a.ref.remote.localeCompare(b.ref.remote))
+    .map(({ ref }) => ref);
+}
+
+/** The areas that a path shows: its owner's page, or the home page's widgets. */
+export function areasAt(composition: Composition, pathname: string): AreaRef[] {
+  if (pathname === '/') return widgetsIn(composition, 'home');
+  const owner = findOwner(composition, pathname);
+  return owner ? [owner.ref] : [];
+}

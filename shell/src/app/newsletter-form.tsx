@@ -1,0 +1,45 @@
+import { toast } from '@sinima/runtime';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { buttonClass } from '@sinima/ui-kit/button';
+import styles from './footer.module.css';
+
+/** The newsletter's sign-up; it calls no server (`docs/specification.md §5`). */
+export function NewsletterForm(): ReactNode {
+  const [email, setEmail] = useState('');
+
+  const subscribe = (event: FormEvent): void => {
+    event.preventDefault();
+    if (email.trim() === '') {
+      toast({
+        title: 'Email required',
+        description: 'Please enter your email address.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    toast({
+      title: 'Subscribed successfully!',
+      description: 'Thank you for subscribing to our newsletter.',
+    });
+    setEmail('');
+  };
+
+  return (
+    <form className={styles.newsletter} onSubmit={subscribe}>
+      <label htmlFor="newsletter-email">Newsletter</label>
+      <div className={styles.newsletterRow}>
+        <input
+          id="newsletter-email"
+          type="email"
+          autoComplete="email"
+          placeholder="Your email address"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <button type="submit" className={buttonClass({ variant: 'primary' })}>
+          Subscribe
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** On the server there is no layout to have an effect on. */
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/**
+ * Back and Forward bring back the place on the page; a new page starts at its top, or at the element that its address
+ * names; a change of the search alone (a filter, a tab) moves nothing. Between documents the browser does it itself.
+ */
+export function useScrollRestoration(): void {
+  const { key, hash, pathname, search } = useLocation();
+  const navigation = useNavigationType();
+  const place = `sinima:scroll:${key}:${pathname}${search}`;
+  const shown = useRef({ key, pathname });
+
+  // Kept as one scrolls: when the next page is shown, the browser has already clamped the position to its height.
+  useEffect(() => {
+    const keep = (): void => sessionStorage.setItem(place, String(window.scrollY));
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [place]);
+
+  useEffect(() => {
+    const leaveToBrowser = (): void => {
+      history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', leaveToBrowser);
+    return () => window.removeEventListener('pagehide', leaveToBrowser);
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    const former = shown.current;
+    shown.current = { key, pathname };
+    if (former.key === key) return;
+    history.scrollRestoration = 'manual';
+    if (navigation === 'POP') {
+      window.scrollTo({ top: Number(sessionStorage.getItem(place) ?? 0), behavior: 'instant' });
+      return;
+    }
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    else if (former.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, hash, pathname, navigation, place]);
+}

@@ -1,0 +1,26 @@
+import { TOAST_EVENT, type ToastDetail } from '@sinima/contracts/events';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { Notice } from './toasts.tsx';
+
+/** Loaded with the first toast: most visits see none. */
+const Toasts = lazy(() => import(/* webpackChunkName: "toasts" */ './toasts.tsx'));
+
+/** Shows the toasts that areas ask for, one at a time (`docs/specification.md §9`). */
+export function ToastRegion(): ReactNode {
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  useEffect(() => {
+    const show = (event: Event): void => {
+      const { detail } = event as CustomEvent<ToastDetail>;
+      setNotice((former) => ({ ...detail, id: (former?.id ?? 0) + 1 }));
+    };
+    window.addEventListener(TOAST_EVENT, show);
+    return () => window.removeEventListener(TOAST_EVENT, show);
+  }, []);
+
+  return notice ? (
+    <Suspense>
+      <Toasts notice={notice} onRemove={() => setNotice(null)} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,85 @@
+import type { PageContext } from '@sinima/contracts/remote';
+import type { ComponentType } from 'react';
+import { withDeadline } from '../app/deadline.ts';
+import { areaKey, type AreaRef, type AreaSource, type LoadedArea } from '../app/site.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+/** How long an area's own code may take once its remote is there, in milliseconds. */
+const codeDeadlineMs = 8_000;
+
+/** Areas over the network. */
+export interface BrowserAreaSource extends AreaSource {
+  /** Fetches an area's code ahead of the visit that seems to come. */
+  preload(ref: AreaRef): void;
+}
+
+interface AreaSourceOptions {
+  loader: RemoteLoader;
+  /** Address (path and search) of the document. */
+  documentAddress: string;
+  /**
+   * Areas that stand in the document: when their code does not come, they stay as the server rendered them (their
+   * links work without it), until the visitor goes elsewhere.
+   */
+  rendered: readonly AreaRef[];
+  /** Asks the server for the page at the present address: it can render what the browser could not load. */
+  loadDocument: () => void;
+}
+
+/** Loads areas, code and data of each together. */
+export function createAreaSource(options: AreaSourceOptions): BrowserAreaSource {
+  const { loader, documentAddress, loadDocument } = options;
+  const standing = new Set(options.rendered.map(areaKey));
+  const loads = new Map<string, Promise<LoadedArea>>();
+  const frozen = new Set<string>();
+
+  async function loadCode(ref: AreaRef, context?: () => PageContext): Promise<LoadedArea> {
+    const { module } = await loader.load(ref.remote);
+    const area = module[ref.kind][ref.id];
+    if (!area) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
+    if (context) void area.prefetch?.(context()).catch(() => undefined);
+    const { default: Component } = await withDeadline(area.load(), codeDeadlineMs, areaKey(ref));
+    return { Component: Component as ComponentType, area };
+  }
+
+  /** For an area that is to stay as it is: React leaves what waits for this alone. */
+  const never = new Promise<LoadedArea>(() => undefined);
+
+  function onFailure(ref: AreaRef, address: string, error: unknown): Promise<LoadedArea> {
+    if (address === documentAddress && standing.has(areaKey(ref))) {
+      console.info(`${areaKey(ref)} stays as the server rendered it:`, error);
+      frozen.add(`${areaKey(ref)} ${address}`);
+      return never;
+    }
+    if (address !== documentAddress && ref.kind === 'pages') {
+      loadDocument();
+      return never;
+    }
+    throw error;
+  }
+
+  function leaveDocument(): void {
+    standing.clear();
+    for (const key of frozen) loads.delete(key);
+    frozen.clear();
+  }
+
+  return {
+    load(ref, address, context) {
+      if (address !== documentAddress) leaveDocument();
+      const key = `${areaKey(ref)} ${address}`;
+      const former = loads.get(key);
+      if (former) return former;
+      const load = loadCode(ref, context).catch((error: unknown) => onFailure(ref, address, error));
+      loads.set(key, load);
+      return load;
+    },
+    retry(ref) {
+      for (const key of loads.keys()) if (key.startsWith(`${areaKey(ref)} `)) loads.delete(key);
+    },
+    isBroken: () => false,
+    preload(ref) {
+      void loadCode(ref).catch(() => undefined);
+    },
+  };
+}

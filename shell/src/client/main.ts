@@ -1,0 +1,33 @@
+/**
+ * The client's entry. Evaluating everything in one task would block a small phone for half a second; so it is done in
+ * stages that let the browser breathe (`docs/decisions/0005-staged-start.md`).
+ */
+
+interface Scheduler {
+  yield?: () => Promise<void>;
+}
+
+const breathe = async (): Promise<void> => {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  if (scheduler?.yield) await scheduler.yield();
+  else await new Promise((resolve) => setTimeout(resolve));
+};
+
+const stages = [
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@sinima/runtime'),
+  () => import(/* webpackMode: "eager" */ '../app/app.tsx'),
+];
+
+const start = async (): Promise<void> => {
+  for (const stage of stages) {
+    await stage();
+    await breathe();
+  }
+  const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
+  hydrate();
+};
+
+void start();

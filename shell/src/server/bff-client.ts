@@ -1,0 +1,29 @@
+/** How pages rendered here reach the BFF. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { configureApi } from '@sinima/runtime/host';
+
+/** What every read on behalf of one page shares. */
+interface Visit {
+  /** Passed on, so that one visit can be followed through the logs. */
+  readonly requestId: string;
+  /** Ends the page's reads when the page no longer waits for them. */
+  readonly signal: AbortSignal;
+}
+
+const visits = new AsyncLocalStorage<Visit>();
+
+/** Runs a page's work so that its reads carry the visit. */
+export function withVisit<T>(visit: Visit, work: () => Promise<T>): Promise<T> {
+  return visits.run(visit, work);
+}
+
+/** Sends the API reads of this process to the BFF. */
+export function reachBff(bffUrl: string): void {
+  configureApi((path, init) => {
+    const visit = visits.getStore();
+    return fetch(new URL(path, bffUrl), {
+      headers: visit ? { 'X-Request-Id': visit.requestId } : {},
+      signal: visit ? AbortSignal.any([visit.signal, init.signal]) : init.signal,
+    });
+  });
+}

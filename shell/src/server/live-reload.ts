@@ -1,0 +1,36 @@
+/** In development, pages reload when a release goes live. */
+import { mkdirSync, watch } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+const script = `new EventSource('/__dev/events').addEventListener('release', () => location.reload());
+`;
+
+/** Serves the script that reloads, and tells it of each change of a store's pointers. */
+export function serveLiveReload(server: FastifyInstance, settings: Settings): void {
+  const listeners = new Set<ServerResponse>();
+  const watchers = [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
+    .filter((dir) => dir !== '')
+    .map((dir) => {
+      mkdirSync(dir, { recursive: true });
+      return watch(dir, (_event, file) => {
+        if (file !== 'live.json') return;
+        for (const listener of listeners) listener.write('event: release\ndata: {}\n\n');
+      });
+    });
+  server.addHook('preClose', async () => {
+    for (const watcher of watchers) watcher.close();
+    for (const listener of listeners) listener.end();
+  });
+  server.get('/__dev/live-reload.js', async (_request, reply) =>
+    reply.type('text/javascript').header('Cache-Control', 'no-store').send(script),
+  );
+  server.get('/__dev/events', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    reply.raw.write(': listening\n\n');
+    listeners.add(reply.raw);
+    reply.raw.on('close', () => listeners.delete(reply.raw));
+  });
+}

@@ -1,0 +1,38 @@
+/** Which releases are live at this moment. */
+import type { Composition } from '@sinima/contracts/composition';
+import { composeSite, serverBundlePath } from '@sinima/releases/composition';
+import { openReleaseStore } from '@sinima/releases/store';
+import type { ImportOptions } from './server-remotes.ts';
+import type { Settings } from './settings.ts';
+
+/** The site as it is now; asked for each page, so that a rollback holds from the next one on. */
+export interface LiveSite {
+  compose(): Promise<Composition>;
+  bundlePath: ImportOptions['bundlePath'];
+}
+
+/** Reads the release store, with the development store (if there is one) before it. */
+export function openLiveSite(settings: Settings): LiveSite {
+  const stores = [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
+    .filter((dir) => dir !== '')
+    .map((dir) => openReleaseStore(dir));
+  const owners = new WeakMap<object, (typeof stores)[number]>();
+
+  return {
+    async compose() {
+      const compositions = await Promise.all(stores.map((store) => composeSite(store)));
+      const remotes = new Map<string, Composition['remotes'][number]>();
+      compositions.forEach((composition, index) => {
+        for (const remote of composition.remotes) {
+          if (remotes.has(remote.name)) continue;
+          remotes.set(remote.name, remote);
+          for (const release of remote.candidates) owners.set(release, stores[index]!);
+        }
+      });
+      return { remotes: [...remotes.values()] };
+    },
+    bundlePath(app, release) {
+      return serverBundlePath(owners.get(release) ?? stores[0]!, app, release);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** The shell server's process: listens, and stops in good order. */
+import { createServer } from './server.ts';
+import { readSettings } from './settings.ts';
+
+/** How long requests under way may take to end when the process is told to stop, in milliseconds. */
+const drainMs = 5_000;
+
+const explain = (error: unknown, port: number): string => {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop what uses it, or set SHELL_PORT to another port.`;
+  }
+  return `The shell server cannot start: ${error instanceof Error ? error.message : String(error)}`;
+};
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  try {
+    const server = await createServer(settings);
+    await server.listen({ host: settings.HOST, port: settings.SHELL_PORT });
+    const address = server.server.address();
+    process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : settings.SHELL_PORT });
+
+    const stop = (): void => {
+      setTimeout(() => process.exit(0), drainMs).unref();
+      void server.close().then(() => process.exit(0));
+    };
+    process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
+  } catch (error) {
+    process.stderr.write(`${explain(error, settings.SHELL_PORT)}\n`);
+    process.exitCode = 1;
+    process.disconnect?.();
+  }
+}
+
+void main();

@@ -1,0 +1,49 @@
+import type { HostFiles } from '@sinima/build/host-files';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withVisit } from './bff-client.ts';
+import { renderDocument } from './document.ts';
+import type { LiveSite } from './live-site.ts';
+import { renderPage } from './render-page.ts';
+import { securityHeaders } from './security-headers.ts';
+
+interface PageRouteOptions {
+  site: LiveSite;
+  host: HostFiles;
+  liveReload: boolean;
+}
+
+/** Longest time in which the reads of one page may go on, in milliseconds. */
+const readsDeadlineMs = 10_000;
+
+/** Answers every path that no file and no API has with the page of whoever owns it. */
+export function servePages(server: FastifyInstance, { site, host, liveReload }: PageRouteOptions): void {
+  async function render(request: FastifyRequest): Promise<{ status: number; html: string }> {
+    const { pathname, search } = new URL(request.url, 'http://site');
+    const composition = await site.compose();
+    const page = await renderPage({
+      pathname,
+      search,
+      composition,
+      bundlePath: site.bundlePath,
+      onFailure: (app, release, error) =>
+        request.log.error(
+          { remote: app, version: release.version, err: error },
+          'a remote failed on the server',
+        ),
+    });
+    return {
+      status: page.status,
+      html: renderDocument(page, host, `${request.protocol}://${request.host}`, liveReload),
+    };
+  }
+
+  server.get('*', async (request, reply) => {
+    const signal = AbortSignal.timeout(readsDeadlineMs);
+    const { status, html } = await withVisit({ requestId: request.id, signal }, () => render(request));
+    return reply
+      .code(status)
+      .headers({ ...securityHeaders, 'Cache-Control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}

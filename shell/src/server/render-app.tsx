@@ -1,0 +1,95 @@
+import { Writable } from 'node:stream';
+import type { Composition } from '@sinima/contracts/composition';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import { Area } from '../app/area.tsx';
+import { SiteProvider, type AreaRef, type AreaSource } from '../app/site.ts';
+
+/** How long rendering may wait for what suspends, in milliseconds; what is late is left to the browser. */
+const renderDeadlineMs = 1_500;
+
+/** What a render needs to know; all of it but the areas' code can be serialised. */
+export interface RenderInput {
+  /** Path and search. */
+  readonly address: string;
+  readonly composition: Composition;
+  readonly areas: AreaSource;
+  readonly client: QueryClient;
+}
+
+/** The markup, and what was thrown on the way. */
+export interface Rendered {
+  readonly html: string;
+  readonly errors: readonly unknown[];
+}
+
+/**
+ * Renders to the end, or to the deadline. In order, with no inline script: nothing that React would stream later, so
+ * that the page reads without JavaScript and fits a strict content security policy.
+ */
+function renderToEnd(element: ReactNode): Promise<Rendered> {
+  return new Promise((resolve, reject) => {
+    const errors: unknown[] = [];
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString('utf8'), errors });
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(deadline);
+        stream.pipe(sink);
+      },
+      onShellError: reject,
+      onError: (error) => void errors.push(error),
+    });
+    const deadline = setTimeout(
+      () => stream.abort(new Error('Late for the deadline of rendering.')),
+      renderDeadlineMs,
+    );
+  });
+}
+
+function Surroundings({ input, children }: { input: RenderInput; children: ReactNode }): ReactNode {
+  const { address, composition, areas, client } = input;
+  return (
+    <QueryClientProvider client={client}>
+      <SiteProvider value={{ composition, areas }}>
+        <StaticRouter location={address}>{children}</StaticRouter>
+      </SiteProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Renders the whole page. */
+export function renderApp(input: RenderInput): Promise<Rendered> {
+  return renderToEnd(
+    <Surroundings input={input}>
+      <App />
+    </Surroundings>,
+  );
+}
+
+/** Renders one area alone: to find out which of several it was that threw. */
+export async function areaThrows(
+  input: RenderInput,
+  area: AreaRef,
+  params: Readonly<Record<string, string | undefined>>,
+): Promise<boolean> {
+  const { errors } = await renderToEnd(
+    <Surroundings input={input}>
+      <Area area={area} params={params} />
+    </Surroundings>,
+  );
+  return errors.length > 0;
+}

@@ -1,0 +1,51 @@
+/** The remotes as the server renders them: each release's server bundle, imported from the store by its versioned path. */
+import { pathToFileURL } from 'node:url';
+import type { ComposedRelease, ComposedRemote } from '@sinima/contracts/composition';
+import type { RemoteModule } from '@sinima/contracts/remote';
+import { SHARED_GLOBAL } from '@sinima/build/shared-global';
+import * as runtime from '@sinima/runtime';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import { withDeadline } from '../app/deadline.ts';
+
+/** How long a release's server bundle may take to load, in milliseconds. */
+const importDeadlineMs = 2_000;
+
+/** Gives the releases' server bundles this process's one instance of each shared package. */
+export function shareInstances(): void {
+  Object.assign(globalThis, {
+    [SHARED_GLOBAL]: { react: React, 'react-dom': ReactDOM, '@sinima/runtime': runtime },
+  });
+}
+
+export interface ImportOptions {
+  /** Finds the file of a release's server bundle. */
+  bundlePath: (app: string, release: ComposedRelease) => string;
+  /** Whether a release is known to be bad. */
+  isOut: (release: ComposedRelease) => boolean;
+  onFailure: (app: string, release: ComposedRelease, error: unknown) => void;
+}
+
+/**
+ * Imports the first of a remote's releases that loads.
+ *
+ * @returns the remote with that release first, so that the browser runs what the server rendered; without a module
+ *   when none loads
+ */
+export async function importRemote(
+  remote: ComposedRemote,
+  { bundlePath, isOut, onFailure }: ImportOptions,
+): Promise<{ remote: ComposedRemote; module?: RemoteModule }> {
+  for (const release of remote.candidates.filter((candidate) => !isOut(candidate))) {
+    try {
+      const url = pathToFileURL(bundlePath(remote.name, release)).href;
+      const importing = import(/* webpackIgnore: true */ url) as Promise<{ default: RemoteModule }>;
+      const { default: module } = await withDeadline(importing, importDeadlineMs, release.global);
+      const others = remote.candidates.filter((candidate) => candidate !== release);
+      return { remote: { ...remote, candidates: [release, ...others] }, module };
+    } catch (error) {
+      onFailure(remote.name, release, error);
+    }
+  }
+  return { remote };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import proxy from '@fastify/http-proxy';
+import type { HostFiles } from '@sinima/build/host-files';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { reachBff } from './bff-client.ts';
+import { serveCloth } from './cloth-route.ts';
+import { serveFavicon } from './favicon.ts';
+import { openLiveSite } from './live-site.ts';
+import { serveLiveReload } from './live-reload.ts';
+import { servePages } from './page-route.ts';
+import { shareInstances } from './server-remotes.ts';
+import type { Settings } from './settings.ts';
+import { serveFiles } from './static-files.ts';
+
+/** What visitors see when the shell itself fails: never a stack trace. */
+const failurePage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sinima</title>' +
+  '<h1>Sinima is taking a break</h1><p>This page could not be made. Please try again in a moment.</p></html>';
+
+/** Makes the shell server, not yet listening: files, API, pages. */
+export async function createServer(settings: Settings): Promise<FastifyInstance> {
+  const host = JSON.parse(readFileSync(path.join(settings.HOST_DIR, 'host.json'), 'utf8')) as HostFiles;
+  const site = openLiveSite(settings);
+  reachBff(settings.BFF_URL);
+  shareInstances();
+
+  const server = Fastify({
+    logger: { level: settings.LOG_LEVEL },
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
+  });
+  server.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'the page could not be made');
+    return reply
+      .code(500)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .send(failurePage);
+  });
+  await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
+  await serveFiles(server, settings);
+  await server.register(proxy, { upstream: settings.BFF_URL, prefix: '/api', rewritePrefix: '/api' });
+  serveCloth(server);
+  serveFavicon(server);
+  if (settings.LIVE_RELOAD) serveLiveReload(server, settings);
+  servePages(server, { site, host, liveReload: settings.LIVE_RELOAD });
+  return server;
+}

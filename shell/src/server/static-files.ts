@@ -1,0 +1,29 @@
+/** The files of the host and of the releases: named by their content, or within a version's folder, so never stale. */
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { hostBase } from '@sinima/build/host-files';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+const immutable = { immutable: true, maxAge: '365d', preCompressed: true, index: false } as const;
+
+/** Only what is meant for browsers: `/<app>/<version>/browser/…`. */
+const browserFile = /^\/[^/]+\/[^/]+\/browser\/[^/]+$/;
+
+/** Serves `/assets/` from the host's build, and `/releases/` from the store or, before it, from the development store. */
+export async function serveFiles(server: FastifyInstance, settings: Settings): Promise<void> {
+  await server.register(fastifyStatic, {
+    ...immutable,
+    root: path.join(settings.HOST_DIR, 'client'),
+    prefix: hostBase,
+  });
+  await server.register(fastifyStatic, {
+    ...immutable,
+    root: [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
+      .filter((dir) => dir !== '')
+      .map((dir) => path.resolve(dir)),
+    prefix: '/releases/',
+    decorateReply: false,
+    allowedPath: (file) => browserFile.test(file),
+  });
+}
