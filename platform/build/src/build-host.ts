@@ -1,20 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { browserBundle, serverBundle } from './bundle-config.ts';
 import type { HostFiles } from './host-files.ts';
 import { precompress } from './precompress.ts';
-import { BuildError, runRspack } from './run-rspack.ts';
+import { BuildError } from './build-error.ts';
+import { runRspack } from './run-rspack.ts';
 import { sharedByHost } from './shared-packages.ts';
-import { sourceVersion, type BuildMode } from './source-version.ts';
+import type { BuildMode } from './source-version.ts';
 import { joinStylesheet } from './stylesheet.ts';
+import { hostDir, hostVersion } from './versions.ts';
 import { rootDir } from './workspace.ts';
 
 const shellDir = path.join(rootDir, 'shell');
-/** Where the host's build lands. */
-export const hostDir = path.join(shellDir, 'dist');
 const clientDir = path.join(hostDir, 'client');
 
 function clientBundle(mode: BuildMode): Configuration {
@@ -61,20 +60,6 @@ function nodeBundle(mode: BuildMode): Configuration {
       },
     ],
   };
-}
-
-/** The version of the build in `shell/dist`, if there is one. */
-export function builtHostVersion(): string | undefined {
-  try {
-    return (JSON.parse(readFileSync(path.join(hostDir, 'host.json'), 'utf8')) as HostFiles).version;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The version that the host's present sources give. */
-export function hostVersion(mode: BuildMode = 'production'): string {
-  return sourceVersion('@sinima/shell', mode);
 }
 
 /**

@@ -7,19 +7,13 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 import { hashFiles } from './file-hashes.ts';
 import { precompress } from './precompress.ts';
 import { entryFile, remoteBrowserBundle, remoteServerBundle, serverFile } from './remote-bundles.ts';
-import { BuildError, runRspack } from './run-rspack.ts';
+import { BuildError } from './build-error.ts';
+import { runRspack } from './run-rspack.ts';
 import { sharedVersions } from './shared-packages.ts';
-import { sourceVersion, type BuildMode } from './source-version.ts';
+import type { BuildMode } from './source-version.ts';
 import { joinStylesheet } from './stylesheet.ts';
-import { remoteNames, rootDir } from './workspace.ts';
-
-/** The version that a remote's present sources give. @throws BuildError when there is no such remote */
-export function releaseVersion(app: string, mode: BuildMode = 'production'): string {
-  if (!remoteNames().includes(app)) {
-    throw new BuildError(`There is no remote named ${app}. The remotes are ${remoteNames().join(', ')}.`);
-  }
-  return sourceVersion(`@sinima/${app}`, mode);
-}
+import { releaseVersion } from './versions.ts';
+import { rootDir } from './workspace.ts';
 
 async function readConfig(appDir: string, version: string): Promise<RemoteConfig> {
   const url = `${pathToFileURL(path.join(appDir, 'remote.config.ts')).href}?${version}`;

@@ -36,10 +36,7 @@ export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: str
       splitChunks: false,
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
     },
-    plugins: [
-      new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css', runtime: false }),
-      new rspack.DefinePlugin({ 'import.meta.env.SSR': 'false' }),
-    ],
+    plugins: [new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css', runtime: false })],
     performance: false,
   };
 }
@@ -63,7 +60,6 @@ export function serverBundle({ mode, context, outDir }: Bundle, filename: string
     module: { rules: moduleRules({ mode, target: 'server' }) },
     resolve: moduleResolution(mode),
     optimization: { minimize: false, splitChunks: false },
-    plugins: [new rspack.DefinePlugin({ 'import.meta.env.SSR': 'true' })],
     performance: false,
   };
 }

@@ -1,9 +1,5 @@
 import { rspack, type Configuration, type MultiStats, type StatsCompilation } from '@rspack/core';
-
-/** The build of something of ours failed; the message names the files and what is wrong with them. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
+import { BuildError } from './build-error.ts';
 
 /**
  * Runs several configurations in one go.

@@ -1,0 +1,78 @@
+/** Builds what changed, and only that. The bundler is loaded when there is something to bundle. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  bffVersion,
+  builtBffVersion,
+  builtHostVersion,
+  hostVersion,
+  releaseVersion,
+} from '@sinima/build/versions';
+import { remoteNames } from '@sinima/build/workspace';
+import { openReleaseStore } from '@sinima/releases/store';
+import type { ListrTask } from 'listr2';
+
+type Mode = 'production' | 'development';
+
+/** Compiles the BFF, unless the build that is there is of the same sources. */
+export function bffTask(): ListrTask {
+  return {
+    title: 'BFF',
+    skip: () => builtBffVersion() === bffVersion() && 'BFF: nothing changed',
+    task: async () => {
+      const { buildBff } = await import('@sinima/build/build-bff');
+      await buildBff();
+    },
+  };
+}
+
+/** Bundles the host, unless the build that is there is of the same sources. */
+export function hostTask(mode: Mode = 'production'): ListrTask {
+  return {
+    title: 'shell',
+    skip: () => builtHostVersion() === hostVersion(mode) && 'shell: nothing changed',
+    task: async () => {
+      const { buildHost } = await import('@sinima/build/build-host');
+      await buildHost(mode);
+    },
+  };
+}
+
+/**
+ * Publishes a remote to a store when its sources give a version that the store does not have. Only a version that is
+ * new goes live: a rollback survives a restart.
+ */
+export async function publishIfNew(
+  app: string,
+  storeDir: string,
+  { mode = 'production', why }: { mode?: Mode; why: string },
+): Promise<string> {
+  const store = openReleaseStore(storeDir);
+  const version = releaseVersion(app, mode);
+  if ((await store.versions(app)).includes(version)) return version;
+  const { buildRelease } = await import('@sinima/build/build-release');
+  const outDir = await mkdtemp(path.join(tmpdir(), `sinima-${app}-`));
+  try {
+    const { release, dir } = await buildRelease(app, { outDir, mode });
+    await store.publish(release, dir, { why, activate: true });
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+  return version;
+}
+
+/** Publishes every remote that changed. */
+export function remoteTasks(releasesDir: string): ListrTask[] {
+  return remoteNames().map((app) => ({
+    title: app,
+    skip: async () => {
+      const versions = await openReleaseStore(releasesDir).versions(app);
+      return versions.includes(releaseVersion(app)) && `${app}: nothing changed`;
+    },
+    task: async (_context, task) => {
+      const version = await publishIfNew(app, releasesDir, { why: 'npm start' });
+      task.title = `${app}: published ${version}`;
+    },
+  }));
+}

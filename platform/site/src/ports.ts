@@ -1,0 +1,18 @@
+import { createServer } from 'node:net';
+import { PersonError } from './person-error.ts';
+
+/** Resolves when a port can be listened on. @throws PersonError naming the port and the variable that changes it */
+export function checkPort(port: number, variable: string, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const what = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
+      reject(
+        new PersonError(
+          `Port ${port} ${what}. Stop what uses it, or choose another one: ${variable}=${port + 10} npm start`,
+        ),
+      );
+    });
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
+  });
+}

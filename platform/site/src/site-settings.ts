@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
+import { PersonError } from './person-error.ts';
+
+/** What `npm start` and `npm run dev` need to know before any process runs; each process reads its own settings too. */
+export interface SiteSettings {
+  readonly host: string;
+  readonly shellPort: number;
+  readonly bffPort: number;
+  readonly releasesDir: string;
+  readonly dataDir: string;
+  readonly logDir: string;
+}
+
+function port(environment: NodeJS.ProcessEnv, variable: string, fallback: number): number {
+  const text = environment[variable] ?? '';
+  if (text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value < 65_536) return value;
+  throw new PersonError(`${variable} is "${text}". It has to be a port: a whole number from 0 to 65535.`);
+}
+
+/** Reads the settings. @throws PersonError naming the variable that is wrong */
+export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
+  const dataDir = path.resolve(rootDir, environment.SINIMA_DATA_DIR || '.data');
+  return {
+    host: environment.HOST || '127.0.0.1',
+    shellPort: port(environment, 'SHELL_PORT', 3000),
+    bffPort: port(environment, 'BFF_PORT', 3001),
+    releasesDir: path.resolve(rootDir, environment.RELEASES_DIR || 'releases'),
+    dataDir,
+    logDir: path.join(dataDir, 'logs'),
+  };
+}

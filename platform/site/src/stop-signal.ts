@@ -1,0 +1,25 @@
+/** Ends everything in good order when the person or the system says so. */
+import type { Service } from './service.ts';
+
+/** Running processes, the last started first. */
+export const running: Service[] = [];
+
+let stopping: Promise<void> | undefined;
+
+/** Stops all that runs; again and again gives the same promise. */
+export function stopAll(): Promise<void> {
+  stopping ??= (async () => {
+    for (const service of [...running].reverse()) await service.stop();
+  })();
+  return stopping;
+}
+
+/** Stops all and ends the process on Ctrl-C, on SIGTERM, and when the terminal goes away. */
+export function stopOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (process.stdout.isTTY) process.stdout.write('\nStopping…\n');
+      void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** The jest project of a browser package: jsdom with what routes need, TypeScript by swc, CSS modules as their names. */
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+const transform = {
+  '^.+\\.(tsx?|m?js)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/**
+ * A project that runs in jsdom.
+ *
+ * @param {string} displayName
+ * @param {string} rootDir absolute
+ */
+export function browserProject(displayName, rootDir) {
+  return {
+    displayName,
+    rootDir,
+    testEnvironment: here('./browser-environment.cjs'),
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    setupFilesAfterEnv: [here('./browser-setup.ts')],
+    transform,
+    transformIgnorePatterns: ['/node_modules/'],
+    moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./css-module.cjs') },
+  };
+}
+
+/**
+ * A project that runs in Node.
+ *
+ * @param {string} displayName
+ * @param {string} rootDir absolute
+ */
+export function nodeProject(displayName, rootDir) {
+  return {
+    displayName,
+    rootDir,
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    transform,
+    transformIgnorePatterns: ['/node_modules/'],
+  };
+}
