@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+
+/** Packages that are ES modules only; jest on Node 20 requires them as CommonJS. */
+const ES_PACKAGES =
+  '@nestjs|cookie|lru-cache|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|iterare|load-esm|find-my-way|openid-client|oauth4webapi|jose|oidc-provider';
+
+/** @type {import('jest').Config} */
+export default {
+  displayName: 'bff',
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  setupFiles: ['reflect-metadata'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
+  transform: {
+    '^.+\\.[cm]?[jt]s$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2022',
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_PACKAGES})/)`],
+};

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.js';
+import { CreditsModule } from './credits/credits.module.js';
+import { GenresModule } from './genres/genres.module.js';
+import { PeopleModule } from './people/people.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
+import { SeasonsModule } from './seasons/seasons.module.js';
+import { StatsModule } from './stats/stats.module.js';
+import { TitlesModule } from './titles/titles.module.js';
+
+/** Everything that the API answers, a module per noun. */
+@Module({
+  imports: [
+    TitlesModule,
+    PeopleModule,
+    CreditsModule,
+    SeasonsModule,
+    ReviewsModule,
+    GenresModule,
+    StatsModule,
+    AuthModule,
+  ],
+})
+export class ApiModule {}

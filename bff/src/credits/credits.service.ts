@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { PeopleService } from '../people/people.service.js';
+import { TitlesService } from '../titles/titles.service.js';
+import type { Credit, PersonCredit } from './credit.dto.js';
+import type { CreditRecord } from './credit.schema.js';
+import { toCredit, toPersonCredit } from './to-credit.js';
+
+/** The most credits that one answer holds. */
+const CREDITS_LIMIT = 2000;
+
+/** Reads of who did what. */
+@Injectable()
+export class CreditsService {
+  constructor(
+    @InjectModel('Credit') private readonly credits: Model<CreditRecord>,
+    private readonly titles: TitlesService,
+    private readonly people: PeopleService,
+  ) {}
+
+  /** Cast and crew of a title, by billing order. */
+  async ofTitle(titleId: Types.ObjectId): Promise<Credit[]> {
+    const credits = await this.credits
+      .find({ titleId })
+      .sort({ sortOrder: 1, _id: 1 })
+      .limit(CREDITS_LIMIT)
+      .lean<CreditRecord[]>();
+    if (credits.length === 0) await this.titles.mustExist(titleId);
+    const people = await this.people.refs(credits.map((credit) => credit.personId));
+    return credits.flatMap((credit) => {
+      const person = people.get(credit.personId.toHexString());
+      return person ? [toCredit(credit, person)] : [];
+    });
+  }
+
+  /** Filmography of a person, newest title first. */
+  async ofPerson(personId: Types.ObjectId): Promise<PersonCredit[]> {
+    const credits = await this.credits
+      .find({ personId })
+      .sort({ _id: 1 })
+      .limit(CREDITS_LIMIT)
+      .lean<CreditRecord[]>();
+    if (credits.length === 0) await this.people.mustExist(personId);
+    const titles = await this.titles.refs(credits.map((credit) => credit.titleId));
+    return credits
+      .flatMap((credit) => {
+        const title = titles.get(credit.titleId.toHexString());
+        return title ? [toPersonCredit(credit, title)] : [];
+      })
+      .sort(
+        (a, b) =>
+          (b.title.releaseYear ?? Infinity) - (a.title.releaseYear ?? Infinity) ||
+          a.title.slug.localeCompare(b.title.slug),
+      );
+  }
+}

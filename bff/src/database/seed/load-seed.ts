@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { facetRecords } from '../facet-records.js';
+import { seedDocuments, type SeedDocuments } from './seed-documents.js';
+import type { SeedCatalogue } from './seed-catalogue.js';
+
+/** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
+const SHAPE = 1;
+
+/** How many documents one write holds. */
+const BATCH = 500;
+
+/** What came of loading the seed. */
+export type SeedOutcome = 'loaded' | 'unchanged';
+
+/**
+ * Puts the seed's records into the database: all of them into an empty one, nothing where the same seed is there
+ * already. Where another seed is there, its documents are replaced and those that are no more are deleted, while
+ * documents from elsewhere stay. Ids come from slugs and survive.
+ */
+export async function loadSeed(
+  connection: Connection,
+  catalogue: SeedCatalogue,
+  now: Date,
+): Promise<SeedOutcome> {
+  const seed = seedHash(catalogue);
+  const meta = connection.collection<{ _id: string; hash: string; loadedAt: Date }>('meta');
+  const present = await meta.findOne({ _id: 'seed' });
+  if (present?.hash === seed) return 'unchanged';
+
+  const documents = seedDocuments(catalogue, now);
+  for (const [collection, records] of Object.entries(documents)) {
+    await replaceSeed(connection, collection as keyof SeedDocuments, records, seed);
+  }
+  await refreshFacets(connection);
+  await meta.replaceOne({ _id: 'seed' }, { hash: seed, loadedAt: now }, { upsert: true });
+  return 'loaded';
+}
+
+/** Tells one seed from another. */
+function seedHash(catalogue: SeedCatalogue): string {
+  return createHash('sha256')
+    .update(JSON.stringify([SHAPE, catalogue]))
+    .digest('hex');
+}
+
+async function replaceSeed(
+  connection: Connection,
+  name: keyof SeedDocuments,
+  records: SeedDocuments[typeof name],
+  seed: string,
+): Promise<void> {
+  const collection = connection.collection(name);
+  const writes = records.map((record) => ({
+    replaceOne: { filter: { _id: record._id }, replacement: { ...record, seed }, upsert: true },
+  }));
+  for (let start = 0; start < writes.length; start += BATCH) {
+    await collection.bulkWrite(writes.slice(start, start + BATCH), { ordered: false });
+  }
+  await collection.deleteMany({ seed: { $exists: true, $ne: seed } });
+}
+
+/** Counts all facets anew. */
+async function refreshFacets(connection: Connection): Promise<void> {
+  const facets = connection.collection<{ _id: string }>('facets');
+  const records = await facetRecords(connection);
+  await facets.deleteMany({ _id: { $nin: records.map(({ _id }) => _id) } });
+  if (records.length === 0) return;
+  await facets.bulkWrite(
+    records.map(({ _id, ...rest }) => ({ replaceOne: { filter: { _id }, replacement: rest, upsert: true } })),
+    { ordered: false },
+  );
+}

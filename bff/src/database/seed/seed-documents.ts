@@ -1,0 +1,33 @@
+import type { CreditRecord } from '../../credits/credit.schema.js';
+import type { PersonRecord } from '../../people/person.schema.js';
+import type { ReviewRecord } from '../../reviews/review.schema.js';
+import type { EpisodeRecord, SeasonRecord } from '../../seasons/season.schema.js';
+import type { TitleRecord } from '../../titles/title.schema.js';
+import { creditDocuments } from './credit-documents.js';
+import { personDocuments } from './person-documents.js';
+import { reviewDocuments } from './review-documents.js';
+import { episodeDocuments, seasonDocuments } from './season-documents.js';
+import type { SeedCatalogue } from './seed-catalogue.js';
+import { titleDocuments } from './title-documents.js';
+
+/** What the seed puts into each collection. */
+export interface SeedDocuments {
+  titles: TitleRecord[];
+  people: PersonRecord[];
+  credits: CreditRecord[];
+  seasons: SeasonRecord[];
+  episodes: EpisodeRecord[];
+  reviews: ReviewRecord[];
+}
+
+/** The seed's records as documents. */
+export function seedDocuments(catalogue: SeedCatalogue, now: Date): SeedDocuments {
+  return {
+    titles: titleDocuments(catalogue),
+    people: personDocuments(catalogue),
+    credits: creditDocuments(catalogue),
+    seasons: seasonDocuments(catalogue),
+    episodes: episodeDocuments(catalogue),
+    reviews: reviewDocuments(catalogue, now),
+  };
+}

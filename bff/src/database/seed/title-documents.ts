@@ -1,0 +1,55 @@
+import { fold } from '../../search/fold.js';
+import { searchableName } from '../../search/searchable-name.js';
+import { bayesianRating, catalogueMean } from '../../titles/bayesian-rating.js';
+import { rankByRating } from '../../titles/rank-by-rating.js';
+import { titleFacets } from '../../titles/title-facets.js';
+import type { StreamingPlatform } from '../../titles/title-vocabulary.js';
+import type { TitleRecord } from '../../titles/title.schema.js';
+import { stableId } from '../stable-id.js';
+import { withoutUndefined } from '../without-undefined.js';
+import type { SeedCatalogue } from './seed-catalogue.js';
+import type { SeedTitle } from './seed-records.js';
+
+/** The seed's titles as documents, rated and ranked. */
+export function titleDocuments({ titles, votes, curation }: SeedCatalogue): TitleRecord[] {
+  const votesOf = new Map(votes.map(({ title, count, mean }) => [title, { count, mean, isSample: true }]));
+  const meanOfAll = catalogueMean(votes);
+  const streamingOrder = placesOf(curation.streaming.map(({ title }) => title));
+  const trendingOrder = placesOf(curation.trending);
+  const platforms = new Map(curation.streaming.map(({ title, platforms }) => [title, platforms]));
+
+  const rated = titles.map((title) => {
+    const titleVotes = votesOf.get(title.slug);
+    return withoutUndefined({
+      ...describe(title, (platforms.get(title.slug) ?? []) as StreamingPlatform[]),
+      votes: titleVotes,
+      rating: titleVotes && meanOfAll !== null ? bayesianRating(titleVotes, meanOfAll) : undefined,
+      trendingOrder: trendingOrder.get(title.slug),
+      streamingOrder: streamingOrder.get(title.slug),
+    });
+  });
+  return rankByRating(rated);
+}
+
+function describe(title: SeedTitle, streamingPlatforms: StreamingPlatform[]): TitleRecord {
+  const { credits: _credits, seasons, technical, trivia, ...facts } = title;
+  const status = title.status ?? 'released';
+  return {
+    ...facts,
+    _id: stableId('title', title.slug),
+    status,
+    seasonCount: seasons?.length,
+    episodeCount: seasons?.reduce((count, season) => count + season.episodes.length, 0),
+    technical: technical ?? [],
+    trivia: trivia ?? [],
+    streamingPlatforms,
+    availabilityIsSample: streamingPlatforms.length > 0,
+    titleKey: fold(title.displayTitle),
+    ...searchableName(title.displayTitle, title.originalTitle),
+    facets: titleFacets({ ...title, status, streamingPlatforms }),
+  };
+}
+
+function placesOf(slugs: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(slugs.map((slug, place) => [slug, place]));
+}

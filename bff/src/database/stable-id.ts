@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+
+/**
+ * The id of a record that is known by a name of its own, so that it survives loading the record anew.
+ *
+ * @example stableId('title', 'living-in-bondage')
+ */
+export function stableId(kind: string, ...name: readonly (string | number)[]): Types.ObjectId {
+  const hash = createHash('sha1')
+    .update([kind, ...name].join(':'))
+    .digest('hex');
+  return new Types.ObjectId(hash.slice(0, 24));
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Connection } from 'mongoose';
+
+/** How long the database may take to answer, in ms, before we call ourselves unready. */
+const PING_MS = 1_500;
+
+/** What a load balancer or an orchestrator asks. */
+@ApiExcludeController()
+@Controller('health')
+export class HealthController {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** The process runs. */
+  @Get('live')
+  live(): { status: string } {
+    return { status: 'live' };
+  }
+
+  /** Requests can be answered: the database is there. */
+  @Get('ready')
+  async ready(): Promise<{ status: string }> {
+    const ping = this.connection.db?.command({ ping: 1 }, { timeoutMS: PING_MS });
+    const answered = await Promise.resolve(ping).then(
+      (answer) => answer?.ok === 1,
+      () => false,
+    );
+    if (!answered) throw new ServiceUnavailableException('The database does not answer.');
+    return { status: 'ready' };
+  }
+}

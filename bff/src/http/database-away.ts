@@ -1,0 +1,18 @@
+const AWAY = new Set([
+  'MongooseServerSelectionError',
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongoOperationTimeoutError',
+  'PoolClearedOnNetworkError',
+  'DisconnectedError',
+]);
+
+/** Whether an error says that the database cannot be reached at the moment, rather than that we asked wrongly. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return AWAY.has(error.name) || /before initial connection is complete/.test(error.message);
+}

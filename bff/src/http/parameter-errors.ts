@@ -1,0 +1,21 @@
+import type { ValidationError } from 'class-validator';
+import type { ParameterError } from './problem.dto.js';
+
+/** The most wrong parameters that one answer names. */
+const MOST = 20;
+
+/** What is wrong with a parameter that the call does not know. */
+export function unknownParameter(parameter: string): ParameterError {
+  return { parameter, message: `"${parameter}" is not a parameter of this call` };
+}
+
+/** What class-validator found wrong, parameter by parameter. */
+export function parameterErrors(errors: readonly ValidationError[]): ParameterError[] {
+  return errors
+    .slice(0, MOST)
+    .map(({ property, constraints = {} }) =>
+      'whitelistValidation' in constraints
+        ? unknownParameter(property)
+        : { parameter: property, message: Object.values(constraints)[0] ?? `${property} is not valid` },
+    );
+}

@@ -1,0 +1,67 @@
+import { STATUS_CODES } from 'node:http';
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from './database-away.js';
+import type { ParameterError, Problem } from './problem.dto.js';
+
+/** When to ask again while the database is away, in seconds. */
+const RETRY_AFTER_S = 5;
+
+/** What an error tells the visitor. */
+export type ProblemFacts = Pick<Problem, 'status' | 'detail' | 'errors'>;
+
+/** Answers every error as `application/problem+json` (RFC 9457); what we do not know is a 500 that says nothing. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const facts = problemFacts(error);
+    if (facts.status >= 500) {
+      this.logger.error({ requestId: request.id, url: request.url, err: error }, facts.detail);
+    }
+    sendProblem(request, http.getResponse<FastifyReply>(), facts);
+  }
+}
+
+/** Sends a problem document. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts): void {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[facts.status] ?? 'Error',
+    status: facts.status,
+    detail: facts.detail,
+    instance: request.url.split('?', 1)[0] ?? '/',
+    requestId: request.id,
+    ...(facts.errors && { errors: facts.errors }),
+  };
+  if (facts.status === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
+  reply
+    .status(facts.status)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+/** What an error means to the visitor: known ones keep their status, an absent database is 503, all else 500. */
+export function problemFacts(error: unknown): ProblemFacts {
+  if (error instanceof HttpException) return httpFacts(error);
+  if (isDatabaseAway(error))
+    return { status: 503, detail: 'The database is away. Please try again shortly.' };
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? { status, detail: `${(error as Error).message}.`.replace(/\.\.$/, '.') }
+    : { status: 500, detail: 'Something went wrong on our side.' };
+}
+
+function httpFacts(error: HttpException): ProblemFacts {
+  const status = error.getStatus();
+  const { message } = error.getResponse() as { message?: string | ParameterError[] };
+  if (Array.isArray(message)) {
+    return { status, detail: `${message.map((wrong) => wrong.message).join('; ')}.`, errors: message };
+  }
+  const cannot = /^Cannot ([A-Z]+) ([^?]*)/.exec(message ?? '');
+  return { status, detail: cannot ? `There is no ${cannot[1]} ${cannot[2]}.` : (message ?? error.message) };
+}

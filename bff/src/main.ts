@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { DatabaseUnreachableError } from './database/connect.js';
+import { sinimaSeed } from './database/seed/sinima-seed.js';
+import { PortTakenError, startServer } from './server/start-server.js';
+import { readSettings, SettingsError } from './settings/settings.js';
+
+/** How long requests that were begun may take to end, in ms. */
+const DRAIN_MS = 10_000;
+
+const REPOSITORY_DATA = fileURLToPath(new URL('../../.data', import.meta.url));
+
+/** Runs the BFF until it is told to stop, by a signal or because the process that started it is gone. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, REPOSITORY_DATA);
+  const logger = pino({ level: settings.logLevel });
+  const running = await startServer(settings, sinimaSeed, logger);
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    void running.stop().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.once('disconnect', stop);
+
+  logger.info(`The API answers at http://${settings.host}:${running.port}/api`);
+  process.send?.({ ready: true, port: running.port });
+}
+
+/** Errors whose message says all that a person needs. */
+function isForPeople(error: unknown): error is Error {
+  return (
+    error instanceof SettingsError ||
+    error instanceof DatabaseUnreachableError ||
+    error instanceof PortTakenError
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(isForPeople(error) ? error.message : error);
+  process.exit(1);
+});

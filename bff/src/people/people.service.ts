@@ -1,0 +1,71 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { FacetCounts } from '../database/facet-counts.service.js';
+import { EMPTY_PAGE, findPage, mapPage } from '../http/find-page.js';
+import type { ListPage } from '../http/list-page.js';
+import { slugOrId } from '../http/slug-or-id.js';
+import { nameFilter } from '../search/name-filter.js';
+import type { ListPeopleQuery } from './list-people.query.js';
+import { wantedPersonFacets } from './person-facets.js';
+import type { PersonCard, PersonDetail, PersonRef } from './person.dto.js';
+import type { PersonRecord } from './person.schema.js';
+import { toPersonCard, toPersonDetail, toPersonRef } from './to-person.js';
+
+/** The most people that the editors' order is shown with. */
+const FEATURED_LIMIT = 50;
+
+/** Reads of the people. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    @InjectModel('Person') private readonly people: Model<PersonRecord>,
+    private readonly facetCounts: FacetCounts,
+  ) {}
+
+  /** One page of the people who pass the query's filters, by name. */
+  async list(query: ListPeopleQuery): Promise<ListPage<PersonCard>> {
+    const name = nameFilter(query.search);
+    if (!name) return EMPTY_PAGE;
+    const facets = await this.facetCounts.narrow('person', wantedPersonFacets(query));
+    const page = await findPage(
+      this.people,
+      {
+        filter: { ...facets.filter, ...name },
+        sort: { nameKey: 1, slug: 1 },
+        total: name.searchText ? undefined : facets.total,
+      },
+      query,
+    );
+    return mapPage(page, toPersonCard);
+  }
+
+  /** Whom the editors feature, in their order. */
+  async featured(): Promise<PersonCard[]> {
+    const people = await this.people
+      .find({ featuredOrder: { $gte: 0 } })
+      .sort({ featuredOrder: 1 })
+      .limit(FEATURED_LIMIT)
+      .lean<PersonRecord[]>();
+    return people.map(toPersonCard);
+  }
+
+  /** One person by their slug, or by their id. */
+  async bySlug(slug: string): Promise<PersonDetail> {
+    const person = await this.people.findOne(slugOrId(slug)).lean<PersonRecord | null>();
+    if (!person) throw new NotFoundException(`There is no person "${slug}".`);
+    return toPersonDetail(person);
+  }
+
+  /** Refuses an id that nobody has. */
+  async mustExist(id: Types.ObjectId): Promise<void> {
+    const found = await this.people.findOne({ _id: id }, { _id: 1 }).lean();
+    if (!found) throw new NotFoundException(`There is no person with the id "${id.toHexString()}".`);
+  }
+
+  /** The people of these ids, as links, by id. */
+  async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, PersonRef>> {
+    const people = await this.people.find({ _id: { $in: ids } }).lean<PersonRecord[]>();
+    return new Map(people.map((person) => [person._id.toHexString(), toPersonRef(person)]));
+  }
+}

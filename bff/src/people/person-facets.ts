@@ -1,0 +1,27 @@
+import type { PersonRecord } from './person.schema.js';
+
+/** The filters that a person answers to. All that are given must hold. */
+export interface PersonFacetFilter {
+  readonly role?: string;
+  readonly country?: string;
+}
+
+const ANY = 'any';
+
+const facet = (kind: keyof PersonFacetFilter, value: string): string =>
+  `${kind}:${value.trim().toLowerCase()}`;
+
+/** The facets under which a person is indexed, e.g. `['any', 'role:actor', 'country:nigeria']`. */
+export function personFacets(person: Pick<PersonRecord, 'roles' | 'country'>): string[] {
+  return [
+    ANY,
+    ...person.roles.map((role) => facet('role', role)),
+    ...(person.country ? [facet('country', person.country)] : []),
+  ];
+}
+
+/** The facets that a person must have to pass a filter; `any` when nothing is filtered. */
+export function wantedPersonFacets({ role, country }: PersonFacetFilter): string[] {
+  const wanted = [...(role ? [facet('role', role)] : []), ...(country ? [facet('country', country)] : [])];
+  return wanted.length > 0 ? wanted : [ANY];
+}

@@ -1,0 +1,19 @@
+import type { RoleCategory } from '../credits/department.js';
+
+const NAMES: Readonly<Partial<Record<RoleCategory, string>>> = {
+  ACTOR: 'Actor',
+  DIRECTOR: 'Director',
+  WRITER: 'Writer',
+  PRODUCER: 'Producer',
+  DP: 'Cinematographer',
+  EDITOR: 'Editor',
+  COMPOSER: 'Composer',
+  COSTUME: 'Costume Designer',
+  ART: 'Art Director',
+  CASTING: 'Casting Director',
+};
+
+/** What a person with such a credit is called, or undefined where the credit does not say. */
+export function roleName(roleCategory: RoleCategory): string | undefined {
+  return NAMES[roleCategory];
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
+import { findPage } from '../http/find-page.js';
+import type { ListPage, PageRequest } from '../http/list-page.js';
+import { TitlesService } from '../titles/titles.service.js';
+import type { Review } from './review.dto.js';
+import type { ReviewRecord } from './review.schema.js';
+import { toReview } from './to-review.js';
+
+/** Reads of the reviews. */
+@Injectable()
+export class ReviewsService {
+  constructor(
+    @InjectModel('Review') private readonly reviews: Model<ReviewRecord>,
+    private readonly titles: TitlesService,
+  ) {}
+
+  /** One page of all reviews, newest first. */
+  async recent(paging: PageRequest): Promise<ListPage<Review>> {
+    return this.page({}, paging, await this.reviews.estimatedDocumentCount());
+  }
+
+  /** One page of the reviews of a title, newest first. */
+  async ofTitle(titleId: Types.ObjectId, paging: PageRequest): Promise<ListPage<Review>> {
+    const page = await this.page({ titleId }, paging);
+    if (page.total === 0) await this.titles.mustExist(titleId);
+    return page;
+  }
+
+  private async page(
+    filter: QueryFilter<ReviewRecord>,
+    paging: PageRequest,
+    total?: number,
+  ): Promise<ListPage<Review>> {
+    const page = await findPage(this.reviews, { filter, sort: { createdAt: -1, _id: 1 }, total }, paging);
+    const titles = await this.titles.refs(page.items.map((review) => review.titleId));
+    const items = page.items.flatMap((review) => {
+      const title = titles.get(review.titleId.toHexString());
+      return title ? [toReview(review, title)] : [];
+    });
+    return { ...page, items };
+  }
+}

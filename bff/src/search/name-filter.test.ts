@@ -1,0 +1,38 @@
+import { nameFilter } from './name-filter.js';
+import { searchableName } from './searchable-name.js';
+
+function finds(text: string, ...names: string[]): boolean {
+  const filter = nameFilter(text);
+  if (!filter) return false;
+  const { searchText, grams } = searchableName(...names);
+  const hasGrams = filter.grams?.$all.every((run) => grams.includes(run)) ?? true;
+  return hasGrams && (!filter.searchText || new RegExp(filter.searchText.$regex).test(searchText));
+}
+
+describe('nameFilter', () => {
+  it.each([
+    ['ajoke', 'Àjọ̀kẹ́'],
+    ['AJỌ̀KẸ́', 'Ajoke'],
+    ['ng of b', 'King of Boys'],
+    ['boys: the', 'King of Boys: The Return of the King'],
+    ['o', 'Òlòtūré'],
+    ['  king ', 'King of Boys'],
+    ['', 'anything'],
+    ['   ', 'anything'],
+  ])('%j finds %s', (text, name) => {
+    expect(finds(text, name)).toBe(true);
+  });
+
+  it.each([
+    ['boys king', 'King of Boys'],
+    ['?!', 'What?!'],
+    ['.*', 'King of Boys'],
+  ])('%j does not find %s', (text, name) => {
+    expect(finds(text, name)).toBe(false);
+  });
+
+  it('finds a record by any of its names, and never across two', () => {
+    expect(finds('yeelen', 'Brightness', 'Yeelen')).toBe(true);
+    expect(finds('brightness yeelen', 'Brightness', 'Yeelen')).toBe(false);
+  });
+});

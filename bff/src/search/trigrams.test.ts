@@ -1,0 +1,22 @@
+import { indexTrigrams, trigrams } from './trigrams.js';
+
+describe('trigrams', () => {
+  it.each([
+    ['king', ['kin', 'ing']],
+    ['aaaa', ['aaa']],
+    ['ab', []],
+    ['', []],
+    ['𝐀bcd', ['𝐀bc', 'bcd']],
+  ])('of %j are %j', (text, expected) => {
+    expect(trigrams(text)).toEqual(expected);
+  });
+
+  it('mark word boundaries in the index', () => {
+    expect(indexTrigrams('ab c')).toEqual([' ab', 'ab ', 'b c', ' c ']);
+  });
+
+  it('of any substring are among those of the whole name', () => {
+    const whole = new Set(indexTrigrams('king of boys'));
+    expect(trigrams('ng of bo').every((run) => whole.has(run))).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { BadRequestException, ValidationPipe } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { AppModule } from '../app.module.js';
+import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
+import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
+import { parameterErrors } from '../http/parameter-errors.js';
+import { ProblemFilter } from '../http/problem.filter.js';
+import { fastifyServer } from './fastify-server.js';
+import { nestLogger } from './nest-logger.js';
+
+/** What the application stands on. */
+export interface AppParts {
+  readonly connection: Connection;
+  readonly seed: SeedCatalogue;
+  readonly logger: Logger;
+}
+
+/** The whole BFF over an open connection, its seed loaded, ready to listen. */
+export async function createApp({ connection, seed, logger }: AppParts): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.over(connection, seed),
+    new FastifyAdapter(fastifyServer(logger)),
+    { logger: nestLogger(logger), abortOnError: false },
+  );
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalGuards(new NoUnknownQueryGuard());
+  app.useGlobalPipes(
+    new ValidationPipe({
+      transform: true,
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      exceptionFactory: (errors) => new BadRequestException(parameterErrors(errors)),
+    }),
+  );
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { problemFacts, sendProblem } from '../http/problem.filter.js';
+
+/** An id that a proxy gave the request is kept when it is short and plain. */
+const PLAIN_ID = /^[\w-]{8,64}$/;
+
+/** The HTTP server beneath Nest: request ids, one log line a request, and problems for what never reaches Nest. */
+export function fastifyServer(logger: Logger): FastifyInstance {
+  const server = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 300 },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID();
+    },
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, problemFacts(error)),
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id);
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    logger.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        url: request.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+  return server;
+}

@@ -1,0 +1,57 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { connect } from '../database/connect.js';
+import { databaseServer } from '../database/database-server.js';
+import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
+import type { Settings } from '../settings/settings.js';
+import { createApp } from './create-app.js';
+
+/** A running BFF. */
+export interface RunningServer {
+  /** The port that it listens on. */
+  readonly port: number;
+  /** Answers what was begun, then ends everything that was started. */
+  stop(): Promise<void>;
+}
+
+/** The address to listen on is taken; the message names the setting that changes it. */
+export class PortTakenError extends Error {}
+
+/** Starts database, application and listener, in this order; what was started is ended again when a later step fails. */
+export async function startServer(
+  settings: Settings,
+  seed: SeedCatalogue,
+  logger: Logger,
+): Promise<RunningServer> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const database = await databaseServer(settings);
+    undo.push(() => database.stop());
+    if (database.isEmbedded) {
+      logger.info(
+        'Documents are kept by the embedded engine; MONGODB_URI names a MongoDB to use in its place',
+      );
+    }
+    const connection = await connect(database.uri);
+    undo.push(() => connection.close());
+    const app = await createApp({ connection, seed, logger });
+    undo.push(() => app.close());
+    return { port: await listen(app, settings), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(app: NestFastifyApplication, { port, host }: Settings): Promise<number> {
+  try {
+    await app.listen(port, host);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PortTakenError(`Port ${port} is taken. Set BFF_PORT to a free one, or to 0 for any.`);
+  }
+  return (app.getHttpServer().address() as { port: number }).port;
+}

@@ -1,0 +1,51 @@
+import { readSettings, SettingsError } from './settings.js';
+
+describe('the settings', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({}, '/repo/.data')).toEqual({
+      port: 3001,
+      host: '127.0.0.1',
+      mongodbUri: undefined,
+      dataDir: '/repo/.data',
+      logLevel: 'info',
+    });
+  });
+
+  it('come from the environment', () => {
+    const env = {
+      BFF_PORT: '4001',
+      HOST: '0.0.0.0',
+      MONGODB_URI: 'mongodb://db.example/sinima',
+      SINIMA_DATA_DIR: '/var/sinima',
+      LOG_LEVEL: 'warn',
+    };
+    expect(readSettings(env, '/repo/.data')).toEqual({
+      port: 4001,
+      host: '0.0.0.0',
+      mongodbUri: 'mongodb://db.example/sinima',
+      dataDir: '/var/sinima',
+      logLevel: 'warn',
+    });
+  });
+
+  it('take an empty value for one that is not given', () => {
+    expect(readSettings({ MONGODB_URI: '', BFF_PORT: '' }, '/d')).toMatchObject({
+      port: 3001,
+      mongodbUri: undefined,
+    });
+  });
+
+  it.each([
+    ['BFF_PORT', 'many'],
+    ['BFF_PORT', '70000'],
+    ['MONGODB_URI', 'db.example:27017'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s by name', (name, value) => {
+    expect(() => readSettings({ [name]: value }, '/d')).toThrow(SettingsError);
+    expect(() => readSettings({ [name]: value }, '/d')).toThrow(name);
+  });
+
+  it('accept port 0, which means any free port', () => {
+    expect(readSettings({ BFF_PORT: '0' }, '/d').port).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { cleanEnv, host, makeValidator, str } from 'envalid';
+
+/** Everything that the BFF can be told by its environment, read once. */
+export interface Settings {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Address of the MongoDB to use; absent: the embedded engine. */
+  readonly mongodbUri?: string;
+  /** Folder of what the site keeps on this machine; the embedded engine's documents are in `db` within. */
+  readonly dataDir: string;
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting that cannot be used; the message names each one and what it may be. */
+export class SettingsError extends Error {}
+
+const port = makeValidator<number>((value) => {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new Error('must be a port, 0 to 65535');
+  return Number(value);
+});
+
+const mongodbUri = makeValidator<string>((value) => {
+  if (!/^mongodb(\+srv)?:\/\/./.test(value)) {
+    throw new Error('must begin with mongodb:// or mongodb+srv://');
+  }
+  return value;
+});
+
+/** Reads the settings; `defaultDataDir` is where data go when `SINIMA_DATA_DIR` does not say. */
+export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const values = cleanEnv(
+    given,
+    {
+      BFF_PORT: port({ default: 3001 }),
+      HOST: host({ default: '127.0.0.1' }),
+      MONGODB_URI: mongodbUri({ default: undefined }),
+      SINIMA_DATA_DIR: str({ default: defaultDataDir }),
+      LOG_LEVEL: str({ choices: [...LOG_LEVELS], default: 'info' }),
+    },
+    {
+      reporter: ({ errors }) => {
+        const wrong = Object.entries(errors).map(([name, error]) => `${name}: ${(error as Error).message}`);
+        if (wrong.length > 0)
+          throw new SettingsError(`These settings cannot be used.\n  ${wrong.join('\n  ')}`);
+      },
+    },
+  );
+  return {
+    port: values.BFF_PORT,
+    host: values.HOST,
+    mongodbUri: values.MONGODB_URI,
+    dataDir: values.SINIMA_DATA_DIR,
+    logLevel: values.LOG_LEVEL as LogLevel,
+  };
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Stats } from './stats.dto.js';
+
+/** Counts of the whole catalogue. */
+@Injectable()
+export class StatsService {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** How many titles, people, reviews and members there are. */
+  async counts(): Promise<Stats> {
+    const count = (collection: string): Promise<number> =>
+      this.connection.collection(collection).estimatedDocumentCount();
+    const [totalTitles, totalPeople, totalReviews, totalMembers] = await Promise.all([
+      count('titles'),
+      count('people'),
+      count('reviews'),
+      count('users'),
+    ]);
+    return { totalTitles, totalPeople, totalReviews, totalMembers };
+  }
+}

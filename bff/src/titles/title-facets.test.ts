@@ -1,0 +1,39 @@
+import { titleFacets, wantedFacets, type TitleFacetFilter } from './title-facets.js';
+
+const facets = titleFacets({
+  type: 'SERIES',
+  status: 'released',
+  releaseYear: 2022,
+  genres: ['legal drama', 'crime'],
+  countries: ['Nigeria', 'South Africa'],
+  languages: ['Yoruba'],
+  streamingPlatforms: ['Disney+'],
+});
+
+describe('the facets of a title', () => {
+  it.each<[TitleFacetFilter, boolean]>([
+    [{}, true],
+    [{ type: 'SERIES' }, true],
+    [{ type: 'MOVIE' }, false],
+    [{ genre: 'Legal Drama', country: 'south africa' }, true],
+    [{ genre: 'drama' }, false],
+    [{ year: 2022, language: 'yoruba', status: 'released' }, true],
+    [{ year: 2021 }, false],
+    [{ platform: 'Disney+' }, true],
+    [{ country: 'Nigeria', language: 'Hausa' }, false],
+  ])('pass the filter %j: %p', (filter, passes) => {
+    expect(wantedFacets(filter).every((wanted) => facets.includes(wanted))).toBe(passes);
+  });
+
+  it('do not have a year that is not known', () => {
+    const unknown = titleFacets({
+      type: 'MOVIE',
+      status: 'upcoming',
+      genres: [],
+      countries: [],
+      languages: [],
+      streamingPlatforms: [],
+    });
+    expect(unknown).toEqual(['any', 'type:movie', 'status:upcoming']);
+  });
+});

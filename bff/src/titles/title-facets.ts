@@ -1,0 +1,51 @@
+import type { TitleRecord } from './title.schema.js';
+
+/** The filters that a title answers to. All that are given must hold. */
+export interface TitleFacetFilter {
+  readonly type?: string;
+  readonly status?: string;
+  readonly year?: number;
+  readonly genre?: string;
+  readonly country?: string;
+  readonly language?: string;
+  readonly platform?: string;
+}
+
+/** The facet that every title has, so that a list without filters uses the same indexes. */
+export const ANY = 'any';
+
+const facet = (kind: keyof TitleFacetFilter, value: string | number): string =>
+  `${kind}:${String(value).trim().toLowerCase()}`;
+
+/** The facets under which a title is indexed, e.g. `['any', 'type:movie', 'genre:drama', 'year:2019']`. */
+export function titleFacets(
+  title: Pick<
+    TitleRecord,
+    'type' | 'status' | 'releaseYear' | 'genres' | 'countries' | 'languages' | 'streamingPlatforms'
+  >,
+): string[] {
+  return [
+    ANY,
+    facet('type', title.type),
+    facet('status', title.status),
+    ...(title.releaseYear === undefined ? [] : [facet('year', title.releaseYear)]),
+    ...title.genres.map((genre) => facet('genre', genre)),
+    ...title.countries.map((country) => facet('country', country)),
+    ...title.languages.map((language) => facet('language', language)),
+    ...(title.streamingPlatforms.length > 0 ? [STREAMS] : []),
+    ...title.streamingPlatforms.map((platform) => facet('platform', platform)),
+  ];
+}
+
+/** The facet of titles that stream anywhere. */
+export const STREAMS = 'streams';
+
+/** The facets that a title must have to pass a filter; {@link ANY} when nothing is filtered. */
+export function wantedFacets(filter: TitleFacetFilter): string[] {
+  const kinds = ['type', 'status', 'year', 'genre', 'country', 'language', 'platform'] as const;
+  const wanted = kinds.flatMap((kind) => {
+    const value = filter[kind];
+    return value === undefined ? [] : [facet(kind, value)];
+  });
+  return wanted.length > 0 ? wanted : [ANY];
+}

@@ -1,0 +1,16 @@
+import type { TitleSort } from './title-vocabulary.js';
+
+type Order = Readonly<Record<string, 1 | -1>>;
+
+const BY_RATING: Order = { rating: -1, slug: 1 };
+const BY_YEAR: Order = { releaseYear: -1, rating: -1, slug: 1 };
+
+/** How titles are ordered; popularity equals rating descending (`docs/specification.md §4`). The slug makes it total. */
+export const TITLE_ORDERS: Readonly<Record<TitleSort, Order>> = {
+  popularity: BY_RATING,
+  rating: BY_RATING,
+  'top-rated': BY_RATING,
+  year: BY_YEAR,
+  new: BY_YEAR,
+  title: { titleKey: 1, slug: 1 },
+};

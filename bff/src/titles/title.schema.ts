@@ -1,0 +1,94 @@
+import { Schema, type Types } from 'mongoose';
+import type { SearchableName } from '../search/name-filter.js';
+import type { Votes } from './bayesian-rating.js';
+import type { StreamingPlatform, TitleStatus, TitleType } from './title-vocabulary.js';
+
+/** A film or series as it is stored. What is not known is absent. */
+export interface TitleRecord extends SearchableName {
+  _id: Types.ObjectId;
+  slug: string;
+  type: TitleType;
+  status: TitleStatus;
+  displayTitle: string;
+  originalTitle?: string;
+  releaseYear?: number;
+  releaseDate?: string;
+  runtimeMins?: number;
+  posterUrl?: string;
+  trailerUrl?: string;
+  genres: string[];
+  countries: string[];
+  languages: string[];
+  plotSummary?: string;
+  synopsis?: string;
+  seasonCount?: number;
+  episodeCount?: number;
+  technical: { label: string; value: string }[];
+  trivia: string[];
+  budget?: { amount: number; currency: string };
+  boxOffice?: { amount: number; currency: string };
+  pageViews?: number;
+  votes?: Votes & { isSample: boolean };
+  /** Bayesian, unrounded; absent when nobody voted. */
+  rating?: number;
+  /** Place by rating among the rated titles of its type. */
+  rank?: number;
+  /** Folded title, by which titles are sorted. */
+  titleKey: string;
+  /** See `title-facets.ts`. */
+  facets: string[];
+  streamingPlatforms: StreamingPlatform[];
+  availabilityIsSample: boolean;
+  /** Place in the editors' orders, from 0; absent: not in them. */
+  trendingOrder?: number;
+  streamingOrder?: number;
+}
+
+const money = { type: { amount: Number, currency: String }, _id: false };
+
+/** MongoDB cannot index two arrays together: each index has `facets` alone, before the keys of one sort. */
+export const titleSchema = new Schema<TitleRecord>(
+  {
+    slug: { type: String, required: true },
+    type: { type: String, required: true },
+    status: { type: String, required: true },
+    displayTitle: { type: String, required: true },
+    originalTitle: String,
+    releaseYear: Number,
+    releaseDate: String,
+    runtimeMins: Number,
+    posterUrl: String,
+    trailerUrl: String,
+    genres: [String],
+    countries: [String],
+    languages: [String],
+    plotSummary: String,
+    synopsis: String,
+    seasonCount: Number,
+    episodeCount: Number,
+    technical: [{ label: String, value: String, _id: false }],
+    trivia: [String],
+    budget: money,
+    boxOffice: money,
+    pageViews: Number,
+    votes: { type: { count: Number, mean: Number, isSample: Boolean }, _id: false },
+    rating: Number,
+    rank: Number,
+    titleKey: { type: String, required: true },
+    searchText: { type: String, required: true },
+    grams: [String],
+    facets: [String],
+    streamingPlatforms: [String],
+    availabilityIsSample: Boolean,
+    trendingOrder: Number,
+    streamingOrder: Number,
+  },
+  { collection: 'titles', versionKey: false },
+)
+  .index({ slug: 1 }, { unique: true })
+  .index({ facets: 1, rating: -1, slug: 1 })
+  .index({ facets: 1, releaseYear: -1, rating: -1, slug: 1 })
+  .index({ facets: 1, titleKey: 1, slug: 1 })
+  .index({ facets: 1, streamingOrder: 1, slug: 1 })
+  .index({ grams: 1 })
+  .index({ trendingOrder: 1 }, { sparse: true });

@@ -1,0 +1,49 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { ListPage } from '../http/list-page.js';
+import { ListResponse } from '../http/list-response.decorator.js';
+import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ListTitlesQuery, StreamingQuery } from './list-titles.query.js';
+import { StreamingTitle, TitleCard, TitleDetail } from './title.dto.js';
+import { TitlesService } from './titles.service.js';
+
+@ApiTags('titles')
+@Controller('titles')
+export class TitlesController {
+  constructor(private readonly titles: TitlesService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listTitles', summary: 'Films and series, filtered and sorted' })
+  @ListResponse(TitleCard)
+  @ApiProblems(400)
+  list(@Query() query: ListTitlesQuery): Promise<ListPage<TitleCard>> {
+    return this.titles.list(query);
+  }
+
+  @Get('trending')
+  @ApiOperation({
+    operationId: 'listTrendingTitles',
+    summary: 'What the editors call trending, in their order',
+  })
+  @ApiOkResponse({ type: TitleCard, isArray: true })
+  @ApiProblems(400)
+  trending(): Promise<TitleCard[]> {
+    return this.titles.trending();
+  }
+
+  @Get('streaming')
+  @ApiOperation({ operationId: 'listStreamingTitles', summary: 'Titles that stream, in the editors’ order' })
+  @ListResponse(StreamingTitle)
+  @ApiProblems(400)
+  streaming(@Query() query: StreamingQuery): Promise<ListPage<StreamingTitle>> {
+    return this.titles.streaming(query);
+  }
+
+  @Get('slug/:slug')
+  @ApiOperation({ operationId: 'getTitle', summary: 'One title, by its slug; an id finds it too' })
+  @ApiOkResponse({ type: TitleDetail })
+  @ApiProblems(404)
+  bySlug(@Param('slug') slug: string): Promise<TitleDetail> {
+    return this.titles.bySlug(slug);
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { FacetCounts } from '../database/facet-counts.service.js';
+import { EMPTY_PAGE, findPage, mapPage } from '../http/find-page.js';
+import type { ListPage } from '../http/list-page.js';
+import { slugOrId } from '../http/slug-or-id.js';
+import { nameFilter } from '../search/name-filter.js';
+import type { ListTitlesQuery, StreamingQuery } from './list-titles.query.js';
+import { STREAMS, wantedFacets } from './title-facets.js';
+import { TITLE_ORDERS } from './title-order.js';
+import type { StreamingTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
+import type { TitleRecord } from './title.schema.js';
+import { toStreamingTitle, toTitleCard, toTitleDetail, toTitleRef } from './to-title.js';
+
+/** The most titles that an editors' order is shown with. */
+const CURATED_LIMIT = 50;
+
+/** Reads of the titles. */
+@Injectable()
+export class TitlesService {
+  constructor(
+    @InjectModel('Title') private readonly titles: Model<TitleRecord>,
+    private readonly facetCounts: FacetCounts,
+  ) {}
+
+  /** One page of the titles that pass the query's filters. */
+  async list(query: ListTitlesQuery): Promise<ListPage<TitleCard>> {
+    const name = nameFilter(query.search);
+    if (!name) return EMPTY_PAGE;
+    const facets = await this.facetCounts.narrow('title', wantedFacets(query));
+    const page = await findPage(
+      this.titles,
+      {
+        filter: { ...facets.filter, ...name },
+        sort: TITLE_ORDERS[query.sort],
+        total: name.searchText ? undefined : facets.total,
+      },
+      query,
+    );
+    return mapPage(page, toTitleCard);
+  }
+
+  /** What the editors call trending, in their order. */
+  async trending(): Promise<TitleCard[]> {
+    const titles = await this.titles
+      .find({ trendingOrder: { $gte: 0 } })
+      .sort({ trendingOrder: 1 })
+      .limit(CURATED_LIMIT)
+      .lean<TitleRecord[]>();
+    return titles.map(toTitleCard);
+  }
+
+  /** One page of the titles that stream, on one platform or on any. */
+  async streaming({ platform, ...paging }: StreamingQuery): Promise<ListPage<StreamingTitle>> {
+    const wanted = platform ? wantedFacets({ platform }) : [STREAMS];
+    const { filter, total } = await this.facetCounts.narrow('title', wanted);
+    const page = await findPage(this.titles, { filter, sort: { streamingOrder: 1, slug: 1 }, total }, paging);
+    return mapPage(page, toStreamingTitle);
+  }
+
+  /** One title by its slug, or by its id. */
+  async bySlug(slug: string): Promise<TitleDetail> {
+    const title = await this.titles.findOne(slugOrId(slug)).lean<TitleRecord | null>();
+    if (!title) throw new NotFoundException(`There is no title "${slug}".`);
+    return toTitleDetail(title);
+  }
+
+  /** Refuses an id that no title has. */
+  async mustExist(id: Types.ObjectId): Promise<void> {
+    const found = await this.titles.findOne({ _id: id }, { _id: 1 }).lean();
+    if (!found) throw new NotFoundException(`There is no title with the id "${id.toHexString()}".`);
+  }
+
+  /** The titles of these ids, as links, by id. */
+  async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, TitleRef>> {
+    const titles = await this.titles.find({ _id: { $in: ids } }).lean<TitleRecord[]>();
+    return new Map(titles.map((title) => [title._id.toHexString(), toTitleRef(title)]));
+  }
+}

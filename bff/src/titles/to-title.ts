@@ -1,0 +1,59 @@
+import { toOneDecimal } from './bayesian-rating.js';
+import type { StreamingTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
+import type { TitleRecord } from './title.schema.js';
+
+/** A stored title as a link. */
+export function toTitleRef(title: TitleRecord): TitleRef {
+  return {
+    id: title._id.toHexString(),
+    slug: title.slug,
+    type: title.type,
+    status: title.status,
+    displayTitle: title.displayTitle,
+    releaseYear: title.releaseYear ?? null,
+    posterUrl: title.posterUrl ?? null,
+    genres: title.genres,
+    countries: title.countries,
+  };
+}
+
+/** A stored title as a card. */
+export function toTitleCard(title: TitleRecord): TitleCard {
+  return {
+    ...toTitleRef(title),
+    originalTitle: title.originalTitle ?? null,
+    runtimeMins: title.runtimeMins ?? null,
+    languages: title.languages,
+    plotSummary: title.plotSummary ?? null,
+    bayesianRating: title.rating === undefined ? null : toOneDecimal(title.rating),
+    ratingIsSample: title.votes?.isSample ?? false,
+    seasonCount: title.seasonCount ?? null,
+    episodeCount: title.episodeCount ?? null,
+    releaseDate: title.releaseDate ?? null,
+  };
+}
+
+/** A stored title with where it streams. */
+export function toStreamingTitle(title: TitleRecord): StreamingTitle {
+  return {
+    ...toTitleCard(title),
+    streamingPlatforms: title.streamingPlatforms,
+    availabilityIsSample: title.availabilityIsSample,
+  };
+}
+
+/** A stored title with all that is known of it. */
+export function toTitleDetail(title: TitleRecord): TitleDetail {
+  return {
+    ...toStreamingTitle(title),
+    synopsis: title.synopsis ?? null,
+    voteCount: title.votes?.count ?? null,
+    rank: title.rank ?? null,
+    pageViews: title.pageViews ?? null,
+    budget: title.budget ?? null,
+    boxOffice: title.boxOffice ?? null,
+    trailerUrl: title.trailerUrl ?? null,
+    technical: title.technical,
+    trivia: title.trivia,
+  };
+}
