@@ -14,10 +14,15 @@ import { hostDir, hostVersion } from './versions.ts';
 import { rootDir } from './workspace.ts';
 
 const shellDir = path.join(rootDir, 'shell');
-const clientDir = path.join(hostDir, 'client');
 
-function clientBundle(mode: BuildMode): Configuration {
-  const base = browserBundle({ mode, context: shellDir, outDir: clientDir }, 'sinima_shell');
+interface HostBuild {
+  mode: BuildMode;
+  outDir: string;
+}
+
+function clientBundle({ mode, outDir }: HostBuild): Configuration {
+  const bundle = { mode, context: shellDir, outDir: path.join(outDir, 'client') };
+  const base = browserBundle(bundle, 'sinima_shell');
   return {
     ...base,
     name: 'client',
@@ -44,8 +49,9 @@ function clientBundle(mode: BuildMode): Configuration {
 const bundled =
   /^(react|react-dom|react-router|react-router-dom|@tanstack\/[^/]+|@radix-ui\/[^/]+|@sinima\/[^/]+)(\/|$)/;
 
-function nodeBundle(mode: BuildMode): Configuration {
-  const base = serverBundle({ mode, context: shellDir, outDir: path.join(hostDir, 'server') }, 'main.mjs');
+function nodeBundle({ mode, outDir }: HostBuild): Configuration {
+  const bundle = { mode, context: shellDir, outDir: path.join(outDir, 'server') };
+  const base = serverBundle(bundle, 'main.mjs');
   return {
     ...base,
     name: 'server',
@@ -63,12 +69,17 @@ function nodeBundle(mode: BuildMode): Configuration {
 }
 
 /**
- * Builds the host into `shell/dist`: the client's files, the server, and `host.json`.
+ * Builds the host into `outDir`, by default `shell/dist`: the client's files, the server, and `host.json`. The server
+ * finds its packages from there upwards.
  *
  * @throws BuildError naming what is wrong in the sources
  */
-export async function buildHost(mode: BuildMode = 'production'): Promise<HostFiles> {
-  const [client] = await runRspack([clientBundle(mode), nodeBundle(mode)]);
+export async function buildHost({
+  mode = 'production',
+  outDir = hostDir,
+}: Partial<HostBuild> = {}): Promise<HostFiles> {
+  const clientDir = path.join(outDir, 'client');
+  const [client] = await runRspack([clientBundle({ mode, outDir }), nodeBundle({ mode, outDir })]);
   const scripts = client?.entrypoints?.main?.assets?.map(({ name }) => name) ?? [];
   const script = scripts.find((name) => name.startsWith('main.') && name.endsWith('.js'));
   if (!script) throw new BuildError('Building the shell gave no client script.');
@@ -82,6 +93,6 @@ export async function buildHost(mode: BuildMode = 'production'): Promise<HostFil
     style,
     fonts: [...css.matchAll(/url\(["']?([\w.-]+\.woff2)/g)].flatMap(([, font]) => font ?? []),
   };
-  await writeFile(path.join(hostDir, 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
+  await writeFile(path.join(outDir, 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
   return host;
 }

@@ -26,7 +26,6 @@ export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: str
       chunkFilename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      crossOriginLoading: 'anonymous',
       clean: true,
     },
     module: { rules: moduleRules({ mode, target: 'browser' }) },

@@ -59,12 +59,19 @@ export function moduleRules({ mode, target }: Surroundings): RuleSetRule[] {
   return [scripts, styles, { test: /\.woff2$/, type: 'asset/resource' }];
 }
 
-/** Module resolution. React Router's exports point at its development build; we want the one for production. */
+/**
+ * Module resolution. React Router's exports point at its development build; we want the one of the build's mode.
+ * Federation's runtime comes as CommonJS, which cannot be tree-shaken, unless its ES module is named by its path: that
+ * saves 5 KB in every remote's entry.
+ */
 export function moduleResolution(mode: BuildMode): Configuration['resolve'] {
   const router = path.join(rootDir, 'node_modules/react-router/dist', mode);
+  const federation = path.join(rootDir, 'node_modules/@module-federation/webpack-bundler-runtime/dist');
   return {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
+      '@module-federation/webpack-bundler-runtime$': path.join(federation, 'index.js'),
+      [path.join(federation, 'index.cjs')]: path.join(federation, 'index.js'),
       'react-router$': path.join(router, 'index.mjs'),
       'react-router/dom$': path.join(router, 'dom-export.mjs'),
       'react-router-dom$': path.join(rootDir, 'node_modules/react-router-dom/dist/index.mjs'),

@@ -41,9 +41,9 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** The version of the host's build, if there is one. */
-export function builtHostVersion(): string | undefined {
-  const text = readIfThere(path.join(hostDir, 'host.json'));
+/** The version of the host's build in a folder, if there is one. */
+export function builtHostVersion(dir = hostDir): string | undefined {
+  const text = readIfThere(path.join(dir, 'host.json'));
   return text === undefined ? undefined : (JSON.parse(text) as HostFiles).version;
 }
 

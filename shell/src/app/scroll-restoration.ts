@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** On the server there is no layout to have an effect on. */
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Back and Forward bring back the place on the page; a new page starts at its top, or at the element that its address

@@ -70,7 +70,9 @@ export function createAreaSource(options: AreaSourceOptions): BrowserAreaSource 
       const key = `${areaKey(ref)} ${address}`;
       const former = loads.get(key);
       if (former) return former;
-      const load = loadCode(ref, context).catch((error: unknown) => onFailure(ref, address, error));
+      // What stands in the document was read by the server already.
+      const isStanding = address === documentAddress && standing.has(areaKey(ref));
+      const load = loadCode(ref, isStanding ? undefined : context).catch((error: unknown) => onFailure(ref, address, error));
       loads.set(key, load);
       return load;
     },

@@ -4,7 +4,6 @@ function append(href: string, integrity: string | undefined): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  link.crossOrigin = 'anonymous';
   if (integrity !== undefined) link.integrity = integrity;
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();

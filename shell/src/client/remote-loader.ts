@@ -21,8 +21,8 @@ export interface RemoteLoader {
 
 const address = (release: ComposedRelease, file: string): string => release.base + file;
 
-/** Gives the entry's script element the attributes of its preload, and its hash: wrong bytes never run. */
-function scriptAttributes(composition: Composition): ModuleFederationRuntimePlugin {
+/** Gives the entry's script element its hash: wrong bytes never run. */
+function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin {
   const hashes = new Map(
     composition.remotes.flatMap(({ candidates }) =>
       candidates.map((release) => [
@@ -32,13 +32,12 @@ function scriptAttributes(composition: Composition): ModuleFederationRuntimePlug
     ),
   );
   return {
-    name: 'script-attributes',
+    name: 'entry-integrity',
     createScript({ url }) {
       const script = document.createElement('script');
       const integrity = hashes.get(new URL(url, location.href).href);
       script.src = url;
       script.async = true;
-      script.crossOrigin = 'anonymous';
       if (integrity !== undefined) script.integrity = integrity;
       return { script, timeout: releaseDeadlineMs };
     },
@@ -49,7 +48,7 @@ function scriptAttributes(composition: Composition): ModuleFederationRuntimePlug
 export function createRemoteLoader(composition: Composition): RemoteLoader {
   const federation = getInstance();
   if (!federation) throw new Error('The host was built without Module Federation.');
-  federation.registerPlugins([scriptAttributes(composition)]);
+  federation.registerPlugins([entryIntegrity(composition)]);
   federation.registerRemotes(
     composition.remotes.flatMap(({ candidates }) =>
       candidates.map((release) => ({

@@ -47,7 +47,7 @@ function styleTags(host: HostFiles, state: PageState): string[] {
     release.styles.map((file) => ({ href: release.base + file, integrity: release.integrity[file] })),
   );
   return [{ href: hostBase + host.style, integrity: undefined }, ...remotes].map(({ href, integrity }) =>
-    tag('link', { rel: 'stylesheet', href, integrity, crossorigin: 'anonymous' }),
+    tag('link', { rel: 'stylesheet', href, integrity }),
   );
 }
 
@@ -68,7 +68,6 @@ function preloadTags(host: HostFiles, state: PageState): string[] {
         as: 'script',
         href: release.base + file,
         integrity: release.integrity[file],
-        crossorigin: 'anonymous',
       }),
     ),
   );
@@ -97,7 +96,7 @@ export function renderDocument(
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...styleTags(host, state),
     ...preloadTags(host, state),
-    `<script defer crossorigin="anonymous" src="${hostBase}${host.script}"></script>`,
+    `<script defer src="${hostBase}${host.script}"></script>`,
     ...(liveReload ? ['<script defer src="/__dev/live-reload.js"></script>'] : []),
     `</head><body><div id="${rootId}">${html}</div>`,
     `<script type="application/json" id="${pageStateId}">${jsonForHtml(state)}</script>`,

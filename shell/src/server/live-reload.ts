@@ -4,7 +4,12 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
-const script = `new EventSource('/__dev/events').addEventListener('release', () => location.reload());
+/** Reloads on a release, and when the server is there again after a restart. */
+const script = `const events = new EventSource('/__dev/events');
+let lost = false;
+events.addEventListener('release', () => location.reload());
+events.addEventListener('error', () => { lost = true; });
+events.addEventListener('open', () => { if (lost) location.reload(); });
 `;
 
 /** Serves the script that reloads, and tells it of each change of a store's pointers. */

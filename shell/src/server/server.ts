@@ -4,7 +4,7 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import type { HostFiles } from '@sinima/build/host-files';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { reachBff } from './bff-client.ts';
 import { serveCloth } from './cloth-route.ts';
 import { serveFavicon } from './favicon.ts';
@@ -30,7 +30,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   const server = Fastify({
     logger: { level: settings.LOG_LEVEL },
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   });
   server.setErrorHandler((error, request, reply) => {

@@ -1,0 +1,3 @@
+export default function TitlePage() {
+  return <h1>Title</h1>;
+}
