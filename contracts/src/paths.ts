@@ -5,7 +5,10 @@
 
 const segment = encodeURIComponent;
 
-function withSearch(path: string, search: Readonly<Record<string, string | number | undefined>> = {}): string {
+function withSearch(
+  path: string,
+  search: Readonly<Record<string, string | number | undefined>> = {},
+): string {
   const entries = Object.entries(search).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   );

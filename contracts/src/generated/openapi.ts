@@ -567,7 +567,6 @@ export interface components {
       /** @description How many credits the person has here. */
       creditCount: number;
     };
-    Function: Record<string, never>;
     /** @enum {string} */
     RoleCategory:
       | 'ACTOR'
@@ -923,6 +922,15 @@ export interface operations {
           'application/json': components['schemas']['TitleDetail'];
         };
       };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -1080,6 +1088,15 @@ export interface operations {
           'application/json': components['schemas']['PersonDetail'];
         };
       };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -1115,7 +1132,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of a title */
-        id: components['schemas']['Function'];
+        id: string;
       };
       cookie?: never;
     };
@@ -1173,7 +1190,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of a person */
-        id: components['schemas']['Function'];
+        id: string;
       };
       cookie?: never;
     };
@@ -1231,7 +1248,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of a title */
-        id: components['schemas']['Function'];
+        id: string;
       };
       cookie?: never;
     };
@@ -1289,7 +1306,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of a season */
-        id: components['schemas']['Function'];
+        id: string;
       };
       cookie?: never;
     };
@@ -1408,7 +1425,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Id of a title */
-        id: components['schemas']['Function'];
+        id: string;
       };
       cookie?: never;
     };
