@@ -31,7 +31,7 @@ export class PeopleController {
   @Get('slug/:slug')
   @ApiOperation({ operationId: 'getPerson', summary: 'One person, by their slug; an id finds them too' })
   @ApiOkResponse({ type: PersonDetail })
-  @ApiProblems(404)
+  @ApiProblems(400, 404)
   bySlug(@Param('slug') slug: string): Promise<PersonDetail> {
     return this.people.bySlug(slug);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { problemFacts, sendProblem } from '../http/problem.filter.js';
 
@@ -10,7 +10,7 @@ const PLAIN_ID = /^[\w-]{8,64}$/;
 export function fastifyServer(logger: Logger): FastifyInstance {
   const server = fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 300 },
     genReqId: (request) => {

@@ -42,7 +42,7 @@ export class TitlesController {
   @Get('slug/:slug')
   @ApiOperation({ operationId: 'getTitle', summary: 'One title, by its slug; an id finds it too' })
   @ApiOkResponse({ type: TitleDetail })
-  @ApiProblems(404)
+  @ApiProblems(400, 404)
   bySlug(@Param('slug') slug: string): Promise<TitleDetail> {
     return this.titles.bySlug(slug);
   }

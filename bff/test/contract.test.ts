@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { sinimaSeed } from '../src/database/seed/sinima-seed.js';
+import { runApi, type RunningApi } from './running-api.js';
+
+const document = JSON.parse(
+  readFileSync(join(__dirname, '../../contracts/openapi.json'), 'utf8'),
+) as OpenAPIObject;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'openapi', ...document });
+
+/** A pointer into the document, escaped as JSON Pointer asks. */
+const pointer = (...keys: string[]): string =>
+  keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+
+function answerSchema(path: string, status: number, mediaType: string): ValidateFunction | undefined {
+  const $ref = `openapi#/${pointer('paths', path, 'get', 'responses', String(status), 'content', mediaType, 'schema')}`;
+  const known = document.paths[path]?.get?.responses[String(status)];
+  return known ? ajv.compile({ $ref }) : undefined;
+}
+
+let api: RunningApi;
+
+beforeAll(async () => {
+  api = await runApi(sinimaSeed);
+}, 60_000);
+
+afterAll(() => api.stop());
+
+/** Asks, and holds the answer to what the document says of it. */
+async function ask(path: string, url: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${api.origin}${url}`);
+  const mediaType = response.headers.get('content-type')?.split(';', 1)[0] ?? '';
+  const validate = answerSchema(path, response.status, mediaType);
+  expect([url, response.status, mediaType, validate !== undefined]).toEqual([
+    url,
+    response.status,
+    mediaType,
+    true,
+  ]);
+  const body: unknown = await response.json();
+  validate?.(body);
+  expect([url, validate?.errors]).toEqual([url, null]);
+  const { headers = {} } = document.paths[path]?.get?.responses[String(response.status)] as {
+    headers?: Record<string, unknown>;
+  };
+  for (const name of Object.keys(headers))
+    expect([url, name, response.headers.has(name)]).toEqual([url, name, true]);
+  return { status: response.status, body };
+}
+
+/** Values for the parameters of paths: a record of every kind. */
+async function pathValues(): Promise<Record<string, string[]>> {
+  const read = async (url: string): Promise<{ id: string; slug: string }[]> =>
+    (await (await fetch(`${api.origin}${url}`)).json()) as { id: string; slug: string }[];
+  const [titles, series, people] = await Promise.all([
+    read('/api/titles?type=MOVIE&pageSize=5'),
+    read('/api/titles?type=SERIES&pageSize=5'),
+    read('/api/people?pageSize=5'),
+  ]);
+  const seasons = (await Promise.all(series.map(({ id }) => read(`/api/titles/${id}/seasons`)))).flat();
+  const ids = (records: { id: string }[]): string[] => records.map(({ id }) => id);
+  const all = [...titles, ...series];
+  return {
+    '/api/titles/slug/{slug}': all.map(({ slug }) => slug),
+    '/api/people/slug/{slug}': people.map(({ slug }) => slug),
+    '/api/titles/{id}': ids(all),
+    '/api/people/{id}': ids(people),
+    '/api/seasons/{id}': ids(seasons).slice(0, 5),
+  };
+}
+
+const paths = Object.keys(document.paths);
+
+describe('every path of the OpenAPI document', () => {
+  let values: Record<string, string[]>;
+  beforeAll(async () => {
+    values = await pathValues();
+  });
+
+  const urlsOf = (path: string): string[] => {
+    if (!path.includes('{')) return [path];
+    const prefix = Object.keys(values).find((known) => path.startsWith(known)) ?? '';
+    return (values[prefix] ?? []).map((value) => path.replace(/\{\w+\}/, value));
+  };
+
+  it.each(paths)('%s answers as it says', async (path) => {
+    const urls = urlsOf(path);
+    expect(urls.length).toBeGreaterThan(0);
+    const expected = path === '/api/auth/user' ? 401 : 200;
+    for (const url of urls) expect((await ask(path, url)).status).toBe(expected);
+  });
+
+  it.each(paths.filter((path) => path.includes('{')))(
+    '%s answers as it says when there is no such record',
+    async (path) => {
+      const { status } = await ask(
+        path,
+        path.replace('{slug}', 'no-such-record').replace('{id}', 'f'.repeat(24)),
+      );
+      expect(status).toBe(404);
+    },
+  );
+
+  it.each(paths.filter((path) => path.includes('{id}')))(
+    '%s answers as it says when the id is none',
+    async (path) => {
+      expect((await ask(path, path.replace('{id}', 'none'))).status).toBe(400);
+    },
+  );
+
+  it.each(paths)('%s refuses a parameter that it does not know, as it says', async (path) => {
+    const [url = ''] = urlsOf(path);
+    expect((await ask(path, `${url}?no-such-parameter=1`)).status).toBe(400);
+  });
+
+  it.each(
+    paths.flatMap((path) =>
+      (document.paths[path]?.get?.parameters ?? []).flatMap((parameter) =>
+        'in' in parameter && parameter.in === 'query' ? [[path, parameter.name] as const] : [],
+      ),
+    ),
+  )('%s knows its parameter %s, and bounds it', async (path, name) => {
+    const [url = ''] = urlsOf(path);
+    const { status, body } = await ask(path, `${url}?${name}=${'9'.repeat(200)}`);
+    expect([status, (body as { errors: { parameter: string }[] }).errors[0]?.parameter]).toEqual([400, name]);
+  });
+});

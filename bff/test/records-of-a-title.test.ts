@@ -1,0 +1,129 @@
+import type { Credit, PersonCredit } from '../src/credits/credit.dto.js';
+import type { Review } from '../src/reviews/review.dto.js';
+import type { Episode, Season } from '../src/seasons/season.dto.js';
+import { runApi, type RunningApi } from './running-api.js';
+import { smallCatalogue } from './small-catalogue.js';
+
+let api: RunningApi;
+
+beforeAll(async () => {
+  api = await runApi(smallCatalogue);
+}, 60_000);
+
+afterAll(() => api.stop());
+
+async function read<T>(path: string): Promise<T> {
+  const response = await fetch(`${api.origin}${path}`);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as T;
+}
+
+const idOf = async (kind: 'titles' | 'people', slug: string): Promise<string> =>
+  (await read<{ id: string }>(`/api/${kind}/slug/${slug}`)).id;
+
+describe('the credits of a title', () => {
+  it('stand by billing order, those without one last, each with its department', async () => {
+    const credits = await read<Credit[]>(`/api/titles/${await idOf('titles', 'ajoke')}/credits`);
+    const facts = credits.map(({ person, roleCategory, billingOrder, department }) => [
+      person.slug,
+      roleCategory,
+      billingOrder,
+      department,
+    ]);
+    expect(facts.slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        ['sade-ojo', 'ACTOR', 1, null],
+        ['sade-ojo', 'DIRECTOR', 1, 'Directing'],
+      ]),
+    );
+    expect(facts.slice(2, 4)).toEqual([
+      ['bola-ade', 'ACTOR', 2, null],
+      ['kofi-mensah', 'OTHER', 201, 'Sound Department'],
+    ]);
+    expect(facts.slice(4)).toEqual(
+      expect.arrayContaining([
+        ['kofi-mensah', 'ACTOR', null, null],
+        ['bola-ade', 'OTHER', null, 'Additional Crew'],
+      ]),
+    );
+  });
+
+  it('say who plays whom, who leads and who is not credited', async () => {
+    const credits = await read<Credit[]>(`/api/titles/${await idOf('titles', 'ajoke')}/credits`);
+    expect(credits).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          characterName: 'Àjọ̀kẹ́',
+          isLeadRole: true,
+          uncredited: false,
+          person: expect.objectContaining({ name: 'Ṣadé Òjó', headshotUrl: null }) as unknown,
+        }),
+        expect.objectContaining({ characterName: null, isLeadRole: false, uncredited: true }),
+      ]),
+    );
+  });
+
+  it('are none where none are known', async () => {
+    expect(await read(`/api/titles/${await idOf('titles', 'filler-01')}/credits`)).toEqual([]);
+  });
+});
+
+describe('the credits of a person', () => {
+  it('have the newest title first', async () => {
+    const credits = await read<PersonCredit[]>(`/api/people/${await idOf('people', 'kofi-mensah')}/credits`);
+    expect(credits.map(({ title, roleCategory }) => [title.slug, roleCategory])).toEqual([
+      ['the-court', 'DP'],
+      ...[
+        ['ajoke', expect.any(String)],
+        ['ajoke', expect.any(String)],
+      ],
+    ]);
+    expect(credits[0]?.title).toMatchObject({ displayTitle: 'The Court', releaseYear: 2022, type: 'SERIES' });
+  });
+});
+
+describe('seasons and episodes', () => {
+  it('stand by number', async () => {
+    const seasons = await read<Season[]>(`/api/titles/${await idOf('titles', 'the-court')}/seasons`);
+    expect(seasons).toMatchObject([
+      { number: 1, name: 'The Oath', synopsis: 'How it begins.', episodeCount: 2 },
+      { number: 2, name: null, synopsis: null, episodeCount: 1 },
+    ]);
+    expect(await read<Episode[]>(`/api/seasons/${seasons[0]?.id}/episodes`)).toMatchObject([
+      {
+        episodeNumber: 1,
+        name: 'The Robe',
+        synopsis: 'A first day.',
+        runtimeMins: 44,
+        airDate: '2022-03-04',
+      },
+      { episodeNumber: 2, name: 'The Witness', synopsis: null, runtimeMins: null, airDate: null },
+    ]);
+  });
+
+  it('are none of a film', async () => {
+    expect(await read(`/api/titles/${await idOf('titles', 'ajoke')}/seasons`)).toEqual([]);
+  });
+});
+
+describe('reviews', () => {
+  it('of a title have the newest first, dated back from the day of loading, and say that they are samples', async () => {
+    const reviews = await read<Review[]>(`/api/titles/${await idOf('titles', 'ajoke')}/reviews`);
+    expect(reviews).toMatchObject([
+      { userId: 'ada', headline: 'Ó dára', language: 'yo', rating: 9, likes: 1, isSample: true },
+      { userId: 'system', headline: 'Warm', reviewText: 'A warm film.', body: null, likes: 4 },
+    ]);
+    const age = Date.now() - Date.parse(reviews[0]?.createdAt ?? '');
+    expect(Math.round(age / 86_400_000)).toBe(2);
+  });
+
+  it('of all titles have the newest first, each with its title', async () => {
+    const response = await fetch(`${api.origin}/api/reviews/recent?pageSize=2`);
+    expect(response.headers.get('x-total-count')).toBe('3');
+    const reviews = (await response.json()) as Review[];
+    expect(reviews.map(({ headline, title }) => [headline, title.slug])).toEqual([
+      ['Ó dára', 'ajoke'],
+      ['Sharp', 'the-court'],
+    ]);
+  });
+});

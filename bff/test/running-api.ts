@@ -1,0 +1,27 @@
+import { pino } from 'pino';
+import { connect } from '../src/database/connect.js';
+import type { SeedCatalogue } from '../src/database/seed/seed-catalogue.js';
+import { createApp } from '../src/server/create-app.js';
+import { openTestDatabase } from './test-database.js';
+
+/** The BFF, listening over a database of its own that is thrown away. */
+export interface RunningApi {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Runs the BFF with this catalogue. */
+export async function runApi(seed: SeedCatalogue): Promise<RunningApi> {
+  const database = await openTestDatabase();
+  const connection = await connect(database.uri);
+  const app = await createApp({ connection, seed, logger: pino({ level: 'silent' }) });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as { port: number };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

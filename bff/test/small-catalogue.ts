@@ -1,0 +1,181 @@
+import type { SeedCatalogue } from '../src/database/seed/seed-catalogue.js';
+import type { SeedTitle } from '../src/database/seed/seed-records.js';
+
+/** Invented titles that fill pages: `filler-01`, 2001, … all of them dramas from Ghana. */
+const FILLERS: SeedTitle[] = Array.from({ length: 30 }, (_, index) => {
+  const number = String(index + 1).padStart(2, '0');
+  return {
+    slug: `filler-${number}`,
+    type: 'MOVIE',
+    displayTitle: `Filler ${number}`,
+    releaseYear: 1970 + index,
+    genres: ['drama'],
+    countries: ['Ghana'],
+    languages: ['Twi'],
+    plotSummary: `The film number ${number}.`,
+    credits: [],
+  };
+});
+
+/** An invented catalogue, small enough to know by heart, with each oddity that the API has a rule for. */
+export const smallCatalogue: SeedCatalogue = {
+  titles: [
+    {
+      slug: 'ajoke',
+      type: 'MOVIE',
+      displayTitle: 'Àjọ̀kẹ́',
+      originalTitle: 'Ajoke, the Cherished',
+      releaseYear: 2019,
+      runtimeMins: 101,
+      genres: ['drama', 'romance'],
+      countries: ['Nigeria', 'South Africa'],
+      languages: ['Yoruba', 'English'],
+      plotSummary: 'A daughter comes home.',
+      synopsis: 'A daughter comes home, and stays.',
+      technical: [{ label: 'Colour', value: 'Colour' }],
+      trivia: ['It was shot in a week.'],
+      credits: [
+        { person: 'bola-ade', roleCategory: 'ACTOR', billingOrder: 2, characterName: 'Mother' },
+        {
+          person: 'sade-ojo',
+          roleCategory: 'ACTOR',
+          billingOrder: 1,
+          characterName: 'Àjọ̀kẹ́',
+          isLeadRole: true,
+        },
+        { person: 'kofi-mensah', roleCategory: 'ACTOR', uncredited: true },
+        { person: 'sade-ojo', roleCategory: 'DIRECTOR', billingOrder: 1 },
+        { person: 'kofi-mensah', roleCategory: 'OTHER', billingOrder: 201 },
+        { person: 'bola-ade', roleCategory: 'OTHER' },
+      ],
+    },
+    {
+      slug: 'the-court',
+      type: 'SERIES',
+      displayTitle: 'The Court',
+      releaseYear: 2022,
+      runtimeMins: 45,
+      genres: ['legal drama', 'crime'],
+      countries: ['Nigeria'],
+      languages: ['English'],
+      plotSummary: 'A judge learns.',
+      credits: [{ person: 'kofi-mensah', roleCategory: 'DP', billingOrder: 1 }],
+      seasons: [
+        {
+          number: 2,
+          episodes: [{ episodeNumber: 1, name: 'Again' }],
+        },
+        {
+          number: 1,
+          name: 'The Oath',
+          synopsis: 'How it begins.',
+          episodes: [
+            { episodeNumber: 2, name: 'The Witness' },
+            {
+              episodeNumber: 1,
+              name: 'The Robe',
+              synopsis: 'A first day.',
+              runtimeMins: 44,
+              airDate: '2022-03-04',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'one-vote',
+      type: 'MOVIE',
+      displayTitle: 'One Vote (10/10)',
+      releaseYear: 2021,
+      genres: ['comedy'],
+      countries: ['Kenya'],
+      languages: ['Swahili'],
+      plotSummary: 'One person liked it.',
+      credits: [],
+    },
+    {
+      slug: 'not-yet',
+      type: 'MOVIE',
+      displayTitle: 'Not Yet',
+      releaseYear: 2027,
+      releaseDate: '2027',
+      status: 'upcoming',
+      genres: ['action'],
+      countries: ['Egypt'],
+      languages: ['Arabic'],
+      plotSummary: 'It is being made.',
+      credits: [],
+    },
+    ...FILLERS,
+  ],
+  people: [
+    {
+      slug: 'sade-ojo',
+      name: 'Ṣadé Òjó',
+      birthYear: 1980,
+      nationality: 'Nigerian',
+      country: 'Nigeria',
+      roles: ['Actor', 'Director'],
+      bio: 'She plays and directs.',
+    },
+    {
+      slug: 'bola-ade',
+      name: 'Bọ́lá Adé',
+      birthYear: 1930,
+      birthDate: '1930-05-01',
+      deathDate: '2020-06-02',
+      birthPlace: 'Ibadan, Nigeria',
+      nationality: 'Nigerian',
+      country: 'Nigeria',
+      roles: ['Actor'],
+    },
+    { slug: 'kofi-mensah', name: 'Kofi Mensah', country: 'Ghana', roles: [] },
+  ],
+  reviews: [
+    {
+      title: 'ajoke',
+      userId: 'system',
+      headline: 'Warm',
+      rating: 8,
+      reviewText: 'A warm film.',
+      language: 'en',
+      daysAgo: 9,
+      likes: 4,
+    },
+    {
+      title: 'ajoke',
+      userId: 'ada',
+      headline: 'Ó dára',
+      rating: 9,
+      reviewText: 'Ó dára gan-an.',
+      language: 'yo',
+      daysAgo: 2,
+      likes: 1,
+    },
+    {
+      title: 'the-court',
+      userId: 'ada',
+      headline: 'Sharp',
+      rating: 7,
+      reviewText: 'Sharp and fast.',
+      language: 'en',
+      daysAgo: 5,
+      likes: 0,
+    },
+  ],
+  votes: [
+    { title: 'ajoke', count: 400, mean: 8.2 },
+    { title: 'the-court', count: 100, mean: 7 },
+    { title: 'one-vote', count: 1, mean: 10 },
+    ...FILLERS.map(({ slug }, index) => ({ title: slug, count: 20, mean: 5 + (index % 3) })),
+  ],
+  curation: {
+    trending: ['the-court', 'ajoke'],
+    featuredPeople: ['kofi-mensah', 'sade-ojo'],
+    streaming: [
+      { title: 'the-court', platforms: ['Netflix', 'Showmax'] },
+      { title: 'ajoke', platforms: ['Netflix'] },
+      { title: 'filler-07', platforms: ['Amazon Prime'] },
+    ],
+  },
+};
