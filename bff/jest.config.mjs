@@ -9,6 +9,7 @@ export default {
   displayName: 'bff',
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/jest.global-setup.mjs',
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   setupFiles: ['reflect-metadata'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
