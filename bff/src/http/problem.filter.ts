@@ -40,6 +40,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts:
   if (facts.status === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
   reply
     .status(facts.status)
+    .header('X-Request-Id', request.id)
     .header('Cache-Control', 'no-store')
     .header('Content-Type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
