@@ -39,7 +39,7 @@ export class StoreReader {
     ),
   );
   readonly #releases = new CachedFiles<Release>((text, file) =>
-    orThrow(parseRelease(text), (wrong) => `${file} cannot be read: ${wrong}. Publish this version again.`),
+    orThrow(parseRelease(text), (wrong) => `${file} cannot be read: ${wrong}.`),
   );
 
   constructor(dir: string) {
