@@ -63,7 +63,7 @@ describe('Checking a store', () => {
     const { store, inStore } = await twoVersions();
     writeFileSync(inStore('2.0.0/release.json'), '{}');
     expect((await store.check())[0]?.problems).toEqual([
-      `live version 2.0.0: ${inStore('2.0.0/release.json')} cannot be read: "app" is missing or wrong. ` +
+      `live version 2.0.0: ${inStore('2.0.0/release.json')} cannot be read: "app" is missing or wrong; ` +
         'publish it again or roll back',
     ]);
   });
