@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ClothPortrait } from '../cloth/cloth-image.tsx';
+import type { CardLink } from './title-card.tsx';
+import styles from './person-card.module.css';
+
+interface PersonCardProps {
+  Link: CardLink;
+  to: string;
+  name: string;
+  /** What the woven portrait is drawn from. */
+  slug: string;
+  country?: string | null;
+  headshotUrl?: string | null;
+  /** One line, e.g. the excerpt of the biography. */
+  text?: string;
+  level?: 2 | 3 | 4;
+  children?: ReactNode;
+}
+
+/** A person in a grid: a portrait, the name, and a line. */
+export function PersonCard(props: PersonCardProps): ReactNode {
+  const { Link, to, name, slug, country, headshotUrl, text, level = 3 } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <ClothPortrait slug={slug} name={name} country={country ?? null} src={headshotUrl ?? null} />
+      <div>
+        <Heading className={styles.name}>
+          <Link to={to} className={String(styles.link)}>
+            {name}
+          </Link>
+        </Heading>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        {props.children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { ClothPoster, type Cloth } from '../cloth/cloth-image.tsx';
+import { RatingThreads } from '../rating/rating-threads.tsx';
+import styles from './title-card.module.css';
+
+/** A link of whichever router the page has. */
+export type CardLink = ComponentType<{ to: string; className?: string; children: ReactNode }>;
+
+interface TitleCardProps {
+  Link: CardLink;
+  to: string;
+  title: string;
+  /** What the cloth poster is drawn from. */
+  cloth: Cloth;
+  posterUrl?: string | null;
+  /** e.g. "2018 · 120m". */
+  meta?: string;
+  /** Shown as they are; the page says how many. */
+  genres?: readonly string[];
+  /** 0 to 10; undefined: no row for it. */
+  rating?: number | null;
+  /** In a list, more of it is said. */
+  description?: string | null;
+  layout?: 'grid' | 'list';
+  /** Level of the heading. */
+  level?: 2 | 3 | 4;
+  children?: ReactNode;
+}
+
+/** A title in a list or grid: its poster, its name over it, and what helps to choose. */
+export function TitleCard(props: TitleCardProps): ReactNode {
+  const { Link, to, title, cloth, posterUrl, meta, genres = [], rating, layout = 'grid', level = 3 } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={`${styles.card} ${styles[layout]}`}>
+      <ClothPoster cloth={cloth} src={posterUrl ?? null} />
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link to={to} className={String(styles.link)}>
+            {title}
+          </Link>
+        </Heading>
+        {meta === undefined || meta === '' ? null : <p className={styles.meta}>{meta}</p>}
+        {rating === undefined ? null : <RatingThreads value={rating} />}
+        {layout === 'list' && props.description ? <p>{props.description}</p> : null}
+        {genres.length === 0 ? null : (
+          <p className={styles.genres}>
+            {genres.map((genre) => (
+              <Badge key={genre}>{genre}</Badge>
+            ))}
+          </p>
+        )}
+        {props.children}
+      </div>
+    </article>
+  );
+}

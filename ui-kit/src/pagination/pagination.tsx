@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '../button/button.ts';
+import type { CardLink } from '../card/title-card.tsx';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  Link: CardLink;
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  to: (page: number) => string;
+}
+
+/** Links to the neighbouring pages; nothing where there is one page. */
+export function Pagination({ Link, page, pageCount, to }: PaginationProps): ReactNode {
+  if (pageCount <= 1) return null;
+  const look = buttonClass({ variant: 'secondary' });
+  return (
+    <nav className={styles.pagination} aria-label="Pages">
+      {page > 1 ? (
+        <Link to={to(page - 1)} className={look}>
+          Previous
+        </Link>
+      ) : null}
+      <p>
+        Page {page} of {pageCount}
+      </p>
+      {page < pageCount ? (
+        <Link to={to(page + 1)} className={look}>
+          Next
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

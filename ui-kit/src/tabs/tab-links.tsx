@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { CardLink } from '../card/title-card.tsx';
+import styles from './tab-links.module.css';
+
+interface TabLinksProps {
+  Link: CardLink;
+  /** What the tabs are of, e.g. "Movies". */
+  label: string;
+  tabs: readonly { id: string; label: string; to: string }[];
+  current: string;
+}
+
+/** Tabs as links: each has an address, works without scripts, and can be opened and shared. */
+export function TabLinks({ Link, label, tabs, current }: TabLinksProps): ReactNode {
+  return (
+    <nav aria-label={label} className={styles.scroller}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.id} className={tab.id === current ? styles.current : undefined}>
+            <Link to={tab.to} className={String(styles.tab)}>
+              {tab.label}
+              {tab.id === current ? <span className={styles.hidden}> (shown)</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
