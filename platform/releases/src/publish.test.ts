@@ -99,7 +99,11 @@ describe('Publishing', () => {
     const { release, dir } = builtRelease('mfe-title', '1.0.0');
     await store.publish(release, dir, { activate: true });
     const script = path.join(import.meta.dirname, 'test/publish-large-release.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, store.dir], { stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--import', 'tsx', script, store.dir], {
+      // It cannot tidy up after itself.
+      env: { ...process.env, TMPDIR: newFolder() },
+      stdio: 'inherit',
+    });
     const ended = once(child, 'exit');
     const incoming = path.join(store.dir, '.incoming');
     const copied = (): string[] =>
