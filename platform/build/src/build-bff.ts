@@ -16,7 +16,7 @@ export async function buildBff(): Promise<void> {
   await rm(bffDistDir, { recursive: true, force: true });
   const compiler = path.join(rootDir, 'node_modules/typescript/bin/tsc');
   await new Promise<void>((resolve, reject) => {
-    execFile(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: bffDir }, (error, output) =>
+    execFile(process.execPath, [compiler, '-p', 'tsconfig.json'], { cwd: bffDir }, (error, output) =>
       error ? reject(new BuildError(output || error.message)) : resolve(),
     );
   });

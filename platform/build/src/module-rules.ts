@@ -25,6 +25,11 @@ function localIdent(context: { resourcePath: string }, _template: string, localN
 
 /** The rules for TypeScript and CSS modules. On the server, stylesheets give class names alone. */
 export function moduleRules({ mode, target }: Surroundings): RuleSetRule[] {
+  const layers: RuleSetRule = {
+    test: /\.module\.css$/,
+    enforce: 'pre',
+    loader: require.resolve('./layer-loader.cjs'),
+  };
   const styles: RuleSetRule = {
     test: /\.css$/,
     type: 'javascript/auto',
@@ -56,22 +61,31 @@ export function moduleRules({ mode, target }: Surroundings): RuleSetRule[] {
       },
     },
   };
-  return [scripts, styles, { test: /\.woff2$/, type: 'asset/resource' }];
+  return [scripts, layers, styles, { test: /\.woff2$/, type: 'asset/resource' }];
 }
 
-/**
- * Module resolution. React Router's exports point at its development build; we want the one of the build's mode.
- * Federation's runtime comes as CommonJS, which cannot be tree-shaken, unless its ES module is named by its path: that
- * saves 5 KB in every remote's entry.
- */
+/** Federation's packages come as CommonJS, which cannot be tree-shaken, unless their ES modules are named by path. */
+function federationAsModules(): Record<string, string> {
+  const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk'];
+  return Object.fromEntries(
+    packages.flatMap((name) => {
+      const dist = path.join(rootDir, 'node_modules/@module-federation', name, 'dist');
+      const module = path.join(dist, 'index.js');
+      return [
+        [`@module-federation/${name}$`, module],
+        [path.join(dist, 'index.cjs'), module],
+      ];
+    }),
+  );
+}
+
+/** Module resolution. React Router's exports point at its development build; we want the one of the build's mode. */
 export function moduleResolution(mode: BuildMode): Configuration['resolve'] {
   const router = path.join(rootDir, 'node_modules/react-router/dist', mode);
-  const federation = path.join(rootDir, 'node_modules/@module-federation/webpack-bundler-runtime/dist');
   return {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
-      '@module-federation/webpack-bundler-runtime$': path.join(federation, 'index.js'),
-      [path.join(federation, 'index.cjs')]: path.join(federation, 'index.js'),
+      ...federationAsModules(),
       'react-router$': path.join(router, 'index.mjs'),
       'react-router/dom$': path.join(router, 'dom-export.mjs'),
       'react-router-dom$': path.join(rootDir, 'node_modules/react-router-dom/dist/index.mjs'),

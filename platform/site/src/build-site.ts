@@ -28,15 +28,22 @@ export function bffTask(): ListrTask {
 }
 
 /** Bundles the host, unless the build that is there is of the same sources. */
-export function hostTask(mode: Mode = 'production'): ListrTask {
+export function hostTask(): ListrTask {
   return {
     title: 'shell',
-    skip: () => builtHostVersion() === hostVersion(mode) && 'shell: nothing changed',
+    skip: () => builtHostVersion() === hostVersion() && 'shell: nothing changed',
     task: async () => {
       const { buildHost } = await import('@sinima/build/build-host');
-      await buildHost(mode);
+      await buildHost();
     },
   };
+}
+
+/** Whether a store has a version; a remote of which nothing is live yet counts as not published. */
+async function isPublished(storeDir: string, app: string, version: string): Promise<boolean> {
+  const store = openReleaseStore(storeDir);
+  const { remotes } = await store.live();
+  return remotes[app] !== undefined && (await store.versions(app)).includes(version);
 }
 
 /**
@@ -50,7 +57,7 @@ export async function publishIfNew(
 ): Promise<string> {
   const store = openReleaseStore(storeDir);
   const version = releaseVersion(app, mode);
-  if ((await store.versions(app)).includes(version)) return version;
+  if (await isPublished(storeDir, app, version)) return version;
   const { buildRelease } = await import('@sinima/build/build-release');
   const outDir = await mkdtemp(path.join(tmpdir(), `sinima-${app}-`));
   try {
@@ -66,10 +73,7 @@ export async function publishIfNew(
 export function remoteTasks(releasesDir: string): ListrTask[] {
   return remoteNames().map((app) => ({
     title: app,
-    skip: async () => {
-      const versions = await openReleaseStore(releasesDir).versions(app);
-      return versions.includes(releaseVersion(app)) && `${app}: nothing changed`;
-    },
+    skip: async () => (await isPublished(releasesDir, app, releaseVersion(app))) && `${app}: nothing changed`,
     task: async (_context, task) => {
       const version = await publishIfNew(app, releasesDir, { why: 'npm start' });
       task.title = `${app}: published ${version}`;

@@ -2,8 +2,19 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const missing = [
-  'TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal',
-  'ReadableStream', 'WritableStream', 'TransformStream', 'MessageChannel', 'structuredClone',
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'MessageChannel',
+  'structuredClone',
 ];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

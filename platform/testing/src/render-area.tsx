@@ -7,7 +7,8 @@ import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
 /** What an API address answers: JSON with 200, a whole response, or nothing, ever. */
-export type ApiAnswer = { json: unknown; headers?: Record<string, string> } | { status: number; text?: string } | 'never';
+export type ApiAnswer =
+  { json: unknown; headers?: Record<string, string> } | { status: number; text?: string } | 'never';
 
 /** Answers by path and search, e.g. `{ '/api/stats': { json: {…} } }`; any other address answers 404. */
 export type ApiAnswers = Readonly<Record<string, ApiAnswer>>;
@@ -41,7 +42,10 @@ interface AreaAddress {
  *
  * @example await renderArea(remote.pages.title, { address: '/title/x', pattern: '/title/:slug', answers: {…} });
  */
-export async function renderArea(area: RemotePage | RemoteWidget, { address, pattern, answers }: AreaAddress) {
+export async function renderArea(
+  area: RemotePage | RemoteWidget,
+  { address, pattern, answers }: AreaAddress,
+) {
   const asked = answerApi(answers);
   const client = createQueryClient();
   const { default: Component } = await area.load();
@@ -62,7 +66,11 @@ export async function renderArea(area: RemotePage | RemoteWidget, { address, pat
 /** What a page says of itself once its reads are in, as the server would ask it. */
 export async function headOf(
   page: RemotePage,
-  { params = {}, search = '', answers }: { params?: PageContext['params']; search?: string; answers: ApiAnswers },
+  {
+    params = {},
+    search = '',
+    answers,
+  }: { params?: PageContext['params']; search?: string; answers: ApiAnswers },
 ) {
   answerApi(answers);
   const context = { params, search: new URLSearchParams(search), data: pageData(createQueryClient()) };

@@ -1,3 +1,5 @@
+import '@sinima/ui-kit/reset.css';
+import '@sinima/ui-kit/tokens.css';
 import type { ReactNode } from 'react';
 import { useRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import { Area } from './area.tsx';

@@ -72,7 +72,9 @@ export function createAreaSource(options: AreaSourceOptions): BrowserAreaSource 
       if (former) return former;
       // What stands in the document was read by the server already.
       const isStanding = address === documentAddress && standing.has(areaKey(ref));
-      const load = loadCode(ref, isStanding ? undefined : context).catch((error: unknown) => onFailure(ref, address, error));
+      const load = loadCode(ref, isStanding ? undefined : context).catch((error: unknown) =>
+        onFailure(ref, address, error),
+      );
       loads.set(key, load);
       return load;
     },

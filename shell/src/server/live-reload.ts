@@ -15,15 +15,13 @@ events.addEventListener('open', () => { if (lost) location.reload(); });
 /** Serves the script that reloads, and tells it of each change of a store's pointers. */
 export function serveLiveReload(server: FastifyInstance, settings: Settings): void {
   const listeners = new Set<ServerResponse>();
-  const watchers = [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
-    .filter((dir) => dir !== '')
-    .map((dir) => {
-      mkdirSync(dir, { recursive: true });
-      return watch(dir, (_event, file) => {
-        if (file !== 'live.json') return;
-        for (const listener of listeners) listener.write('event: release\ndata: {}\n\n');
-      });
+  const watchers = settings.storeDirs.map((dir) => {
+    mkdirSync(dir, { recursive: true });
+    return watch(dir, (_event, file) => {
+      if (file !== 'live.json') return;
+      for (const listener of listeners) listener.write('event: release\ndata: {}\n\n');
     });
+  });
   server.addHook('preClose', async () => {
     for (const watcher of watchers) watcher.close();
     for (const listener of listeners) listener.end();

@@ -11,16 +11,31 @@ export interface LiveSite {
   bundlePath: ImportOptions['bundlePath'];
 }
 
-/** Reads the release store, with the development store (if there is one) before it. */
-export function openLiveSite(settings: Settings): LiveSite {
-  const stores = [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
-    .filter((dir) => dir !== '')
-    .map((dir) => openReleaseStore(dir));
+/**
+ * Reads the release store, with the development store (if there is one) before it. While a store cannot be read (its
+ * pointers were edited by hand, say), its last good composition stands, and `onTrouble` is told why.
+ */
+export function openLiveSite(settings: Settings, onTrouble: (error: unknown) => void): LiveSite {
+  const stores = settings.storeDirs.map((dir) => openReleaseStore(dir));
   const owners = new WeakMap<object, (typeof stores)[number]>();
+  const lastGood = new Map<(typeof stores)[number], Composition>();
+
+  async function compose(store: (typeof stores)[number]): Promise<Composition> {
+    try {
+      const composition = await composeSite(store);
+      lastGood.set(store, composition);
+      return composition;
+    } catch (error) {
+      onTrouble(error);
+      const former = lastGood.get(store);
+      if (!former) throw error;
+      return former;
+    }
+  }
 
   return {
     async compose() {
-      const compositions = await Promise.all(stores.map((store) => composeSite(store)));
+      const compositions = await Promise.all(stores.map(compose));
       const remotes = new Map<string, Composition['remotes'][number]>();
       compositions.forEach((composition, index) => {
         for (const remote of composition.remotes) {

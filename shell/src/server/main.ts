@@ -13,12 +13,14 @@ const explain = (error: unknown, port: number): string => {
 };
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  let port = 0;
   try {
+    const settings = readSettings(process.env, process.cwd());
+    ({ port } = settings);
     const server = await createServer(settings);
-    await server.listen({ host: settings.HOST, port: settings.SHELL_PORT });
+    await server.listen({ host: settings.host, port });
     const address = server.server.address();
-    process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : settings.SHELL_PORT });
+    process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : port });
 
     const stop = (): void => {
       setTimeout(() => process.exit(0), drainMs).unref();
@@ -26,7 +28,7 @@ async function main(): Promise<void> {
     };
     process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
   } catch (error) {
-    process.stderr.write(`${explain(error, settings.SHELL_PORT)}\n`);
+    process.stderr.write(`${explain(error, port)}\n`);
     process.exitCode = 1;
     process.disconnect?.();
   }

@@ -22,17 +22,19 @@ const failurePage =
 
 /** Makes the shell server, not yet listening: files, API, pages. */
 export async function createServer(settings: Settings): Promise<FastifyInstance> {
-  const host = JSON.parse(readFileSync(path.join(settings.HOST_DIR, 'host.json'), 'utf8')) as HostFiles;
-  const site = openLiveSite(settings);
-  reachBff(settings.BFF_URL);
+  const host = JSON.parse(readFileSync(path.join(settings.hostDir, 'host.json'), 'utf8')) as HostFiles;
+  reachBff(settings.bffUrl);
   shareInstances();
 
   const server = Fastify({
-    logger: { level: settings.LOG_LEVEL },
+    logger: { level: settings.logLevel },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   });
+  const site = openLiveSite(settings, (error) =>
+    server.log.error({ err: error }, 'the release store cannot be read'),
+  );
   server.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'the page could not be made');
     return reply
@@ -43,10 +45,10 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   });
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await serveFiles(server, settings);
-  await server.register(proxy, { upstream: settings.BFF_URL, prefix: '/api', rewritePrefix: '/api' });
+  await server.register(proxy, { upstream: settings.bffUrl, prefix: '/api', rewritePrefix: '/api' });
   serveCloth(server);
   serveFavicon(server);
-  if (settings.LIVE_RELOAD) serveLiveReload(server, settings);
-  servePages(server, { site, host, liveReload: settings.LIVE_RELOAD });
+  if (settings.liveReload) serveLiveReload(server, settings);
+  servePages(server, { site, host, liveReload: settings.liveReload });
   return server;
 }

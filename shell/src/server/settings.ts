@@ -1,25 +1,61 @@
 import path from 'node:path';
-import { bool, cleanEnv, host, port, str, url } from 'envalid';
+import { bool, cleanEnv, host, makeValidator, str, url, type ReporterOptions } from 'envalid';
 
-/** Where the shell server finds the files that it serves, by default: it runs from the repository's root. */
-const root = process.cwd();
+/** A setting is wrong; the message names each, and what it has to be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
 
-/** The shell server's settings, from the environment, parsed once. */
-export function readSettings(environment: NodeJS.ProcessEnv) {
-  return cleanEnv(environment, {
-    SHELL_PORT: port({ default: 3000, desc: 'Port of the site' }),
-    HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
-    BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
-    RELEASES_DIR: str({ default: path.join(root, 'releases'), desc: 'Folder of the release store' }),
-    DEV_RELEASES_DIR: str({ default: '', desc: 'Folder of a store whose releases go before the others' }),
-    HOST_DIR: str({ default: path.join(root, 'shell/dist'), desc: "Folder of the host's build" }),
-    LIVE_RELOAD: bool({ default: false, desc: 'Whether pages reload when a release changes' }),
-    LOG_LEVEL: str({
-      default: 'info',
-      choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      desc: 'Least level that is logged',
-    }),
-  });
+/** A port; 0 takes any that is free. */
+const port = makeValidator<number>((text) => {
+  const value = Number(text);
+  if (text !== '' && Number.isInteger(value) && value >= 0 && value < 65_536) return value;
+  throw new Error('it has to be a whole number from 0 to 65535');
+});
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function report({ errors }: ReporterOptions<unknown>): void {
+  const messages = Object.entries<Error>(errors as Record<string, Error>).map(
+    ([name, error]) => `${name} is wrong: ${error.message}.`,
+  );
+  if (messages.length > 0) throw new SettingsError(messages.join('\n'));
+}
+
+/**
+ * The shell server's settings, from the environment, parsed once.
+ *
+ * @param root folder that relative defaults start from: the repository's
+ * @throws SettingsError
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const settings = cleanEnv(
+    given,
+    {
+      SHELL_PORT: port({ default: 3000, desc: 'Port of the site' }),
+      HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
+      BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
+      RELEASES_DIR: str({ default: path.join(root, 'releases'), desc: 'Folder of the release store' }),
+      DEV_RELEASES_DIR: str({ default: '', desc: 'Folder of a store whose releases go before the others' }),
+      HOST_DIR: str({ default: path.join(root, 'shell/dist'), desc: "Folder of the host's build" }),
+      LIVE_RELOAD: bool({ default: false, desc: 'Whether pages reload when a release changes' }),
+      LOG_LEVEL: str({ default: 'info', choices: logLevels, desc: 'Least level that is logged' }),
+    },
+    { reporter: report },
+  );
+  return {
+    port: settings.SHELL_PORT,
+    host: settings.HOST,
+    bffUrl: settings.BFF_URL,
+    /** Release stores, the one that goes first first. */
+    storeDirs: [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
+      .filter((dir) => dir !== '')
+      .map((dir) => path.resolve(dir)),
+    hostDir: path.resolve(settings.HOST_DIR),
+    liveReload: settings.LIVE_RELOAD,
+    logLevel: settings.LOG_LEVEL,
+  };
 }
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -14,14 +14,12 @@ const browserFile = /^\/[^/]+\/[^/]+\/browser\/[^/]+$/;
 export async function serveFiles(server: FastifyInstance, settings: Settings): Promise<void> {
   await server.register(fastifyStatic, {
     ...immutable,
-    root: path.join(settings.HOST_DIR, 'client'),
+    root: path.join(settings.hostDir, 'client'),
     prefix: hostBase,
   });
   await server.register(fastifyStatic, {
     ...immutable,
-    root: [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
-      .filter((dir) => dir !== '')
-      .map((dir) => path.resolve(dir)),
+    root: settings.storeDirs,
     prefix: '/releases/',
     decorateReply: false,
     allowedPath: (file) => browserFile.test(file),

@@ -1,0 +1,53 @@
+import type { Composition } from '@sinima/contracts/composition';
+import { areasAt, findOwner, widgetsIn } from './area-owner.ts';
+
+const composition: Composition = {
+  remotes: [
+    {
+      name: 'mfe-title',
+      candidates: [],
+      claims: {
+        pages: { title: { paths: ['/title/:slug', '/titles/:slug'] }, latest: { paths: ['/title/latest'] } },
+        widgets: { trailer: { slot: 'home', order: 25 } },
+      },
+    },
+    {
+      name: 'mfe-community',
+      candidates: [],
+      claims: {
+        pages: {},
+        widgets: { trending: { slot: 'home', order: 20 }, stats: { slot: 'home', order: 30 } },
+      },
+    },
+  ],
+};
+
+describe('the owner of a path', () => {
+  it.each([
+    ['/title/living-in-bondage', 'title', { slug: 'living-in-bondage' }],
+    ['/titles/living-in-bondage', 'title', { slug: 'living-in-bondage' }],
+    ['/title/àjọ̀kẹ́', 'title', { slug: 'àjọ̀kẹ́' }],
+    ['/title/latest', 'latest', {}],
+  ])('is, for %s, the page %s', (path, id, params) => {
+    expect(findOwner(composition, path)).toMatchObject({ ref: { remote: 'mfe-title', id }, params });
+  });
+
+  it.each(['/', '/title', '/title/a/b', '/nowhere'])('is nobody for %s', (path) => {
+    expect(findOwner(composition, path)).toBeNull();
+  });
+
+  it('is still known when none of its releases can be had', () => {
+    expect(composition.remotes[0]?.candidates).toEqual([]);
+    expect(areasAt(composition, '/title/x')).toEqual([{ remote: 'mfe-title', kind: 'pages', id: 'title' }]);
+  });
+});
+
+describe('a slot', () => {
+  it('holds the widgets of all remotes in their order', () => {
+    expect(widgetsIn(composition, 'home').map(({ id }) => id)).toEqual(['trending', 'trailer', 'stats']);
+  });
+
+  it('is what the home page shows', () => {
+    expect(areasAt(composition, '/')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,98 @@
+import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
+import { createAreaSource } from './area-source.ts';
+import type { LoadedRemote } from './remote-loader.ts';
+
+const page = { remote: 'mfe-title', kind: 'pages', id: 'title' } as const;
+const context = (): PageContext => ({
+  params: {},
+  search: new URLSearchParams(),
+  data: { fetch: () => Promise.reject(new Error('unused')), read: () => undefined, failure: () => null },
+});
+
+function sourceOf(loads: (() => Promise<LoadedRemote>)[]) {
+  const loadDocument = jest.fn();
+  const source = createAreaSource({
+    loader: { load: () => (loads.length > 1 ? loads.shift()! : loads[0]!)() },
+    documentAddress: '/title/one',
+    rendered: [page],
+    loadDocument,
+  });
+  return { source, loadDocument };
+}
+
+function remoteWith(prefetch?: () => Promise<unknown>): () => Promise<LoadedRemote> {
+  const module: RemoteModule = {
+    pages: {
+      title: {
+        load: () => Promise.resolve({ default: () => null }),
+        ...(prefetch ? { prefetch } : {}),
+        head: () => ({ title: '' }),
+      },
+    },
+    widgets: {},
+  };
+  return () => Promise.resolve({ module } as LoadedRemote);
+}
+
+const fails = () => Promise.reject(new Error('404'));
+const settled = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(
+      () => 'loaded',
+      () => 'failed',
+    ),
+    new Promise((resolve) => setTimeout(resolve, 20, 'waits')),
+  ]);
+
+describe('an area in the browser', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  });
+
+  it('is the same promise for the same address, since React reads it at each render', () => {
+    const { source } = sourceOf([remoteWith()]);
+    expect(source.load(page, '/title/one', context)).toBe(source.load(page, '/title/one', context));
+    expect(source.load(page, '/title/one', context)).not.toBe(source.load(page, '/title/two', context));
+  });
+
+  it('stays as the server rendered it when its code does not come', async () => {
+    const { source, loadDocument } = sourceOf([fails]);
+    expect(await settled(source.load(page, '/title/one', context))).toBe('waits');
+    expect(loadDocument).not.toHaveBeenCalled();
+  });
+
+  it('is asked of the server as a document when a navigation cannot load it', async () => {
+    const { source, loadDocument } = sourceOf([fails]);
+    expect(await settled(source.load(page, '/title/two', context))).toBe('waits');
+    expect(loadDocument).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads anew when the visitor comes back to a document whose code did not come', async () => {
+    const { source } = sourceOf([fails, remoteWith()]);
+    expect(await settled(source.load(page, '/title/one', context))).toBe('waits');
+    expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
+    expect(await settled(source.load(page, '/title/one', context))).toBe('loaded');
+  });
+
+  it('starts its reads with its code, but not those that the server made already', async () => {
+    const prefetch = jest.fn(() => Promise.resolve());
+    const { source } = sourceOf([remoteWith(prefetch)]);
+    await source.load(page, '/title/one', context);
+    expect(prefetch).not.toHaveBeenCalled();
+    await source.load(page, '/title/two', context);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows its error when the server could not render it either, and loads again on retry', async () => {
+    const source = createAreaSource({
+      loader: { load: fails },
+      documentAddress: '/title/one',
+      rendered: [],
+      loadDocument: () => undefined,
+    });
+    const first = source.load(page, '/title/one', context);
+    expect(await settled(first)).toBe('failed');
+    source.retry(page);
+    expect(source.load(page, '/title/one', context)).not.toBe(first);
+  });
+});

@@ -1,0 +1,34 @@
+import { readSettings } from './settings.ts';
+
+describe('the settings of the shell server', () => {
+  it('have defaults that find everything in the repository', () => {
+    expect(readSettings({}, '/repo')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      bffUrl: 'http://127.0.0.1:3001',
+      storeDirs: ['/repo/releases'],
+      hostDir: '/repo/shell/dist',
+      liveReload: false,
+    });
+  });
+
+  it('take 0 for any free port', () => {
+    expect(readSettings({ SHELL_PORT: '0' }, '/repo').port).toBe(0);
+  });
+
+  it('put the development store before the other', () => {
+    expect(readSettings({ DEV_RELEASES_DIR: '/dev', RELEASES_DIR: '/live' }, '/repo').storeDirs).toEqual([
+      '/dev',
+      '/live',
+    ]);
+  });
+
+  it.each([
+    ['SHELL_PORT', 'http'],
+    ['SHELL_PORT', '70000'],
+    ['BFF_URL', 'nowhere'],
+    ['LOG_LEVEL', 'loud'],
+  ])('name %s when it is %s', (name, value) => {
+    expect(() => readSettings({ [name]: value }, '/repo')).toThrow(name);
+  });
+});
