@@ -4,6 +4,7 @@ import { CreditsModule } from './credits/credits.module.js';
 import { GenresModule } from './genres/genres.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SeasonsModule } from './seasons/seasons.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { TitlesModule } from './titles/titles.module.js';
@@ -16,6 +17,7 @@ import { TitlesModule } from './titles/titles.module.js';
     CreditsModule,
     SeasonsModule,
     ReviewsModule,
+    SearchModule,
     GenresModule,
     StatsModule,
     AuthModule,

@@ -45,6 +45,10 @@ export type Episode = Schemas['Episode'];
 export type Review = Schemas['Review'];
 export type Genre = Schemas['Genre'];
 export type Stats = Schemas['Stats'];
+/** What a search found: one page of titles and one of people, with how many there are of each. */
+export type SearchResults = Schemas['SearchResults'];
+/** What a visitor who types in the search box may mean. */
+export type Suggestion = Schemas['Suggestion'];
 /** Who is signed in. */
 export type User = Schemas['User'];
 /** Every error answer (RFC 9457). */

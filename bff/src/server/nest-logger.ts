@@ -1,6 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
+/** Parts of Nest that tell at every start what they have put together. */
+const WIRING = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
 /** Hands what Nest logs to pino. The last optional argument is Nest's context, the name of a class. */
 export function nestLogger(pino: Logger): LoggerService {
   const at =
@@ -11,11 +20,14 @@ export function nestLogger(pino: Logger): LoggerService {
       if (typeof message === 'object') pino[level]({ context, ...message }, String(text ?? ''));
       else pino[level]({ context }, String(message));
     };
+  const info = at('info');
+  const debug = at('debug');
   return {
-    log: at('info'),
+    log: (message: unknown, ...rest: unknown[]) =>
+      (WIRING.has(String(rest.at(-1))) ? debug : info)(message, ...rest),
     warn: at('warn'),
     error: at('error'),
-    debug: at('debug'),
+    debug,
     verbose: at('trace'),
     fatal: at('fatal'),
   };

@@ -225,6 +225,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Titles by name or genre, and people by name */
+    get: operations['search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/search/{q}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same search, with the query in the path */
+    get: operations['searchByPath'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/suggest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a visitor who types may mean */
+    get: operations['suggest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/genres': {
     parameters: {
       query?: never;
@@ -699,6 +750,43 @@ export interface components {
       /** @description A sample, to be shown as one. */
       isSample: boolean;
       title: components['schemas']['TitleRef'];
+    };
+    TitleMatches: {
+      /** @description How many there are; from 10000, at least as many. */
+      total: number;
+      /** @description One page of them, the best match first. */
+      items: components['schemas']['TitleCard'][];
+    };
+    PersonMatches: {
+      /** @description How many there are; from 10000, at least as many. */
+      total: number;
+      /** @description One page of them, the best match first. */
+      items: components['schemas']['PersonCard'][];
+    };
+    SearchResults: {
+      /** @description What was looked for. */
+      query: string;
+      /** @description Titles and people together. */
+      total: number;
+      titles: components['schemas']['TitleMatches'];
+      people: components['schemas']['PersonMatches'];
+    };
+    /** @enum {string} */
+    SuggestionKind: 'title' | 'person';
+    Suggestion: {
+      kind: components['schemas']['SuggestionKind'];
+      /** @example king-of-boys */
+      slug: string;
+      /**
+       * @description A title, or the name of a person.
+       * @example King of Boys
+       */
+      label: string;
+      /**
+       * @description The year of a title, or what a person is known for.
+       * @example 2018
+       */
+      detail: string | null;
     };
     Genre: {
       /**
@@ -1457,6 +1545,159 @@ export interface operations {
       };
       /** @description There is no such record. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  search: {
+    parameters: {
+      query: {
+        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        page?: number;
+        pageSize?: number;
+        /** @description Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, one typo a word is forgiven. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchResults'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  searchByPath: {
+    parameters: {
+      query?: {
+        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        page?: number;
+        pageSize?: number;
+      };
+      header?: never;
+      path: {
+        q: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchResults'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  suggest: {
+    parameters: {
+      query: {
+        q: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Suggestion'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
         headers: {
           [name: string]: unknown;
         };

@@ -1,0 +1,50 @@
+import { queryWords, typoFilters, wordsFilter } from './query-words.js';
+import { searchableName } from './searchable-name.js';
+
+function finds(query: string, ...names: string[]): boolean {
+  const filter = wordsFilter(queryWords(query));
+  const { searchText, grams } = searchableName(...names);
+  const narrowed = filter.grams?.$all.every((run) => grams.includes(run)) ?? true;
+  return narrowed && new RegExp(filter.searchText.$regex, filter.searchText.$options).test(searchText);
+}
+
+describe('the words of a query', () => {
+  it.each([
+    ['king boys', 'King of Boys'],
+    ['boys king', 'King of Boys'],
+    ['BOYS, ọf', 'King of Boys'],
+    ['ing', 'King of Boys'],
+  ])('%j find %s', (query, name) => {
+    expect(finds(query, name)).toBe(true);
+  });
+
+  it.each([
+    ['king girls', ['King of Boys']],
+    ['yeelen brightness', ['Yeelen', 'Brightness']],
+  ])('%j do not find %j', (query, names) => {
+    expect(finds(query, ...names)).toBe(false);
+  });
+
+  it('are at most eight', () => {
+    expect(queryWords('a b c d e f g h i j')).toHaveLength(8);
+  });
+});
+
+describe('typoFilters', () => {
+  it.each(['toure', 'fatoyinbo', 'nnaji', 'kidi', 'sembene'])('let %s through whatever the typo', (word) => {
+    const { grams } = searchableName(word);
+    const letters = [...word];
+    const typos = letters.flatMap((letter, at) => [
+      word.slice(0, at) + word.slice(at + 1),
+      `${word.slice(0, at)}q${word.slice(at)}`,
+      `${word.slice(0, at)}q${word.slice(at + 1)}`,
+      ...(at > 0 ? [word.slice(0, at - 1) + letter + letters[at - 1] + word.slice(at + 1)] : []),
+    ]);
+    const missed = typos.filter(
+      (typo) =>
+        typo.length > 3 &&
+        !typoFilters(typo).some((filter) => filter.grams.$all.every((run) => grams.includes(run))),
+    );
+    expect(missed).toEqual([]);
+  });
+});

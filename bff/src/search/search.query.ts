@@ -1,0 +1,39 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { FromDigits } from '../http/from-digits.js';
+import { PagingQuery } from '../http/paging.query.js';
+
+/** The longest text that is looked for, in characters. */
+export const LONGEST_QUERY = 100;
+
+/** What `GET /api/search` can be asked for. The paging is that of titles and people each. */
+export class SearchQuery extends PagingQuery {
+  @ApiProperty({
+    type: String,
+    minLength: 1,
+    maxLength: LONGEST_QUERY,
+    description:
+      'Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, one typo a word is forgiven.',
+    example: 'king boys',
+  })
+  @IsString()
+  @MaxLength(LONGEST_QUERY)
+  @Matches(/\S/, { message: 'q must not be blank' })
+  q!: string;
+}
+
+/** What `GET /api/suggest` can be asked for. */
+export class SuggestQuery {
+  @ApiProperty({ type: String, minLength: 1, maxLength: LONGEST_QUERY, example: 'genev' })
+  @IsString()
+  @MaxLength(LONGEST_QUERY)
+  @Matches(/\S/, { message: 'q must not be blank' })
+  q!: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 20, default: 8 })
+  @FromDigits()
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  limit: number = 8;
+}

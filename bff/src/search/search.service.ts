@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import { FacetCounts } from '../database/facet-counts.service.js';
+import { MAX_DEPTH, type PageRequest } from '../http/list-page.js';
+import type { PersonRecord } from '../people/person.schema.js';
+import { toPersonCard } from '../people/to-person.js';
+import type { TitleRecord } from '../titles/title.schema.js';
+import { toTitleCard } from '../titles/to-title.js';
+import { fold } from './fold.js';
+import { queryWords, wordsFilter } from './query-words.js';
+import { exactMatches, typoMatches, type RankedMatches, type SearchSource } from './ranked-search.js';
+import type { SearchResults, Suggestion } from './search.dto.js';
+
+const NONE = { total: 0, items: [] };
+
+/** Finds titles by name or genre, and people by name (`docs/specification.md §2`). */
+@Injectable()
+export class SearchService {
+  private readonly titles: SearchSource<TitleRecord>;
+  private readonly people: SearchSource<PersonRecord>;
+
+  constructor(
+    @InjectModel('Title') titles: Model<TitleRecord>,
+    @InjectModel('Person') people: Model<PersonRecord>,
+    private readonly facetCounts: FacetCounts,
+  ) {
+    this.titles = { model: titles, key: 'titleKey', weight: 'rating' };
+    this.people = { model: people, key: 'nameKey', weight: 'creditCount' };
+  }
+
+  /** One page of the titles and one of the people that a query means, with how many there are of each. */
+  async search(query: string, paging: PageRequest): Promise<SearchResults> {
+    const { titles, people } = await this.matches(query);
+    const start = (paging.page - 1) * paging.pageSize;
+    const end = start + paging.pageSize;
+    return {
+      query,
+      total: titles.total + people.total,
+      titles: { total: titles.total, items: titles.items.slice(start, end).map(toTitleCard) },
+      people: { total: people.total, items: people.items.slice(start, end).map(toPersonCard) },
+    };
+  }
+
+  /** What a visitor who has typed this much may mean: titles and people in turn, the best match first. */
+  async suggest(query: string, limit: number): Promise<Suggestion[]> {
+    const words = queryWords(query);
+    if (words.length === 0) return [];
+    const { titles, people } = await this.nameMatches(words);
+    const suggestions: Suggestion[] = [];
+    for (let place = 0; place < limit && suggestions.length < limit; place += 1) {
+      const title = titles.items[place];
+      const person = people.items[place];
+      if (title) suggestions.push(titleSuggestion(title));
+      if (person) suggestions.push(personSuggestion(person));
+    }
+    return suggestions.slice(0, limit);
+  }
+
+  private async matches(
+    query: string,
+  ): Promise<{ titles: RankedMatches<TitleRecord>; people: RankedMatches<PersonRecord> }> {
+    const words = queryWords(query);
+    if (words.length === 0) return { titles: NONE, people: NONE };
+    const [named, ofGenre] = await Promise.all([this.nameMatches(words), this.genreMatches(words)]);
+    const { titles, people } = named;
+    return {
+      titles: { total: titles.total + ofGenre.total, items: [...titles.items, ...ofGenre.items] },
+      people,
+    };
+  }
+
+  /** Names that hold the words; where there are none at all, names that hold them misspelled. */
+  private async nameMatches(
+    words: readonly string[],
+  ): Promise<{ titles: RankedMatches<TitleRecord>; people: RankedMatches<PersonRecord> }> {
+    const [titles, people] = await Promise.all([
+      exactMatches(this.titles, words),
+      exactMatches(this.people, words),
+    ]);
+    if (titles.total + people.total > 0) return { titles, people };
+    const [misspelledTitles, misspelledPeople] = await Promise.all([
+      typoMatches(this.titles, words),
+      typoMatches(this.people, words),
+    ]);
+    return { titles: misspelledTitles, people: misspelledPeople };
+  }
+
+  /** Titles with a genre that holds the query, best rated first, apart from those whose name holds it. */
+  private async genreMatches(words: readonly string[]): Promise<RankedMatches<TitleRecord>> {
+    const query = words.join(' ');
+    const genres = await this.facetCounts.ofKind('title', 'genre');
+    const facets = genres.flatMap(({ name }) => (fold(name).includes(query) ? [`genre:${name}`] : []));
+    if (facets.length === 0) return NONE;
+    const { $regex, $options } = wordsFilter(words).searchText;
+    const filter: QueryFilter<TitleRecord> = {
+      facets: { $in: facets },
+      searchText: { $not: { $regex, $options } },
+    };
+    const [items, total] = await Promise.all([
+      this.titles.model.find(filter).sort({ rating: -1, slug: 1 }).limit(500).lean<TitleRecord[]>(),
+      this.titles.model.countDocuments(filter).limit(MAX_DEPTH),
+    ]);
+    return { items, total };
+  }
+}
+
+function titleSuggestion({ slug, displayTitle, releaseYear }: TitleRecord): Suggestion {
+  return { kind: 'title', slug, label: displayTitle, detail: releaseYear?.toString() ?? null };
+}
+
+function personSuggestion({ slug, name, roles }: PersonRecord): Suggestion {
+  return { kind: 'person', slug, label: name, detail: roles.join(', ') || null };
+}

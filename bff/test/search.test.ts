@@ -1,0 +1,149 @@
+import { sinimaSeed } from '../src/database/seed/sinima-seed.js';
+import { fold } from '../src/search/fold.js';
+import type { SearchResults, Suggestion } from '../src/search/search.dto.js';
+import { runApi, type RunningApi } from './running-api.js';
+
+let api: RunningApi;
+
+beforeAll(async () => {
+  api = await runApi(sinimaSeed);
+}, 60_000);
+
+afterAll(() => api.stop());
+
+async function read<T>(path: string): Promise<T> {
+  const response = await fetch(`${api.origin}${path}`);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as T;
+}
+
+const search = (q: string): Promise<SearchResults> =>
+  read<SearchResults>(`/api/search?q=${encodeURIComponent(q)}`);
+
+describe('search', () => {
+  it.each([
+    ['king boys', 'titles', 'king-of-boys'],
+    ['KING OF', 'titles', 'king-of-boys'],
+    ['lionhaert', 'titles', 'lionheart'],
+    ['aníkúlápó', 'titles', 'anikulapo'],
+    ['sembane', 'people', 'ousmane-sembene'],
+    ['nnaji genevieve', 'people', 'genevieve-nnaji'],
+  ] as const)('for %j has among its first three %s %s', async (q, kind, slug) => {
+    const results = await search(q);
+    expect(results[kind].items.slice(0, 3).map((item) => item.slug)).toContain(slug);
+  });
+
+  it('counts titles and people apart and together', async () => {
+    const results = await search('king');
+    expect(results.query).toBe('king');
+    expect(results.titles.total).toBeGreaterThan(0);
+    expect(results.total).toBe(results.titles.total + results.people.total);
+    expect(results.titles.items.length).toBe(Math.min(24, results.titles.total));
+  });
+
+  it('finds titles by their genre too, after those whose name holds the word', async () => {
+    const { titles } = await search('western');
+    expect(titles.total).toBeGreaterThan(0);
+    expect(
+      titles.items.every(({ genres, displayTitle }) =>
+        [...genres, displayTitle].join().toLowerCase().includes('western'),
+      ),
+    ).toBe(true);
+  });
+
+  it('comes in pages that do not overlap', async () => {
+    const first = await read<SearchResults>('/api/search?q=drama&pageSize=10');
+    const second = await read<SearchResults>('/api/search?q=drama&pageSize=10&page=2');
+    const slugs = [...first.titles.items, ...second.titles.items].map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(20);
+    expect(second.titles.total).toBe(first.titles.total);
+  });
+
+  it('answers the same with the query in the path', async () => {
+    expect(await read('/api/search/king%20of%20boys')).toEqual(await search('king of boys'));
+  });
+
+  it.each(['?!', 'zzzzqqqq', '.*', 'zz$ne'])('for %j finds nothing', async (q) => {
+    expect((await search(q)).total).toBe(0);
+  });
+
+  it.each(['', '%20%20', 'x'.repeat(101)])('refuses q=%s', async (q) => {
+    expect((await fetch(`${api.origin}/api/search?q=${q}`)).status).toBe(400);
+  });
+});
+
+describe('suggestions', () => {
+  it('name what a visitor may mean', async () => {
+    const suggestions = await read<Suggestion[]>('/api/suggest?q=genev');
+    expect(suggestions[0]).toMatchObject({
+      kind: 'person',
+      slug: 'genevieve-nnaji',
+      label: 'Genevieve Nnaji',
+    });
+  });
+
+  it('are as many as asked for, at most', async () => {
+    expect(await read<Suggestion[]>('/api/suggest?q=a&limit=3')).toHaveLength(3);
+  });
+});
+
+/** Queries that people make from a name, each by a rule. */
+const RULES: Readonly<Record<string, (name: string, turn: number) => string | null>> = {
+  'without accents': (name) => fold(name),
+  'as it is decomposed': (name) => name.normalize('NFD'),
+  'in capitals': (name) => name.toUpperCase(),
+  'with its words turned round': (name) => fold(name).split(' ').reverse().join(' '),
+  'cut off near its end': (name) => {
+    const folded = fold(name);
+    return folded.length > 6 ? folded.slice(0, -2) : null;
+  },
+  'with one typo': (name, turn) => {
+    const words = fold(name).split(' ');
+    const longest = words.reduce(
+      (best, word, at) => (word.length > (words[best]?.length ?? 0) ? at : best),
+      0,
+    );
+    const word = words[longest] ?? '';
+    if (word.length < 5) return null;
+    const at = 1 + (turn % (word.length - 2));
+    const typos = [
+      word.slice(0, at) + word.slice(at + 1),
+      `${word.slice(0, at)}x${word.slice(at)}`,
+      `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+    ];
+    words[longest] = typos[turn % typos.length] ?? word;
+    return words.join(' ');
+  },
+};
+
+describe('of queries made by rule from the names of the seed', () => {
+  it('97 in 100, at least, have the right record in the top three', async () => {
+    const records = [
+      ...sinimaSeed.titles.map(({ slug, displayTitle }) => ({
+        kind: 'titles' as const,
+        slug,
+        name: displayTitle,
+      })),
+      ...sinimaSeed.people.map(({ slug, name }) => ({ kind: 'people' as const, slug, name })),
+    ];
+    const rules = Object.entries(RULES);
+    const step = Math.max(1, Math.floor(records.length / 60));
+    const queries = records
+      .filter((_, index) => index % step === 0)
+      .flatMap((record, turn) =>
+        rules.flatMap(([rule, make]) => {
+          const q = make(record.name, turn);
+          return q ? [{ ...record, rule, q }] : [];
+        }),
+      )
+      .slice(0, 300);
+    const missed: string[] = [];
+    for (const { kind, slug, rule, q } of queries) {
+      const results = await search(q);
+      const top = results[kind].items.slice(0, 3).map((item) => item.slug);
+      if (!top.includes(slug)) missed.push(`${slug} ${rule}: ${q}`);
+    }
+    expect(queries.length).toBe(300);
+    expect(missed.length / queries.length > 0.03 ? missed : []).toEqual([]);
+  }, 60_000);
+});
