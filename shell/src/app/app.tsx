@@ -2,6 +2,7 @@ import '@sinima/ui-kit/reset.css';
 import '@sinima/ui-kit/tokens.css';
 import type { ReactNode } from 'react';
 import { useRoutes, Route, Routes, useLocation } from 'react-router-dom';
+import styles from './app.module.css';
 import { Area } from './area.tsx';
 import { findOwner, type OwnedPage } from './area-owner.ts';
 import { Footer } from './footer.tsx';
@@ -17,8 +18,8 @@ import { ToastRegion } from './toast-region.tsx';
 export function App(): ReactNode {
   useScrollRestoration();
   return (
-    <>
-      <a className="shell:sr-only shell:focus:not-sr-only" href="#main">
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header />
@@ -31,7 +32,7 @@ export function App(): ReactNode {
       <Footer />
       <RouteAnnouncer />
       <ToastRegion />
-    </>
+    </div>
   );
 }
 

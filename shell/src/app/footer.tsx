@@ -58,7 +58,7 @@ export function Footer({ year = new Date().getFullYear() }: { year?: number }): 
             </ul>
           </nav>
         ))}
-        <div>
+        <div className={styles.subscribe}>
           <NewsletterForm />
           <ul className={styles.social} aria-label="Social media">
             {socialPlaceholders.map((name) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import styles from './app.module.css';
 
 /** Tells screen readers of a navigation, which without a page load would pass in silence. */
 export function RouteAnnouncer(): ReactNode {
@@ -15,7 +16,7 @@ export function RouteAnnouncer(): ReactNode {
   }, [pathname]);
 
   return (
-    <div aria-live="polite" className="shell:sr-only">
+    <div aria-live="polite" className={styles.announcer}>
       {announcement}
     </div>
   );
