@@ -3,6 +3,9 @@ import { createConnection, type Connection } from 'mongoose';
 /** How long to look for a server before giving up, in ms: at the start, and with each read. */
 const SERVER_SELECTION_MS = 5_000;
 
+/** How often to look whether the server is there, in ms: how fast its return is noticed. */
+const HEARTBEAT_MS = 1_000;
+
 /** The database cannot be reached or refuses us; the message is for people, without the password. */
 export class DatabaseUnreachableError extends Error {}
 
@@ -21,6 +24,7 @@ export async function connect(uri: string): Promise<Connection> {
     ...(!named && { dbName: DEFAULT_DATABASE }),
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     connectTimeoutMS: SERVER_SELECTION_MS,
+    heartbeatFrequencyMS: HEARTBEAT_MS,
     autoIndex: false,
     autoCreate: false,
     bufferCommands: false,

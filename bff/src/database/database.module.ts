@@ -7,8 +7,10 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { getConnectionToken, InjectConnection, MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { DatabasePresentGuard } from './database-present.guard.js';
 import { FacetCounts } from './facet-counts.service.js';
 import { facetSchema } from './facet.schema.js';
 import { loadSeed } from './seed/load-seed.js';
@@ -24,7 +26,7 @@ const SEED = Symbol('seed');
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Facet', schema: facetSchema }])],
-  providers: [FacetCounts],
+  providers: [FacetCounts, { provide: APP_GUARD, useClass: DatabasePresentGuard }],
   exports: [FacetCounts],
 })
 export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {

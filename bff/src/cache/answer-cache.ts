@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { CACHE_CONTROL, cachedAnswer, isCopy, STALE_S, type CachedAnswer } from './cached-answer.js';
+
+/** How many bytes of answers are kept. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What an answer takes beside its body, about, in bytes. */
+const OVERHEAD_BYTES = 1024;
+
+/** Marks a request by which an answer is made anew; nobody outside can know it. */
+const REFRESH_HEADER = 'x-sinima-refresh';
+
+/** Answers that are the same for everybody. */
+const isPublic = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && /^\/api\/(?!auth\/|login|logout)/.test(request.url);
+
+/**
+ * Keeps public answers as buffers, ahead of Nest. A fresh one is served as it is. A stale one is served at once
+ * while one request makes it anew; as long as that fails, it keeps being served. Whoever asks for what is just
+ * being made waits for it.
+ */
+export class AnswerCache {
+  private readonly answers = new LRUCache<string, CachedAnswer>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length + OVERHEAD_BYTES,
+    ttl: STALE_S * 1000,
+  });
+  private readonly making = new Map<string, Promise<void>>();
+  private readonly done = new WeakMap<FastifyRequest, () => void>();
+
+  constructor(
+    private readonly server: FastifyInstance,
+    private readonly refreshToken: string,
+  ) {
+    server.addHook('onRequest', (request, reply) => this.answer(request, reply));
+    server.addHook('onSend', (request, reply, payload) => this.keep(request, reply, payload));
+    server.addHook('onResponse', (request) => Promise.resolve(this.done.get(request)?.()));
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
+    if (!isPublic(request)) return;
+    const isRefresh = request.headers[REFRESH_HEADER] === this.refreshToken;
+    if (!isRefresh && !this.answers.has(request.url)) await this.making.get(request.url);
+    const known = isRefresh ? undefined : this.answers.get(request.url);
+    if (!known) {
+      this.begin(request);
+      return;
+    }
+    if (known.freshUntil < Date.now()) this.refresh(request.url, known);
+    return send(request, reply, known);
+  }
+
+  /** Lets others wait for this request's answer. */
+  private begin(request: FastifyRequest): void {
+    const { url } = request;
+    if (this.making.has(url)) return;
+    const made = new Promise<void>((resolve) => {
+      this.done.set(request, () => {
+        this.making.delete(url);
+        resolve();
+      });
+      request.raw.once('close', () => this.done.get(request)?.());
+    });
+    this.making.set(url, made);
+  }
+
+  /** Makes a stale answer anew behind the scenes; while that fails, the stale one lives on. */
+  private refresh(url: string, stale: CachedAnswer): void {
+    if (this.making.has(url)) return;
+    void this.server
+      .inject({ url, headers: { [REFRESH_HEADER]: this.refreshToken } })
+      .then(({ statusCode }) => {
+        if (statusCode >= 500) this.answers.set(url, stale);
+        else if (statusCode !== 200) this.answers.delete(url);
+      })
+      .catch(() => this.answers.set(url, stale));
+  }
+
+  private keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+    if (!isPublic(request) || reply.statusCode !== 200 || reply.hasHeader('etag'))
+      return Promise.resolve(payload);
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return Promise.resolve(payload);
+    const answer = cachedAnswer(Buffer.from(payload), reply.getHeaders());
+    this.answers.set(request.url, answer);
+    reply.header('etag', answer.etag).header('cache-control', CACHE_CONTROL);
+    if (!isCopy(request.headers['if-none-match'], answer)) return Promise.resolve(answer.body);
+    reply.status(304).removeHeader('content-length');
+    return Promise.resolve(null);
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): FastifyReply {
+  const age = Math.floor((Date.now() - answer.madeAt) / 1000);
+  reply.headers(answer.headers).header('etag', answer.etag).header('cache-control', CACHE_CONTROL);
+  if (age > 0) reply.header('age', String(age));
+  if (isCopy(request.headers['if-none-match'], answer)) return reply.status(304).send();
+  return reply.send(answer.body);
+}

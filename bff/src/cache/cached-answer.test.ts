@@ -1,0 +1,33 @@
+import { cachedAnswer, isCopy } from './cached-answer.js';
+
+const answer = cachedAnswer(Buffer.from('[]'), {
+  'content-type': 'application/json',
+  'x-total-count': 3,
+  'x-request-id': 'one',
+});
+
+describe('a cached answer', () => {
+  it('keeps the headers that belong to its body, and no others', () => {
+    expect(answer.headers).toEqual({ 'content-type': 'application/json', 'x-total-count': '3' });
+  });
+
+  it('has the tag of its bytes', () => {
+    expect(cachedAnswer(Buffer.from('[]'), {}).etag).toBe(answer.etag);
+    expect(cachedAnswer(Buffer.from('[1]'), {}).etag).not.toBe(answer.etag);
+    expect(answer.etag).toMatch(/^"[\w-]{27}"$/);
+  });
+});
+
+describe('isCopy', () => {
+  it.each([
+    [undefined, false],
+    ['"other"', false],
+    [answer.etag, true],
+    [`W/${answer.etag}`, true],
+    [`"other", ${answer.etag}`, true],
+    ['*', true],
+    [answer.etag.slice(1, -1), false],
+  ])('of If-None-Match %s is %p', (tags, copy) => {
+    expect(isCopy(tags, answer)).toBe(copy);
+  });
+});

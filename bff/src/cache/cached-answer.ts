@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** An answer as it is kept: bytes and the headers that belong to them. */
+export interface CachedAnswer {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** When it was made, in ms since the epoch. */
+  readonly madeAt: number;
+  /** Until when it is served without being made anew, in ms since the epoch. */
+  freshUntil: number;
+}
+
+/** How long an answer is fresh, in seconds. */
+export const FRESH_S = 30;
+
+/** How long an answer may be served while a newer one is being made, or cannot be, in seconds. */
+export const STALE_S = 600;
+
+/** What caches before us are told. */
+export const CACHE_CONTROL = `public, max-age=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_S}`;
+
+/** Headers that are kept with a body. */
+const KEPT = ['content-type', 'link', 'x-total-count', 'x-total-count-relation'] as const;
+
+/** The answer with this body and these headers, made now. */
+export function cachedAnswer(
+  body: Buffer,
+  headers: Readonly<Record<string, unknown>>,
+  now = Date.now(),
+): CachedAnswer {
+  const kept = KEPT.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  return {
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    headers: Object.fromEntries(kept) as Record<string, string>,
+    madeAt: now,
+    freshUntil: now + FRESH_S * 1000,
+  };
+}
+
+/** Whether the visitor's copy, named by `If-None-Match`, is this answer (RFC 9110 §13.1.2). */
+export function isCopy(ifNoneMatch: string | undefined, { etag }: CachedAnswer): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
+}
