@@ -1,6 +1,7 @@
 import type { SeedPerson } from './seed-records.js';
 import { centralAfrica } from './people/central-africa.js';
 import { eastAfrica } from './people/east-africa.js';
+import { egypt } from './people/egypt.js';
 import { elsewhere } from './people/elsewhere.js';
 import { ghana } from './people/ghana.js';
 import { kenya } from './people/kenya.js';
@@ -14,6 +15,7 @@ import { westAfrica } from './people/west-africa.js';
 export const seedPeople: SeedPerson[] = [
   ...centralAfrica,
   ...eastAfrica,
+  ...egypt,
   ...elsewhere,
   ...ghana,
   ...kenya,

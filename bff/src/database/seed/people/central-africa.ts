@@ -3,10 +3,80 @@ import type { SeedPerson } from '../seed-records.js';
 /** People of the cinema of Central Africa, by slug. */
 export const centralAfrica: SeedPerson[] = [
   {
+    slug: 'abraham-haile-biru',
+    name: 'Abraham Haile Biru',
+    roles: ['Cinematographer'],
+  },
+  {
+    slug: 'achouackh-abakar-souleymane',
+    name: 'Achouackh Abakar Souleymane',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'adele-ado',
+    name: 'Adèle Ado',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ahidjo-mahamat-moussa',
+    name: 'Ahidjo Mahamat Moussa',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'alain-dzukam',
+    name: 'Alain Dzukam',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'albee-lesotho',
+    name: 'Albee Lesotho',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'alex-descas',
+    name: 'Alex Descas',
+    roles: ['Actor'],
+  },
+  {
     slug: 'alex-herabo',
     name: 'Alex Herabo',
     nationality: 'Congolese',
     country: 'DR Congo',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ali-bacha-barkai',
+    name: 'Ali Bacha Barkaï',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ali-farka-toure',
+    name: 'Ali Farka Touré',
+    roles: ['Composer'],
+  },
+  {
+    slug: 'aline-frazao',
+    name: 'Aline Frazão',
+    roles: ['Composer'],
+  },
+  {
+    slug: 'amedee-pacome-nkoulou',
+    name: 'Amédée Pacôme Nkoulou',
+    roles: ['Director'],
+  },
+  {
+    slug: 'amour-lombi',
+    name: 'Amour Lombi',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'anais-monory',
+    name: 'Anaïs Monory',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'andre-wilms',
+    name: 'André Wilms',
     roles: ['Actor'],
   },
   {
@@ -15,9 +85,51 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'anne-marie-pisani',
+    name: 'Anne-Marie Pisani',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'antoine-heberle',
+    name: 'Antoine Héberlé',
+    roles: ['Cinematographer'],
+  },
+  {
     slug: 'antoine-roch',
     name: 'Antoine Roch',
     roles: ['Cinematographer'],
+  },
+  {
+    slug: 'arlette-din-beli',
+    name: 'Arlette Din Beli',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'atebass',
+    name: 'Atebass',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'aziza-hisseine',
+    name: 'Aziza Hisseine',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'baloji',
+    name: 'Baloji',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'balthazar-amadangoleda',
+    name: 'Balthazar Amadangoleda',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'bassek-ba-kobhio',
+    name: 'Bassek Ba Kobhio',
+    roles: ['Director', 'Writer'],
   },
   {
     slug: 'benoit-moutsila',
@@ -32,8 +144,120 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'briya-gomdigue',
+    name: 'Briya Gomdigue',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'buh-melvin',
+    name: 'Buh Melvin',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'carla-baptista',
+    name: 'Carla Baptista',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'caroline-redl',
+    name: 'Caroline Redl',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'casson-chinepoh',
+    name: 'Casson Chinepoh',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'celso-roberto',
+    name: 'Celso Roberto',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'chris-roland',
+    name: 'Chris Roland',
+    roles: ['Director'],
+  },
+  {
+    slug: 'christ-olsen-mickala',
+    name: 'Christ Olsen Mickala',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'claudia-pucuta',
+    name: 'Cláudia Púcuta',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'clement-abaifouta',
+    name: 'Clément Abaïfouta',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'coreon-du',
+    name: 'Coréon Dú',
+    roles: ['Writer', 'Producer'],
+  },
+  {
+    slug: 'custodio-francisco',
+    name: 'Custódio Francisco',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'cyril-guei',
+    name: 'Cyril Gueï',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'daphne-njie',
+    name: 'Daphne Njie',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'david-caracol',
+    name: 'David Caracol',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'david-endene',
+    name: 'David Endene',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'david-nguema-nkoghe',
+    name: 'David Nguema-Nkoghe',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'david-ohara',
+    name: "David O'Hara",
+    roles: ['Actor'],
+  },
+  {
+    slug: 'deborah-tshisalu',
+    name: 'Deborah Tshisalu',
+    roles: ['Actor'],
+  },
+  {
     slug: 'dino-abelino',
     name: 'Dino Abelino',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'diouc-koma',
+    name: 'Diouc Koma',
     roles: ['Actor'],
   },
   {
@@ -41,6 +265,16 @@ export const centralAfrica: SeedPerson[] = [
     name: 'Diplome Amekindra',
     nationality: 'Congolese',
     country: 'DR Congo',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'djeneba-kone',
+    name: 'Djénéba Koné',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'djibril-ibrahim',
+    name: 'Djibril Ibrahim',
     roles: ['Actor'],
   },
   {
@@ -61,6 +295,11 @@ export const centralAfrica: SeedPerson[] = [
     bio: 'Actor, who played the prisoner in Sambizanga.',
   },
   {
+    slug: 'domingos-fernandes-fonseca',
+    name: 'Domingos Fernandes Fonseca',
+    roles: ['Actor'],
+  },
+  {
     slug: 'dominique-mesa',
     name: 'Dominique Mesa',
     nationality: 'Congolese',
@@ -68,9 +307,94 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'dorylia-calmel',
+    name: 'Dorylia Calmel',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'eduardo-kropotkine',
+    name: 'Eduardo Kropotkine',
+    roles: ['Cinematographer'],
+  },
+  {
+    slug: 'edwige-ntongon-a-zock',
+    name: 'Edwige Ntongon à Zock',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ekwa-ekwa-wangi',
+    name: 'Ekwa Ekwa Wangi',
+    roles: ['Actor'],
+  },
+  {
     slug: 'elisa-andrade',
     name: 'Elisa Andrade',
     roles: ['Actor'],
+  },
+  {
+    slug: 'elisabeth-bourgine',
+    name: 'Elisabeth Bourgine',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'emile-abossolo-mbo',
+    name: "Emile Abossolo M'Bo",
+    roles: ['Actor'],
+  },
+  {
+    slug: 'emile-mepango-matala',
+    name: 'Emile Mepango Matala',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'enah-johnscott',
+    name: 'Enah Johnscott',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'ery-claver',
+    name: 'Ery Claver',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Writer', 'Cinematographer', 'Director'],
+  },
+  {
+    slug: 'essindi-mindja',
+    name: 'Essindi Mindja',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'faith-fidel',
+    name: 'Faith Fidel',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'fideline-kwanza',
+    name: 'Fideline Kwanza',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'filomena-manuel',
+    name: 'Filomena Manuel',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'florence-stern',
+    name: 'Florence Stern',
+    roles: ['Producer'],
+  },
+  {
+    slug: 'fradique',
+    name: 'Fradique',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Director', 'Writer'],
   },
   {
     slug: 'francis-bebey',
@@ -85,6 +409,18 @@ export const centralAfrica: SeedPerson[] = [
     bio: 'Musician, writer and composer.',
   },
   {
+    slug: 'fredy-costa',
+    name: 'Fredy Costa',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'garba-issa',
+    name: 'Garba Issa',
+    roles: ['Actor'],
+  },
+  {
     slug: 'gerard-essomba',
     name: 'Gérard Essomba',
     birthYear: 1941,
@@ -92,6 +428,50 @@ export const centralAfrica: SeedPerson[] = [
     country: 'Cameroon',
     roles: ['Actor'],
     bio: 'Actor.',
+  },
+  {
+    slug: 'gisele-dikongue-pipa',
+    name: 'Gisèle Dikongué-Pipa',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'grace-mendes',
+    name: 'Grace Mendes',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'guillaume-de-seille',
+    name: 'Guillaume de Seille',
+    roles: ['Producer'],
+  },
+  {
+    slug: 'hadje-fatime-ngoua',
+    name: "Hadjé Fatimé N'Goua",
+    roles: ['Actor'],
+  },
+  {
+    slug: 'hamza-moctar-aguid',
+    name: 'Hamza Moctar Aguid',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'heling-li',
+    name: 'Heling Li',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'henri-joseph-koumba-bididi',
+    name: 'Henri-Joseph Koumba Bididi',
+    roles: ['Director'],
+  },
+  {
+    slug: 'henriette-fenda',
+    name: 'Henriette Fenda',
+    roles: ['Actor'],
   },
   {
     slug: 'hoji-fortuna',
@@ -102,15 +482,91 @@ export const centralAfrica: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'imunga-ivanga',
+    name: 'Imunga Ivanga',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'jean-marie-teno',
+    name: 'Jean-Marie Teno',
+    roles: ['Director', 'Writer'],
+  },
+  {
     slug: 'jean-mvondo',
     name: "Jean M'Vondo",
     roles: ['Actor'],
+  },
+  {
+    slug: 'jean-pierre-bekolo',
+    name: 'Jean-Pierre Bekolo',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'jean-pierre-dikongue-pipa',
+    name: 'Jean-Pierre Dikongué-Pipa',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'jerome-bolo',
+    name: 'Jérôme Bolo',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'jimmy-biyong',
+    name: 'Jimmy Biyong',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'joao-roldan',
+    name: 'João Roldan',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'jose-kiteculo',
+    name: 'José Kiteculo',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'joseph-momo',
+    name: 'Joseph Momo',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'julia-botelho',
+    name: 'Júlia Botelho',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'kang-quintus',
+    name: 'Kang Quintus',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Producer', 'Actor'],
   },
   {
     slug: 'kanku-kasongo',
     name: 'Kanku Kasongo',
     nationality: 'Congolese',
     country: 'DR Congo',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ken-gampu',
+    name: 'Ken Gampu',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'khayar-oumar-defallah',
+    name: 'Khayar Oumar Defallah',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'koulsy-lamko',
+    name: 'Koulsy Lamko',
     roles: ['Actor'],
   },
   {
@@ -121,11 +577,31 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'laurent-brunet',
+    name: 'Laurent Brunet',
+    roles: ['Cinematographer'],
+  },
+  {
     slug: 'lokinda-mengi-feza',
     name: 'Lokinda Mengi Feza',
     nationality: 'Congolese',
     country: 'DR Congo',
     roles: ['Actor'],
+  },
+  {
+    slug: 'lucie-debay',
+    name: 'Lucie Debay',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'macherie-ekwa-bahango',
+    name: 'Machérie Ekwa Bahango',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'mahamat-saleh-haroun',
+    name: 'Mahamat-Saleh Haroun',
+    roles: ['Director', 'Writer', 'Producer'],
   },
   {
     slug: 'manie-malone',
@@ -145,6 +621,31 @@ export const centralAfrica: SeedPerson[] = [
     bio: 'Saxophonist and composer.',
   },
   {
+    slug: 'maradona-dias-dos-santos',
+    name: 'Maradona Dias Dos Santos',
+    roles: ['Director'],
+  },
+  {
+    slug: 'marcel-mvondo-ii',
+    name: 'Marcel Mvondo II',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'marcel-otete-kabeya',
+    name: 'Marcel Otete Kabeya',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'maria-joao-ganga',
+    name: 'Maria João Ganga',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'marie-helene-dozo',
+    name: 'Marie-Hélène Dozo',
+    roles: ['Editor'],
+  },
+  {
     slug: 'mario-pinto-de-andrade',
     name: 'Mário Pinto de Andrade',
     birthYear: 1928,
@@ -155,6 +656,16 @@ export const centralAfrica: SeedPerson[] = [
     country: 'Angola',
     roles: ['Writer'],
     bio: 'Poet and politician.',
+  },
+  {
+    slug: 'marisa-berenson',
+    name: 'Marisa Berenson',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'marius-yelolo',
+    name: 'Marius Yelolo',
+    roles: ['Actor'],
   },
   {
     slug: 'marlene-longange',
@@ -169,6 +680,28 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
+    slug: 'mathieu-giombini',
+    name: 'Mathieu Giombini',
+    roles: ['Cinematographer'],
+  },
+  {
+    slug: 'micaela-reis',
+    name: 'Micaela Reis',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'milton-coelho',
+    name: 'Milton Coelho',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mounira-khalil',
+    name: 'Mounira Khalil',
+    roles: ['Actor'],
+  },
+  {
     slug: 'mweze-ngangura',
     name: 'Mwezé Ngangura',
     birthYear: 1950,
@@ -178,8 +711,51 @@ export const centralAfrica: SeedPerson[] = [
     bio: "Director of La Vie est belle and Pièces d'identités.",
   },
   {
+    slug: 'nadia-silva',
+    name: 'Nádia Silva',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ndamo-damarise',
+    name: 'Ndamo Damarise',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'neba-godwill-awantu',
+    name: 'Neba Godwill Awantu',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'neide-vieira',
+    name: 'Neide Vieira',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'neuza-borges',
+    name: 'Neuza Borges',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'nompilo-gwala',
+    name: 'Nompilo Gwala',
+    roles: ['Actor'],
+  },
+  {
     slug: 'nzita-tumba',
     name: 'Nzita Tumba',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'onyama-laura',
+    name: 'Onyama Laura',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Actor'],
   },
   {
@@ -203,12 +779,27 @@ export const centralAfrica: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'patricia-bull',
+    name: 'Patrícia Bull',
+    roles: ['Actor'],
+  },
+  {
     slug: 'patsha-bay',
     name: 'Patsha Bay',
     nationality: 'Congolese',
     country: 'DR Congo',
     roles: ['Actor'],
     bio: 'Musician and actor, who leads Viva Riva!',
+  },
+  {
+    slug: 'paulin-fodouop',
+    name: 'Paulin Fodouop',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'paulo-americano',
+    name: 'Paulo Americano',
+    roles: ['Actor'],
   },
   {
     slug: 'pepe-kalle',
@@ -222,6 +813,70 @@ export const centralAfrica: SeedPerson[] = [
     bio: 'Singer.',
   },
   {
+    slug: 'philippe-abia',
+    name: 'Philippe Abia',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'prince-sube',
+    name: 'Prince Sube',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'raul-rosario',
+    name: 'Raúl Rosário',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'rihane-khalil-alio',
+    name: 'Rihane Khalil Alio',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'roland-nkeyi',
+    name: 'Roland Nkeyi',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'saleh-sambo',
+    name: 'Saleh Sambo',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'sandrine-olaa',
+    name: "Sandrine Ola'a",
+    roles: ['Actor'],
+  },
+  {
+    slug: 'sarah-taouss-matton',
+    name: 'Sarah Taouss-Matton',
+    roles: ['Editor'],
+  },
+  {
+    slug: 'serge-amougou',
+    name: 'Serge Amougou',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'serge-kanyinda',
+    name: 'Serge Kanyinda',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'souleymane-deme',
+    name: 'Souleymane Démé',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'thomas-van-zuylen',
+    name: 'Thomas van Zuylen',
+    roles: ['Writer'],
+  },
+  {
     slug: 'vero-tshanda-beya',
     name: 'Véro Tshanda Beya',
     nationality: 'Congolese',
@@ -230,8 +885,35 @@ export const centralAfrica: SeedPerson[] = [
     bio: 'Actor, who leads Félicité.',
   },
   {
+    slug: 'willi-ribeiro',
+    name: 'Willi Ribeiro',
+    nationality: 'Angolan',
+    country: 'Angola',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'youssouf-djaoro',
+    name: 'Youssouf Djaoro',
+    roles: ['Actor'],
+  },
+  {
     slug: 'yves-langlois',
     name: 'Yves Langlois',
     roles: ['Editor'],
+  },
+  {
+    slug: 'yves-marina-gnahoua',
+    name: 'Yves-Marina Gnahoua',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'zara-haroun',
+    name: 'Zara Haroun',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'zeze-gamboa',
+    name: 'Zézé Gamboa',
+    roles: ['Director'],
   },
 ];

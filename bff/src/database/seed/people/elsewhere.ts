@@ -15,7 +15,7 @@ export const elsewhere: SeedPerson[] = [
     birthYear: 1975,
     nationality: 'French',
     country: 'France',
-    roles: ['Actor'],
+    roles: ['Actor', 'Director'],
     bio: 'Actor and director, born in Dakar.',
   },
   {
@@ -149,7 +149,7 @@ export const elsewhere: SeedPerson[] = [
     birthYear: 1977,
     nationality: 'British',
     country: 'United Kingdom',
-    roles: ['Actor'],
+    roles: ['Actor', 'Director', 'Writer'],
     bio: 'Actor and director, who made The Boy Who Harnessed the Wind.',
   },
   {
@@ -667,7 +667,7 @@ export const elsewhere: SeedPerson[] = [
     birthYear: 1986,
     nationality: 'French',
     country: 'France',
-    roles: ['Director', 'Writer'],
+    roles: ['Writer', 'Director'],
     bio: 'Director and writer of Senegalese descent.',
   },
   {
@@ -742,7 +742,7 @@ export const elsewhere: SeedPerson[] = [
     birthYear: 1972,
     nationality: 'American',
     country: 'United States',
-    roles: ['Actor'],
+    roles: ['Director', 'Writer', 'Composer', 'Actor'],
     bio: 'Poet, musician and actor.',
   },
   {

@@ -1429,13 +1429,6 @@ export const nigeria: SeedPerson[] = [
     bio: 'Director and producer who came from radio and music video to The Wedding Party and King of Boys.',
   },
   {
-    slug: 'kemi-lala-akindoju',
-    name: 'Kemi Lala Akindoju',
-    nationality: 'Nigerian',
-    country: 'Nigeria',
-    roles: ['Actor', 'Producer'],
-  },
-  {
     slug: 'ken-erics',
     name: 'Ken Erics',
     nationality: 'Nigerian',

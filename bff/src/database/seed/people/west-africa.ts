@@ -33,6 +33,16 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'abou-camara',
+    name: 'Abou Camara',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'aboubacar-toure',
+    name: 'Aboubacar Touré',
+    roles: ['Actor'],
+  },
+  {
     slug: 'adama-ouedraogo',
     name: 'Adama Ouédraogo',
     nationality: 'Burkinabé',
@@ -50,6 +60,11 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'adizatou-sidi',
+    name: 'Adizatou Sidi',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ai-keita',
     name: 'Aï Keïta',
     nationality: 'Burkinabé',
@@ -58,18 +73,43 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Actor, who played the queen in Sarraounia.',
   },
   {
+    slug: 'aissatou-diop',
+    name: 'Aïssatou Diop',
+    roles: ['Actor'],
+  },
+  {
     slug: 'akissi-delta',
     name: 'Akissi Delta',
     birthYear: 1960,
     nationality: 'Ivorian',
     country: 'Ivory Coast',
-    roles: ['Actor'],
+    roles: ['Actor', 'Director', 'Writer', 'Producer'],
     bio: 'Actor and director, creator of the series Ma Famille.',
+  },
+  {
+    slug: 'al-hamdou-traore',
+    name: 'Al Hamdou Traoré',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'alain-choquart',
+    name: 'Alain Choquart',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'alain-michel-blanc',
+    name: 'Alain-Michel Blanc',
+    roles: ['Writer'],
   },
   {
     slug: 'alain-rozanes',
     name: 'Alain Rozanès',
     roles: ['Producer'],
+  },
+  {
+    slug: 'alassane-diong',
+    name: 'Alassane Diong',
+    roles: ['Actor'],
   },
   {
     slug: 'albertine-nguessan',
@@ -79,8 +119,23 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'alex-ogou',
+    name: 'Alex Ogou',
+    roles: ['Director', 'Writer'],
+  },
+  {
     slug: 'alexandre-desane',
     name: 'Alexandre Desane',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'alexandre-desplat',
+    name: 'Alexandre Desplat',
+    roles: ['Composer'],
+  },
+  {
+    slug: 'alioune-konare',
+    name: 'Alioune Konaré',
     roles: ['Actor'],
   },
   {
@@ -101,6 +156,18 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'amelie-mbaye',
+    name: 'Amélie Mbaye',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'amelie-wabehi',
+    name: 'Amélie Wabehi',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ami-diakhate',
     name: 'Ami Diakhate',
     nationality: 'Senegalese',
@@ -115,6 +182,13 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'aminata-dao',
     name: 'Aminata Dao',
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'aminata-diallo-glez',
+    name: 'Aminata Diallo-Glez',
     nationality: 'Burkinabé',
     country: 'Burkina Faso',
     roles: ['Actor'],
@@ -148,8 +222,20 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Singer and songwriter.',
   },
   {
-    slug: 'anisia-uzeyman',
-    name: 'Anisia Uzeyman',
+    slug: 'angelo-torres',
+    name: 'Ângelo Torres',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'anne-kabou',
+    name: 'Anne Kabou',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'antonio-simao-mendes',
+    name: 'António Simão Mendes',
     roles: ['Actor'],
   },
   {
@@ -164,6 +250,23 @@ export const westAfrica: SeedPerson[] = [
     name: 'Aoua Sangaré',
     nationality: 'Malian',
     country: 'Mali',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'apolline-traore',
+    name: 'Apolline Traoré',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'ariane-bruneton',
+    name: 'Ariane Bruneton',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'assane-faye',
+    name: 'Assane Faye',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
   },
   {
@@ -187,6 +290,13 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'awa-djiga-kane',
+    name: 'Awa Djiga Kane',
+    nationality: 'Senegalese',
+    country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
     slug: 'awa-sene-sarr',
     name: 'Awa Sène Sarr',
     nationality: 'Senegalese',
@@ -198,6 +308,11 @@ export const westAfrica: SeedPerson[] = [
     name: 'Baba Niaré',
     nationality: 'Malian',
     country: 'Mali',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'babacar-oualy',
+    name: 'Babacar Oualy',
     roles: ['Actor'],
   },
   {
@@ -213,6 +328,13 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Composer'],
   },
   {
+    slug: 'bakary-bamba',
+    name: 'Bakary Bamba',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
     slug: 'bakary-kone',
     name: 'Bakary Koné',
     nationality: 'Ivorian',
@@ -225,6 +347,16 @@ export const westAfrica: SeedPerson[] = [
     name: 'Bakary Sangaré',
     nationality: 'Malian',
     country: 'Mali',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'balarabi',
+    name: 'Balarabi',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'balla-diarra',
+    name: 'Balla Diarra',
     roles: ['Actor'],
   },
   {
@@ -243,9 +375,54 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Actor in the films of Souleymane Cissé.',
   },
   {
+    slug: 'bamar-kane',
+    name: 'Bamar Kane',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'banker-white',
+    name: 'Banker White',
+    roles: ['Director'],
+  },
+  {
+    slug: 'barry-chernoh',
+    name: 'Barry Chernoh',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'benoit-jaubert',
+    name: 'Benoît Jaubert',
+    roles: ['Producer'],
+  },
+  {
+    slug: 'bernard-giraudeau',
+    name: 'Bernard Giraudeau',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'berni-goldblat',
+    name: 'Berni Goldblat',
+    roles: ['Director'],
+  },
+  {
     slug: 'bertin-akaffou',
     name: 'Bertin Akaffou',
     roles: ['Writer'],
+  },
+  {
+    slug: 'betina-lopes',
+    name: 'Betina Lopes',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'bia-gomes',
+    name: 'Bia Gomes',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'binete-undonque',
+    name: 'Binete Undonque',
+    roles: ['Actor'],
   },
   {
     slug: 'binta-racine-sy',
@@ -255,6 +432,16 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'bintou-bakayoko',
     name: 'Bintou Bakayoko',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'bitori-nha-bibinha',
+    name: 'Bitori Nha Bibinha',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'blandine-yameogo',
+    name: 'Blandine Yaméogo',
     roles: ['Actor'],
   },
   {
@@ -273,10 +460,89 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'boubacar-sidibe',
+    name: 'Boubacar Sidibé',
+    nationality: 'Malian',
+    country: 'Mali',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'bruno-henry',
+    name: 'Bruno Henry',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'bruno-nahon',
+    name: 'Bruno Nahon',
+    roles: ['Producer'],
+  },
+  {
+    slug: 'camacho-costa',
+    name: 'Camacho Costa',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'cecile-bois',
+    name: 'Cécile Bois',
+    roles: ['Actor'],
+  },
+  {
     slug: 'celestin-zongo',
     name: 'Célestin Zongo',
     nationality: 'Burkinabé',
     country: 'Burkina Faso',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'cesaria-evora',
+    name: 'Cesária Évora',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'charli-beleteau',
+    name: 'Charli Beléteau',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'charlotte-vermeil',
+    name: 'Charlotte Vermeil',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'cheick-oumar-sissoko',
+    name: 'Cheick Oumar Sissoko',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'chico-diaz',
+    name: 'Chico Diaz',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'christiane-dumont',
+    name: 'Christiane Dumont',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'christopher-minie',
+    name: 'Christopher Minie',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'claire-sanon',
+    name: 'Claire Sanon',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'clement-oubrerie',
+    name: 'Clément Oubrerie',
+    roles: ['Director'],
+  },
+  {
+    slug: 'clementine-papouet',
+    name: 'Clémentine Papouet',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
     roles: ['Actor'],
   },
   {
@@ -294,6 +560,58 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'dagbeh-tweh',
+    name: 'Dagbeh Tweh',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'dailma-mendes',
+    name: 'Dailma Mendes',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'daisy-victoria-vandy',
+    name: 'Daisy Victoria Vandy',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'damoure-zika',
+    name: 'Damouré Zika',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'dani-kouyate',
+    name: 'Dani Kouyaté',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'danielle-alloh',
+    name: 'Danielle Alloh',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'daouda-coulibaly',
+    name: 'Daouda Coulibaly',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'david-bouchet',
+    name: 'David Bouchet',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'david-lang',
+    name: 'David Lang',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'david-murray',
+    name: 'David Murray',
+    roles: ['Composer'],
+  },
+  {
     slug: 'delphine-jaquet',
     name: 'Delphine Jaquet',
     roles: ['Producer'],
@@ -304,10 +622,27 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
+    slug: 'denise-fernandes',
+    name: 'Denise Fernandes',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'desire-ecare',
+    name: 'Désiré Écaré',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Director', 'Writer'],
+  },
+  {
     slug: 'diankou-sembene',
     name: 'Diankou Sembene',
     nationality: 'Senegalese',
     country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'diarrah-sanogo',
+    name: 'Diarrah Sanogo',
     roles: ['Actor'],
   },
   {
@@ -322,6 +657,21 @@ export const westAfrica: SeedPerson[] = [
     name: 'Digbeu Jean Cyrille',
     nationality: 'Ivorian',
     country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'dina-vaz',
+    name: 'Dina Vaz',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'djanun-dabo',
+    name: 'Djanun Dabo',
+    roles: ['Composer'],
+  },
+  {
+    slug: 'djeinaba-diop-gai',
+    name: 'Djeïnaba Diop Gaï',
     roles: ['Actor'],
   },
   {
@@ -341,6 +691,11 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'djingarey-maiga',
+    name: 'Djingarey Maïga',
+    roles: ['Actor'],
+  },
+  {
     slug: 'djolof-mbengue',
     name: 'Djolof Mbengue',
     roles: ['Actor'],
@@ -350,6 +705,11 @@ export const westAfrica: SeedPerson[] = [
     name: 'Dominique Zeïda',
     nationality: 'Burkinabé',
     country: 'Burkina Faso',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'el-hadji-ndiaye',
+    name: "El Hadji N'Diaye",
     roles: ['Actor'],
   },
   {
@@ -363,9 +723,26 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
+    slug: 'eric-neve',
+    name: 'Éric Névé',
+    roles: ['Producer', 'Writer'],
+  },
+  {
+    slug: 'eriq-ebouaney',
+    name: 'Eriq Ebouaney',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ernest-konan',
     name: 'Ernest Konan',
     roles: ['Producer'],
+  },
+  {
+    slug: 'eugenie-cisse-roland',
+    name: 'Eugénie Cissé-Roland',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
   },
   {
     slug: 'eve-robin',
@@ -381,6 +758,11 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Actor, who plays Prisca in Mami Wata.',
   },
   {
+    slug: 'falaba-issa-traore',
+    name: 'Falaba Issa Traoré',
+    roles: ['Actor'],
+  },
+  {
     slug: 'fanta-regina-nacro',
     name: 'Fanta Régina Nacro',
     birthYear: 1962,
@@ -394,6 +776,11 @@ export const westAfrica: SeedPerson[] = [
     name: 'Farba Sarr',
     nationality: 'Senegalese',
     country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'fargass-assande',
+    name: 'Fargass Assandé',
     roles: ['Actor'],
   },
   {
@@ -413,6 +800,23 @@ export const westAfrica: SeedPerson[] = [
     name: 'Fatimetou Mint Ahmeda',
     nationality: 'Mauritanian',
     country: 'Mauritania',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'fatou-elise-ba',
+    name: 'Fatou-Elise Ba',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'fatou-jupiter-toure',
+    name: 'Fatou Jupiter Touré',
+    nationality: 'Senegalese',
+    country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'fatou-ndiaye',
+    name: "Fatou N'Diaye",
     roles: ['Actor'],
   },
   {
@@ -443,10 +847,40 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'filipa-reis',
+    name: 'Filipa Reis',
+    roles: ['Director'],
+  },
+  {
+    slug: 'flora-gomes',
+    name: 'Flora Gomes',
+    roles: ['Director', 'Writer'],
+  },
+  {
     slug: 'fousseyni-sissoko',
     name: 'Fousseyni Sissoko',
     nationality: 'Malian',
     country: 'Mali',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'francis-john-langba',
+    name: 'Francis John Langba',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'francisco-manso',
+    name: 'Francisco Manso',
+    roles: ['Director'],
+  },
+  {
+    slug: 'franck-moisnard',
+    name: 'Franck Moisnard',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'francois-hadji-lazaro',
+    name: 'François Hadji-Lazaro',
     roles: ['Actor'],
   },
   {
@@ -463,6 +897,16 @@ export const westAfrica: SeedPerson[] = [
     slug: 'gaetan-claudia',
     name: 'Gaetan Claudia',
     roles: ['Actor'],
+  },
+  {
+    slug: 'garba-mamane',
+    name: 'Garba Mamane',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'garrett-batty',
+    name: 'Garrett Batty',
+    roles: ['Director'],
   },
   {
     slug: 'gaston-kabore',
@@ -493,9 +937,55 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'grace-ampomah',
+    name: 'Grace Ampomah',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'gregory-corandi',
+    name: 'Gregory Corandi',
+    roles: ['Cinematographer'],
+  },
+  {
     slug: 'gustave-sorgho',
     name: 'Gustave Sorgho',
     roles: ['Actor'],
+  },
+  {
+    slug: 'habib-dembele',
+    name: 'Habib Dembélé',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'halima-gadji',
+    name: 'Halima Gadji',
+    nationality: 'Senegalese',
+    country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'hamadoun-kassogue',
+    name: 'Hamadoun Kassogué',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'hamed-dicko',
+    name: 'Hamed Dicko',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'hanny-tchelley',
+    name: 'Hanny Tchelley',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'henri-duparc',
+    name: 'Henri Duparc',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Director', 'Writer'],
   },
   {
     slug: 'hichem-yacoubi',
@@ -503,10 +993,30 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'hubert-laba-ndao',
+    name: 'Hubert Laba Ndao',
+    roles: ['Director'],
+  },
+  {
     slug: 'ibrahim-ahmed',
     name: 'Ibrahim Ahmed',
     nationality: 'Malian',
     country: 'Mali',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ibrahim-baba-cisse',
+    name: 'Ibrahim Baba Cissé',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ibrahim-koma',
+    name: 'Ibrahim Koma',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ibrahim-yacouba',
+    name: 'Ibrahim Yacouba',
     roles: ['Actor'],
   },
   {
@@ -548,10 +1058,30 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Director of Yaaba and Tilaï, whose films told village stories with the weight of tragedy.',
   },
   {
+    slug: 'ildevert-meda',
+    name: 'Ildevert Méda',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'illo-gaoudel',
+    name: 'Illo Gaoudel',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ina-cesaire',
+    name: 'Ina Césaire',
+    roles: ['Writer'],
+  },
+  {
     slug: 'ina-cisse',
     name: 'Ina Cissé',
     nationality: 'Burkinabé',
     country: 'Burkina Faso',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'inna-modja',
+    name: 'Inna Modja',
     roles: ['Actor'],
   },
   {
@@ -562,6 +1092,16 @@ export const westAfrica: SeedPerson[] = [
     country: 'Burkina Faso',
     roles: ['Actor'],
     bio: 'Dancer, choreographer and actor.',
+  },
+  {
+    slug: 'isabel-cardoso',
+    name: 'Isabel Cardoso',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ismael-ndiaye',
+    name: "Ismaël N'Diaye",
+    roles: ['Actor'],
   },
   {
     slug: 'ismaila-diagne',
@@ -575,6 +1115,11 @@ export const westAfrica: SeedPerson[] = [
     name: 'Ismaïla Sarr',
     nationality: 'Malian',
     country: 'Mali',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'issa-gombokoye',
+    name: 'Issa Gombokoye',
     roles: ['Actor'],
   },
   {
@@ -608,9 +1153,39 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'jacky-ido',
+    name: 'Jacky Ido',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'jacques-chaboud',
+    name: 'Jacques Chaboud',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'jacques-fieschi',
+    name: 'Jacques Fieschi',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'jean-christophe-dolle',
+    name: 'Jean-Christophe Dollé',
+    roles: ['Actor'],
+  },
+  {
     slug: 'jean-daniel-simon',
     name: 'Jean-Daniel Simon',
     roles: ['Actor'],
+  },
+  {
+    slug: 'jean-louis-sagot-duvauroux',
+    name: 'Jean-Louis Sagot-Duvauroux',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'jean-luc-herbulot',
+    name: 'Jean Luc Herbulot',
+    roles: ['Director', 'Writer'],
   },
   {
     slug: 'jean-marie-adiaffi',
@@ -623,10 +1198,63 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Writer.',
   },
   {
+    slug: 'jean-marie-traore',
+    name: 'Jean-Marie Traoré',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'jean-rouch',
+    name: 'Jean Rouch',
+    roles: ['Director', 'Cinematographer'],
+  },
+  {
+    slug: 'jean-stephane-sauvaire',
+    name: 'Jean-Stéphane Sauvaire',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'joao-lourenco',
+    name: 'João Lourenço',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'joao-miller-guerra',
+    name: 'João Miller Guerra',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'jonas-bloquet',
+    name: 'Jonas Bloquet',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'joseph-gai-ramaka',
+    name: 'Joseph Gaï Ramaka',
+    roles: ['Director', 'Writer'],
+  },
+  {
     slug: 'joseph-nikiema',
     name: 'Joseph Nikiema',
-    nationality: 'Burkinabé',
-    country: 'Burkina Faso',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'joseph-salamatou',
+    name: 'Joseph Salamatou',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'josephine-kabore',
+    name: 'Joséphine Kaboré',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'kalista-sy',
+    name: 'Kalista Sy',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'kardigue-laico-traore',
+    name: 'Kardigué Laïco Traoré',
     roles: ['Actor'],
   },
   {
@@ -652,6 +1280,11 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'koumba-diakite',
+    name: 'Koumba Diakité',
+    roles: ['Actor'],
+  },
+  {
     slug: 'laetitia-ky',
     name: 'Laetitia Ky',
     birthYear: 1996,
@@ -661,9 +1294,49 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Artist and actor.',
   },
   {
+    slug: 'laity-fall',
+    name: 'Laïty Fall',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'lam-ibrahima-dia',
+    name: 'Lam Ibrahima Dia',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'lamine-diallo',
+    name: 'Lamine Diallo',
+    roles: ['Actor'],
+  },
+  {
     slug: 'layla-walet-mohamed',
     name: 'Layla Walet Mohamed',
     roles: ['Actor'],
+  },
+  {
+    slug: 'lazare-minoungou',
+    name: 'Lazare Minoungou',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'leandro-ferreira',
+    name: 'Leandro Ferreira',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'leao-lopes',
+    name: 'Leão Lopes',
+    roles: ['Director'],
+  },
+  {
+    slug: 'lineo-tsolo',
+    name: 'Linéo Tsolo',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'lionel-cousin',
+    name: 'Lionel Cousin',
+    roles: ['Cinematographer'],
   },
   {
     slug: 'lisa-balera',
@@ -671,6 +1344,11 @@ export const westAfrica: SeedPerson[] = [
     nationality: 'Senegalese',
     country: 'Senegal',
     roles: ['Actor'],
+  },
+  {
+    slug: 'luis-armando-arteaga',
+    name: 'Luis Armando Arteaga',
+    roles: ['Cinematographer'],
   },
   {
     slug: 'ly-abdoulay',
@@ -692,8 +1370,23 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'magagi-issoufou-sani',
+    name: 'Magagi Issoufou Sani',
+    roles: ['Writer'],
+  },
+  {
     slug: 'magaye-niang',
     name: 'Magaye Niang',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'magou-seck',
+    name: 'Magou Seck',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'maguette-gueye',
+    name: 'Maguette Gueye',
     nationality: 'Senegalese',
     country: 'Senegal',
     roles: ['Actor'],
@@ -716,6 +1409,11 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'makan-nathan-diarra',
+    name: 'Makan Nathan Diarra',
+    roles: ['Actor'],
+  },
+  {
     slug: 'makanfing-dabo',
     name: 'Makanfing Dabo',
     roles: ['Actor'],
@@ -736,6 +1434,11 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Actor in many films of Senegal.',
   },
   {
+    slug: 'malamine-drame',
+    name: 'Malamine Dramé',
+    roles: ['Actor'],
+  },
+  {
     slug: 'mamadou-diallo',
     name: 'Mamadou Diallo',
     nationality: 'Senegalese',
@@ -747,6 +1450,28 @@ export const westAfrica: SeedPerson[] = [
     name: 'Mamadou Ndiaye Diagne',
     nationality: 'Senegalese',
     country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mamadou-sarr',
+    name: 'Mamadou Sarr',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mamadu-uri-balde',
+    name: 'Mamadu Uri Baldé',
+    nationality: 'Bissau-Guinean',
+    country: 'Guinea-Bissau',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mamady-mory-camara',
+    name: 'Mamady Mory Camara',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mame-astou-diallo',
+    name: 'Mame Astou Diallo',
     roles: ['Actor'],
   },
   {
@@ -765,6 +1490,16 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'mamodou-turay-kamara',
+    name: 'Mamodou Turay Kamara',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mamusu-kallon',
+    name: 'Mamusu Kallon',
+    roles: ['Actor'],
+  },
+  {
     slug: 'mansour-diouf',
     name: 'Mansour Diouf',
     nationality: 'Senegalese',
@@ -772,10 +1507,35 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'manuel-rambaut-barcelos',
+    name: 'Manuel Rambaut Barcelos',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'marc-koninckx',
+    name: 'Marc Koninckx',
+    roles: ['Cinematographer'],
+  },
+  {
+    slug: 'marcelino-antonio-ingira',
+    name: 'Marcelino António Ingira',
+    roles: ['Actor'],
+  },
+  {
     slug: 'mareme-niang',
     name: 'Mareme Niang',
     nationality: 'Senegalese',
     country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'marguerite-abouet',
+    name: 'Marguerite Abouet',
+    roles: ['Writer', 'Director'],
+  },
+  {
+    slug: 'maria-ceica',
+    name: 'Maria Ceiça',
     roles: ['Actor'],
   },
   {
@@ -791,14 +1551,63 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'mariame-amerou-mohamed-dicko',
+    name: 'Mariame Amerou Mohamed Dicko',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mariame-ndiaye',
+    name: "Mariame N'Diaye",
+    roles: ['Actor'],
+  },
+  {
+    slug: 'marie-louise-asseu',
+    name: 'Marie Louise Asseu',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'marielle-salmier',
+    name: 'Marielle Salmier',
+    roles: ['Actor'],
+  },
+  {
     slug: 'mariko-arame',
     name: 'Mariko Arame',
     roles: ['Actor'],
   },
   {
+    slug: 'martial-odone',
+    name: 'Martial Odone',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mary-vieyra',
+    name: 'Mary Vieyra',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mathieu-kassovitz',
+    name: 'Mathieu Kassovitz',
+    roles: ['Producer'],
+  },
+  {
+    slug: 'mathieu-vadepied',
+    name: 'Mathieu Vadepied',
+    roles: ['Director', 'Writer'],
+  },
+  {
     slug: 'matthias-kalin',
     name: 'Matthias Kälin',
     roles: ['Cinematographer'],
+  },
+  {
+    slug: 'maysa-marta',
+    name: 'Maysa Marta',
+    roles: ['Actor'],
   },
   {
     slug: 'mbissine-therese-diop',
@@ -827,11 +1636,62 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'mentor-ba',
+    name: 'Mentor Ba',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'michael-attram',
+    name: 'Michael Attram',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'michel-bohiri',
+    name: 'Michel Bohiri',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'michel-gohou',
+    name: 'Michel Gohou',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'michel-risse',
+    name: 'Michel Risse',
+    roles: ['Composer'],
+  },
+  {
+    slug: 'miguel-moreira',
+    name: 'Miguel Moreira',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mike-danon',
+    name: 'Mike Danon',
+    roles: ['Actor'],
+  },
+  {
     slug: 'miriam-niang',
     name: 'Miriam Niang',
     nationality: 'Senegalese',
     country: 'Senegal',
     roles: ['Actor'],
+  },
+  {
+    slug: 'mmale-nhasse',
+    name: "M'Male Nhassé",
+    nationality: 'Bissau-Guinean',
+    country: 'Guinea-Bissau',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mohamed-camara',
+    name: 'Mohamed Camara',
+    roles: ['Director', 'Writer', 'Actor'],
   },
   {
     slug: 'mohamed-dansogho-camara',
@@ -846,10 +1706,30 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'mohamed-seidi',
+    name: 'Mohamed Seidi',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mohammed-sesay',
+    name: 'Mohammed Sesay',
+    roles: ['Actor'],
+  },
+  {
     slug: 'momar-nar-sene',
     name: 'Momar Nar Sene',
     nationality: 'Senegalese',
     country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mouneissa-maiga',
+    name: 'Mouneissa Maïga',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'mounira-kankole',
+    name: 'Mounira Kankolé',
     roles: ['Actor'],
   },
   {
@@ -860,20 +1740,38 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'moussa-harouna',
+    name: 'Moussa Harouna',
+    roles: ['Actor'],
+  },
+  {
     slug: 'moussa-sow',
     name: 'Moussa Sow',
     roles: ['Actor'],
   },
   {
+    slug: 'moussa-toure',
+    name: 'Moussa Touré',
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'moustapha-alassane',
+    name: 'Moustapha Alassane',
+    roles: ['Director', 'Writer'],
+  },
+  {
     slug: 'moustapha-yade',
     name: 'Moustapha Yade',
-    nationality: 'Senegalese',
-    country: 'Senegal',
     roles: ['Actor'],
   },
   {
     slug: 'mylene-perside-boti-kouame',
     name: 'Mylène-Perside Boti Kouame',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'nafissatou-cisse',
+    name: 'Nafissatou Cissé',
     roles: ['Actor'],
   },
   {
@@ -890,9 +1788,38 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'nastou-traore',
+    name: 'Nastou Traoré',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'nathalie-vairac',
+    name: 'Nathalie Vairac',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ndiabel-diallo',
     name: 'Ndiabel Diallo',
     roles: ['Actor'],
+  },
+  {
+    slug: 'ndiaye-cire-ba',
+    name: 'Ndiaye Ciré Ba',
+    nationality: 'Senegalese',
+    country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'nelson-xavier',
+    name: 'Nelson Xavier',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'newton-i-aduaka',
+    name: 'Newton I. Aduaka',
+    roles: ['Director', 'Writer'],
   },
   {
     slug: 'niamanto-sanogo',
@@ -926,6 +1853,31 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
+    slug: 'olivier-marboeuf',
+    name: 'Olivier Marboeuf',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'olivier-rabourdin',
+    name: 'Olivier Rabourdin',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'omar-sy',
+    name: 'Omar Sy',
+    roles: ['Producer', 'Actor'],
+  },
+  {
+    slug: 'oumar-diack',
+    name: 'Oumar Diack',
+    roles: ['Director'],
+  },
+  {
+    slug: 'oumar-namory-keita',
+    name: 'Oumar Namory Keita',
+    roles: ['Actor'],
+  },
+  {
     slug: 'oumar-sall',
     name: 'Oumar Sall',
     nationality: 'Senegalese',
@@ -937,6 +1889,16 @@ export const westAfrica: SeedPerson[] = [
     slug: 'oumar-samba-dia',
     name: 'Oumar Samba Dia',
     roles: ['Actor'],
+  },
+  {
+    slug: 'oumar-sey',
+    name: 'Oumar Sey',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'oumarou-ganda',
+    name: 'Oumarou Ganda',
+    roles: ['Director', 'Writer', 'Actor'],
   },
   {
     slug: 'ousmane-sembene',
@@ -958,6 +1920,26 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'pamela-diop',
+    name: 'Pamela Diop',
+    roles: ['Writer', 'Producer'],
+  },
+  {
+    slug: 'patricia-soso',
+    name: 'Patricia Soso',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'pedro-dias',
+    name: 'Pedro Dias',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'pedro-pinho',
+    name: 'Pedro Pinho',
+    roles: ['Writer'],
+  },
+  {
     slug: 'philippe-lacote',
     name: 'Philippe Lacôte',
     birthYear: 1969,
@@ -967,10 +1949,40 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Director of Run and Night of the Kings.',
   },
   {
+    slug: 'philippe-luzuy',
+    name: 'Philippe Luzuy',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'philippine-leroy-beaulieu',
+    name: 'Philippine Leroy-Beaulieu',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'phillip-adekunle-michael',
+    name: 'Phillip Adekunle Michael',
+    roles: ['Actor'],
+  },
+  {
     slug: 'pierre-gondo',
     name: 'Pierre Gondo',
     nationality: 'Ivorian',
     country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'pierre-milon',
+    name: 'Pierre Milon',
+    roles: ['Cinematographer'],
+  },
+  {
+    slug: 'pierre-sauvageot',
+    name: 'Pierre Sauvageot',
+    roles: ['Composer'],
+  },
+  {
+    slug: 'quim-gutierrez',
+    name: 'Quim Gutiérrez',
     roles: ['Actor'],
   },
   {
@@ -987,9 +1999,29 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'reksider',
+    name: 'Reksider',
+    roles: ['Composer'],
+  },
+  {
+    slug: 'renaud-farah',
+    name: 'Renaud Farah',
+    roles: ['Actor'],
+  },
+  {
     slug: 'rene-b-guirma',
     name: 'René B. Guirma',
     roles: ['Composer'],
+  },
+  {
+    slug: 'reuben-m-koroma',
+    name: 'Reuben M. Koroma',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'richard-gant',
+    name: 'Richard Gant',
+    roles: ['Actor'],
   },
   {
     slug: 'roger-gnoan-mbala',
@@ -999,6 +2031,11 @@ export const westAfrica: SeedPerson[] = [
     country: 'Ivory Coast',
     roles: ['Director', 'Writer'],
     bio: 'Director of In the Name of Christ and Adanggaman.',
+  },
+  {
+    slug: 'roger-sallah',
+    name: 'Roger Sallah',
+    roles: ['Actor'],
   },
   {
     slug: 'rosine-yanogo',
@@ -1015,6 +2052,21 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'ruth-werner',
+    name: 'Ruth Werner',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'safi-faye',
+    name: 'Safi Faye',
+    roles: ['Director', 'Writer', 'Actor'],
+  },
+  {
+    slug: 'saidou-toure',
+    name: 'Saïdou Touré',
+    roles: ['Actor'],
+  },
+  {
     slug: 'salem-dendou',
     name: 'Salem Dendou',
     nationality: 'Mauritanian',
@@ -1028,7 +2080,7 @@ export const westAfrica: SeedPerson[] = [
     birthYear: 1949,
     nationality: 'Malian',
     country: 'Mali',
-    roles: ['Composer'],
+    roles: ['Actor', 'Composer'],
     bio: 'Singer.',
   },
   {
@@ -1036,6 +2088,21 @@ export const westAfrica: SeedPerson[] = [
     name: 'Salimata Traoré',
     nationality: 'Malian',
     country: 'Mali',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'sana-na-nhada',
+    name: "Sana Na N'Hada",
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'sanaya-andrade',
+    name: 'Sanaya Andrade',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'sandrine-bulteau',
+    name: 'Sandrine Bulteau',
     roles: ['Actor'],
   },
   {
@@ -1069,6 +2136,26 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'seydou-boro',
+    name: 'Seydou Boro',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'seydou-rouamba',
+    name: 'Seydou Rouamba',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'sidi-yaya-cisse',
+    name: 'Sidi Yaya Cissé',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'sidonio-pais-quaresma',
+    name: 'Sidônio Pais Quaresma',
+    roles: ['Composer'],
+  },
+  {
     slug: 'sigiri-bakaba',
     name: 'Sigiri Bakaba',
     birthYear: 1949,
@@ -1078,9 +2165,21 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Actor and director.',
   },
   {
+    slug: 'sinho-pedro-da-silva',
+    name: 'Sinho Pedro da Silva',
+    nationality: 'Bissau-Guinean',
+    country: 'Guinea-Bissau',
+    roles: ['Actor'],
+  },
+  {
     slug: 'siro-asteni',
     name: 'Siro Asteni',
     roles: ['Editor'],
+  },
+  {
+    slug: 'sotigui-kouyate',
+    name: 'Sotigui Kouyaté',
+    roles: ['Actor', 'Composer'],
   },
   {
     slug: 'souleymane-cisse',
@@ -1095,6 +2194,11 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Director, the first film-maker to win a prize in competition at Cannes for a film from black Africa, with Yeelen.',
   },
   {
+    slug: 'souleymane-seye-ndiaye',
+    name: 'Souleymane Seye Ndiaye',
+    roles: ['Actor'],
+  },
+  {
     slug: 'soumba-traore',
     name: 'Soumba Traoré',
     nationality: 'Malian',
@@ -1102,9 +2206,24 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'stephane-roux',
+    name: 'Stéphane Roux',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'stephanie-biddle',
+    name: 'Stephanie Biddle',
+    roles: ['Actor'],
+  },
+  {
     slug: 'steve-tientcheu',
     name: 'Steve Tientcheu',
     roles: ['Actor'],
+  },
+  {
+    slug: 'sylvestre-amoussou',
+    name: 'Sylvestre Amoussou',
+    roles: ['Director', 'Writer', 'Actor'],
   },
   {
     slug: 'tabara-ndiaye',
@@ -1121,10 +2240,27 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'tatiana-rojo',
+    name: 'Tatiana Rojo',
+    roles: ['Actor'],
+  },
+  {
     slug: 'tayerou-mbaye',
     name: "Tayerou M'Baye",
     nationality: 'Senegalese',
     country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'tella-kpomahou',
+    name: 'Tella Kpomahou',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'therese-taba',
+    name: 'Thérèse Taba',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
     roles: ['Actor'],
   },
   {
@@ -1152,10 +2288,27 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'thomas-letellier',
+    name: 'Thomas Letellier',
+    roles: ['Cinematographer'],
+  },
+  {
     slug: 'tiecoura-traore',
     name: 'Tiécoura Traoré',
     nationality: 'Malian',
     country: 'Mali',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'timite-bassori',
+    name: 'Timité Bassori',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Director', 'Writer', 'Actor'],
+  },
+  {
+    slug: 'tinfissi-yerbanga',
+    name: 'Tinfissi Yerbanga',
     roles: ['Actor'],
   },
   {
@@ -1172,11 +2325,40 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Singer and actor.',
   },
   {
+    slug: 'toumani-sangare',
+    name: 'Toumani Sangaré',
+    roles: ['Director'],
+  },
+  {
+    slug: 'tunu-eugenio-almada',
+    name: 'Tunu Eugénio Almada',
+    nationality: 'Bissau-Guinean',
+    country: 'Guinea-Bissau',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'unwana-udobang',
+    name: 'Unwana Udobang',
+    roles: ['Actor'],
+  },
+  {
     slug: 'venus-seye',
     name: 'Venus Seye',
     nationality: 'Senegalese',
     country: 'Senegal',
     roles: ['Actor'],
+  },
+  {
+    slug: 'veronique-mahile',
+    name: 'Véronique Mahilé',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'virgilio-almeida',
+    name: 'Virgílio Almeida',
+    roles: ['Writer'],
   },
   {
     slug: 'wally-badarou',
@@ -1197,6 +2379,16 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Musician and composer.',
   },
   {
+    slug: 'yacouba-kabore',
+    name: 'Yacouba Kaboré',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'yann-gael',
+    name: 'Yann Gael',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ynousse-ndiaye',
     name: "Ynousse N'Diaye",
     nationality: 'Senegalese',
@@ -1213,6 +2405,21 @@ export const westAfrica: SeedPerson[] = [
     name: 'Younouss Seye',
     nationality: 'Senegalese',
     country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'zach-niles',
+    name: 'Zach Niles',
+    roles: ['Director'],
+  },
+  {
+    slug: 'zalika-souley',
+    name: 'Zalika Souley',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'zeze-motta',
+    name: 'Zezé Motta',
     roles: ['Actor'],
   },
   {

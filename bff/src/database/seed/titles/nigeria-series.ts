@@ -51,8 +51,7 @@ export const nigeriaSeries: SeedTitle[] = [
       { person: 'akin-lewis', roleCategory: 'ACTOR', billingOrder: 12, characterName: 'Aare Akinwande' },
       { person: 'taiwo-ajai-lycett', roleCategory: 'ACTOR', billingOrder: 13 },
       { person: 'keppy-ekpenyong', roleCategory: 'ACTOR', billingOrder: 14 },
-      { person: 'deyemi-okanlawon', roleCategory: 'ACTOR', billingOrder: 15 },
-      { person: 'paul-sambo', roleCategory: 'ACTOR', billingOrder: 16, characterName: 'Nurudeen Gobir' },
+      { person: 'paul-sambo', roleCategory: 'ACTOR', billingOrder: 15, characterName: 'Nurudeen Gobir' },
     ],
     seasons: [
       {
