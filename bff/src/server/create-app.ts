@@ -8,6 +8,7 @@ import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
 import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
 import { parameterErrors } from '../http/parameter-errors.js';
 import { ProblemFilter } from '../http/problem.filter.js';
+import { describeApp } from '../openapi/describe-app.js';
 import { fastifyServer } from './fastify-server.js';
 import { nestLogger } from './nest-logger.js';
 
@@ -20,9 +21,10 @@ export interface AppParts {
 
 /** The whole BFF over an open connection, its seed loaded, ready to listen. */
 export async function createApp({ connection, seed, logger }: AppParts): Promise<NestFastifyApplication> {
+  const server = fastifyServer(logger);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.over(connection, seed),
-    new FastifyAdapter(fastifyServer(logger)),
+    new FastifyAdapter(server),
     { logger: nestLogger(logger), abortOnError: false },
   );
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
@@ -35,6 +37,10 @@ export async function createApp({ connection, seed, logger }: AppParts): Promise
       forbidNonWhitelisted: true,
       exceptionFactory: (errors) => new BadRequestException(parameterErrors(errors)),
     }),
+  );
+  const openApi = JSON.stringify(describeApp(app));
+  server.get('/api/openapi.json', (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(openApi),
   );
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
