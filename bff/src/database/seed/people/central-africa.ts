@@ -3,23 +3,25 @@ import type { SeedPerson } from '../seed-records.js';
 /** People of the cinema of Central Africa, by slug. */
 export const centralAfrica: SeedPerson[] = [
   {
-    slug: 'abraham-haile-biru',
-    name: 'Abraham Haile Biru',
-    roles: ['Cinematographer'],
-  },
-  {
     slug: 'achouackh-abakar-souleymane',
     name: 'Achouackh Abakar Souleymane',
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
+    bio: 'Actor, who leads Lingui.',
   },
   {
     slug: 'adele-ado',
     name: 'Adèle Ado',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Actor'],
   },
   {
     slug: 'ahidjo-mahamat-moussa',
     name: 'Ahidjo Mahamat Moussa',
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
   },
   {
@@ -47,36 +49,37 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'ali-bacha-barkai',
     name: 'Ali Bacha Barkaï',
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
-  },
-  {
-    slug: 'ali-farka-toure',
-    name: 'Ali Farka Touré',
-    roles: ['Composer'],
   },
   {
     slug: 'aline-frazao',
     name: 'Aline Frazão',
+    birthYear: 1988,
+    nationality: 'Angolan',
+    country: 'Angola',
     roles: ['Composer'],
+    bio: 'Singer and composer.',
   },
   {
     slug: 'amedee-pacome-nkoulou',
     name: 'Amédée Pacôme Nkoulou',
+    nationality: 'Gabonese',
+    country: 'Gabon',
     roles: ['Director'],
+    bio: 'Director of Boxing Libreville.',
   },
   {
     slug: 'amour-lombi',
     name: 'Amour Lombi',
+    nationality: 'Congolese',
+    country: 'DR Congo',
     roles: ['Actor'],
   },
   {
     slug: 'anais-monory',
     name: 'Anaïs Monory',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'andre-wilms',
-    name: 'André Wilms',
     roles: ['Actor'],
   },
   {
@@ -114,12 +117,9 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'aziza-hisseine',
     name: 'Aziza Hisseine',
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
-  },
-  {
-    slug: 'baloji',
-    name: 'Baloji',
-    roles: ['Director', 'Writer'],
   },
   {
     slug: 'balthazar-amadangoleda',
@@ -129,7 +129,11 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'bassek-ba-kobhio',
     name: 'Bassek Ba Kobhio',
+    birthYear: 1957,
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Sango Malo and founder of the festival Écrans Noirs.',
   },
   {
     slug: 'benoit-moutsila',
@@ -178,11 +182,6 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'chris-roland',
-    name: 'Chris Roland',
-    roles: ['Director'],
-  },
-  {
     slug: 'christ-olsen-mickala',
     name: 'Christ Olsen Mickala',
     roles: ['Actor'],
@@ -202,7 +201,11 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'coreon-du',
     name: 'Coréon Dú',
+    birthYear: 1984,
+    nationality: 'Angolan',
+    country: 'Angola',
     roles: ['Writer', 'Producer'],
+    bio: 'Musician and producer.',
   },
   {
     slug: 'custodio-francisco',
@@ -309,6 +312,8 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'dorylia-calmel',
     name: 'Dorylia Calmel',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Actor'],
   },
   {
@@ -339,7 +344,11 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'emile-abossolo-mbo',
     name: "Emile Abossolo M'Bo",
+    birthYear: 1958,
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'emile-mepango-matala',
@@ -356,9 +365,11 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'ery-claver',
     name: 'Ery Claver',
+    birthYear: 1987,
     nationality: 'Angolan',
     country: 'Angola',
     roles: ['Writer', 'Cinematographer', 'Director'],
+    bio: 'Director and cinematographer.',
   },
   {
     slug: 'essindi-mindja',
@@ -375,6 +386,8 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'fideline-kwanza',
     name: 'Fideline Kwanza',
+    nationality: 'Congolese',
+    country: 'DR Congo',
     roles: ['Actor'],
   },
   {
@@ -385,16 +398,13 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'florence-stern',
-    name: 'Florence Stern',
-    roles: ['Producer'],
-  },
-  {
     slug: 'fradique',
     name: 'Fradique',
+    birthYear: 1986,
     nationality: 'Angolan',
     country: 'Angola',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Air Conditioner.',
   },
   {
     slug: 'francis-bebey',
@@ -451,11 +461,16 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'hadje-fatime-ngoua',
     name: "Hadjé Fatimé N'Goua",
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'hamza-moctar-aguid',
     name: 'Hamza Moctar Aguid',
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
   },
   {
@@ -466,7 +481,11 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'henri-joseph-koumba-bididi',
     name: 'Henri-Joseph Koumba Bididi',
+    birthYear: 1957,
+    nationality: 'Gabonese',
+    country: 'Gabon',
     roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'henriette-fenda',
@@ -484,12 +503,20 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'imunga-ivanga',
     name: 'Imunga Ivanga',
+    birthYear: 1967,
+    nationality: 'Gabonese',
+    country: 'Gabon',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Dôlè.',
   },
   {
     slug: 'jean-marie-teno',
     name: 'Jean-Marie Teno',
+    birthYear: 1954,
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Director', 'Writer'],
+    bio: 'Director, known above all for documentaries.',
   },
   {
     slug: 'jean-mvondo',
@@ -499,14 +526,20 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'jean-pierre-bekolo',
     name: 'Jean-Pierre Bekolo',
+    birthYear: 1966,
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Quartier Mozart and Les Saignantes.',
   },
   {
     slug: 'jean-pierre-dikongue-pipa',
     name: 'Jean-Pierre Dikongué-Pipa',
+    birthYear: 1940,
     nationality: 'Cameroonian',
     country: 'Cameroon',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Muna Moto.',
   },
   {
     slug: 'jerome-bolo',
@@ -555,19 +588,20 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'ken-gampu',
-    name: 'Ken Gampu',
-    roles: ['Actor'],
-  },
-  {
     slug: 'khayar-oumar-defallah',
     name: 'Khayar Oumar Defallah',
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
   },
   {
     slug: 'koulsy-lamko',
     name: 'Koulsy Lamko',
+    birthYear: 1959,
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
+    bio: 'Writer and actor.',
   },
   {
     slug: 'landu-nzunzimbu',
@@ -589,19 +623,22 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'lucie-debay',
-    name: 'Lucie Debay',
-    roles: ['Actor'],
-  },
-  {
     slug: 'macherie-ekwa-bahango',
     name: 'Machérie Ekwa Bahango',
+    birthYear: 1993,
+    nationality: 'Congolese',
+    country: 'DR Congo',
     roles: ['Director', 'Writer'],
+    bio: "Director of Maki'la.",
   },
   {
     slug: 'mahamat-saleh-haroun',
     name: 'Mahamat-Saleh Haroun',
+    birthYear: 1961,
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Director', 'Writer', 'Producer'],
+    bio: 'Director of Abouna, Daratt, A Screaming Man and Lingui.',
   },
   {
     slug: 'manie-malone',
@@ -623,7 +660,10 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'maradona-dias-dos-santos',
     name: 'Maradona Dias Dos Santos',
+    nationality: 'Angolan',
+    country: 'Angola',
     roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'marcel-mvondo-ii',
@@ -638,12 +678,11 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'maria-joao-ganga',
     name: 'Maria João Ganga',
+    birthYear: 1964,
+    nationality: 'Angolan',
+    country: 'Angola',
     roles: ['Director', 'Writer'],
-  },
-  {
-    slug: 'marie-helene-dozo',
-    name: 'Marie-Hélène Dozo',
-    roles: ['Editor'],
+    bio: 'Director of Hollow City.',
   },
   {
     slug: 'mario-pinto-de-andrade',
@@ -737,11 +776,6 @@ export const centralAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'neuza-borges',
-    name: 'Neuza Borges',
-    roles: ['Actor'],
-  },
-  {
     slug: 'nompilo-gwala',
     name: 'Nompilo Gwala',
     roles: ['Actor'],
@@ -794,12 +828,17 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'paulin-fodouop',
     name: 'Paulin Fodouop',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Actor'],
   },
   {
     slug: 'paulo-americano',
     name: 'Paulo Americano',
+    nationality: 'Angolan',
+    country: 'Angola',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'pepe-kalle',
@@ -829,11 +868,16 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'raul-rosario',
     name: 'Raúl Rosário',
+    nationality: 'Angolan',
+    country: 'Angola',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'rihane-khalil-alio',
     name: 'Rihane Khalil Alio',
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
   },
   {
@@ -849,6 +893,8 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'sandrine-olaa',
     name: "Sandrine Ola'a",
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Actor'],
   },
   {
@@ -859,16 +905,15 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'serge-amougou',
     name: 'Serge Amougou',
+    nationality: 'Cameroonian',
+    country: 'Cameroon',
     roles: ['Actor'],
   },
   {
     slug: 'serge-kanyinda',
     name: 'Serge Kanyinda',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'souleymane-deme',
-    name: 'Souleymane Démé',
+    nationality: 'Congolese',
+    country: 'DR Congo',
     roles: ['Actor'],
   },
   {
@@ -894,7 +939,10 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'youssouf-djaoro',
     name: 'Youssouf Djaoro',
+    nationality: 'Chadian',
+    country: 'Chad',
     roles: ['Actor'],
+    bio: 'Actor in the films of Mahamat-Saleh Haroun.',
   },
   {
     slug: 'yves-langlois',
@@ -904,7 +952,10 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'yves-marina-gnahoua',
     name: 'Yves-Marina Gnahoua',
+    nationality: 'Congolese',
+    country: 'DR Congo',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'zara-haroun',
@@ -914,6 +965,10 @@ export const centralAfrica: SeedPerson[] = [
   {
     slug: 'zeze-gamboa',
     name: 'Zézé Gamboa',
+    birthYear: 1955,
+    nationality: 'Angolan',
+    country: 'Angola',
     roles: ['Director'],
+    bio: 'Director of The Hero.',
   },
 ];

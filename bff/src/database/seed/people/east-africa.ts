@@ -5,17 +5,32 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'aaron-arefe',
     name: 'Aaron Arefe',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
     slug: 'abby-mukiibi-nkaaga',
     name: 'Abby Mukiibi Nkaaga',
+    nationality: 'Ugandan',
+    country: 'Uganda',
     roles: ['Actor'],
+    bio: 'Actor and playwright.',
   },
   {
     slug: 'abeye-tedla',
     name: 'Abeye Tedla',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
+  },
+  {
+    slug: 'abraham-haile-biru',
+    name: 'Abraham Haile Biru',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
+    roles: ['Cinematographer'],
+    bio: 'Cinematographer.',
   },
   {
     slug: 'adam-neill',
@@ -35,7 +50,10 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'ahmed-ali-farah',
     name: 'Ahmed Ali Farah',
+    nationality: 'Somali',
+    country: 'Somalia',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'ahmed-mohamud-saleban',
@@ -45,16 +63,14 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'akuol-de-mabior',
     name: 'Akuol de Mabior',
+    nationality: 'South Sudanese',
+    country: 'South Sudan',
     roles: ['Director'],
+    bio: 'Director of No Simple Way Home.',
   },
   {
     slug: 'albina-sydney-kirenga',
     name: 'Albina Sydney Kirenga',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'alexandra-duah',
-    name: 'Alexandra Duah',
     roles: ['Actor'],
   },
   {
@@ -70,7 +86,11 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'amil-shivji',
     name: 'Amil Shivji',
+    birthYear: 1990,
+    nationality: 'Tanzanian',
+    country: 'Tanzania',
     roles: ['Director', 'Writer', 'Producer'],
+    bio: "Director of T-Junction and Vuta N'Kuvute.",
   },
   {
     slug: 'amina-mohamed-ali',
@@ -80,7 +100,10 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'anab-ahmed-ibrahim',
     name: 'Anab Ahmed Ibrahim',
+    nationality: 'Somali',
+    country: 'Somalia',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'andre-matthias',
@@ -95,7 +118,11 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'anisia-uzeyman',
     name: 'Anisia Uzeyman',
+    birthYear: 1975,
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Director', 'Cinematographer', 'Actor'],
+    bio: 'Actor, cinematographer and director.',
   },
   {
     slug: 'arttu-peltomaa',
@@ -105,22 +132,14 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'ashenafi-nigusu',
     name: 'Ashenafi Nigusu',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
-  },
-  {
-    slug: 'atiq-rahimi',
-    name: 'Atiq Rahimi',
-    roles: ['Director', 'Writer'],
   },
   {
     slug: 'augustin-cubano',
     name: 'Augustin Cubano',
     roles: ['Cinematographer'],
-  },
-  {
-    slug: 'aurelien-bodinaux',
-    name: 'Aurélien Bodinaux',
-    roles: ['Writer', 'Producer'],
   },
   {
     slug: 'awa-ali-nour',
@@ -143,11 +162,6 @@ export const eastAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'brent-dawes',
-    name: 'Brent Dawes',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'casey-schroen',
     name: 'Casey Schroen',
     roles: ['Writer'],
@@ -162,6 +176,8 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'cheryl-isheja',
     name: 'Cheryl Isheja',
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Actor'],
   },
   {
@@ -182,6 +198,8 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'daniel-tadesse',
     name: 'Daniel Tadesse',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
@@ -207,7 +225,11 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'dorcy-rugamba',
     name: 'Dorcy Rugamba',
+    birthYear: 1969,
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Actor'],
+    bio: 'Actor, writer and director.',
   },
   {
     slug: 'ed-kear',
@@ -227,7 +249,10 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'eliane-umuhire',
     name: 'Eliane Umuhire',
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'elliot-davis',
@@ -237,11 +262,15 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'elvis-ngabo',
     name: 'Elvis Ngabo',
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Actor'],
   },
   {
     slug: 'eric-ndorunkundiye',
     name: 'Eric Ndorunkundiye',
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Actor'],
   },
   {
@@ -252,7 +281,10 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'esteri-tebandeke',
     name: 'Esteri Tebandeke',
+    nationality: 'Ugandan',
+    country: 'Uganda',
     roles: ['Actor'],
+    bio: 'Actor, dancer and director.',
   },
   {
     slug: 'faizat-muhammed',
@@ -305,12 +337,18 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'gudrun-columbus-mwanyika',
     name: 'Gudrun Columbus Mwanyika',
+    nationality: 'Tanzanian',
+    country: 'Tanzania',
     roles: ['Actor'],
   },
   {
     slug: 'haile-gerima',
     name: 'Haile Gerima',
+    birthYear: 1946,
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Director', 'Writer', 'Producer'],
+    bio: 'Director of Harvest: 3,000 Years, Sankofa and Teza, and a teacher in Washington.',
   },
   {
     slug: 'hamdi-ahmed-omar',
@@ -325,6 +363,8 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'haregewine-assefa',
     name: 'Haregewine Assefa',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
@@ -337,7 +377,10 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'herve-kimenyi',
     name: 'Hervé Kimenyi',
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Actor'],
+    bio: 'Actor and comedian.',
   },
   {
     slug: 'housen-mushema',
@@ -349,6 +392,8 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'ikhlas-gafur-vora',
     name: 'Ikhlas Gafur Vora',
+    nationality: 'Tanzanian',
+    country: 'Tanzania',
     roles: ['Actor'],
   },
   {
@@ -374,6 +419,8 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'jean-marie-vianney-nkurikiyinka',
     name: 'Jean Marie Vianney Nkurikiyinka',
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Actor'],
   },
   {
@@ -394,12 +441,17 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'jeff-rutagengwa',
     name: 'Jeff Rutagengwa',
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Actor'],
   },
   {
     slug: 'jessica-beshir',
     name: 'Jessica Beshir',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Director', 'Writer', 'Producer', 'Cinematographer'],
+    bio: 'Director of Faya Dayi.',
   },
   {
     slug: 'joachim-philippe',
@@ -409,7 +461,11 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'joel-karekezi',
     name: 'Joël Karekezi',
+    birthYear: 1985,
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Director', 'Writer'],
+    bio: 'Director of The Mercy of the Jungle.',
   },
   {
     slug: 'joel-okuyo-prynce',
@@ -436,7 +492,10 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'joseph-kumbela',
     name: 'Joseph Kumbela',
+    nationality: 'Burundian',
+    country: 'Burundi',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'juma-rajab',
@@ -477,22 +536,27 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'khadar-ayderus-ahmed',
     name: 'Khadar Ayderus Ahmed',
+    birthYear: 1981,
+    nationality: 'Somali',
+    country: 'Somalia',
     roles: ['Director', 'Writer'],
+    bio: "Director of The Gravedigger's Wife, born in Mogadishu.",
   },
   {
     slug: 'kidist-siyum',
     name: 'Kidist Siyum',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
     slug: 'kivu-ruhorahoza',
     name: 'Kivu Ruhorahoza',
+    birthYear: 1982,
+    nationality: 'Rwandan',
+    country: 'Rwanda',
     roles: ['Director', 'Writer'],
-  },
-  {
-    slug: 'kofi-ghanaba',
-    name: 'Kofi Ghanaba',
-    roles: ['Actor'],
+    bio: 'Director of Grey Matter.',
   },
   {
     slug: 'laura-kahunde',
@@ -502,11 +566,6 @@ export const eastAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'lee-isaac-chung',
-    name: 'Lee Isaac Chung',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'leelai-demoz',
     name: 'Leelai Demoz',
     roles: ['Producer'],
@@ -514,7 +573,11 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'leonce-ngabo',
     name: 'Léonce Ngabo',
+    birthYear: 1951,
+    nationality: 'Burundian',
+    country: 'Burundi',
     roles: ['Director'],
+    bio: 'Director and musician.',
   },
   {
     slug: 'loukman-ali',
@@ -527,7 +590,11 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'lova-nantenaina',
     name: 'Lova Nantenaina',
+    birthYear: 1977,
+    nationality: 'Malagasy',
+    country: 'Madagascar',
     roles: ['Director'],
+    bio: 'Director of Ady Gasy.',
   },
   {
     slug: 'lucien-dakadisy',
@@ -542,7 +609,19 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'lula-ali-ismail',
     name: 'Lula Ali Ismaïl',
+    nationality: 'Djiboutian',
+    country: 'Djibouti',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Dhalinyaro, the first woman of her country to make a feature film.',
+  },
+  {
+    slug: 'madina-nalwanga',
+    name: 'Madina Nalwanga',
+    birthYear: 2001,
+    nationality: 'Ugandan',
+    country: 'Uganda',
+    roles: ['Actor'],
+    bio: 'Actor, known for Queen of Katwe.',
   },
   {
     slug: 'magdalena-christopher',
@@ -557,24 +636,21 @@ export const eastAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
-    slug: 'marc-zinga',
-    name: 'Marc Zinga',
-    roles: ['Actor'],
-  },
-  {
     slug: 'marie-bunel',
     name: 'Marie Bunel',
     roles: ['Actor'],
   },
   {
-    slug: 'mario-masini',
-    name: 'Mario Masini',
-    roles: ['Cinematographer'],
-  },
-  {
     slug: 'mark-lwoff',
     name: 'Mark Lwoff',
     roles: ['Producer'],
+  },
+  {
+    slug: 'martin-kabanza',
+    name: 'Martin Kabanza',
+    nationality: 'Ugandan',
+    country: 'Uganda',
+    roles: ['Actor'],
   },
   {
     slug: 'maurice-kirya',
@@ -586,7 +662,10 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'mehret-mandefro',
     name: 'Mehret Mandefro',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Producer'],
+    bio: 'Producer and film-maker.',
   },
   {
     slug: 'mekonen-laeake',
@@ -611,7 +690,10 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'meron-getnet',
     name: 'Meron Getnet',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'michael-wawuyo',
@@ -628,11 +710,6 @@ export const eastAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'miguel-llanso',
-    name: 'Miguel Llansó',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'mikael-awake',
     name: 'Mikael Awake',
     roles: ['Writer'],
@@ -640,6 +717,8 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'mikias-wolde',
     name: 'Mikias Wolde',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
@@ -650,7 +729,11 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'mo-harawe',
     name: 'Mo Harawe',
+    birthYear: 1992,
+    nationality: 'Somali',
+    country: 'Somalia',
     roles: ['Director', 'Writer'],
+    bio: 'Director of The Village Next to Paradise, born in Mogadishu.',
   },
   {
     slug: 'mohammed-arif',
@@ -666,11 +749,6 @@ export const eastAfrica: SeedPerson[] = [
     slug: 'mostafa-el-kashef',
     name: 'Mostafa El Kashef',
     roles: ['Cinematographer'],
-  },
-  {
-    slug: 'mutabaruka',
-    name: 'Mutabaruka',
-    roles: ['Actor'],
   },
   {
     slug: 'mzuri',
@@ -725,8 +803,10 @@ export const eastAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'pascal-greggory',
-    name: 'Pascal Greggory',
+    slug: 'peter-odeke',
+    name: 'Peter Odeke',
+    nationality: 'Ugandan',
+    country: 'Uganda',
     roles: ['Actor'],
   },
   {
@@ -749,17 +829,36 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'rasselas-lakew',
     name: 'Rasselas Lakew',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Director', 'Writer', 'Actor'],
+    bio: 'Director and actor of Atletu.',
+  },
+  {
+    slug: 'raymond-malinga',
+    name: 'Raymond Malinga',
+    nationality: 'Ugandan',
+    country: 'Uganda',
+    roles: ['Director'],
+    bio: 'Director of animated films.',
   },
   {
     slug: 'raymond-rajaonarivelo',
     name: 'Raymond Rajaonarivelo',
+    birthYear: 1952,
+    nationality: 'Malagasy',
+    country: 'Madagascar',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Tabataba and When the Stars Meet the Sea.',
   },
   {
     slug: 'rebecca-nyandeng-de-mabior',
     name: 'Rebecca Nyandeng de Mabior',
+    birthYear: 1956,
+    nationality: 'South Sudanese',
+    country: 'South Sudan',
     roles: ['Actor'],
+    bio: 'Politician, seen in No Simple Way Home.',
   },
   {
     slug: 'rebecca-uwamahoro',
@@ -769,6 +868,8 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'rediat-amare',
     name: 'Rediat Amare',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
@@ -779,16 +880,14 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'rehema-nanfuka',
     name: 'Rehema Nanfuka',
+    nationality: 'Ugandan',
+    country: 'Uganda',
     roles: ['Actor'],
+    bio: 'Actor and director.',
   },
   {
     slug: 'rondro-rasoanaivo',
     name: 'Rondro Rasoanaivo',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'ruta-gedmintas',
-    name: 'Ruta Gedmintas',
     roles: ['Actor'],
   },
   {
@@ -809,6 +908,8 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'samrawit-desalegn',
     name: 'Samrawit Desalegn',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
@@ -829,6 +930,8 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'selam-tesfayie',
     name: 'Selam Tesfayie',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
@@ -842,14 +945,20 @@ export const eastAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'shirikiana-aina',
-    name: 'Shirikiana Aina',
-    roles: ['Producer'],
+    slug: 'siran-riak',
+    name: 'Siran Riak',
+    nationality: 'South Sudanese',
+    country: 'South Sudan',
+    roles: ['Actor'],
+    bio: 'Model and actor, known for Goodbye Julia.',
   },
   {
     slug: 'siti-amina',
     name: 'Siti Amina',
+    nationality: 'Tanzanian',
+    country: 'Tanzania',
     roles: ['Actor'],
+    bio: 'Singer and actor.',
   },
   {
     slug: 'soatody',
@@ -895,12 +1004,17 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'teje-tesfahun',
     name: 'Teje Tesfahun',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
     slug: 'tizita-hagere',
     name: 'Tizita Hagere',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'tousmo-mouhoumed-mohamed',
@@ -918,13 +1032,18 @@ export const eastAfrica: SeedPerson[] = [
     roles: ['Editor'],
   },
   {
-    slug: 'vijay-iyer',
-    name: 'Vijay Iyer',
-    roles: ['Composer'],
+    slug: 'walt-mzengi-corey',
+    name: 'Walt Mzengi Corey',
+    nationality: 'Tanzanian',
+    country: 'Tanzania',
+    roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'welela-assefa',
     name: 'Welela Assefa',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Actor'],
   },
   {
@@ -935,7 +1054,11 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'yared-zeleke',
     name: 'Yared Zeleke',
+    birthYear: 1978,
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Lamb.',
   },
   {
     slug: 'yasmin-warsame',
@@ -952,6 +1075,9 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'zeresenay-berhane-mehari',
     name: 'Zeresenay Berhane Mehari',
+    nationality: 'Ethiopian',
+    country: 'Ethiopia',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Difret.',
   },
 ];

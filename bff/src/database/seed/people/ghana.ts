@@ -43,6 +43,14 @@ export const ghana: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'alexandra-duah',
+    name: 'Alexandra Duah',
+    nationality: 'Ghanaian',
+    country: 'Ghana',
+    roles: ['Actor'],
+    bio: 'Actor, who played Nunu in Sankofa.',
+  },
+  {
     slug: 'alphonse-menyo',
     name: 'Alphonse Menyo',
     roles: ['Actor'],
@@ -50,7 +58,11 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'ama-k-abebrese',
     name: 'Ama K. Abebrese',
+    birthYear: 1980,
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Actor', 'Producer'],
+    bio: 'Actor and presenter.',
   },
   {
     slug: 'amy-appiah',
@@ -86,7 +98,11 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'blitz-bazawule',
     name: 'Blitz Bazawule',
+    birthYear: 1982,
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Director', 'Writer', 'Composer'],
+    bio: 'Musician and director of The Burial of Kojo.',
   },
   {
     slug: 'brian-angels',
@@ -122,7 +138,10 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'david-dontoh',
     name: 'David Dontoh',
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'doris-sackitey',
@@ -158,15 +177,6 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'emmanuel-yeboah',
     name: 'Emmanuel Yeboah',
-    nationality: 'Ghanaian',
-    country: 'Ghana',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'esosa-e',
-    name: 'Esosa E',
-    nationality: 'Ghanaian',
-    country: 'Ghana',
     roles: ['Actor'],
   },
   {
@@ -177,7 +187,10 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'evans-hunter',
     name: 'Evans Hunter',
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'felicia-awinbe',
@@ -270,7 +283,11 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'john-dumelo',
     name: 'John Dumelo',
+    birthYear: 1984,
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Actor and politician.',
   },
   {
     slug: 'john-peasah',
@@ -282,12 +299,19 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'joselyn-dumas',
     name: 'Joselyn Dumas',
+    birthYear: 1980,
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Actor and presenter.',
   },
   {
     slug: 'joseph-otsiman',
     name: 'Joseph Otsiman',
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'justina-kulidu',
@@ -307,27 +331,47 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'ken-attoh',
     name: 'Ken Attoh',
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Producer'],
-  },
-  {
-    slug: 'kimberly-elise',
-    name: 'Kimberly Elise',
-    roles: ['Actor'],
+    bio: 'Producer.',
   },
   {
     slug: 'king-ampaw',
     name: 'King Ampaw',
+    birthYear: 1940,
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Kukurantumi: Road to Accra.',
   },
   {
     slug: 'kobina-amissah-sam',
     name: 'Kobina Amissah-Sam',
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'kofi-bucknor',
     name: 'Kofi Bucknor',
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Actor and director.',
+  },
+  {
+    slug: 'kofi-ghanaba',
+    name: 'Kofi Ghanaba',
+    birthYear: 1923,
+    birthDate: '1923-05-04',
+    deathDate: '2008-12-22',
+    birthPlace: 'Accra, Ghana',
+    nationality: 'Ghanaian',
+    country: 'Ghana',
+    roles: ['Actor'],
+    bio: 'Drummer, who played in Sankofa.',
   },
   {
     slug: 'kofi-middleton-mends',
@@ -349,14 +393,20 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'kwaw-ansah',
     name: 'Kwaw Ansah',
+    birthYear: 1941,
     nationality: 'Ghanaian',
     country: 'Ghana',
     roles: ['Director', 'Writer', 'Producer'],
+    bio: 'Director of Love Brewed in the African Pot and Heritage Africa.',
   },
   {
     slug: 'leila-djansi',
     name: 'Leila Djansi',
+    birthYear: 1981,
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Sinking Sands and Ties That Bind.',
   },
   {
     slug: 'luckie-lawson',
@@ -391,9 +441,11 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'majid-michel',
     name: 'Majid Michel',
+    birthYear: 1980,
     nationality: 'Ghanaian',
     country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'mamley-djangmah',
@@ -403,8 +455,6 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'marie-humbert',
     name: 'Marie Humbert',
-    nationality: 'Ghanaian',
-    country: 'Ghana',
     roles: ['Actor'],
   },
   {
@@ -435,23 +485,25 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'nana-ama-mcbrown',
     name: 'Nana Ama McBrown',
+    birthYear: 1977,
     nationality: 'Ghanaian',
     country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Actor and presenter.',
   },
   {
     slug: 'nana-mensah',
     name: 'Nana Mensah',
-    nationality: 'Ghanaian',
-    country: 'Ghana',
     roles: ['Actor'],
   },
   {
     slug: 'nicole-amarteifio',
     name: 'Nicole Amarteifio',
+    birthYear: 1982,
     nationality: 'Ghanaian',
     country: 'Ghana',
     roles: ['Director', 'Writer', 'Producer'],
+    bio: 'Creator of An African City.',
   },
   {
     slug: 'nikki-samonas',
@@ -468,7 +520,11 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'okyeame-kwame',
     name: 'Okyeame Kwame',
+    birthYear: 1976,
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Actor'],
+    bio: 'Rapper and actor.',
   },
   {
     slug: 'pascal-aka',
@@ -497,6 +553,7 @@ export const ghana: SeedPerson[] = [
     nationality: 'Ghanaian',
     country: 'Ghana',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Keteke and Aloe Vera.',
   },
   {
     slug: 'priscilla-opoku-agyeman',
@@ -537,13 +594,6 @@ export const ghana: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'sean-graham',
-    name: 'Sean Graham',
-    nationality: 'Ghanaian',
-    country: 'Ghana',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'shetu-musah',
     name: 'Shetu Musah',
     roles: ['Actor'],
@@ -551,7 +601,11 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'shirley-frimpong-manso',
     name: 'Shirley Frimpong-Manso',
+    birthYear: 1977,
+    nationality: 'Ghanaian',
+    country: 'Ghana',
     roles: ['Director', 'Producer', 'Writer'],
+    bio: 'Director and producer of The Perfect Picture and Potato Potahto.',
   },
   {
     slug: 'sika-osei',
@@ -585,13 +639,6 @@ export const ghana: SeedPerson[] = [
   {
     slug: 'vincent-mccauley',
     name: 'Vincent McCauley',
-    nationality: 'Ghanaian',
-    country: 'Ghana',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'yemi-blaq',
-    name: 'Yemi Blaq',
     nationality: 'Ghanaian',
     country: 'Ghana',
     roles: ['Actor'],

@@ -24,6 +24,8 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'antony-ndungu',
     name: "Antony Ndung'u",
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
@@ -36,36 +38,50 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'avril-nyambura',
     name: 'Avril Nyambura',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
     slug: 'billy-kahora',
     name: 'Billy Kahora',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Writer'],
+    bio: 'Writer.',
   },
   {
     slug: 'blessing-lungaho',
     name: "Blessing Lung'aho",
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
     slug: 'boniface-mwangi',
     name: 'Boniface Mwangi',
+    birthYear: 1983,
     nationality: 'Kenyan',
     country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Photographer and activist.',
   },
   {
     slug: 'brenda-wairimu',
     name: 'Brenda Wairimu',
+    birthYear: 1989,
     nationality: 'Kenyan',
     country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'brian-munene',
     name: 'Brian Munene',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'brian-ogola',
@@ -96,13 +112,17 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'catherine-kamau',
     name: 'Catherine Kamau',
+    birthYear: 1987,
     nationality: 'Kenyan',
     country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor, also known as Kate Actress.',
   },
   {
     slug: 'charity-kuria',
     name: 'Charity Kuria',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Editor'],
   },
   {
@@ -139,11 +159,16 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'david-tosh-gitonga',
     name: "David 'Tosh' Gitonga",
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Director'],
+    bio: 'Director of Nairobi Half Life.',
   },
   {
     slug: 'dennis-musyoka',
     name: 'Dennis Musyoka',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
@@ -154,13 +179,10 @@ export const kenya: SeedPerson[] = [
     roles: ['Director', 'Writer'],
   },
   {
-    slug: 'dorcas-shola-fapson',
-    name: 'Dorcas Shola Fapson',
-    roles: ['Actor'],
-  },
-  {
     slug: 'elsaphan-njora',
     name: 'Elsaphan Njora',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
@@ -171,13 +193,10 @@ export const kenya: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'emmanuel-ikubese',
-    name: 'Emmanuel Ikubese',
-    roles: ['Actor'],
-  },
-  {
     slug: 'enos-olik',
     name: 'Enos Olik',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Cinematographer'],
   },
   {
@@ -190,6 +209,8 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'humphrey-maina',
     name: 'Humphrey Maina',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
@@ -215,29 +236,36 @@ export const kenya: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
-    slug: 'jenna-bass',
-    name: 'Jenna Bass',
-    roles: ['Writer'],
-  },
-  {
     slug: 'jimmy-gathu',
     name: 'Jimmy Gathu',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor and presenter.',
   },
   {
     slug: 'johnson-gitau-chege',
     name: 'Johnson Gitau Chege',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
     slug: 'joseph-wairimu',
     name: 'Joseph Wairimu',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor, known for Nairobi Half Life.',
   },
   {
     slug: 'judy-kibinge',
     name: 'Judy Kibinge',
+    birthYear: 1967,
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Director'],
+    bio: 'Director of Something Necessary and founder of a fund for documentaries.',
   },
   {
     slug: 'justin-mirichii',
@@ -256,7 +284,10 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'kamau-wandungu',
     name: "Kamau Wandung'u",
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Writer', 'Producer'],
+    bio: 'Producer and writer.',
   },
   {
     slug: 'karisa-kamango',
@@ -280,7 +311,19 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'likarion-wainaina',
     name: 'Likarion Wainaina',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Supa Modo.',
+  },
+  {
+    slug: 'lupita-nyongo',
+    name: "Lupita Nyong'o",
+    birthYear: 1983,
+    nationality: 'Kenyan',
+    country: 'Kenya',
+    roles: ['Actor'],
+    bio: 'Actor, seen in MTV Shuga and Queen of Katwe.',
   },
   {
     slug: 'lydia-gitachu',
@@ -318,6 +361,8 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'marrianne-nungo',
     name: 'Marrianne Nungo',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
@@ -328,25 +373,39 @@ export const kenya: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'maxwell-simba',
+    name: 'Maxwell Simba',
+    nationality: 'Kenyan',
+    country: 'Kenya',
+    roles: ['Actor'],
+    bio: 'Actor, known for The Boy Who Harnessed the Wind.',
+  },
+  {
     slug: 'mbithi-masya',
     name: 'Mbithi Masya',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Kati Kati and musician.',
   },
   {
     slug: 'melissa-kiplagat',
     name: 'Melissa Kiplagat',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor, known for Country Queen.',
   },
   {
     slug: 'melvin-alusa',
     name: 'Melvin Alusa',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
     slug: 'michael-jones',
     name: 'Michael Jones',
-    nationality: 'Kenyan',
-    country: 'Kenya',
     roles: ['Director'],
   },
   {
@@ -362,7 +421,10 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'mugambi-nthiga',
     name: 'Mugambi Nthiga',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor', 'Writer'],
+    bio: 'Actor, writer and director.',
   },
   {
     slug: 'mungai-kiroga',
@@ -372,6 +434,8 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'muthoni-gathecha',
     name: 'Muthoni Gathecha',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
@@ -384,27 +448,48 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'nancy-wanjiku-karanja',
     name: 'Nancy Wanjiku Karanja',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
     slug: 'neville-misati',
     name: 'Neville Misati',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+  },
+  {
+    slug: 'ngendo-mukii',
+    name: "Ng'endo Mukii",
+    nationality: 'Kenyan',
+    country: 'Kenya',
+    roles: ['Director'],
+    bio: 'Director of animated films.',
   },
   {
     slug: 'nice-githinji',
     name: 'Nice Githinji',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
     slug: 'nick-mutuma',
     name: 'Nick Mutuma',
+    birthYear: 1988,
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor and producer.',
   },
   {
     slug: 'nini-wacera',
     name: 'Nini Wacera',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'njeri-mwangi',
@@ -416,17 +501,24 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'nyawara-ndambia',
     name: 'Nyawara Ndambia',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
     slug: 'nyokabi-gethaiga',
     name: 'Nyokabi Gethaiga',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
     slug: 'olwenya-maina',
     name: 'Olwenya Maina',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor, known for Nairobi Half Life.',
   },
   {
     slug: 'oprah-oyugi',
@@ -455,6 +547,8 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'paul-ogola',
     name: 'Paul Ogola',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
@@ -468,7 +562,10 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'peter-murimi',
     name: 'Peter Murimi',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Director'],
+    bio: 'Director of I Am Samuel.',
   },
   {
     slug: 'pierra-makena',
@@ -485,7 +582,10 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'ravi-karmalker',
     name: 'Ravi Karmalker',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Producer'],
+    bio: 'Producer.',
   },
   {
     slug: 'robert-agengo',
@@ -505,11 +605,15 @@ export const kenya: SeedPerson[] = [
     nationality: 'Kenyan',
     country: 'Kenya',
     roles: ['Director', 'Producer'],
+    bio: 'Director of Softie.',
   },
   {
     slug: 'samantha-mugatsia',
     name: 'Samantha Mugatsia',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor and musician, known for Rafiki.',
   },
   {
     slug: 'samuel-asilikwa',
@@ -519,14 +623,18 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'samuel-munene',
     name: 'Samuel Munene',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Writer'],
   },
   {
     slug: 'sarah-hassan',
     name: 'Sarah Hassan',
+    birthYear: 1988,
     nationality: 'Kenyan',
     country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor and producer.',
   },
   {
     slug: 'sarika-hemi-lakhani',
@@ -541,17 +649,24 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'serah-mwihaki',
     name: 'Serah Mwihaki',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Writer'],
   },
   {
     slug: 'sharon-olago',
     name: 'Sharon Olago',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
     slug: 'sheila-munyiva',
     name: 'Sheila Munyiva',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor, known for Rafiki.',
   },
   {
     slug: 'shiviske-shivisi',
@@ -563,6 +678,8 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'silas-miami',
     name: 'Silas Miami',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Writer'],
   },
   {
@@ -571,18 +688,18 @@ export const kenya: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
-    slug: 'steven-markovitz',
-    name: 'Steven Markovitz',
-    roles: ['Producer'],
-  },
-  {
     slug: 'stycie-waweru',
     name: 'Stycie Waweru',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
+    bio: 'Actor, known for Supa Modo.',
   },
   {
     slug: 'susan-wanjiru',
     name: 'Susan Wanjiru',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
@@ -593,7 +710,10 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'toni-kamau',
     name: 'Toni Kamau',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Producer'],
+    bio: 'Producer of Softie and I Am Samuel.',
   },
   {
     slug: 'victor-gatonye',
@@ -605,11 +725,24 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'vincent-mbaya',
     name: 'Vincent Mbaya',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Director'],
+    bio: 'Director.',
+  },
+  {
+    slug: 'voline-ogutu',
+    name: 'Voline Ogutu',
+    nationality: 'Kenyan',
+    country: 'Kenya',
+    roles: ['Director'],
+    bio: 'Writer and director.',
   },
   {
     slug: 'walter-kipchumba-lagat',
     name: 'Walter Kipchumba Lagat',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Actor'],
   },
   {
@@ -622,6 +755,8 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'wanjeri-gakuru',
     name: 'Wanjeri Gakuru',
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Writer'],
   },
   {
@@ -632,7 +767,11 @@ export const kenya: SeedPerson[] = [
   {
     slug: 'wanuri-kahiu',
     name: 'Wanuri Kahiu',
+    birthYear: 1980,
+    nationality: 'Kenyan',
+    country: 'Kenya',
     roles: ['Director', 'Writer'],
+    bio: 'Director of From a Whisper, Pumzi and Rafiki.',
   },
   {
     slug: 'xavier-ywaya',

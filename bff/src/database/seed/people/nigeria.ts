@@ -89,6 +89,14 @@ export const nigeria: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
+    slug: 'adze-ugah',
+    name: 'Adze Ugah',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+    bio: 'Director who works in South Africa.',
+  },
+  {
     slug: 'akah-nnani',
     name: 'Akah Nnani',
     nationality: 'Nigerian',
@@ -794,6 +802,15 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'dorcas-shola-fapson',
+    name: 'Dorcas Shola Fapson',
+    birthYear: 1991,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Actor.',
+  },
+  {
     slug: 'dotun-olakunri',
     name: 'Dotun Olakunri',
     roles: ['Producer'],
@@ -871,6 +888,15 @@ export const nigeria: SeedPerson[] = [
     slug: 'emma-nyra',
     name: 'Emma Nyra',
     roles: ['Actor'],
+  },
+  {
+    slug: 'emmanuel-ikubese',
+    name: 'Emmanuel Ikubese',
+    birthYear: 1990,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Actor and director.',
   },
   {
     slug: 'emmanuel-okomanyi',
@@ -1494,6 +1520,14 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'korede-azeez',
+    name: 'Korede Azeez',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+    bio: 'Director.',
+  },
+  {
     slug: 'kulanen-ikyo',
     name: 'Kulanen Ikyo',
     roles: ['Composer'],
@@ -1618,11 +1652,6 @@ export const nigeria: SeedPerson[] = [
     name: 'Meg Otanwa',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'memry-savanhu',
-    name: 'Memry Savanhu',
     roles: ['Actor'],
   },
   {
@@ -1776,6 +1805,15 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'newton-i-aduaka',
+    name: 'Newton I. Aduaka',
+    birthYear: 1966,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director', 'Writer'],
+    bio: 'Director of Ezra.',
+  },
+  {
     slug: 'ngozi-ezeonu',
     name: 'Ngozi Ezeonu',
     nationality: 'Nigerian',
@@ -1908,7 +1946,10 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'olufikayo-adeola',
     name: 'Olufikayo Adeola',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
     roles: ['Director', 'Writer'],
+    bio: 'Creator and director of Iwájú.',
   },
   {
     slug: 'olumide-oworu',
@@ -2296,6 +2337,14 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'shofela-coker',
+    name: 'Shofela Coker',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+    bio: 'Artist and director of animated films.',
   },
   {
     slug: 'shola-dada',
@@ -2717,6 +2766,14 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Singer.',
+  },
+  {
+    slug: 'yemi-blaq',
+    name: 'Yemi Blaq',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'yemi-shodimu',

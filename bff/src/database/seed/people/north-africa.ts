@@ -37,7 +37,10 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'abdelilah-rachid',
     name: 'Abdelilah Rachid',
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Actor'],
+    bio: 'Actor, known for Horses of God.',
   },
   {
     slug: 'abdellah-didane',
@@ -47,7 +50,10 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'adila-bendimerad',
     name: 'Adila Bendimerad',
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'afef-ben-mahmoud',
@@ -67,7 +73,12 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'ahmed-benaissa',
     name: 'Ahmed Benaissa',
+    birthYear: 1944,
+    deathDate: '2022-05-20',
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'ahmed-el-idrissi-el-amrani',
@@ -77,7 +88,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'ahmed-el-maanouni',
     name: 'Ahmed El Maanouni',
+    birthYear: 1944,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Alyam, Alyam and Trances.',
   },
   {
     slug: 'ahmed-hammoud',
@@ -92,11 +107,17 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'alaa-eddine-aljem',
     name: 'Alaa Eddine Aljem',
+    birthYear: 1988,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Director', 'Writer'],
+    bio: 'Director of The Unknown Saint.',
   },
   {
     slug: 'altayeb-mahdi',
     name: 'Altayeb Mahdi',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
   },
   {
@@ -117,7 +138,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'amin-sidi-boumedine',
     name: 'Amin Sidi-Boumédine',
+    birthYear: 1982,
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Abou Leila.',
   },
   {
     slug: 'amine-benjelloun',
@@ -153,7 +178,10 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'amjad-abu-alala',
     name: 'Amjad Abu Alala',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Director', 'Writer', 'Producer'],
+    bio: 'Director of You Will Die at Twenty.',
   },
   {
     slug: 'anas-basbousi',
@@ -173,12 +201,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'anouar-brahem',
     name: 'Anouar Brahem',
+    birthYear: 1957,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Composer'],
-  },
-  {
-    slug: 'anthony-quinn',
-    name: 'Anthony Quinn',
-    roles: ['Actor'],
+    bio: 'Oud player and composer.',
   },
   {
     slug: 'antonio-musu',
@@ -189,11 +216,6 @@ export const northAfrica: SeedPerson[] = [
     slug: 'arieh-worthalter',
     name: 'Arieh Worthalter',
     roles: ['Actor'],
-  },
-  {
-    slug: 'armand-amar',
-    name: 'Armand Amar',
-    roles: ['Composer'],
   },
   {
     slug: 'arwa-ben-smail',
@@ -256,12 +278,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'baya-medhaffar',
     name: 'Baya Medhaffar',
+    birthYear: 1995,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Actor'],
-  },
-  {
-    slug: 'bernard-blancan',
-    name: 'Bernard Blancan',
-    roles: ['Actor'],
+    bio: 'Actor and singer.',
   },
   {
     slug: 'bilel-briki',
@@ -273,7 +294,10 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'biyouna',
     name: 'Biyouna',
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Singer, dancer and actor.',
   },
   {
     slug: 'boualem-benani',
@@ -290,11 +314,16 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'brahim-hadjadj',
     name: 'Brahim Hadjadj',
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor, who played Ali La Pointe.',
   },
   {
     slug: 'bunna-khalid',
     name: 'Bunna Khalid',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
   },
   {
@@ -315,7 +344,12 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'chafia-boudraa',
     name: 'Chafia Boudraa',
+    birthYear: 1930,
+    deathDate: '2022-05-22',
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'chedly-arfaoui',
@@ -350,11 +384,6 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'darina-al-joundi',
-    name: 'Darina Al Joundi',
-    roles: ['Actor'],
-  },
-  {
     slug: 'dea-liane',
     name: 'Dea Liane',
     roles: ['Actor'],
@@ -365,16 +394,30 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'dhafer-labidine',
+    name: "Dhafer L'Abidine",
+    birthYear: 1972,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
+    roles: ['Actor'],
+    bio: 'Actor.',
+  },
+  {
     slug: 'djaffar-gacem',
     name: 'Djaffar Gacem',
     nationality: 'Algerian',
     country: 'Algeria',
     roles: ['Director', 'Producer'],
+    bio: 'Director of television comedies.',
   },
   {
     slug: 'dora-bouchoucha',
     name: 'Dora Bouchoucha',
+    birthYear: 1957,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Producer'],
+    bio: 'Producer.',
   },
   {
     slug: 'douae-belkhaouda',
@@ -394,17 +437,15 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'eiman-yousif',
     name: 'Eiman Yousif',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
+    bio: 'Singer and actor, known for Goodbye Julia.',
   },
   {
     slug: 'emmanuelle-sardou',
     name: 'Emmanuelle Sardou',
     roles: ['Writer'],
-  },
-  {
-    slug: 'ennio-morricone',
-    name: 'Ennio Morricone',
-    roles: ['Composer'],
   },
   {
     slug: 'eya-chikhaoui',
@@ -424,12 +465,20 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'faouzi-bensaidi',
     name: 'Faouzi Bensaïdi',
+    birthYear: 1967,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Actor', 'Director', 'Writer'],
+    bio: 'Director and actor.',
   },
   {
     slug: 'farida-benlyazid',
     name: 'Farida Benlyazid',
+    birthYear: 1948,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Director', 'Writer'],
+    bio: 'Director and screenwriter.',
   },
   {
     slug: 'farida-guenaneche',
@@ -466,7 +515,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'ferid-boughedir',
     name: 'Férid Boughedir',
+    birthYear: 1944,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Director', 'Writer'],
+    bio: 'Director and historian of African film, known for Halfaouine.',
   },
   {
     slug: 'fouad-labied',
@@ -489,11 +542,6 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
-    slug: 'franco-solinas',
-    name: 'Franco Solinas',
-    roles: ['Writer'],
-  },
-  {
     slug: 'francois-maistre',
     name: 'François Maistre',
     nationality: 'Algerian',
@@ -513,9 +561,12 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'gadalla-gubara',
     name: 'Gadalla Gubara',
+    birthYear: 1920,
+    deathDate: '2008-08-21',
     nationality: 'Sudanese',
     country: 'Sudan',
     roles: ['Director'],
+    bio: 'Cameraman and director, a pioneer of Sudanese film.',
   },
   {
     slug: 'georges-barsky',
@@ -523,14 +574,13 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Cinematographer'],
   },
   {
-    slug: 'ger-duany',
-    name: 'Ger Duany',
-    roles: ['Actor'],
-  },
-  {
     slug: 'ghalia-benali',
     name: 'Ghalia Benali',
+    birthYear: 1968,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Actor'],
+    bio: 'Singer and actor.',
   },
   {
     slug: 'ghalia-lacroix',
@@ -541,11 +591,6 @@ export const northAfrica: SeedPerson[] = [
     slug: 'ghanem-zrelli',
     name: 'Ghanem Zrelli',
     roles: ['Actor'],
-  },
-  {
-    slug: 'gillo-pontecorvo',
-    name: 'Gillo Pontecorvo',
-    roles: ['Director', 'Writer', 'Composer'],
   },
   {
     slug: 'golshifteh-farahani',
@@ -560,12 +605,18 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'habib-attia',
     name: 'Habib Attia',
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Producer'],
+    bio: 'Producer.',
   },
   {
     slug: 'hajooj-kuka',
     name: 'Hajooj Kuka',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Producer', 'Director', 'Cinematographer'],
+    bio: 'Director of Beats of the Antonov.',
   },
   {
     slug: 'hakim-boumsaoudi',
@@ -610,9 +661,12 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'hassan-el-hassani',
     name: 'Hassan El-Hassani',
+    birthYear: 1916,
+    deathDate: '1987',
     nationality: 'Algerian',
     country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor and comedian.',
   },
   {
     slug: 'hassen-daldoul',
@@ -642,6 +696,15 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'hend-sabry',
+    name: 'Hend Sabry',
+    birthYear: 1979,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
+    roles: ['Actor', 'Producer'],
+    bio: 'Actor and producer, who began as a girl in The Silences of the Palace and became a star in Egypt.',
+  },
+  {
     slug: 'hicham-moussoune',
     name: 'Hicham Moussoune',
     roles: ['Actor'],
@@ -654,7 +717,13 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'hichem-rostom',
     name: 'Hichem Rostom',
+    birthYear: 1947,
+    birthDate: '1947-05-26',
+    deathDate: '2022-06-28',
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'hocine-mokhtar',
@@ -669,7 +738,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'ibrahim-shaddad',
     name: 'Ibrahim Shaddad',
+    birthYear: 1945,
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
+    bio: 'Director, one of the film club of Talking About Trees.',
   },
   {
     slug: 'ibtissem-djouadi',
@@ -706,6 +779,8 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'islam-mubarak',
     name: 'Islam Mubarak',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
   },
   {
@@ -716,12 +791,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'izza-genini',
     name: 'Izza Génini',
+    birthYear: 1942,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Producer'],
-  },
-  {
-    slug: 'jack-hildyard',
-    name: 'Jack Hildyard',
-    roles: ['Cinematographer'],
+    bio: 'Producer and director.',
   },
   {
     slug: 'jacques-rispal',
@@ -734,29 +808,9 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
-    slug: 'jamel-debbouze',
-    name: 'Jamel Debbouze',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'jean-brehat',
-    name: 'Jean Bréhat',
-    roles: ['Producer'],
-  },
-  {
-    slug: 'jean-martin',
-    name: 'Jean Martin',
-    roles: ['Actor'],
-  },
-  {
     slug: 'johan-holmquist',
     name: 'Johan Holmquist',
     roles: ['Cinematographer'],
-  },
-  {
-    slug: 'john-gielgud',
-    name: 'John Gielgud',
-    roles: ['Actor'],
   },
   {
     slug: 'johnny-sekka',
@@ -774,18 +828,26 @@ export const northAfrica: SeedPerson[] = [
     nationality: 'Tunisian',
     country: 'Tunisia',
     roles: ['Actor'],
+    bio: 'Actor of stage and screen.',
   },
   {
     slug: 'kaouther-ben-hania',
     name: 'Kaouther Ben Hania',
+    birthYear: 1977,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Beauty and the Dogs, The Man Who Sold His Skin and Four Daughters.',
   },
   {
     slug: 'keltoum',
     name: 'Keltoum',
+    birthYear: 1916,
+    deathDate: '2010-11-11',
     nationality: 'Algerian',
     country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor of stage and screen.',
   },
   {
     slug: 'khadija-assad',
@@ -797,7 +859,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'khaled',
     name: 'Khaled',
+    birthYear: 1960,
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Composer'],
+    bio: 'Singer.',
   },
   {
     slug: 'khaled-ksouri',
@@ -812,11 +878,6 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Composer'],
   },
   {
-    slug: 'koen-de-bouw',
-    name: 'Koen De Bouw',
-    roles: ['Actor'],
-  },
-  {
     slug: 'krishna-levy',
     name: 'Krishna Levy',
     roles: ['Composer'],
@@ -824,9 +885,12 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'larbi-zekkal',
     name: 'Larbi Zekkal',
+    birthYear: 1934,
+    deathDate: '2010',
     nationality: 'Algerian',
     country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'lassaad-jamoussi',
@@ -848,7 +912,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'leyla-bouzid',
     name: 'Leyla Bouzid',
+    birthYear: 1984,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Director', 'Writer'],
+    bio: 'Director of As I Open My Eyes.',
   },
   {
     slug: 'lotfi-abdelli',
@@ -863,22 +931,29 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'loubna-abidar',
     name: 'Loubna Abidar',
+    birthYear: 1985,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Actor'],
-  },
-  {
-    slug: 'lubna-azabal',
-    name: 'Lubna Azabal',
-    roles: ['Actor'],
+    bio: 'Actor, who leads Much Loved.',
   },
   {
     slug: 'lyes-salem',
     name: 'Lyes Salem',
+    birthYear: 1973,
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor and director.',
   },
   {
     slug: 'lyna-khoudri',
     name: 'Lyna Khoudri',
+    birthYear: 1992,
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor, known for Papicha.',
   },
   {
     slug: 'maha-alemi',
@@ -888,27 +963,33 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'mahmoud-elsaraj',
     name: 'Mahmoud Elsaraj',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
   },
   {
     slug: 'majd-mastoura',
     name: 'Majd Mastoura',
+    birthYear: 1990,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Actor'],
+    bio: 'Actor, known for Hedi.',
   },
   {
     slug: 'manar-al-hilo',
     name: 'Manar Al Hilo',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
-  },
-  {
-    slug: 'marcello-gatti',
-    name: 'Marcello Gatti',
-    roles: ['Cinematographer'],
   },
   {
     slug: 'mariam-al-ferjani',
     name: 'Mariam Al Ferjani',
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Actor'],
+    bio: 'Actor, who leads Beauty and the Dogs.',
   },
   {
     slug: 'marie-balducchi',
@@ -943,17 +1024,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'maryam-touzani',
     name: 'Maryam Touzani',
+    birthYear: 1980,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Writer', 'Director', 'Actor'],
-  },
-  {
-    slug: 'maurice-jarre',
-    name: 'Maurice Jarre',
-    roles: ['Composer'],
-  },
-  {
-    slug: 'mauro-herce',
-    name: 'Mauro Herce',
-    roles: ['Cinematographer'],
+    bio: 'Director of Adam and The Blue Caftan.',
   },
   {
     slug: 'mazin-hamid',
@@ -963,7 +1038,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'meryem-benmbarek',
     name: "Meryem Benm'Barek",
+    birthYear: 1984,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Sofia.',
   },
   {
     slug: 'meryem-medjkane',
@@ -978,18 +1057,17 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'merzak-allouache',
     name: 'Merzak Allouache',
+    birthYear: 1944,
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Omar Gatlato and Bab El-Oued City.',
   },
   {
     slug: 'mhadheb-rmili',
     name: 'Mhadheb Rmili',
     nationality: 'Tunisian',
     country: 'Tunisia',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'michael-ansara',
-    name: 'Michael Ansara',
     roles: ['Actor'],
   },
   {
@@ -1010,7 +1088,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'mohamed-ben-attia',
     name: 'Mohamed Ben Attia',
+    birthYear: 1976,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Hedi.',
   },
   {
     slug: 'mohamed-ben-kassen',
@@ -1037,12 +1119,20 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'mohamed-kordofani',
     name: 'Mohamed Kordofani',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Goodbye Julia.',
   },
   {
     slug: 'mohamed-majd',
     name: 'Mohamed Majd',
+    birthYear: 1940,
+    deathDate: '2013-01-24',
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'mohamed-naimane',
@@ -1072,14 +1162,13 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'mohammed-lakhdar-hamina',
     name: 'Mohammed Lakhdar-Hamina',
+    birthYear: 1934,
+    deathDate: '2025-05-23',
+    birthPlace: "M'Sila, Algeria",
     nationality: 'Algerian',
     country: 'Algeria',
     roles: ['Director', 'Writer', 'Actor'],
-  },
-  {
-    slug: 'monica-bellucci',
-    name: 'Monica Bellucci',
-    roles: ['Actor'],
+    bio: "Director of Chronicle of the Years of Fire, the first African film to win the Palme d'Or.",
   },
   {
     slug: 'montassar-ayari',
@@ -1089,17 +1178,23 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'moufida-tlatli',
     name: 'Moufida Tlatli',
+    birthYear: 1947,
+    birthDate: '1947-08-04',
+    deathDate: '2021-02-07',
+    birthPlace: 'Sidi Bou Saïd, Tunisia',
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Director', 'Writer', 'Editor'],
+    bio: 'Editor of many Arab films and director of The Silences of the Palace.',
   },
   {
     slug: 'mouna-noureddine',
     name: 'Mouna Noureddine',
+    birthYear: 1937,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Actor'],
-  },
-  {
-    slug: 'mounia-meddour',
-    name: 'Mounia Meddour',
-    roles: ['Director', 'Writer'],
+    bio: 'Actor of stage and screen.',
   },
   {
     slug: 'mounim-kbab',
@@ -1117,13 +1212,10 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'moustapha-akkad',
-    name: 'Moustapha Akkad',
-    roles: ['Director', 'Producer'],
-  },
-  {
     slug: 'mustafa-shehata',
     name: 'Mustafa Shehata',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
   },
   {
@@ -1144,17 +1236,29 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'nabil-ayouch',
     name: 'Nabil Ayouch',
+    birthYear: 1969,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Director', 'Writer', 'Producer'],
+    bio: 'Director and producer of Ali Zaoua, Horses of God and Much Loved.',
   },
   {
     slug: 'nacer-khemir',
     name: 'Nacer Khemir',
+    birthYear: 1948,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Director', 'Writer', 'Actor'],
+    bio: 'Director, storyteller and artist of the desert trilogy.',
   },
   {
     slug: 'naceur-ktari',
     name: 'Naceur Ktari',
+    birthYear: 1943,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Director'],
+    bio: 'Director of The Ambassadors.',
   },
   {
     slug: 'nadia-ben-rachid',
@@ -1167,7 +1271,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'nadia-kaci',
     name: 'Nadia Kaci',
+    birthYear: 1970,
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'nadia-niazi',
@@ -1178,16 +1286,6 @@ export const northAfrica: SeedPerson[] = [
     slug: 'nadia-samir',
     name: 'Nadia Samir',
     roles: ['Actor'],
-  },
-  {
-    slug: 'nadim-cheikhrouha',
-    name: 'Nadim Cheikhrouha',
-    roles: ['Producer'],
-  },
-  {
-    slug: 'nadir-mokneche',
-    name: 'Nadir Moknèche',
-    roles: ['Director', 'Writer'],
   },
   {
     slug: 'naima-el-jeni',
@@ -1204,7 +1302,10 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'nass-el-ghiwane',
     name: 'Nass El Ghiwane',
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Actor'],
+    bio: 'The band from Casablanca that renewed Moroccan song in the 1970s.',
   },
   {
     slug: 'nassima-belmihoub',
@@ -1219,6 +1320,8 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'nazar-gomaa',
     name: 'Nazar Gomaa',
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
   },
   {
@@ -1239,7 +1342,11 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'nisrin-erradi',
     name: 'Nisrin Erradi',
+    birthYear: 1989,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Actor'],
+    bio: 'Actor, known for Adam.',
   },
   {
     slug: 'noomen-hamda',
@@ -1264,21 +1371,15 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'nouri-bouzid',
     name: 'Nouri Bouzid',
+    birthYear: 1945,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Writer', 'Director'],
+    bio: 'Director and writer, known for Man of Ashes.',
   },
   {
     slug: 'olfa-hamrouni',
     name: 'Olfa Hamrouni',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'oliver-laxe',
-    name: 'Oliver Laxe',
-    roles: ['Director', 'Writer'],
-  },
-  {
-    slug: 'oliver-reed',
-    name: 'Oliver Reed',
     roles: ['Actor'],
   },
   {
@@ -1302,11 +1403,6 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
-    slug: 'patrick-blossier',
-    name: 'Patrick Blossier',
-    roles: ['Cinematographer'],
-  },
-  {
     slug: 'philippe-arthuys',
     name: 'Philippe Arthuys',
     roles: ['Composer'],
@@ -1322,23 +1418,17 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'rachid-bouchareb',
-    name: 'Rachid Bouchareb',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'rachid-boudjedra',
     name: 'Rachid Boudjedra',
+    birthYear: 1941,
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Writer'],
+    bio: 'Novelist and screenwriter.',
   },
   {
     slug: 'rachida-messaoui-en',
     name: 'Rachida Messaoui En',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'raf-vallone',
-    name: 'Raf Vallone',
     roles: ['Actor'],
   },
   {
@@ -1350,16 +1440,6 @@ export const northAfrica: SeedPerson[] = [
     slug: 'rob',
     name: 'Rob',
     roles: ['Composer'],
-  },
-  {
-    slug: 'rod-steiger',
-    name: 'Rod Steiger',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'roschdy-zem',
-    name: 'Roschdy Zem',
-    roles: ['Actor'],
   },
   {
     slug: 'rym-ben-messaoud',
@@ -1374,12 +1454,22 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'saadi-yacef',
     name: 'Saadi Yacef',
+    birthYear: 1928,
+    birthDate: '1928-01-20',
+    deathDate: '2021-09-10',
+    birthPlace: 'Algiers, Algeria',
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Producer', 'Actor'],
+    bio: 'Fighter in the battle of Algiers, later producer and actor of the film about it.',
   },
   {
     slug: 'sabah-bouzouita',
     name: 'Sabah Bouzouita',
+    nationality: 'Tunisian',
+    country: 'Tunisia',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'said-aagli',
@@ -1397,6 +1487,7 @@ export const northAfrica: SeedPerson[] = [
     nationality: 'Algerian',
     country: 'Algeria',
     roles: ['Actor'],
+    bio: 'Comic actor, known as Sultan Achour.',
   },
   {
     slug: 'salah-bensalah',
@@ -1411,34 +1502,23 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'saleh-bakri',
-    name: 'Saleh Bakri',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'sami-bouajila',
-    name: 'Sami Bouajila',
-    roles: ['Actor'],
-  },
-  {
     slug: 'samia-kerbash',
     name: 'Samia Kerbash',
     roles: ['Actor'],
   },
   {
-    slug: 'samy-naceri',
-    name: 'Samy Naceri',
+    slug: 'sanaa-akroud',
+    name: 'Sanaa Akroud',
+    birthYear: 1980,
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Actor'],
+    bio: 'Actor and director.',
   },
   {
     slug: 'sandra-da-fonseca',
     name: 'Sandra da Fonseca',
     roles: ['Producer'],
-  },
-  {
-    slug: 'santiago-fillol',
-    name: 'Santiago Fillol',
-    roles: ['Writer'],
   },
   {
     slug: 'sara-elhamdi-elalaoui',
@@ -1480,12 +1560,12 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'sid-ali-kouiret',
     name: 'Sid Ali Kouiret',
+    birthYear: 1933,
+    deathDate: '2015-04-05',
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Actor'],
-  },
-  {
-    slug: 'siran-riak',
-    name: 'Siran Riak',
-    roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'slaheddine-essid',
@@ -1510,9 +1590,12 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'sofiene-chaari',
     name: 'Sofiene Chaari',
+    birthYear: 1962,
+    deathDate: '2011-08-22',
     nationality: 'Tunisian',
     country: 'Tunisia',
     roles: ['Actor'],
+    bio: 'Comic actor, known as Sbouï.',
   },
   {
     slug: 'sonia-ichti',
@@ -1532,12 +1615,20 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'suhaib-gasmelbari',
     name: 'Suhaib Gasmelbari',
+    birthYear: 1979,
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Director', 'Writer', 'Cinematographer'],
+    bio: 'Director of Talking About Trees.',
   },
   {
     slug: 'suleiman-mohamed-ibrahim',
     name: 'Suleiman Mohamed Ibrahim',
+    birthYear: 1947,
+    nationality: 'Sudanese',
+    country: 'Sudan',
     roles: ['Actor'],
+    bio: 'Film-maker.',
   },
   {
     slug: 'tahar-kebaili',
@@ -1567,29 +1658,19 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'tonino-guerra',
-    name: 'Tonino Guerra',
-    roles: ['Writer'],
-  },
-  {
-    slug: 'virginie-surdej',
-    name: 'Virginie Surdej',
-    roles: ['Cinematographer'],
-  },
-  {
     slug: 'xavier-gens',
     name: 'Xavier Gens',
     roles: ['Producer'],
   },
   {
-    slug: 'yahya-mahayni',
-    name: 'Yahya Mahayni',
-    roles: ['Actor'],
-  },
-  {
     slug: 'yamina-bachir-chouikh',
     name: 'Yamina Bachir-Chouikh',
+    birthYear: 1954,
+    deathDate: '2022-04-03',
+    nationality: 'Algerian',
+    country: 'Algeria',
     roles: ['Director', 'Writer'],
+    bio: 'Editor and director of Rachida.',
   },
   {
     slug: 'yannick-kergoat',

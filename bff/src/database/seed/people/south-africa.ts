@@ -26,21 +26,13 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'adze-ugah',
-    name: 'Adze Ugah',
-    nationality: 'South African',
-    country: 'South Africa',
-    roles: ['Director'],
-  },
-  {
-    slug: 'ahmed-teilab',
-    name: 'Ahmed Teilab',
-    roles: ['Director'],
-  },
-  {
     slug: 'akin-omotoso',
     name: 'Akin Omotoso',
+    birthYear: 1974,
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director', 'Actor'],
+    bio: 'Director and actor, born in Nigeria.',
   },
   {
     slug: 'alain-dessauvage',
@@ -69,9 +61,11 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'ama-qamata',
     name: 'Ama Qamata',
+    birthYear: 1998,
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor, known for Blood & Water.',
   },
   {
     slug: 'anant-singh',
@@ -141,6 +135,8 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'anthony-bishop',
     name: 'Anthony Bishop',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -244,7 +240,7 @@ export const southAfrica: SeedPerson[] = [
     slug: 'bhekizizwe-peterson',
     name: 'Bhekizizwe Peterson',
     birthYear: 1961,
-    deathDate: '2021-06-15',
+    deathDate: '2021',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Writer'],
@@ -304,7 +300,18 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'brendon-daniels',
     name: 'Brendon Daniels',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
+  },
+  {
+    slug: 'brent-dawes',
+    name: 'Brent Dawes',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Director', 'Writer'],
+    bio: 'Director of animated films.',
   },
   {
     slug: 'brumilda-van-rensburg',
@@ -330,9 +337,12 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'busi-lurayi',
     name: 'Busi Lurayi',
+    birthYear: 1985,
+    deathDate: '2022-07-10',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor, known for How to Ruin Christmas.',
   },
   {
     slug: 'busisiwe-ntintili',
@@ -366,6 +376,8 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'cantona-james',
     name: 'Cantona James',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -405,13 +417,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'charlotte-hope',
-    name: 'Charlotte Hope',
-    nationality: 'South African',
-    country: 'South Africa',
-    roles: ['Actor'],
-  },
-  {
     slug: 'charmaine-mtinta',
     name: 'Charmaine Mtinta',
     nationality: 'South African',
@@ -421,6 +426,8 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'chelsea-thomas',
     name: 'Chelsea Thomas',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -429,6 +436,14 @@ export const southAfrica: SeedPerson[] = [
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+  },
+  {
+    slug: 'chris-roland',
+    name: 'Chris Roland',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Director'],
+    bio: 'Director and producer.',
   },
   {
     slug: 'christiaan-olwagen',
@@ -442,11 +457,6 @@ export const southAfrica: SeedPerson[] = [
     name: 'Christo Davids',
     nationality: 'South African',
     country: 'South Africa',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'christopher-lee',
-    name: 'Christopher Lee',
     roles: ['Actor'],
   },
   {
@@ -480,20 +490,29 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'connie-chiume',
     name: 'Connie Chiume',
+    birthYear: 1952,
+    birthDate: '1952-06-05',
+    deathDate: '2024-08-06',
+    birthPlace: 'Welkom, South Africa',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'connie-ferguson',
     name: 'Connie Ferguson',
+    birthYear: 1970,
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor', 'Producer'],
+    bio: 'Actor and producer.',
   },
   {
     slug: 'conrad-magwaza',
     name: 'Conrad Magwaza',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -597,11 +616,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'david-oyelowo',
-    name: 'David Oyelowo',
-    roles: ['Actor'],
-  },
-  {
     slug: 'david-rees',
     name: 'David Rees',
     nationality: 'South African',
@@ -640,12 +654,18 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'desiree-markgraaff',
     name: 'Desireé Markgraaff',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Producer'],
+    bio: 'Producer.',
   },
   {
     slug: 'desmond-dube',
     name: 'Desmond Dube',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor and comedian.',
   },
   {
     slug: 'didier-costet',
@@ -701,12 +721,19 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'dudu-mkhize',
     name: 'Dudu Mkhize',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor, who played Nandi in Shaka Zulu.',
   },
   {
     slug: 'duma-ndlovu',
     name: 'Duma Ndlovu',
+    birthYear: 1954,
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Writer', 'Producer'],
+    bio: 'Playwright and producer.',
   },
   {
     slug: 'dumisani-mbebe',
@@ -716,20 +743,10 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'ed-stoppard',
-    name: 'Ed Stoppard',
-    roles: ['Actor'],
-  },
-  {
     slug: 'eddie-de-jong',
     name: 'Eddie de Jong',
     nationality: 'South African',
     country: 'South Africa',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'edward-fox',
-    name: 'Edward Fox',
     roles: ['Actor'],
   },
   {
@@ -754,6 +771,8 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'elton-landrew',
     name: 'Elton Landrew',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -829,11 +848,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'fiona-fullerton',
-    name: 'Fiona Fullerton',
-    roles: ['Actor'],
-  },
-  {
     slug: 'frances-sholto-douglas',
     name: 'Frances Sholto-Douglas',
     nationality: 'South African',
@@ -862,9 +876,11 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'gail-mabalane',
     name: 'Gail Mabalane',
+    birthYear: 1984,
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'gaisang-noge',
@@ -890,12 +906,19 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'gcina-mhlophe',
     name: 'Gcina Mhlophe',
+    birthYear: 1958,
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Storyteller, writer and actor.',
   },
   {
     slug: 'gcobisa-yako',
     name: 'Gcobisa Yako',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
+    bio: 'Writer and director.',
   },
   {
     slug: 'george-hanmer',
@@ -931,11 +954,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'gordon-jackson',
-    name: 'Gordon Jackson',
-    roles: ['Actor'],
-  },
-  {
     slug: 'gray-hofmeyr',
     name: 'Gray Hofmeyr',
     roles: ['Writer'],
@@ -957,6 +975,8 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'gugu-nxumalo',
     name: 'Gugu Nxumalo',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -1035,7 +1055,13 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'henry-cele',
     name: 'Henry Cele',
+    birthYear: 1949,
+    deathDate: '2007-11-02',
+    birthPlace: 'Durban, South Africa',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor, who played Shaka.',
   },
   {
     slug: 'hilton-pelser',
@@ -1054,7 +1080,11 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'hlomla-dandala',
     name: 'Hlomla Dandala',
+    birthYear: 1974,
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor and director.',
   },
   {
     slug: 'hlubi-mboya',
@@ -1074,13 +1104,6 @@ export const southAfrica: SeedPerson[] = [
     country: 'South Africa',
     roles: ['Actor'],
     bio: 'Trumpeter, singer and composer.',
-  },
-  {
-    slug: 'iain-glen',
-    name: 'Iain Glen',
-    nationality: 'South African',
-    country: 'South Africa',
-    roles: ['Actor'],
   },
   {
     slug: 'ilse-klink',
@@ -1104,7 +1127,10 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'isaac-mogajane',
     name: 'Isaac Mogajane',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
+    bio: 'Director and producer.',
   },
   {
     slug: 'israel-matseke-zulu',
@@ -1140,7 +1166,10 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'jaco-bouwer',
     name: 'Jaco Bouwer',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'jaco-smit',
@@ -1246,8 +1275,19 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'jenna-bass',
+    name: 'Jenna Bass',
+    birthYear: 1986,
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Writer'],
+    bio: 'Director and writer.',
+  },
+  {
     slug: 'jennifer-steyn',
     name: 'Jennifer Steyn',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -1277,6 +1317,8 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'jet-novuka',
     name: 'Jet Novuka',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -1339,9 +1381,11 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'julia-anastasopoulos',
     name: 'Julia Anastasopoulos',
+    birthYear: 1983,
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Writer', 'Actor'],
+    bio: 'Actor, writer and illustrator, also known as Suzelle.',
   },
   {
     slug: 'junaid-ahmed',
@@ -1424,9 +1468,16 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'kenneth-griffith',
-    name: 'Kenneth Griffith',
+    slug: 'ken-gampu',
+    name: 'Ken Gampu',
+    birthYear: 1929,
+    birthDate: '1929-08-28',
+    deathDate: '2003-11-04',
+    birthPlace: 'Germiston, South Africa',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'kenneth-khambula',
@@ -1490,13 +1541,16 @@ export const southAfrica: SeedPerson[] = [
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Singer and actor, known for Blood & Water.',
   },
   {
     slug: 'kim-engelbrecht',
     name: 'Kim Engelbrecht',
+    birthYear: 1980,
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'kimani-arthur',
@@ -1509,11 +1563,6 @@ export const southAfrica: SeedPerson[] = [
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
-  },
-  {
-    slug: 'korede-azeez',
-    name: 'Korede Azeez',
-    roles: ['Director'],
   },
   {
     slug: 'krijay-govender',
@@ -1539,6 +1588,8 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'kylie-fisher',
     name: 'Kylie Fisher',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -1614,6 +1665,15 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Actor, known for Sarafina! and Yesterday.',
   },
   {
+    slug: 'lemogang-tsipa',
+    name: 'Lemogang Tsipa',
+    birthYear: 1991,
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+    bio: 'Actor.',
+  },
+  {
     slug: 'leon-otto',
     name: 'Leon Otto',
     roles: ['Writer'],
@@ -1642,7 +1702,10 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'lesego-vorster',
     name: 'Lesego Vorster',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
+    bio: 'Director of animated films.',
   },
   {
     slug: 'lewis-nkosi',
@@ -1749,11 +1812,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'lupita-nyongo',
-    name: "Lupita Nyong'o",
-    roles: ['Actor'],
-  },
-  {
     slug: 'lydia-dean-pilcher',
     name: 'Lydia Dean Pilcher',
     roles: ['Producer'],
@@ -1763,11 +1821,6 @@ export const southAfrica: SeedPerson[] = [
     name: 'Madhushan Singh',
     nationality: 'South African',
     country: 'South Africa',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'madina-nalwanga',
-    name: 'Madina Nalwanga',
     roles: ['Actor'],
   },
   {
@@ -1787,12 +1840,10 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'malcolm-wope',
     name: 'Malcolm Wope',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
-  },
-  {
-    slug: 'malenga-mulendema',
-    name: 'Malenga Mulendema',
-    roles: ['Writer'],
+    bio: 'Director of animated films.',
   },
   {
     slug: 'malusi-bengu',
@@ -1826,11 +1877,6 @@ export const southAfrica: SeedPerson[] = [
     name: 'Marcel van Heerden',
     nationality: 'South African',
     country: 'South Africa',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'maria-doyle-kennedy',
-    name: 'Maria Doyle Kennedy',
     roles: ['Actor'],
   },
   {
@@ -1868,16 +1914,23 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Composer'],
   },
   {
-    slug: 'martin-kabanza',
-    name: 'Martin Kabanza',
-    roles: ['Actor'],
-  },
-  {
     slug: 'mary-anne-barlow',
     name: 'Mary-Anne Barlow',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+  },
+  {
+    slug: 'mary-twala-mhlongo',
+    name: 'Mary Twala Mhlongo',
+    birthYear: 1939,
+    birthDate: '1939-09-14',
+    deathDate: '2020-07-04',
+    birthPlace: 'Johannesburg, South Africa',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+    bio: "Actor, who leads This Is Not a Burial, It's a Resurrection.",
   },
   {
     slug: 'masasa-mbangeni',
@@ -1963,9 +2016,14 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'menzi-ngubane',
     name: 'Menzi Ngubane',
+    birthYear: 1964,
+    birthDate: '1964-09-04',
+    deathDate: '2021-03-13',
+    birthPlace: 'Ladysmith, South Africa',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'meshack-mavuso',
@@ -1977,7 +2035,11 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'mfundi-vundla',
     name: 'Mfundi Vundla',
+    birthYear: 1946,
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Writer', 'Producer'],
+    bio: 'Creator of Generations.',
   },
   {
     slug: 'micaela-tucker',
@@ -2023,11 +2085,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'mira-nair',
-    name: 'Mira Nair',
-    roles: ['Director'],
-  },
-  {
     slug: 'miriam-makeba',
     name: 'Miriam Makeba',
     birthYear: 1932,
@@ -2049,6 +2106,8 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'mmabatho-montsho',
     name: 'Mmabatho Montsho',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -2057,11 +2116,6 @@ export const southAfrica: SeedPerson[] = [
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
-  },
-  {
-    slug: 'mohamed-echkouna',
-    name: 'Mohamed Echkouna',
-    roles: ['Director'],
   },
   {
     slug: 'mondli-makhoba',
@@ -2110,9 +2164,12 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'mpho-sebeng',
     name: 'Mpho Sebeng',
+    birthYear: 1993,
+    deathDate: '2024-05-05',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'mpumelelo-bhulose',
@@ -2220,11 +2277,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'ngendo-mukii',
-    name: "Ng'endo Mukii",
-    roles: ['Director'],
-  },
-  {
     slug: 'nico-panagio',
     name: 'Nico Panagio',
     birthYear: 1972,
@@ -2278,9 +2330,11 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'nomzamo-mbatha',
     name: 'Nomzamo Mbatha',
+    birthYear: 1990,
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'nosipho-dumisa',
@@ -2288,6 +2342,7 @@ export const southAfrica: SeedPerson[] = [
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Number 37 and Blood & Water.',
   },
   {
     slug: 'noxee-maqashalala',
@@ -2299,6 +2354,13 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'noxolo-dlamini',
     name: 'Noxolo Dlamini',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'nozipho-nkelemba',
+    name: 'Nozipho Nkelemba',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
@@ -2320,7 +2382,10 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'nthato-mokgata',
     name: 'Nthato Mokgata',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
+    bio: 'Musician and director, known as Spoek Mathambo.',
   },
   {
     slug: 'ntosh-madlingozi',
@@ -2390,11 +2455,6 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Actor of stage and screen.',
   },
   {
-    slug: 'parvin-dabas',
-    name: 'Parvin Dabas',
-    roles: ['Actor'],
-  },
-  {
     slug: 'patrick-mofokeng',
     name: 'Patrick Mofokeng',
     nationality: 'South African',
@@ -2452,16 +2512,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'peter-odeke',
-    name: 'Peter Odeke',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'peter-ramsey',
-    name: 'Peter Ramsey',
-    roles: ['Producer'],
-  },
-  {
     slug: 'peter-sephuma',
     name: 'Peter Sephuma',
     nationality: 'South African',
@@ -2479,11 +2529,6 @@ export const southAfrica: SeedPerson[] = [
     slug: 'phathutshedzo-makwarela',
     name: 'Phathutshedzo Makwarela',
     roles: ['Writer'],
-  },
-  {
-    slug: 'pious-nyenyewa',
-    name: 'Pious Nyenyewa',
-    roles: ['Director'],
   },
   {
     slug: 'pippa-ehrlich',
@@ -2573,11 +2618,6 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Actor, known for Tsotsi and Jerusalema.',
   },
   {
-    slug: 'raymond-malinga',
-    name: 'Raymond Malinga',
-    roles: ['Director'],
-  },
-  {
     slug: 'rethabile-ramaphakela',
     name: 'Rethabile Ramaphakela',
     nationality: 'South African',
@@ -2613,19 +2653,7 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'robert-hobbs',
     name: 'Robert Hobbs',
-    nationality: 'South African',
-    country: 'South Africa',
     roles: ['Actor'],
-  },
-  {
-    slug: 'robert-powell',
-    name: 'Robert Powell',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'robert-thorogood',
-    name: 'Robert Thorogood',
-    roles: ['Writer'],
   },
   {
     slug: 'robert-whitehead',
@@ -2657,11 +2685,15 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'roland-mqwebu',
     name: 'Roland Mqwebu',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
     slug: 'rolanda-marais',
     name: 'Rolanda Marais',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -2696,11 +2728,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'roy-dotrice',
-    name: 'Roy Dotrice',
-    roles: ['Actor'],
-  },
-  {
     slug: 'royston-stoffels',
     name: 'Royston Stoffels',
     nationality: 'South African',
@@ -2731,7 +2758,11 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'sandi-schultz',
     name: 'Sandi Schultz',
+    birthYear: 1964,
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'sandile-mahlangu',
@@ -2764,11 +2795,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'sean-bobbitt',
-    name: 'Sean Bobbitt',
-    roles: ['Cinematographer'],
-  },
-  {
     slug: 'sean-drummond',
     name: 'Sean Drummond',
     roles: ['Writer', 'Producer'],
@@ -2788,9 +2814,11 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'sello-maake-ka-ncube',
     name: 'Sello Maake Ka-Ncube',
+    birthYear: 1960,
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'sello-sebotsane',
@@ -2809,9 +2837,14 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'shaleen-surtie-richards',
     name: 'Shaleen Surtie-Richards',
+    birthYear: 1955,
+    birthDate: '1955-05-07',
+    deathDate: '2021-06-07',
+    birthPlace: 'Upington, South Africa',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'sharlto-copley',
@@ -2840,11 +2873,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
-    slug: 'shofela-coker',
-    name: 'Shofela Coker',
-    roles: ['Director'],
-  },
-  {
     slug: 'shoki-mmola',
     name: 'Shoki Mmola',
     nationality: 'South African',
@@ -2854,9 +2882,14 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'shona-ferguson',
     name: 'Shona Ferguson',
+    birthYear: 1974,
+    birthDate: '1974-04-30',
+    deathDate: '2021-07-30',
+    birthPlace: 'Gaborone, Botswana',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Producer', 'Actor'],
+    bio: 'Actor and producer, born in Botswana.',
   },
   {
     slug: 'sibabalwe-ngqayana',
@@ -2905,7 +2938,10 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'simangaliso-panda-sibaya',
     name: 'Simangaliso "Panda" Sibaya',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
+    bio: 'Director of animated films.',
   },
   {
     slug: 'simo-mogwaza',
@@ -2917,13 +2953,22 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'sindi-dlathu',
     name: 'Sindi Dlathu',
+    birthYear: 1974,
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+    bio: 'Actor.',
+  },
+  {
+    slug: 'siphesihle-ndaba',
+    name: 'Siphesihle Ndaba',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
   },
   {
-    slug: 'siphesihle-ndaba',
-    name: 'Siphesihle Ndaba',
+    slug: 'siphiwe-nzima',
+    name: 'Siphiwe Nzima',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
@@ -3016,6 +3061,14 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'steven-markovitz',
+    name: 'Steven Markovitz',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Producer'],
+    bio: 'Producer.',
+  },
+  {
     slug: 'sthandiwe-msomi',
     name: 'Sthandiwe Msomi',
     nationality: 'South African',
@@ -3026,11 +3079,6 @@ export const southAfrica: SeedPerson[] = [
     slug: 'sue-diepeveen',
     name: 'Sue Diepeveen',
     roles: ['Actor'],
-  },
-  {
-    slug: 'tafadzwa-hove',
-    name: 'Tafadzwa Hove',
-    roles: ['Director'],
   },
   {
     slug: 'tamsin-andersson',
@@ -3066,7 +3114,10 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'terence-maluleke',
     name: 'Terence Maluleke',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
+    bio: 'Animator and artist.',
   },
   {
     slug: 'terry-pheto',
@@ -3232,13 +3283,10 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Director', 'Writer'],
   },
   {
-    slug: 'trevor-howard',
-    name: 'Trevor Howard',
-    roles: ['Actor'],
-  },
-  {
     slug: 'trix-vivier',
     name: 'Trix Vivier',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -3258,7 +3306,10 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'tshepo-moche',
     name: 'Tshepo Moche',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'tshepo-ngwane',
@@ -3282,6 +3333,8 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'tu-nokwe',
     name: 'Tu Nokwe',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Actor'],
   },
   {
@@ -3339,11 +3392,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'voline-ogutu',
-    name: 'Voline Ogutu',
-    roles: ['Director'],
-  },
-  {
     slug: 'vusi-kunene',
     name: 'Vusi Kunene',
     nationality: 'South African',
@@ -3374,11 +3422,6 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'walt-mzengi-corey',
-    name: 'Walt Mzengi Corey',
-    roles: ['Director'],
-  },
-  {
     slug: 'warren-masemola',
     name: 'Warren Masemola',
     nationality: 'South African',
@@ -3395,7 +3438,12 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'william-c-faure',
     name: 'William C. Faure',
+    birthYear: 1949,
+    deathDate: '1994-10-18',
+    nationality: 'South African',
+    country: 'South Africa',
     roles: ['Director'],
+    bio: 'Director of Shaka Zulu.',
   },
   {
     slug: 'william-wheeler',

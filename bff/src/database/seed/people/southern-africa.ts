@@ -3,13 +3,10 @@ import type { SeedPerson } from '../seed-records.js';
 /** People of the cinema of Southern Africa, by slug. */
 export const southernAfrica: SeedPerson[] = [
   {
-    slug: 'aaron-kopp',
-    name: 'Aaron Kopp',
-    roles: ['Director', 'Producer', 'Cinematographer', 'Editor'],
-  },
-  {
     slug: 'aladino-jasse',
     name: 'Aladino Jasse',
+    nationality: 'Mozambican',
+    country: 'Mozambique',
     roles: ['Actor'],
   },
   {
@@ -18,11 +15,6 @@ export const southernAfrica: SeedPerson[] = [
     nationality: 'Mozambican',
     country: 'Mozambique',
     roles: ['Actor'],
-  },
-  {
-    slug: 'amanda-kopp',
-    name: 'Amanda Kopp',
-    roles: ['Director', 'Producer'],
   },
   {
     slug: 'ana-maria-albino',
@@ -54,19 +46,9 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'anthony-minghella',
-    name: 'Anthony Minghella',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'antonio-nipita',
     name: 'António Nipita',
     roles: ['Actor'],
-  },
-  {
-    slug: 'antonio-pinto',
-    name: 'Antonio Pinto',
-    roles: ['Composer'],
   },
   {
     slug: 'arlete-bombe',
@@ -97,7 +79,10 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'ben-zulu',
     name: 'Ben Zulu',
+    nationality: 'Zimbabwean',
+    country: 'Zimbabwe',
     roles: ['Producer'],
+    bio: 'Producer.',
   },
   {
     slug: 'bennie-msuku',
@@ -109,6 +94,8 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'blessings-bhamjee',
     name: 'Blessings Bhamjee',
+    nationality: 'Zambian',
+    country: 'Zambia',
     roles: ['Actor'],
   },
   {
@@ -129,30 +116,6 @@ export const southernAfrica: SeedPerson[] = [
     nationality: 'Mozambican',
     country: 'Mozambique',
     roles: ['Actor'],
-  },
-  {
-    slug: 'carl-lumbly',
-    name: 'Carl Lumbly',
-    nationality: 'Namibian',
-    country: 'Namibia',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'cch-pounder',
-    name: 'CCH Pounder',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'charles-burnett',
-    name: 'Charles Burnett',
-    nationality: 'Namibian',
-    country: 'Namibia',
-    roles: ['Director', 'Writer'],
-  },
-  {
-    slug: 'charles-sturridge',
-    name: 'Charles Sturridge',
-    roles: ['Director'],
   },
   {
     slug: 'charmaine-mujeri',
@@ -180,11 +143,6 @@ export const southernAfrica: SeedPerson[] = [
     name: 'Chrisjan Appollus',
     nationality: 'Namibian',
     country: 'Namibia',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'colin-salmon',
-    name: 'Colin Salmon',
     roles: ['Actor'],
   },
   {
@@ -217,11 +175,6 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Director'],
   },
   {
-    slug: 'dick-pope',
-    name: 'Dick Pope',
-    roles: ['Cinematographer'],
-  },
-  {
     slug: 'dominic-kanaventi',
     name: 'Dominic Kanaventi',
     nationality: 'Zimbabwean',
@@ -246,11 +199,6 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'ed-guiney',
-    name: 'Ed Guiney',
-    roles: ['Producer'],
-  },
-  {
     slug: 'eddie-sandifolo',
     name: 'Eddie Sandifolo',
     nationality: 'Zimbabwean',
@@ -260,7 +208,10 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'elizabeth-chisela',
     name: 'Elizabeth Chisela',
+    nationality: 'Zambian',
+    country: 'Zambia',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'emily-morgan',
@@ -270,6 +221,8 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'esther-singini',
     name: 'Esther Singini',
+    nationality: 'Zambian',
+    country: 'Zambia',
     roles: ['Actor'],
   },
   {
@@ -299,6 +252,7 @@ export const southernAfrica: SeedPerson[] = [
     nationality: 'Namibian',
     country: 'Namibia',
     roles: ['Director'],
+    bio: 'Director of Katutura and Baxu and the Giants.',
   },
   {
     slug: 'frank-sibbuku',
@@ -313,11 +267,6 @@ export const southernAfrica: SeedPerson[] = [
     nationality: 'Zimbabwean',
     country: 'Zimbabwe',
     roles: ['Actor'],
-  },
-  {
-    slug: 'gabriel-yared',
-    name: 'Gabriel Yared',
-    roles: ['Composer'],
   },
   {
     slug: 'gail-egan',
@@ -342,6 +291,7 @@ export const southernAfrica: SeedPerson[] = [
     nationality: 'Namibian',
     country: 'Namibia',
     roles: ['Actor', 'Writer'],
+    bio: 'Actor and writer.',
   },
   {
     slug: 'gloria-huwiler',
@@ -351,9 +301,12 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'godwin-mawuru',
     name: 'Godwin Mawuru',
+    birthYear: 1961,
+    deathDate: '2013',
     nationality: 'Zimbabwean',
     country: 'Zimbabwe',
     roles: ['Director'],
+    bio: 'Director of Neria.',
   },
   {
     slug: 'helio-fumo',
@@ -368,11 +321,16 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'henry-b-j-phiri',
     name: 'Henry B.J. Phiri',
+    nationality: 'Zambian',
+    country: 'Zambia',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'hermelinda-cimela',
     name: 'Hermelinda Cimela',
+    nationality: 'Mozambican',
+    country: 'Mozambique',
     roles: ['Actor'],
   },
   {
@@ -388,14 +346,12 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'ingrid-sinclair',
-    name: 'Ingrid Sinclair',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'iva-mugalela',
     name: 'Iva Mugalela',
+    nationality: 'Mozambican',
+    country: 'Mozambique',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'jacques-akchoti',
@@ -417,26 +373,17 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'jill-scott',
-    name: 'Jill Scott',
-    roles: ['Actor'],
-  },
-  {
     slug: 'joe-njagu',
     name: 'Joe Njagu',
+    nationality: 'Zimbabwean',
+    country: 'Zimbabwe',
     roles: ['Producer'],
+    bio: 'Producer and director.',
   },
   {
     slug: 'joel-phiri',
     name: 'Joel Phiri',
     roles: ['Producer'],
-  },
-  {
-    slug: 'john-riber',
-    name: 'John Riber',
-    nationality: 'Zimbabwean',
-    country: 'Zimbabwe',
-    roles: ['Producer', 'Director'],
   },
   {
     slug: 'jonny-persey',
@@ -448,11 +395,6 @@ export const southernAfrica: SeedPerson[] = [
     name: 'Jorge Amade',
     nationality: 'Mozambican',
     country: 'Mozambique',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'joseph-marcell',
-    name: 'Joseph Marcell',
     roles: ['Actor'],
   },
   {
@@ -505,17 +447,19 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'lebohang-ntsane',
     name: 'Lebohang Ntsane',
+    nationality: 'Mosotho',
+    country: 'Lesotho',
     roles: ['Actor'],
-  },
-  {
-    slug: 'lemogang-tsipa',
-    name: 'Lemogang Tsipa',
-    roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'lemohang-jeremiah-mosese',
     name: 'Lemohang Jeremiah Mosese',
+    birthYear: 1980,
+    nationality: 'Mosotho',
+    country: 'Lesotho',
     roles: ['Director', 'Writer', 'Editor'],
+    bio: "Director of This Is Not a Burial, It's a Resurrection.",
   },
   {
     slug: 'leroy-gopal',
@@ -527,22 +471,23 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'licinio-azevedo',
     name: 'Licínio Azevedo',
+    birthYear: 1951,
+    nationality: 'Mozambican',
+    country: 'Mozambique',
     roles: ['Director', 'Writer', 'Producer'],
+    bio: 'Director born in Brazil, who has made his films in Mozambique.',
   },
   {
     slug: 'lily-banda',
     name: 'Lily Banda',
+    nationality: 'Malawian',
+    country: 'Malawi',
     roles: ['Actor'],
   },
   {
     slug: 'louise-riber',
     name: 'Louise Riber',
     roles: ['Writer', 'Producer'],
-  },
-  {
-    slug: 'lucian-msamati',
-    name: 'Lucian Msamati',
-    roles: ['Actor'],
   },
   {
     slug: 'lucrecia-dalt',
@@ -552,7 +497,10 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'maggie-mulubwa',
     name: 'Maggie Mulubwa',
+    nationality: 'Zambian',
+    country: 'Zambia',
     roles: ['Actor'],
+    bio: 'Actor, known for I Am Not a Witch.',
   },
   {
     slug: 'makhaola-ndebele',
@@ -560,8 +508,18 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'malenga-mulendema',
+    name: 'Malenga Mulendema',
+    nationality: 'Zambian',
+    country: 'Zambia',
+    roles: ['Writer'],
+    bio: 'Creator of Supa Team 4.',
+  },
+  {
     slug: 'marian-kunonga',
     name: 'Marian Kunonga',
+    nationality: 'Zimbabwean',
+    country: 'Zimbabwe',
     roles: ['Actor'],
   },
   {
@@ -570,24 +528,27 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'mary-twala-mhlongo',
-    name: 'Mary Twala Mhlongo',
-    roles: ['Actor'],
-  },
-  {
     slug: 'matamba-joaquim',
     name: 'Matamba Joaquim',
+    nationality: 'Mozambican',
+    country: 'Mozambique',
     roles: ['Actor'],
-  },
-  {
-    slug: 'maxwell-simba',
-    name: 'Maxwell Simba',
-    roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'melanie-de-vales-rafael',
     name: 'Melanie de Vales Rafael',
+    nationality: 'Mozambican',
+    country: 'Mozambique',
     roles: ['Actor'],
+  },
+  {
+    slug: 'memry-savanhu',
+    name: 'Memry Savanhu',
+    nationality: 'Zimbabwean',
+    country: 'Zimbabwe',
+    roles: ['Actor'],
+    bio: 'Actor who works in Nigeria.',
   },
   {
     slug: 'michael-kudakwashe',
@@ -613,6 +574,8 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'moshoeshoe-chabeli',
     name: 'Moshoeshoe Chabeli',
+    nationality: 'Mosotho',
+    country: 'Lesotho',
     roles: ['Actor'],
   },
   {
@@ -635,6 +598,8 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'nancy-mulilo',
     name: 'Nancy Mulilo',
+    nationality: 'Zambian',
+    country: 'Zambia',
     roles: ['Actor'],
   },
   {
@@ -650,16 +615,8 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'nick-lauro-teresa',
     name: 'Nick Lauro Teresa',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'nikki-amuka-bird',
-    name: 'Nikki Amuka-Bird',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'noma-dumezweni',
-    name: 'Noma Dumezweni',
+    nationality: 'Mozambican',
+    country: 'Mozambique',
     roles: ['Actor'],
   },
   {
@@ -672,11 +629,8 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'norman-madawo',
     name: 'Norman Madawo',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'nozipho-nkelemba',
-    name: 'Nozipho Nkelemba',
+    nationality: 'Zimbabwean',
+    country: 'Zimbabwe',
     roles: ['Actor'],
   },
   {
@@ -689,19 +643,14 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'oliver-mtukudzi',
     name: 'Oliver Mtukudzi',
+    birthYear: 1952,
+    birthDate: '1952-09-22',
+    deathDate: '2019-01-23',
+    birthPlace: 'Harare, Zimbabwe',
     nationality: 'Zimbabwean',
     country: 'Zimbabwe',
     roles: ['Actor', 'Composer'],
-  },
-  {
-    slug: 'pandora-da-cunha-telles',
-    name: 'Pandora da Cunha Telles',
-    roles: ['Producer'],
-  },
-  {
-    slug: 'paterson-joseph',
-    name: 'Paterson Joseph',
-    roles: ['Actor'],
+    bio: 'Singer, composer and actor.',
   },
   {
     slug: 'paul-mangwana',
@@ -731,9 +680,20 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
+    slug: 'pious-nyenyewa',
+    name: 'Pious Nyenyewa',
+    nationality: 'Zimbabwean',
+    country: 'Zimbabwe',
+    roles: ['Director'],
+    bio: 'Director of animated films.',
+  },
+  {
     slug: 'pipas-forjaz',
     name: 'Pipas Forjaz',
+    nationality: 'Mozambican',
+    country: 'Mozambique',
     roles: ['Producer'],
+    bio: 'Producer and cinematographer.',
   },
   {
     slug: 'rashid-abdul',
@@ -750,11 +710,6 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'richard-curtis',
-    name: 'Richard Curtis',
-    roles: ['Writer'],
-  },
-  {
     slug: 'robert-hara-gaeb',
     name: 'Robert Hara ǃGaeb',
     nationality: 'Namibian',
@@ -769,25 +724,18 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'roy-chisha',
     name: 'Roy Chisha',
+    nationality: 'Zambian',
+    country: 'Zambia',
     roles: ['Actor'],
   },
   {
     slug: 'roya-diehl',
     name: 'Roya Diehl',
-    nationality: 'Namibian',
-    country: 'Namibia',
     roles: ['Actor'],
-  },
-  {
-    slug: 'rungano-nyoni',
-    name: 'Rungano Nyoni',
-    roles: ['Director', 'Writer'],
   },
   {
     slug: 'ruy-guerra',
     name: 'Ruy Guerra',
-    nationality: 'Mozambican',
-    country: 'Mozambique',
     roles: ['Director'],
   },
   {
@@ -799,11 +747,6 @@ export const southernAfrica: SeedPerson[] = [
     slug: 'sakheni-dlamini',
     name: 'Sakheni Dlamini',
     roles: ['Producer'],
-  },
-  {
-    slug: 'seamus-mcgarvey',
-    name: 'Seamus McGarvey',
-    roles: ['Cinematographer'],
   },
   {
     slug: 'shemu-joyah',
@@ -822,12 +765,11 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'simon-bright',
     name: 'Simon Bright',
+    birthYear: 1952,
+    nationality: 'Zimbabwean',
+    country: 'Zimbabwe',
     roles: ['Producer'],
-  },
-  {
-    slug: 'siphiwe-nzima',
-    name: 'Siphiwe Nzima',
-    roles: ['Actor'],
+    bio: 'Producer and director.',
   },
   {
     slug: 'steven-afrikaner',
@@ -839,6 +781,8 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'sumeia-maculuva',
     name: 'Sumeia Maculuva',
+    nationality: 'Mozambican',
+    country: 'Mozambique',
     roles: ['Actor'],
   },
   {
@@ -851,7 +795,18 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'susan-chardy',
     name: 'Susan Chardy',
+    nationality: 'Zambian',
+    country: 'Zambia',
     roles: ['Actor'],
+    bio: 'Actor, known for On Becoming a Guinea Fowl.',
+  },
+  {
+    slug: 'tafadzwa-hove',
+    name: 'Tafadzwa Hove',
+    nationality: 'Zimbabwean',
+    country: 'Zimbabwe',
+    roles: ['Director'],
+    bio: 'Director of animated films.',
   },
   {
     slug: 'tapiwa-gwaza',
@@ -887,16 +842,6 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
-    slug: 'teresa-prata',
-    name: 'Teresa Prata',
-    roles: ['Director', 'Writer'],
-  },
-  {
-    slug: 'thiago-justino',
-    name: 'Thiago Justino',
-    roles: ['Actor'],
-  },
-  {
     slug: 'thibault-hague',
     name: 'Thibault Hague',
     roles: ['Editor'],
@@ -912,11 +857,6 @@ export const southernAfrica: SeedPerson[] = [
     slug: 'tim-cole',
     name: 'Tim Cole',
     roles: ['Producer'],
-  },
-  {
-    slug: 'tim-fywell',
-    name: 'Tim Fywell',
-    roles: ['Director'],
   },
   {
     slug: 'timothy-bricknell',
@@ -945,13 +885,17 @@ export const southernAfrica: SeedPerson[] = [
   {
     slug: 'tsitsi-dangarembga',
     name: 'Tsitsi Dangarembga',
+    birthYear: 1959,
     nationality: 'Zimbabwean',
     country: 'Zimbabwe',
     roles: ['Writer', 'Director'],
+    bio: "Novelist and director of Everyone's Child.",
   },
   {
     slug: 'ulla-mahaka',
     name: 'Ulla Mahaka',
+    nationality: 'Zimbabwean',
+    country: 'Zimbabwe',
     roles: ['Actor'],
   },
   {

@@ -121,7 +121,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'alex-ogou',
     name: 'Alex Ogou',
+    birthYear: 1979,
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Invisibles and Cacao.',
   },
   {
     slug: 'alexandre-desane',
@@ -129,9 +133,15 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'alexandre-desplat',
-    name: 'Alexandre Desplat',
+    slug: 'ali-farka-toure',
+    name: 'Ali Farka Touré',
+    birthYear: 1939,
+    birthDate: '1939-10-31',
+    deathDate: '2006-03-06',
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Composer'],
+    bio: 'Guitarist and singer.',
   },
   {
     slug: 'alioune-konare',
@@ -192,6 +202,7 @@ export const westAfrica: SeedPerson[] = [
     nationality: 'Burkinabé',
     country: 'Burkina Faso',
     roles: ['Actor'],
+    bio: 'Actor and producer, known as Kadi Jolie.',
   },
   {
     slug: 'aminata-fall',
@@ -255,7 +266,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'apolline-traore',
     name: 'Apolline Traoré',
+    birthYear: 1976,
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Frontières and Sira.',
   },
   {
     slug: 'ariane-bruneton',
@@ -313,6 +328,8 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'babacar-oualy',
     name: 'Babacar Oualy',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
   },
   {
@@ -357,6 +374,8 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'balla-diarra',
     name: 'Balla Diarra',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
   },
   {
@@ -395,11 +414,6 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
-    slug: 'bernard-giraudeau',
-    name: 'Bernard Giraudeau',
-    roles: ['Actor'],
-  },
-  {
     slug: 'berni-goldblat',
     name: 'Berni Goldblat',
     roles: ['Director'],
@@ -417,7 +431,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'bia-gomes',
     name: 'Bia Gomes',
+    nationality: 'Bissau-Guinean',
+    country: 'Guinea-Bissau',
     roles: ['Actor'],
+    bio: 'Actor in the films of Flora Gomes.',
   },
   {
     slug: 'binete-undonque',
@@ -442,7 +459,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'blandine-yameogo',
     name: 'Blandine Yaméogo',
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
     roles: ['Actor'],
+    bio: 'Dancer and actor.',
   },
   {
     slug: 'boncana-maiga',
@@ -496,7 +516,14 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'cesaria-evora',
     name: 'Cesária Évora',
+    birthYear: 1941,
+    birthDate: '1941-08-27',
+    deathDate: '2011-12-17',
+    birthPlace: 'Mindelo, Cape Verde',
+    nationality: 'Cape Verdean',
+    country: 'Cape Verde',
     roles: ['Actor'],
+    bio: 'Singer.',
   },
   {
     slug: 'charli-beleteau',
@@ -511,17 +538,19 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'cheick-oumar-sissoko',
     name: 'Cheick Oumar Sissoko',
+    birthYear: 1945,
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Director', 'Writer'],
-  },
-  {
-    slug: 'chico-diaz',
-    name: 'Chico Diaz',
-    roles: ['Actor'],
+    bio: 'Director of Finzan, Guimba the Tyrant and La Genèse.',
   },
   {
     slug: 'christiane-dumont',
     name: 'Christiane Dumont',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'christopher-minie',
@@ -532,11 +561,6 @@ export const westAfrica: SeedPerson[] = [
     slug: 'claire-sanon',
     name: 'Claire Sanon',
     roles: ['Actor'],
-  },
-  {
-    slug: 'clement-oubrerie',
-    name: 'Clément Oubrerie',
-    roles: ['Director'],
   },
   {
     slug: 'clementine-papouet',
@@ -577,12 +601,21 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'damoure-zika',
     name: 'Damouré Zika',
+    birthYear: 1923,
+    deathDate: '2009-04-06',
+    nationality: 'Nigerien',
+    country: 'Niger',
     roles: ['Actor'],
+    bio: 'Actor, broadcaster and healer, a companion of Jean Rouch.',
   },
   {
     slug: 'dani-kouyate',
     name: 'Dani Kouyaté',
+    birthYear: 1961,
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Keïta! and Sia.',
   },
   {
     slug: 'danielle-alloh',
@@ -594,7 +627,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'daouda-coulibaly',
     name: 'Daouda Coulibaly',
+    birthYear: 1977,
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Wùlu.',
   },
   {
     slug: 'david-bouchet',
@@ -607,11 +644,6 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
-    slug: 'david-murray',
-    name: 'David Murray',
-    roles: ['Composer'],
-  },
-  {
     slug: 'delphine-jaquet',
     name: 'Delphine Jaquet',
     roles: ['Producer'],
@@ -622,16 +654,16 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
-    slug: 'denise-fernandes',
-    name: 'Denise Fernandes',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'desire-ecare',
     name: 'Désiré Écaré',
+    birthYear: 1939,
+    birthDate: '1939-04-15',
+    deathDate: '2009-02-16',
+    birthPlace: 'Treichville, Ivory Coast',
     nationality: 'Ivorian',
     country: 'Ivory Coast',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Visages de femmes.',
   },
   {
     slug: 'diankou-sembene',
@@ -643,6 +675,8 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'diarrah-sanogo',
     name: 'Diarrah Sanogo',
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Actor'],
   },
   {
@@ -672,7 +706,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'djeinaba-diop-gai',
     name: 'Djeïnaba Diop Gaï',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
+    bio: 'Actor, who leads Karmen Geï.',
   },
   {
     slug: 'djibril-diop-mambety',
@@ -693,7 +730,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'djingarey-maiga',
     name: 'Djingarey Maïga',
+    birthYear: 1939,
+    nationality: 'Nigerien',
+    country: 'Niger',
     roles: ['Actor'],
+    bio: 'Director and actor.',
   },
   {
     slug: 'djolof-mbengue',
@@ -723,16 +764,6 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
-    slug: 'eric-neve',
-    name: 'Éric Névé',
-    roles: ['Producer', 'Writer'],
-  },
-  {
-    slug: 'eriq-ebouaney',
-    name: 'Eriq Ebouaney',
-    roles: ['Actor'],
-  },
-  {
     slug: 'ernest-konan',
     name: 'Ernest Konan',
     roles: ['Producer'],
@@ -760,7 +791,12 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'falaba-issa-traore',
     name: 'Falaba Issa Traoré',
+    birthYear: 1930,
+    deathDate: '2003-08-08',
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Actor'],
+    bio: 'Actor, writer and director.',
   },
   {
     slug: 'fanta-regina-nacro',
@@ -781,7 +817,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'fargass-assande',
     name: 'Fargass Assandé',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'fatima-al-qadiri',
@@ -805,6 +844,8 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'fatou-elise-ba',
     name: 'Fatou-Elise Ba',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
   },
   {
@@ -847,14 +888,13 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'filipa-reis',
-    name: 'Filipa Reis',
-    roles: ['Director'],
-  },
-  {
     slug: 'flora-gomes',
     name: 'Flora Gomes',
+    birthYear: 1949,
+    nationality: 'Bissau-Guinean',
+    country: 'Guinea-Bissau',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Mortu Nega, The Blue Eyes of Yonta and Nha Fala.',
   },
   {
     slug: 'fousseyni-sissoko',
@@ -867,11 +907,6 @@ export const westAfrica: SeedPerson[] = [
     slug: 'francis-john-langba',
     name: 'Francis John Langba',
     roles: ['Actor'],
-  },
-  {
-    slug: 'francisco-manso',
-    name: 'Francisco Manso',
-    roles: ['Director'],
   },
   {
     slug: 'franck-moisnard',
@@ -954,7 +989,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'habib-dembele',
     name: 'Habib Dembélé',
+    birthYear: 1962,
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Actor'],
+    bio: 'Actor and comedian.',
   },
   {
     slug: 'halima-gadji',
@@ -966,7 +1005,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'hamadoun-kassogue',
     name: 'Hamadoun Kassogué',
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Actor'],
+    bio: 'Actor and playwright.',
   },
   {
     slug: 'hamed-dicko',
@@ -983,9 +1025,13 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'henri-duparc',
     name: 'Henri Duparc',
+    birthYear: 1941,
+    birthDate: '1941-12-23',
+    deathDate: '2006-04-18',
     nationality: 'Ivorian',
     country: 'Ivory Coast',
     roles: ['Director', 'Writer'],
+    bio: 'Director of comedies, born in Guinea.',
   },
   {
     slug: 'hichem-yacoubi',
@@ -995,7 +1041,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'hubert-laba-ndao',
     name: 'Hubert Laba Ndao',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'ibrahim-ahmed',
@@ -1060,7 +1109,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'ildevert-meda',
     name: 'Ildevert Méda',
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
     roles: ['Actor'],
+    bio: 'Actor and director.',
   },
   {
     slug: 'illo-gaoudel',
@@ -1082,7 +1134,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'inna-modja',
     name: 'Inna Modja',
+    birthYear: 1984,
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Actor'],
+    bio: 'Singer and actor.',
   },
   {
     slug: 'irene-tassembedo',
@@ -1101,6 +1157,8 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'ismael-ndiaye',
     name: "Ismaël N'Diaye",
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Actor'],
   },
   {
@@ -1153,11 +1211,6 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'jacky-ido',
-    name: 'Jacky Ido',
-    roles: ['Actor'],
-  },
-  {
     slug: 'jacques-chaboud',
     name: 'Jacques Chaboud',
     roles: ['Actor'],
@@ -1183,11 +1236,6 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
-    slug: 'jean-luc-herbulot',
-    name: 'Jean Luc Herbulot',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'jean-marie-adiaffi',
     name: 'Jean-Marie Adiaffi',
     birthYear: 1941,
@@ -1203,24 +1251,9 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'jean-rouch',
-    name: 'Jean Rouch',
-    roles: ['Director', 'Cinematographer'],
-  },
-  {
-    slug: 'jean-stephane-sauvaire',
-    name: 'Jean-Stéphane Sauvaire',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'joao-lourenco',
     name: 'João Lourenço',
     roles: ['Actor'],
-  },
-  {
-    slug: 'joao-miller-guerra',
-    name: 'João Miller Guerra',
-    roles: ['Director', 'Writer'],
   },
   {
     slug: 'jonas-bloquet',
@@ -1230,7 +1263,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'joseph-gai-ramaka',
     name: 'Joseph Gaï Ramaka',
+    birthYear: 1952,
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Karmen Geï.',
   },
   {
     slug: 'joseph-nikiema',
@@ -1250,11 +1287,16 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'kalista-sy',
     name: 'Kalista Sy',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Writer'],
+    bio: "Writer of Maîtresse d'un homme marié.",
   },
   {
     slug: 'kardigue-laico-traore',
     name: 'Kardigué Laïco Traoré',
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Actor'],
   },
   {
@@ -1296,16 +1338,23 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'laity-fall',
     name: 'Laïty Fall',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
   },
   {
     slug: 'lam-ibrahima-dia',
     name: 'Lam Ibrahima Dia',
+    nationality: 'Nigerien',
+    country: 'Niger',
     roles: ['Actor'],
+    bio: 'Actor in films of Jean Rouch.',
   },
   {
     slug: 'lamine-diallo',
     name: 'Lamine Diallo',
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Actor'],
   },
   {
@@ -1326,7 +1375,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'leao-lopes',
     name: 'Leão Lopes',
+    birthYear: 1948,
+    nationality: 'Cape Verdean',
+    country: 'Cape Verde',
     roles: ['Director'],
+    bio: 'Director, artist and teacher.',
   },
   {
     slug: 'lineo-tsolo',
@@ -1382,6 +1435,8 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'magou-seck',
     name: 'Magou Seck',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
   },
   {
@@ -1436,6 +1491,8 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'malamine-drame',
     name: 'Malamine Dramé',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
   },
   {
@@ -1531,12 +1588,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'marguerite-abouet',
     name: 'Marguerite Abouet',
+    birthYear: 1971,
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
     roles: ['Writer', 'Director'],
-  },
-  {
-    slug: 'maria-ceica',
-    name: 'Maria Ceiça',
-    roles: ['Actor'],
+    bio: 'Writer of the Aya comics and of series.',
   },
   {
     slug: 'mariam-kaba',
@@ -1588,16 +1644,6 @@ export const westAfrica: SeedPerson[] = [
     nationality: 'Ivorian',
     country: 'Ivory Coast',
     roles: ['Actor'],
-  },
-  {
-    slug: 'mathieu-kassovitz',
-    name: 'Mathieu Kassovitz',
-    roles: ['Producer'],
-  },
-  {
-    slug: 'mathieu-vadepied',
-    name: 'Mathieu Vadepied',
-    roles: ['Director', 'Writer'],
   },
   {
     slug: 'matthias-kalin',
@@ -1658,6 +1704,7 @@ export const westAfrica: SeedPerson[] = [
     nationality: 'Ivorian',
     country: 'Ivory Coast',
     roles: ['Actor'],
+    bio: 'Comic actor.',
   },
   {
     slug: 'michel-risse',
@@ -1691,12 +1738,24 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'mohamed-camara',
     name: 'Mohamed Camara',
+    birthYear: 1959,
+    nationality: 'Guinean',
+    country: 'Guinea',
     roles: ['Director', 'Writer', 'Actor'],
+    bio: 'Actor and director of Dakan.',
   },
   {
     slug: 'mohamed-dansogho-camara',
     name: 'Mohamed Dansogho Camara',
     roles: ['Actor'],
+  },
+  {
+    slug: 'mohamed-echkouna',
+    name: 'Mohamed Echkouna',
+    nationality: 'Mauritanian',
+    country: 'Mauritania',
+    roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'mohamed-mahmoud-ould-mohamed',
@@ -1752,12 +1811,21 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'moussa-toure',
     name: 'Moussa Touré',
+    birthYear: 1958,
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Director', 'Writer'],
+    bio: 'Director of La Pirogue and TGV.',
   },
   {
     slug: 'moustapha-alassane',
     name: 'Moustapha Alassane',
+    birthYear: 1942,
+    deathDate: '2015-03-17',
+    nationality: 'Nigerien',
+    country: 'Niger',
     roles: ['Director', 'Writer'],
+    bio: "Director and animator, maker of Africa's first western.",
   },
   {
     slug: 'moustapha-yade',
@@ -1772,7 +1840,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'nafissatou-cisse',
     name: 'Nafissatou Cissé',
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
     roles: ['Actor'],
+    bio: 'Actor, who leads Sira.',
   },
   {
     slug: 'naky-sy-savane',
@@ -1812,16 +1883,6 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'nelson-xavier',
-    name: 'Nelson Xavier',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'newton-i-aduaka',
-    name: 'Newton I. Aduaka',
-    roles: ['Director', 'Writer'],
-  },
-  {
     slug: 'niamanto-sanogo',
     name: 'Niamanto Sanogo',
     nationality: 'Malian',
@@ -1858,19 +1919,12 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
-    slug: 'olivier-rabourdin',
-    name: 'Olivier Rabourdin',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'omar-sy',
-    name: 'Omar Sy',
-    roles: ['Producer', 'Actor'],
-  },
-  {
     slug: 'oumar-diack',
     name: 'Oumar Diack',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'oumar-namory-keita',
@@ -1898,7 +1952,13 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'oumarou-ganda',
     name: 'Oumarou Ganda',
+    birthYear: 1935,
+    deathDate: '1981',
+    birthPlace: 'Niamey, Niger',
+    nationality: 'Nigerien',
+    country: 'Niger',
     roles: ['Director', 'Writer', 'Actor'],
+    bio: 'Actor for Jean Rouch and director, whose Le Wazzou polygame won the first grand prize of FESPACO.',
   },
   {
     slug: 'ousmane-sembene',
@@ -1922,7 +1982,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'pamela-diop',
     name: 'Pamela Diop',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Writer', 'Producer'],
+    bio: 'Producer and writer.',
   },
   {
     slug: 'patricia-soso',
@@ -1981,11 +2044,6 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Composer'],
   },
   {
-    slug: 'quim-gutierrez',
-    name: 'Quim Gutiérrez',
-    roles: ['Actor'],
-  },
-  {
     slug: 'rasmane-ouedraogo',
     name: 'Rasmane Ouédraogo',
     nationality: 'Burkinabé',
@@ -2016,12 +2074,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'reuben-m-koroma',
     name: 'Reuben M. Koroma',
+    nationality: 'Sierra Leonean',
+    country: 'Sierra Leone',
     roles: ['Actor'],
-  },
-  {
-    slug: 'richard-gant',
-    name: 'Richard Gant',
-    roles: ['Actor'],
+    bio: 'Musician, founder of the Refugee All Stars.',
   },
   {
     slug: 'roger-gnoan-mbala',
@@ -2059,7 +2115,14 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'safi-faye',
     name: 'Safi Faye',
+    birthYear: 1943,
+    birthDate: '1943-11-22',
+    deathDate: '2023-02-22',
+    birthPlace: 'Dakar, Senegal',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Director', 'Writer', 'Actor'],
+    bio: 'Director, the first woman of sub-Saharan Africa to show a feature film in cinemas.',
   },
   {
     slug: 'saidou-toure',
@@ -2093,7 +2156,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'sana-na-nhada',
     name: "Sana Na N'Hada",
+    birthYear: 1950,
+    nationality: 'Bissau-Guinean',
+    country: 'Guinea-Bissau',
     roles: ['Director', 'Writer'],
+    bio: 'Director of Nome, who learned film-making in Cuba during the war of liberation.',
   },
   {
     slug: 'sanaya-andrade',
@@ -2179,7 +2246,14 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'sotigui-kouyate',
     name: 'Sotigui Kouyaté',
+    birthYear: 1936,
+    birthDate: '1936-07-19',
+    deathDate: '2010-04-17',
+    birthPlace: 'Bamako, Mali',
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Actor', 'Composer'],
+    bio: 'Actor and griot.',
   },
   {
     slug: 'souleymane-cisse',
@@ -2194,9 +2268,20 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Director, the first film-maker to win a prize in competition at Cannes for a film from black Africa, with Yeelen.',
   },
   {
+    slug: 'souleymane-deme',
+    name: 'Souleymane Démé',
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
+    roles: ['Actor'],
+    bio: 'Dancer and actor, known for Grigris.',
+  },
+  {
     slug: 'souleymane-seye-ndiaye',
     name: 'Souleymane Seye Ndiaye',
+    nationality: 'Senegalese',
+    country: 'Senegal',
     roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'soumba-traore',
@@ -2223,7 +2308,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'sylvestre-amoussou',
     name: 'Sylvestre Amoussou',
+    birthYear: 1964,
+    nationality: 'Beninese',
+    country: 'Benin',
     roles: ['Director', 'Writer', 'Actor'],
+    bio: 'Director and actor.',
   },
   {
     slug: 'tabara-ndiaye',
@@ -2302,9 +2391,11 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'timite-bassori',
     name: 'Timité Bassori',
+    birthYear: 1933,
     nationality: 'Ivorian',
     country: 'Ivory Coast',
     roles: ['Director', 'Writer', 'Actor'],
+    bio: 'Director and writer.',
   },
   {
     slug: 'tinfissi-yerbanga',
@@ -2327,7 +2418,10 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'toumani-sangare',
     name: 'Toumani Sangaré',
+    nationality: 'Malian',
+    country: 'Mali',
     roles: ['Director'],
+    bio: 'Director.',
   },
   {
     slug: 'tunu-eugenio-almada',
@@ -2415,12 +2509,12 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'zalika-souley',
     name: 'Zalika Souley',
+    birthYear: 1947,
+    deathDate: '2021',
+    nationality: 'Nigerien',
+    country: 'Niger',
     roles: ['Actor'],
-  },
-  {
-    slug: 'zeze-motta',
-    name: 'Zezé Motta',
-    roles: ['Actor'],
+    bio: 'Actor, called the first professional film actress of sub-Saharan Africa.',
   },
   {
     slug: 'ziable-honore-goore-bi',
