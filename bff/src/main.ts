@@ -7,7 +7,7 @@ import { PortTakenError, startServer } from './server/start-server.js';
 import { readSettings, SettingsError } from './settings/settings.js';
 
 /** How long requests that were begun may take to end, in ms. */
-const DRAIN_MS = 10_000;
+const DRAIN_MS = 5_000;
 
 const REPOSITORY_DATA = fileURLToPath(new URL('../../.data', import.meta.url));
 

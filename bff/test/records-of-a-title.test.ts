@@ -1,6 +1,7 @@
 import type { Credit, PersonCredit } from '../src/credits/credit.dto.js';
 import type { Review } from '../src/reviews/review.dto.js';
 import type { Episode, Season } from '../src/seasons/season.dto.js';
+import type { TitleCard } from '../src/titles/title.dto.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 
@@ -125,5 +126,21 @@ describe('reviews', () => {
       ['Ó dára', 'ajoke'],
       ['Sharp', 'the-court'],
     ]);
+  });
+});
+
+describe('similar titles', () => {
+  it('are those of like genre and country, without the title itself', async () => {
+    const similar = await read<TitleCard[]>(`/api/titles/${await idOf('titles', 'filler-03')}/similar`);
+    expect(similar).toHaveLength(6);
+    expect(similar.every(({ genres, countries }) => genres[0] === 'drama' && countries[0] === 'Ghana')).toBe(
+      true,
+    );
+    expect(similar.map(({ slug }) => slug)).not.toContain('filler-03');
+    expect(similar.every(({ releaseYear }) => releaseYear !== null && releaseYear < 1980)).toBe(true);
+  });
+
+  it('are none where nothing is like it', async () => {
+    expect(await read(`/api/titles/${await idOf('titles', 'not-yet')}/similar`)).toEqual([]);
   });
 });

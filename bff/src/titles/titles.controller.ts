@@ -1,7 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Types } from 'mongoose';
+import { ApiIdParam } from '../http/id-param.decorator.js';
 import type { ListPage } from '../http/list-page.js';
 import { ListResponse } from '../http/list-response.decorator.js';
+import { ObjectIdPipe } from '../http/object-id.pipe.js';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { ListTitlesQuery, StreamingQuery } from './list-titles.query.js';
 import { StreamingTitle, TitleCard, TitleDetail } from './title.dto.js';
@@ -45,5 +48,14 @@ export class TitlesController {
   @ApiProblems(400, 404)
   bySlug(@Param('slug') slug: string): Promise<TitleDetail> {
     return this.titles.bySlug(slug);
+  }
+
+  @Get(':id/similar')
+  @ApiOperation({ operationId: 'listSimilarTitles', summary: 'Titles of like genre, country and time' })
+  @ApiIdParam('Id of a title')
+  @ApiOkResponse({ type: TitleCard, isArray: true })
+  @ApiProblems(400, 404)
+  similar(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<TitleCard[]> {
+    return this.titles.similar(id);
   }
 }

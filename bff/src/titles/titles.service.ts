@@ -7,7 +7,8 @@ import type { ListPage } from '../http/list-page.js';
 import { slugOrId } from '../http/slug-or-id.js';
 import { nameFilter } from '../search/name-filter.js';
 import type { ListTitlesQuery, StreamingQuery } from './list-titles.query.js';
-import { STREAMS, wantedFacets } from './title-facets.js';
+import { likeness } from './likeness.js';
+import { STREAMS, wantedFacets, type TitleFacetFilter } from './title-facets.js';
 import { TITLE_ORDERS } from './title-order.js';
 import type { StreamingTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
@@ -15,6 +16,10 @@ import { toStreamingTitle, toTitleCard, toTitleDetail, toTitleRef } from './to-t
 
 /** The most titles that an editors' order is shown with. */
 const CURATED_LIMIT = 50;
+
+/** How many candidates are compared to find similar titles, and how many of them are shown. */
+const COMPARED = 60;
+const SIMILAR = 6;
 
 /** Reads of the titles. */
 @Injectable()
@@ -66,10 +71,30 @@ export class TitlesService {
     return toTitleDetail(title);
   }
 
+  /** The titles most like one, best rated first among equals: of its genres and country, and of its genres. */
+  async similar(id: Types.ObjectId): Promise<TitleCard[]> {
+    const title = await this.titles.findOne({ _id: id }).lean<TitleRecord | null>();
+    if (!title) throw noTitleWithId(id);
+    const [genre, country] = [title.genres[0], title.countries[0]];
+    const candidates = await Promise.all([this.bestOf({ genre, country }), this.bestOf({ genre })]);
+    const byId = new Map(candidates.flat().map((other) => [other._id.toHexString(), other]));
+    byId.delete(id.toHexString());
+    return [...byId.values()]
+      .map((other) => ({ other, alike: likeness(title, other) }))
+      .sort((a, b) => b.alike - a.alike || (b.other.rating ?? 0) - (a.other.rating ?? 0))
+      .slice(0, SIMILAR)
+      .map(({ other }) => toTitleCard(other));
+  }
+
+  private async bestOf(facets: TitleFacetFilter): Promise<TitleRecord[]> {
+    const { filter } = await this.facetCounts.narrow('title', wantedFacets(facets));
+    return this.titles.find(filter).sort(TITLE_ORDERS.rating).limit(COMPARED).lean<TitleRecord[]>();
+  }
+
   /** Refuses an id that no title has. */
   async mustExist(id: Types.ObjectId): Promise<void> {
     const found = await this.titles.findOne({ _id: id }, { _id: 1 }).lean();
-    if (!found) throw new NotFoundException(`There is no title with the id "${id.toHexString()}".`);
+    if (!found) throw noTitleWithId(id);
   }
 
   /** The titles of these ids, as links, by id. */
@@ -77,4 +102,8 @@ export class TitlesService {
     const titles = await this.titles.find({ _id: { $in: ids } }).lean<TitleRecord[]>();
     return new Map(titles.map((title) => [title._id.toHexString(), toTitleRef(title)]));
   }
+}
+
+function noTitleWithId(id: Types.ObjectId): NotFoundException {
+  return new NotFoundException(`There is no title with the id "${id.toHexString()}".`);
 }

@@ -1,0 +1,32 @@
+import { likeness, type Comparable } from './likeness.js';
+
+const title = (given: Partial<Comparable>): Comparable => ({
+  type: 'MOVIE',
+  genres: ['drama'],
+  countries: ['Nigeria'],
+  languages: ['Yoruba'],
+  releaseYear: 2019,
+  ...given,
+});
+
+describe('likeness', () => {
+  it.each<[string, Partial<Comparable>, Partial<Comparable>]>([
+    ['the same genre, another country', { countries: ['Ghana'] }, { genres: ['comedy'] }],
+    ['one of two genres', { genres: ['drama', 'crime'] }, { genres: ['crime', 'comedy'] }],
+    ['the same country, another language', { languages: ['Igbo'] }, { countries: ['Ghana'] }],
+    ['another decade', { releaseYear: 2009 }, { type: 'SERIES' }],
+    ['a year that is not known', { releaseYear: undefined }, { type: 'SERIES' }],
+  ])('%s is nearer', (_what, nearer, farther) => {
+    expect(likeness(title({}), title(nearer))).toBeGreaterThan(likeness(title({}), title(farther)));
+  });
+
+  it('is the same both ways', () => {
+    const other = title({ genres: ['drama', 'crime'], countries: ['Ghana', 'Nigeria'] });
+    expect(likeness(title({}), other)).toBe(likeness(other, title({})));
+  });
+
+  it('is nothing where nothing is known or common', () => {
+    const unknown = { genres: [], countries: [], languages: [], releaseYear: undefined };
+    expect(likeness(title(unknown), title({ ...unknown, type: 'SERIES' }))).toBe(0);
+  });
+});
