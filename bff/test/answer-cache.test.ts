@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { connect } from '../src/database/connect.js';
 import { createApp } from '../src/server/create-app.js';
 import { smallCatalogue } from './small-catalogue.js';
+import { TEST_SETTINGS } from './test-settings.js';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
 
 /** A line to a server that can be cut and mended. */
@@ -49,7 +50,12 @@ beforeAll(async () => {
   line = new Line(hostname, Number(port));
   await line.mend();
   const connection = await connect(`mongodb://127.0.0.1:${line.port}${pathname}?directConnection=true`);
-  app = await createApp({ connection, seed: smallCatalogue, logger: pino({ level: 'silent' }) });
+  app = await createApp({
+    connection,
+    seed: smallCatalogue,
+    logger: pino({ level: 'silent' }),
+    settings: TEST_SETTINGS,
+  });
   await app.listen(0, '127.0.0.1');
   origin = `http://127.0.0.1:${(app.getHttpServer().address() as { port: number }).port}`;
 }, 60_000);

@@ -2,6 +2,8 @@ import { pino } from 'pino';
 import { connect } from '../src/database/connect.js';
 import type { SeedCatalogue } from '../src/database/seed/seed-catalogue.js';
 import { createApp } from '../src/server/create-app.js';
+import { TEST_SETTINGS } from './test-settings.js';
+import type { ServerSettings } from '../src/server/fastify-server.js';
 import { openTestDatabase } from './test-database.js';
 
 /** The BFF, listening over a database of its own that is thrown away. */
@@ -11,10 +13,13 @@ export interface RunningApi {
 }
 
 /** Runs the BFF with this catalogue. */
-export async function runApi(seed: SeedCatalogue): Promise<RunningApi> {
+export async function runApi(
+  seed: SeedCatalogue,
+  settings: ServerSettings = TEST_SETTINGS,
+): Promise<RunningApi> {
   const database = await openTestDatabase();
   const connection = await connect(database.uri);
-  const app = await createApp({ connection, seed, logger: pino({ level: 'silent' }) });
+  const app = await createApp({ connection, seed, logger: pino({ level: 'silent' }), settings });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   return {

@@ -47,7 +47,9 @@ export class AnswerCache {
       this.begin(request);
       return;
     }
-    if (known.freshUntil < Date.now()) this.refresh(request.url, known);
+    const isFresh = known.freshUntil >= Date.now();
+    reply.header('x-cache', isFresh ? 'hit' : 'stale');
+    if (!isFresh) this.refresh(request.url, known);
     return send(request, reply, known);
   }
 
@@ -83,7 +85,7 @@ export class AnswerCache {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return Promise.resolve(payload);
     const answer = cachedAnswer(Buffer.from(payload), reply.getHeaders());
     this.answers.set(request.url, answer);
-    reply.header('etag', answer.etag).header('cache-control', CACHE_CONTROL);
+    reply.header('etag', answer.etag).header('cache-control', CACHE_CONTROL).header('x-cache', 'miss');
     if (!isCopy(request.headers['if-none-match'], answer)) return Promise.resolve(answer.body);
     reply.status(304).removeHeader('content-length');
     return Promise.resolve(null);

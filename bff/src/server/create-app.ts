@@ -9,7 +9,7 @@ import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
 import { parameterErrors } from '../http/parameter-errors.js';
 import { ProblemFilter } from '../http/problem.filter.js';
 import { describeApp } from '../openapi/describe-app.js';
-import { fastifyServer } from './fastify-server.js';
+import { fastifyServer, type ServerSettings } from './fastify-server.js';
 import { nestLogger } from './nest-logger.js';
 
 /** What the application stands on. */
@@ -17,11 +17,17 @@ export interface AppParts {
   readonly connection: Connection;
   readonly seed: SeedCatalogue;
   readonly logger: Logger;
+  readonly settings: ServerSettings;
 }
 
 /** The whole BFF over an open connection, its seed loaded, ready to listen. */
-export async function createApp({ connection, seed, logger }: AppParts): Promise<NestFastifyApplication> {
-  const server = fastifyServer(logger);
+export async function createApp({
+  connection,
+  seed,
+  logger,
+  settings,
+}: AppParts): Promise<NestFastifyApplication> {
+  const server = fastifyServer(logger, settings);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.over(connection, seed),
     new FastifyAdapter(server),

@@ -3,6 +3,13 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import { AnswerCache } from '../cache/answer-cache.js';
 import { problemFacts, sendProblem } from '../http/problem.filter.js';
+import type { Settings } from '../settings/settings.js';
+import { measure } from './metrics.js';
+import { limitRate } from './rate-limit.js';
+import { logRequests } from './request-log.js';
+
+/** What the server is told of its surroundings. */
+export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'logEvery'>;
 
 /** An id that a proxy gave the request is kept when it is short and plain. */
 const PLAIN_ID = /^[\w-]{8,64}$/;
@@ -15,12 +22,13 @@ const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The HTTP server beneath Nest: request ids, one log line a request, and problems for what never reaches Nest. */
-export function fastifyServer(logger: Logger): FastifyInstance {
+/** The HTTP server beneath Nest, with all that a request passes before it gets there. */
+export function fastifyServer(logger: Logger, settings: ServerSettings): FastifyInstance {
   const server = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
+    trustProxy: settings.trustedProxies,
     routerOptions: { maxParamLength: 300 },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -32,19 +40,9 @@ export function fastifyServer(logger: Logger): FastifyInstance {
     reply.header('X-Request-Id', request.id).headers(SECURITY_HEADERS);
     done();
   });
-  server.addHook('onResponse', (request, reply, done) => {
-    logger.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        url: request.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
-    done();
-  });
+  logRequests(server, logger, settings.logEvery);
+  measure(server);
+  if (settings.rateLimit > 0) limitRate(server, settings.rateLimit);
   new AnswerCache(server, randomUUID());
   return server;
 }

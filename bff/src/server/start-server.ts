@@ -37,7 +37,7 @@ export async function startServer(
     }
     const connection = await connect(database.uri);
     undo.push(() => connection.close());
-    const app = await createApp({ connection, seed, logger });
+    const app = await createApp({ connection, seed, logger, settings });
     undo.push(() => app.close());
     return { port: await listen(app, settings), stop };
   } catch (error) {

@@ -8,6 +8,9 @@ describe('the settings', () => {
       mongodbUri: undefined,
       dataDir: '/repo/.data',
       logLevel: 'info',
+      logEvery: 1,
+      trustedProxies: ['loopback'],
+      rateLimit: 600,
     });
   });
 
@@ -18,6 +21,9 @@ describe('the settings', () => {
       MONGODB_URI: 'mongodb://db.example/sinima',
       SINIMA_DATA_DIR: '/var/sinima',
       LOG_LEVEL: 'warn',
+      LOG_EVERY: '100',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+      RATE_LIMIT: '0',
     };
     expect(readSettings(env, '/repo/.data')).toEqual({
       port: 4001,
@@ -25,6 +31,9 @@ describe('the settings', () => {
       mongodbUri: 'mongodb://db.example/sinima',
       dataDir: '/var/sinima',
       logLevel: 'warn',
+      logEvery: 100,
+      trustedProxies: ['loopback', '10.0.0.0/8'],
+      rateLimit: 0,
     });
   });
 
@@ -40,6 +49,7 @@ describe('the settings', () => {
     ['BFF_PORT', '70000'],
     ['MONGODB_URI', 'db.example:27017'],
     ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT', '-1'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/d')).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value }, '/d')).toThrow(name);

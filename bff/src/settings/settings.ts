@@ -10,6 +10,12 @@ export interface Settings {
   /** Folder of what the site keeps on this machine; the embedded engine's documents are in `db` within. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
+  /** One request in so many is logged; those that fail are logged all. */
+  readonly logEvery: number;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal` or `uniquelocal`. */
+  readonly trustedProxies: string[];
+  /** How many requests a minute one address may make; 0: any number. */
+  readonly rateLimit: number;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -20,6 +26,11 @@ export class SettingsError extends Error {}
 
 const port = makeValidator<number>((value) => {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new Error('must be a port, 0 to 65535');
+  return Number(value);
+});
+
+const count = makeValidator<number>((value) => {
+  if (!/^\d{1,9}$/.test(value)) throw new Error('must be a whole number');
   return Number(value);
 });
 
@@ -41,6 +52,9 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
       MONGODB_URI: mongodbUri({ default: undefined }),
       SINIMA_DATA_DIR: str({ default: defaultDataDir }),
       LOG_LEVEL: str({ choices: [...LOG_LEVELS], default: 'info' }),
+      LOG_EVERY: count({ default: 1 }),
+      TRUSTED_PROXIES: str({ default: 'loopback' }),
+      RATE_LIMIT: count({ default: 600 }),
     },
     {
       reporter: ({ errors }) => {
@@ -56,5 +70,8 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
     mongodbUri: values.MONGODB_URI,
     dataDir: values.SINIMA_DATA_DIR,
     logLevel: values.LOG_LEVEL as LogLevel,
+    logEvery: Math.max(1, values.LOG_EVERY),
+    trustedProxies: values.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
+    rateLimit: values.RATE_LIMIT,
   };
 }
