@@ -132,3 +132,70 @@ export interface SeedCuration {
   /** At least nine titles, in the order shown. */
   streaming: SeedStreaming[];
 }
+
+/** A curated list; its items are either titles or people of the seed, by slug, first is first. */
+export interface SeedList {
+  slug: string;
+  /** E.g. "Best Nollywood Movies of 2025". */
+  name: string;
+  description?: string;
+  /** What its items are called, e.g. "Movies", "Directors": shown after their count. */
+  itemNoun: string;
+  titles?: string[];
+  people?: string[];
+}
+
+/** A film festival. Months count from 1. */
+export interface SeedFestival {
+  slug: string;
+  name: string;
+  city: string;
+  country: string;
+  /** The month in which it usually takes place. */
+  usualMonth: number;
+  foundedYear?: number;
+  /** In our own words. */
+  description: string;
+}
+
+/** Who or what was honoured: a title, a person or both, by slug; `name` for one who is not in the seed. */
+export interface SeedNominee {
+  title?: string;
+  person?: string;
+  name?: string;
+  won: boolean;
+}
+
+/** One year of an award: its categories, with the winners and nominees that are sure. */
+export interface SeedAwardsEdition {
+  year: number;
+  categories: { name: string; nominees: SeedNominee[] }[];
+}
+
+/** A body that gives awards. Months count from 1. */
+export interface SeedAwardsBody {
+  slug: string;
+  name: string;
+  country?: string;
+  frequency: 'annual' | 'biennial';
+  usualMonth: number;
+  foundedYear?: number;
+  /** In our own words. */
+  description: string;
+  /** Newest first. */
+  editions: SeedAwardsEdition[];
+}
+
+/** A sample showing of a title in one cinema; always shown as sample. Prices are in the city's currency. */
+export interface SeedShowing {
+  title: string;
+  /** One of the cities of `docs/specification.md §3`, e.g. "Lagos". */
+  city: string;
+  cinema: string;
+  chain?: string;
+  /** Local times, `HH:MM`. */
+  times: string[];
+  price?: number;
+  /** ISO 4217. */
+  currency?: string;
+}
