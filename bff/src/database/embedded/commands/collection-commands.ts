@@ -1,0 +1,62 @@
+import { encode } from '../bson/decoded-document.js';
+import { CODE, CommandError } from '../command-error.js';
+import { compileFilter } from '../query/filter.js';
+import { ID_INDEX } from '../storage/collection.js';
+import { resultsIn } from './cursors.js';
+import type { CommandHandlers } from './engine-state.js';
+import { describeIndex } from './index-commands.js';
+
+/** Commands about collections and databases as a whole. */
+export const COLLECTION_COMMANDS: CommandHandlers = {
+  create: {
+    isWrite: true,
+    fields: [],
+    run: (command, { catalogue }) => {
+      const namespace = command.namespace();
+      if (catalogue.find(namespace)) {
+        throw new CommandError(CODE.namespaceExists, `Collection ${namespace} already exists.`);
+      }
+      catalogue.create(namespace);
+      return {};
+    },
+  },
+  drop: {
+    isWrite: true,
+    fields: [],
+    run: (command, { catalogue }) => {
+      catalogue.drop(command.namespace());
+      return { ns: command.namespace() };
+    },
+  },
+  dropDatabase: {
+    isWrite: true,
+    fields: [],
+    run: ({ database }, { catalogue }) => {
+      for (const { namespace } of catalogue.inDatabase(database)) catalogue.drop(namespace);
+      return { dropped: database };
+    },
+  },
+  listCollections: {
+    fields: ['filter', 'nameOnly', 'authorizedCollections'],
+    run: (command, { catalogue, cursors }) => {
+      const { database } = command;
+      const filter = compileFilter(command.document('filter'));
+      const isNameOnly = command.flag('nameOnly');
+      const descriptions = catalogue.inDatabase(database).map(({ namespace }) => {
+        const name = namespace.slice(database.length + 1);
+        const details = { options: {}, info: { readOnly: false }, idIndex: describeIndex(ID_INDEX) };
+        return encode({ name, type: 'collection', ...(!isNameOnly && details) });
+      });
+      const listed = descriptions.filter((description) => filter.matches(description, 0));
+      return cursors.first(`${database}.$cmd.listCollections`, resultsIn(listed), Infinity);
+    },
+  },
+  listDatabases: {
+    fields: ['nameOnly', 'filter', 'authorizedDatabases'],
+    run: (command, { catalogue }) => {
+      const filter = compileFilter(command.document('filter'));
+      const databases = catalogue.databases().map((name) => ({ name, sizeOnDisk: 0, empty: false }));
+      return { databases: databases.filter((database) => filter.matches(encode(database), 0)) };
+    },
+  },
+};

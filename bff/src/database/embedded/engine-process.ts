@@ -1,0 +1,53 @@
+import { openEngine } from './engine.js';
+
+/**
+ * What the process tells its parent over the channel between them: the port, once it serves, or why it does not.
+ */
+export type EngineMessage = { readonly port: number } | { readonly error: string };
+
+/**
+ * The engine's own process: `node engine-process.js <data directory> [port]`. It ends, with everything on disk, on
+ * SIGTERM, or when its parent is no more. SIGINT, which a terminal sends to both, is left to a parent to act on, so
+ * that it can finish what it serves.
+ */
+async function main(dataDir: string | undefined, port: string | undefined): Promise<void> {
+  if (!dataDir) throw new Error('Name the data directory: node engine-process.js <data directory> [port]');
+  const engine = await openEngine({
+    dataDir,
+    port: Number(port ?? 0),
+    onNote: (note) => console.error(note),
+    onFailure: (error) =>
+      console.error(`The embedded engine: ${error instanceof Error ? error.stack : String(error)}`),
+  });
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    engine.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => {
+    if (!process.connected) stop();
+  });
+  process.on('disconnect', stop);
+  tellParent({ port: engine.port });
+  if (!process.send) console.log(`mongodb://127.0.0.1:${engine.port}/?directConnection=true`);
+}
+
+function tellParent(message: EngineMessage): void {
+  process.send?.(message);
+}
+
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  if (process.send) process.send({ error: message } satisfies EngineMessage, () => process.exit(1));
+  else {
+    console.error(message);
+    process.exit(1);
+  }
+}
+
+main(process.argv[2], process.argv[3]).catch(fail);

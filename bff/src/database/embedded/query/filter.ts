@@ -1,0 +1,90 @@
+import { FieldPath } from '../bson/field-path.js';
+import { TYPE, elements, type RawDocument, type RawElement, type RawValue } from '../bson/raw-bson.js';
+import { CODE, CommandError, unknown } from '../command-error.js';
+import type { Condition } from './condition.js';
+import { fieldClauses, hasOperators, type Clause } from './field-operators.js';
+import type { ValueTest } from './value-tests.js';
+
+/** A compiled filter. */
+export interface Filter {
+  /** Whether the document at `start` passes. */
+  matches(buffer: Buffer, start: number): boolean;
+  /** Clauses that an index can answer; a document has to satisfy all. */
+  readonly conditions: readonly Condition[];
+  /** Number of all clauses: as many as the exact conditions, if indexes can answer the filter by themselves. */
+  readonly clauses: number;
+  /** What fields must equal, from which an upsert makes a document. */
+  readonly equalities: readonly RawElement[];
+}
+
+/** Compiles a filter, or throws what it does not know by name. No filter passes every document. */
+export function compileFilter(filter: RawDocument | undefined): Filter {
+  const equalities: RawElement[] = [];
+  const clauses = filter ? documentClauses(filter, equalities) : [];
+  return {
+    matches: (buffer, start) => {
+      for (const { test } of clauses) if (!test(buffer, TYPE.object, start)) return false;
+      return true;
+    },
+    conditions: clauses.flatMap(({ condition }) => condition ?? []),
+    clauses: clauses.length,
+    equalities,
+  };
+}
+
+/**
+ * The test of array elements by `$elemMatch` and `$pull`: a filter on an object, or operators, a pattern or a value to
+ * equal for the element itself.
+ */
+export function compileElementFilter(value: RawValue): ValueTest {
+  const [first] = value.type === TYPE.object ? elements(value) : [];
+  const isOnValue = value.type !== TYPE.object || (hasOperators(value) && !isLogical(first?.name ?? ''));
+  const clauses = isOnValue
+    ? fieldClauses(FieldPath.ITSELF, value, compileElementFilter)
+    : documentClauses(value, []);
+  return (buffer, type, start) => clauses.every(({ test }) => test(buffer, type, start));
+}
+
+function documentClauses(filter: RawDocument, equalities: RawElement[]): Clause[] {
+  return [...elements(filter)].flatMap((element) => {
+    const { name } = element;
+    if (name === '$comment') return [];
+    if (name === '$and') return branches(element).flatMap((branch) => documentClauses(branch, equalities));
+    if (isLogical(name)) return [logicalClause(element)];
+    if (name.startsWith('$')) throw unknown('query operator', name);
+    equalities.push(...equalitiesIn(element));
+    return fieldClauses(FieldPath.of(name), element, compileElementFilter);
+  });
+}
+
+function isLogical(name: string): boolean {
+  return name === '$and' || name === '$or' || name === '$nor';
+}
+
+/** `$or` and `$nor`. */
+function logicalClause(element: RawElement): Clause {
+  const filters = branches(element).map(compileFilterOf);
+  const isNor = element.name === '$nor';
+  return { test: (buffer, type, start) => filters.some((test) => test(buffer, type, start)) !== isNor };
+}
+
+function compileFilterOf(branch: RawDocument): ValueTest {
+  const clauses = documentClauses(branch, []);
+  return (buffer, type, start) => clauses.every(({ test }) => test(buffer, type, start));
+}
+
+function branches(element: RawElement): RawDocument[] {
+  const items = element.type === TYPE.array ? [...elements(element)] : [];
+  if (items.length === 0 || items.some(({ type }) => type !== TYPE.object)) {
+    throw new CommandError(CODE.badValue, `${element.name} must be a nonempty array of objects.`);
+  }
+  return items;
+}
+
+function equalitiesIn(element: RawElement): RawElement[] {
+  if (element.type === TYPE.regex) return [];
+  if (!hasOperators(element)) return [element];
+  return [...elements(element)]
+    .filter(({ name }) => name === '$eq')
+    .map((operand) => ({ ...operand, name: element.name }));
+}

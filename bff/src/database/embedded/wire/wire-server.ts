@@ -1,0 +1,36 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { serveConnection, type Answer } from './connection.js';
+
+/** A server that listens. */
+export interface WireServer {
+  readonly port: number;
+  /** Ends all connections and listens no longer. */
+  close(): Promise<void>;
+}
+
+/** Listens on this machine alone; port 0 is any that is free. `onFailure` gets errors that are this engine's own. */
+export async function listen(
+  port: number,
+  answer: Answer,
+  onFailure: (error: unknown) => void,
+): Promise<WireServer> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    serveConnection(socket, answer).catch(onFailure);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
