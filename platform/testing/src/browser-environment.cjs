@@ -13,7 +13,6 @@ const missing = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
-  'MessageChannel',
   'structuredClone',
 ];
 

@@ -1,5 +1,5 @@
 import { ErrorArea } from '@sinima/ui-kit/error-area';
-import { Component, startTransition, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface AreaBoundaryProps {
   /** A new value clears the error, e.g. the next navigation. */
@@ -22,7 +22,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failed: boolean
 
   private readonly retry = (): void => {
     this.props.onRetry();
-    startTransition(() => this.setState({ failed: false }));
+    this.setState({ failed: false });
   };
 
   override render(): ReactNode {

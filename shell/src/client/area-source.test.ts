@@ -93,6 +93,8 @@ describe('an area in the browser', () => {
     const first = source.load(page, '/title/one', context);
     expect(await settled(first)).toBe('failed');
     source.retry(page);
-    expect(source.load(page, '/title/one', context)).not.toBe(first);
+    const second = source.load(page, '/title/one', context);
+    expect(second).not.toBe(first);
+    expect(await settled(second)).toBe('failed');
   });
 });

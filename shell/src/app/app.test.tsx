@@ -1,0 +1,159 @@
+import type { Composition } from '@sinima/contracts/composition';
+import { createQueryClient } from '@sinima/runtime/host';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { MemoryRouter, useParams } from 'react-router-dom';
+import { App } from './app.tsx';
+import { areaKey, SiteProvider, type AreaSource, type LoadedArea } from './site.ts';
+
+const composition: Composition = {
+  remotes: [
+    {
+      name: 'mfe-title',
+      candidates: [],
+      claims: { pages: { title: { paths: ['/title/:slug'] } }, widgets: {} },
+    },
+    {
+      name: 'mfe-community',
+      candidates: [],
+      claims: {
+        pages: {},
+        widgets: { stats: { slot: 'home', order: 20 }, hero: { slot: 'home', order: 10 } },
+      },
+    },
+  ],
+};
+
+const TitlePage = () => <h1>Title {useParams().slug}</h1>;
+const components: Record<string, ComponentType> = {
+  'mfe-title/pages/title': TitlePage,
+  'mfe-community/widgets/hero': () => <h1>Discover African Cinema</h1>,
+  'mfe-community/widgets/stats': () => <p>4 numbers</p>,
+};
+
+/** Areas that are there at once; `failing` ones fail until they are retried. */
+function sourceOf(failing = new Set<string>()): AreaSource {
+  const loads = new Map<string, Promise<LoadedArea>>();
+  return {
+    load(ref) {
+      const key = areaKey(ref);
+      const load =
+        loads.get(key) ??
+        (failing.has(key)
+          ? Promise.reject<LoadedArea>(new Error('404'))
+          : Promise.resolve({
+              Component: components[key]!,
+              area: { load: () => Promise.reject(new Error('unused')), head: () => ({ title: 'A title' }) },
+            }));
+      load.catch(() => undefined);
+      loads.set(key, load);
+      return load;
+    },
+    retry(ref) {
+      failing.delete(areaKey(ref));
+      loads.delete(areaKey(ref));
+    },
+    isBroken: () => false,
+  };
+}
+
+async function visit(address: string, areas = sourceOf()) {
+  await act(async () =>
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <SiteProvider value={{ composition, areas }}>
+          <MemoryRouter initialEntries={[address]}>
+            <App />
+          </MemoryRouter>
+        </SiteProvider>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+describe('the host', () => {
+  it('shows the page of whoever owns the path, with its parameters', async () => {
+    await visit('/title/living-in-bondage');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Title living-in-bondage' })).toBeVisible();
+    expect(document.title).toBe('A title · Sinima');
+  });
+
+  it('shows the widgets of all remotes on the home page, in their order', async () => {
+    await visit('/');
+    const main = screen.getByRole('main');
+    expect(await within(main).findByText('4 numbers')).toBeVisible();
+    expect(main).toHaveTextContent(/Discover African Cinema.*4 numbers/);
+  });
+
+  it('says that a path that nobody owns is not found', async () => {
+    await visit('/nowhere');
+    expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+
+  it('keeps the failure of one widget within it, and tries again when asked', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await visit('/', sourceOf(new Set(['mfe-community/widgets/stats'])));
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Discover African Cinema' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByText('4 numbers')).toBeVisible();
+    expect(screen.queryByText('This part of the site is taking a break')).not.toBeInTheDocument();
+  });
+});
+
+describe('the header', () => {
+  it('leads everywhere and marks where one is', async () => {
+    await visit('/movies');
+    const [nav] = screen.getAllByRole('navigation', { name: 'Main' });
+    const links = within(nav!).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Movies', 'TV Shows', 'People', 'Awards']);
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+    expect(links[1]).not.toHaveAttribute('aria-current');
+    expect(screen.getAllByRole('link', { name: 'Sign In' })[0]).toHaveAttribute('href', '/api/login');
+  });
+
+  it('closes its menu when a place is chosen', async () => {
+    await visit('/');
+    const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true }).closest('details')!;
+    menu.open = true;
+    await userEvent.click(within(menu).getByRole('link', { name: 'People', hidden: true }));
+    expect(menu.open).toBe(false);
+  });
+
+  it('searches for what is typed, trimmed, and for nothing else', async () => {
+    await visit('/');
+    const box = screen.getAllByPlaceholderText('Search movies, TV shows, people...')[0]!;
+    await userEvent.type(box, '   {Enter}');
+    expect(screen.queryByText('404 Page Not Found')).not.toBeInTheDocument();
+    await userEvent.type(box, 'king of boys {Enter}');
+    expect(screen.getByText('404 Page Not Found')).toBeVisible();
+  });
+});
+
+describe('the newsletter form', () => {
+  it('asks for an address', async () => {
+    await visit('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText('Email required')).toBeVisible();
+    expect(screen.getByText('Please enter your email address.')).toBeVisible();
+  });
+
+  it('thanks for one and clears the field; the former toast gives way', async () => {
+    await visit('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await screen.findByText('Email required');
+    const field = screen.getByRole('textbox', { name: 'Newsletter' });
+    await userEvent.type(field, 'ada@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText('Subscribed successfully!')).toBeVisible();
+    expect(screen.getByText('Thank you for subscribing to our newsletter.')).toBeVisible();
+    expect(screen.queryByText('Email required')).not.toBeInTheDocument();
+    expect(field).toHaveValue('');
+  });
+});
