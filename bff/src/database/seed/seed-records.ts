@@ -66,7 +66,7 @@ export interface SeedTitle {
   synopsis?: string;
   /** `upcoming` until it is out; absent means released. */
   status?: 'released' | 'upcoming';
-  /** As announced, e.g. "2027" or "2027-03-12"; for upcoming titles only. */
+  /** As announced, e.g. "2027", "2027-03-12" or "To be announced"; for upcoming titles only, whose year is then the earliest possible. */
   releaseDate?: string;
   credits: SeedCredit[];
   seasons?: SeedSeason[];
@@ -83,6 +83,7 @@ export interface SeedPerson {
   birthYear?: number;
   /** ISO `YYYY-MM-DD`, only of people who have died. */
   birthDate?: string;
+  /** ISO `YYYY-MM-DD`, or the year alone where the day is not known. */
   deathDate?: string;
   birthPlace?: string;
   /** Adjective, e.g. "Nigerian". */
@@ -123,6 +124,8 @@ export interface SeedVotes {
 export interface SeedStreaming {
   title: string;
   platforms: string[];
+  /** Where it can be watched there, by English names of countries. */
+  countries?: string[];
 }
 
 /** Orders curated by the editors: slugs, first is first. */

@@ -698,8 +698,6 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'michael-wawuyo',
     name: 'Michael Wawuyo',
-    nationality: 'Ugandan',
-    country: 'Uganda',
     roles: ['Actor'],
   },
   {
@@ -1064,6 +1062,14 @@ export const eastAfrica: SeedPerson[] = [
     slug: 'yasmin-warsame',
     name: 'Yasmin Warsame',
     roles: ['Actor'],
+  },
+  {
+    slug: 'yuhi-amuli',
+    name: 'Yuhi Amuli',
+    nationality: 'Rwandan',
+    country: 'Rwanda',
+    roles: ['Director', 'Writer'],
+    bio: 'Director of A Taste of Our Land.',
   },
   {
     slug: 'yvonne-cherrie',

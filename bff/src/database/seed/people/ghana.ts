@@ -644,6 +644,15 @@ export const ghana: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'yvonne-okoro',
+    name: 'Yvonne Okoro',
+    birthYear: 1984,
+    nationality: 'Ghanaian',
+    country: 'Ghana',
+    roles: ['Actor'],
+    bio: 'Actor.',
+  },
+  {
     slug: 'zynnell-zuh',
     name: 'Zynnell Zuh',
     nationality: 'Ghanaian',

@@ -304,6 +304,14 @@ export const kenya: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'kevin-njue',
+    name: 'Kevin Njue',
+    nationality: 'Kenyan',
+    country: 'Kenya',
+    roles: ['Director', 'Writer'],
+    bio: 'Director of 18 Hours.',
+  },
+  {
     slug: 'kudzani-moswela',
     name: 'Kudzani Moswela',
     roles: ['Actor'],
@@ -482,6 +490,13 @@ export const kenya: SeedPerson[] = [
     country: 'Kenya',
     roles: ['Actor'],
     bio: 'Actor and producer.',
+  },
+  {
+    slug: 'nick-ndeda',
+    name: 'Nick Ndeda',
+    nationality: 'Kenyan',
+    country: 'Kenya',
+    roles: ['Actor'],
   },
   {
     slug: 'nini-wacera',
@@ -694,6 +709,13 @@ export const kenya: SeedPerson[] = [
     country: 'Kenya',
     roles: ['Actor'],
     bio: 'Actor, known for Supa Modo.',
+  },
+  {
+    slug: 'sue-wanjiru',
+    name: 'Sue Wanjiru',
+    nationality: 'Kenyan',
+    country: 'Kenya',
+    roles: ['Actor'],
   },
   {
     slug: 'susan-wanjiru',

@@ -104,6 +104,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'akay-mason',
+    name: 'Akay Mason',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+  },
+  {
     slug: 'akin-adebowale',
     name: 'Akin Adebowale',
     roles: ['Composer'],
@@ -119,6 +126,15 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'akinola-davies-jr',
+    name: 'Akinola Davies Jr.',
+    birthYear: 1985,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director', 'Writer'],
+    bio: "Director of My Father's Shadow, who works in London and Lagos.",
   },
   {
     slug: 'akinwunmi-isola',
@@ -167,6 +183,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'alibaba-akporobome',
     name: 'Alibaba Akporobome',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'aliyah-adebayo',
+    name: 'Aliyah Adebayo',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -288,6 +311,22 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'ayra-starr',
+    name: 'Ayra Starr',
+    birthYear: 2002,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Singer.',
+  },
+  {
+    slug: 'bamike-olawunmi-adenibuyan',
+    name: 'Bamike Olawunmi-Adenibuyan',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'banky-w',
     name: 'Banky W.',
     birthYear: 1981,
@@ -308,7 +347,7 @@ export const nigeria: SeedPerson[] = [
     name: 'BB Sasore',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Director'],
+    roles: ['Director', 'Writer'],
     bio: 'Writer and director.',
   },
   {
@@ -369,11 +408,18 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'biodun-stephen',
+    name: 'Biodun Stephen',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+  },
+  {
     slug: 'bisola-aiyeola',
     name: 'Bisola Aiyeola',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor'],
+    roles: ['Actor', 'Producer'],
   },
   {
     slug: 'biyi-bandele',
@@ -404,12 +450,19 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'bolaji-ogunmola',
+    name: 'Bolaji Ogunmola',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Producer', 'Actor'],
+  },
+  {
     slug: 'bolanle-austen-peters',
     name: 'Bolanle Austen-Peters',
     birthYear: 1969,
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Producer'],
+    roles: ['Producer', 'Director'],
     bio: 'Producer and director, founder of the Terra Kulture arts centre in Lagos.',
   },
   {
@@ -472,6 +525,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'bukunmi-adeaga-ilori',
+    name: 'Bukunmi Adeaga-Ilori',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Producer', 'Actor'],
+  },
+  {
     slug: 'bukunmi-oluwashina',
     name: 'Bukunmi Oluwashina',
     nationality: 'Nigerian',
@@ -527,6 +587,14 @@ export const nigeria: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
+    slug: 'chibuike-marvellous-egbo',
+    name: 'Chibuike Marvellous Egbo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: "Actor, who plays the elder brother in My Father's Shadow.",
+  },
+  {
     slug: 'chidi-mokeme',
     name: 'Chidi Mokeme',
     birthYear: 1972,
@@ -564,6 +632,14 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'chimezie-imo',
+    name: 'Chimezie Imo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Actor, known for Breath of Life.',
   },
   {
     slug: 'chinedu-ikedieze',
@@ -646,6 +722,13 @@ export const nigeria: SeedPerson[] = [
     bio: 'Director, with his twin brother Arie, and writer of Eyimofe.',
   },
   {
+    slug: 'clarion-chukwura',
+    name: 'Clarion Chukwura',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'claude-eke',
     name: 'Claude Eke',
     nationality: 'Nigerian',
@@ -701,7 +784,7 @@ export const nigeria: SeedPerson[] = [
     name: 'Daniel Etim Effiong',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor'],
+    roles: ['Actor', 'Director'],
   },
   {
     slug: 'daniel-k-daniel',
@@ -771,6 +854,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Director', 'Writer', 'Producer'],
     bio: 'Writer, director and producer of The Milkmaid.',
+  },
+  {
+    slug: 'destiny-etiko',
+    name: 'Destiny Etiko',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'deyemi-okanlawon',
@@ -847,6 +937,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'ego-boyo',
     name: 'Ego Boyo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ejike-asiegbu',
+    name: 'Ejike Asiegbu',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -999,6 +1096,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'folu-storms',
+    name: 'Folu Storms',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'francis-agu',
     name: 'Francis Agu',
     birthYear: 1965,
@@ -1077,6 +1181,14 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'godwin-chimerie-egbo',
+    name: 'Godwin Chimerie Egbo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: "Actor, who plays the younger brother in My Father's Shadow.",
   },
   {
     slug: 'gold-ikponmwosa',
@@ -1210,7 +1322,7 @@ export const nigeria: SeedPerson[] = [
     name: 'Iyabo Ojo',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor'],
+    roles: ['Actor', 'Producer'],
   },
   {
     slug: 'iyke-okechukwu',
@@ -1582,7 +1694,7 @@ export const nigeria: SeedPerson[] = [
     name: 'Lateef Adedimeji',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor'],
+    roles: ['Actor', 'Producer'],
     bio: 'Actor, known for the title role in Ayinla.',
   },
   {
@@ -1634,6 +1746,20 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'lucy-ameh',
+    name: 'Lucy Ameh',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'magaji-mijinyawa',
+    name: 'Magaji Mijinyawa',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'marc-rhys',
     name: 'Marc Rhys',
     roles: ['Actor'],
@@ -1676,6 +1802,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Actor and producer.',
+  },
+  {
+    slug: 'michael-akinrogunde',
+    name: 'Michael Akinrogunde',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
   },
   {
     slug: 'michael-omonua',
@@ -1753,7 +1886,7 @@ export const nigeria: SeedPerson[] = [
     name: 'Muyiwa Ademola',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor'],
+    roles: ['Actor', 'Director'],
   },
   {
     slug: 'nancy-isime',
@@ -1838,7 +1971,7 @@ export const nigeria: SeedPerson[] = [
     birthYear: 1982,
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Director'],
+    roles: ['Director', 'Writer'],
     bio: 'Director and producer.',
   },
   {
@@ -1856,6 +1989,14 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'nora-awolowo',
+    name: 'Nora Awolowo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Producer'],
+    bio: 'Cinematographer and producer.',
   },
   {
     slug: 'norbert-young',
@@ -1920,7 +2061,7 @@ export const nigeria: SeedPerson[] = [
     name: 'Okechukwu Ogunjiofor',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Writer', 'Producer', 'Actor'],
+    roles: ['Producer', 'Writer', 'Actor'],
   },
   {
     slug: 'okey-uzoeshi',
@@ -1942,6 +2083,20 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'olisa-eloka',
+    name: 'Olisa Eloka',
+    roles: ['Writer'],
+  },
+  {
+    slug: 'olu-jacobs',
+    name: 'Olu Jacobs',
+    birthYear: 1942,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Actor of stage and screen in Britain and Nigeria since the 1960s.',
   },
   {
     slug: 'olufikayo-adeola',
@@ -1990,7 +2145,7 @@ export const nigeria: SeedPerson[] = [
     birthYear: 1978,
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor'],
+    roles: ['Actor', 'Director', 'Producer'],
     bio: 'Actor, director and producer.',
   },
   {
@@ -2027,6 +2182,11 @@ export const nigeria: SeedPerson[] = [
     bio: 'Singer, actor and journalist.',
   },
   {
+    slug: 'ope-ajayi',
+    name: 'Ope Ajayi',
+    roles: ['Producer'],
+  },
+  {
     slug: 'osas-ighodaro',
     name: 'Osas Ighodaro',
     birthYear: 1990,
@@ -2034,6 +2194,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Actor and presenter.',
+  },
+  {
+    slug: 'oscar-heman-ackah',
+    name: 'Oscar Heman-Ackah',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
   },
   {
     slug: 'owobo-ogunde',
@@ -2207,6 +2374,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'roseline-afije',
+    name: 'Roseline Afije',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'rotimi-adelegan',
     name: 'Rotimi Adelegan',
     nationality: 'Nigerian',
@@ -2261,6 +2435,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'sani-muazu',
     name: "Sani Mu'azu",
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'scarlet-gomez',
+    name: 'Scarlet Gomez',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -2408,12 +2589,28 @@ export const nigeria: SeedPerson[] = [
     bio: 'Actor, known for Rattlesnake: The Ahanna Story.',
   },
   {
+    slug: 'stephanie-okereke-linus',
+    name: 'Stephanie Okereke Linus',
+    birthYear: 1982,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director', 'Writer', 'Producer', 'Actor'],
+    bio: 'Actor, and director of Dry.',
+  },
+  {
     slug: 'steve-gukas',
     name: 'Steve Gukas',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Director', 'Producer'],
     bio: 'Director and producer, known for 93 Days.',
+  },
+  {
+    slug: 'sunshine-rosman',
+    name: 'Sunshine Rosman',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'susan-pwajok',
@@ -2532,6 +2729,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'tomi-ojo',
+    name: 'Tomi Ojo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'tomiwa-tegbe',
     name: 'Tomiwa Tegbe',
     nationality: 'Nigerian',
@@ -2621,6 +2825,15 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'toyosi-akerele-ogunsiji',
+    name: 'Toyosi Akerele-Ogunsiji',
+    birthYear: 1983,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Producer'],
+    bio: 'Social entrepreneur and producer.',
+  },
+  {
     slug: 'tunde-aladese',
     name: 'Tunde Aladese',
     nationality: 'Nigerian',
@@ -2645,6 +2858,13 @@ export const nigeria: SeedPerson[] = [
     bio: 'Director, producer and cinematographer, founder of Mainframe, whose films in Yoruba draw on novels, plays and oral tradition.',
   },
   {
+    slug: 'tunde-olaoye',
+    name: 'Tunde Olaoye',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+  },
+  {
     slug: 'uche-jombo',
     name: 'Uche Jombo',
     birthYear: 1979,
@@ -2652,6 +2872,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Actor, writer and producer.',
+  },
+  {
+    slug: 'uche-montana',
+    name: 'Uche Montana',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'uche-obi-osotule',
@@ -2707,6 +2934,14 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'wale-davies',
+    name: 'Wale Davies',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Writer'],
+    bio: "Writer of My Father's Shadow.",
+  },
+  {
     slug: 'wale-ojo',
     name: 'Wale Ojo',
     birthYear: 1968,
@@ -2741,7 +2976,7 @@ export const nigeria: SeedPerson[] = [
     name: 'Wumi Toriola',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor'],
+    roles: ['Actor', 'Producer'],
   },
   {
     slug: 'yachat-sankey',
@@ -2774,6 +3009,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Actor.',
+  },
+  {
+    slug: 'yemi-morafa',
+    name: 'Yemi Morafa',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
   },
   {
     slug: 'yemi-shodimu',
@@ -2837,6 +3079,14 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'zubaida-ibrahim-fagge',
+    name: 'Zubaida Ibrahim Fagge',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Actor, known for Dry.',
   },
   {
     slug: 'zubby-michael',

@@ -100,6 +100,11 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'aicha-haroun-yacobi',
+    name: 'Aïcha Haroun Yacobi',
+    roles: ['Writer'],
+  },
+  {
     slug: 'aissa-chouat',
     name: 'Aïssa Chouat',
     roles: ['Actor'],
@@ -403,6 +408,11 @@ export const northAfrica: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'didier-michon',
+    name: 'Didier Michon',
+    roles: ['Actor'],
+  },
+  {
     slug: 'djaffar-gacem',
     name: 'Djaffar Gacem',
     nationality: 'Algerian',
@@ -427,6 +437,13 @@ export const northAfrica: SeedPerson[] = [
   {
     slug: 'dounia-binebine',
     name: 'Dounia Binebine',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'driss-roukhe',
+    name: 'Driss Roukhe',
+    nationality: 'Moroccan',
+    country: 'Morocco',
     roles: ['Actor'],
   },
   {
@@ -472,6 +489,11 @@ export const northAfrica: SeedPerson[] = [
     bio: 'Director and actor.',
   },
   {
+    slug: 'farida-amrouche',
+    name: 'Farida Amrouche',
+    roles: ['Actor'],
+  },
+  {
     slug: 'farida-benlyazid',
     name: 'Farida Benlyazid',
     birthYear: 1948,
@@ -496,6 +518,14 @@ export const northAfrica: SeedPerson[] = [
     slug: 'fatma-ben-saidane',
     name: 'Fatma Ben Saïdane',
     roles: ['Actor'],
+  },
+  {
+    slug: 'fatma-oussaifi',
+    name: 'Fatma Oussaifi',
+    nationality: 'Tunisian',
+    country: 'Tunisia',
+    roles: ['Actor'],
+    bio: 'Dancer and actor, known for Ashkal.',
   },
   {
     slug: 'fatym-layachi',
@@ -547,6 +577,11 @@ export const northAfrica: SeedPerson[] = [
     nationality: 'Algerian',
     country: 'Algeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'francois-michel-allegrini',
+    name: 'François-Michel Allegrini',
+    roles: ['Writer'],
   },
   {
     slug: 'frederic-noirhomme',
@@ -609,6 +644,11 @@ export const northAfrica: SeedPerson[] = [
     country: 'Tunisia',
     roles: ['Producer'],
     bio: 'Producer.',
+  },
+  {
+    slug: 'hafed-benotman',
+    name: 'Hafed Benotman',
+    roles: ['Writer'],
   },
   {
     slug: 'hajooj-kuka',
@@ -705,6 +745,15 @@ export const northAfrica: SeedPerson[] = [
     bio: 'Actor and producer, who began as a girl in The Silences of the Palace and became a star in Egypt.',
   },
   {
+    slug: 'hicham-ayouch',
+    name: 'Hicham Ayouch',
+    birthYear: 1976,
+    nationality: 'Moroccan',
+    country: 'Morocco',
+    roles: ['Director', 'Writer'],
+    bio: 'Director of Fevers.',
+  },
+  {
     slug: 'hicham-moussoune',
     name: 'Hicham Moussoune',
     roles: ['Actor'],
@@ -713,6 +762,11 @@ export const northAfrica: SeedPerson[] = [
     slug: 'hichame-alaouie',
     name: 'Hichame Alaouié',
     roles: ['Cinematographer'],
+  },
+  {
+    slug: 'hichem-riahi',
+    name: 'Hichem Riahi',
+    roles: ['Actor'],
   },
   {
     slug: 'hichem-rostom',
@@ -938,6 +992,11 @@ export const northAfrica: SeedPerson[] = [
     bio: 'Actor, who leads Much Loved.',
   },
   {
+    slug: 'lounes-tazairt',
+    name: 'Lounès Tazairt',
+    roles: ['Actor'],
+  },
+  {
     slug: 'lyes-salem',
     name: 'Lyes Salem',
     birthYear: 1973,
@@ -975,6 +1034,15 @@ export const northAfrica: SeedPerson[] = [
     country: 'Tunisia',
     roles: ['Actor'],
     bio: 'Actor, known for Hedi.',
+  },
+  {
+    slug: 'majdoline-drissi',
+    name: 'Majdoline Drissi',
+    birthYear: 1977,
+    nationality: 'Moroccan',
+    country: 'Morocco',
+    roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'manar-al-hilo',
@@ -1117,6 +1185,11 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'mohamed-houcine-grayaa',
+    name: 'Mohamed Houcine Grayaa',
+    roles: ['Actor'],
+  },
+  {
     slug: 'mohamed-kordofani',
     name: 'Mohamed Kordofani',
     nationality: 'Sudanese',
@@ -1133,6 +1206,15 @@ export const northAfrica: SeedPerson[] = [
     country: 'Morocco',
     roles: ['Actor'],
     bio: 'Actor.',
+  },
+  {
+    slug: 'mohamed-mouftakir',
+    name: 'Mohamed Mouftakir',
+    birthYear: 1965,
+    nationality: 'Moroccan',
+    country: 'Morocco',
+    roles: ['Director', 'Writer'],
+    bio: 'Director of Pegasus.',
   },
   {
     slug: 'mohamed-naimane',
@@ -1432,6 +1514,11 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'rami-harrabi',
+    name: 'Rami Harrabi',
+    roles: ['Actor'],
+  },
+  {
     slug: 'richard-magnien',
     name: 'Richard Magnien',
     roles: ['Producer'],
@@ -1462,6 +1549,13 @@ export const northAfrica: SeedPerson[] = [
     country: 'Algeria',
     roles: ['Producer', 'Actor'],
     bio: 'Fighter in the battle of Algiers, later producer and actor of the film about it.',
+  },
+  {
+    slug: 'saadia-ladib',
+    name: 'Saadia Ladib',
+    nationality: 'Moroccan',
+    country: 'Morocco',
+    roles: ['Actor'],
   },
   {
     slug: 'sabah-bouzouita',
@@ -1658,6 +1752,11 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'tony-harrisson',
+    name: 'Tony Harrisson',
+    roles: ['Actor'],
+  },
+  {
     slug: 'xavier-gens',
     name: 'Xavier Gens',
     roles: ['Producer'],
@@ -1705,6 +1804,15 @@ export const northAfrica: SeedPerson[] = [
     slug: 'youssef-ben-youssef',
     name: 'Youssef Ben Youssef',
     roles: ['Cinematographer'],
+  },
+  {
+    slug: 'youssef-chebbi',
+    name: 'Youssef Chebbi',
+    birthYear: 1984,
+    nationality: 'Tunisian',
+    country: 'Tunisia',
+    roles: ['Director', 'Writer'],
+    bio: 'Director of Ashkal.',
   },
   {
     slug: 'youssef-ibrahim',

@@ -540,6 +540,11 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Director and writer.',
   },
   {
+    slug: 'cynthia-jones',
+    name: 'Cynthia Jones',
+    roles: ['Writer'],
+  },
+  {
     slug: 'dan-schwalm',
     name: 'Dan Schwalm',
     roles: ['Editor'],
@@ -1212,6 +1217,11 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'james-whyle',
+    name: 'James Whyle',
+    roles: ['Writer'],
+  },
+  {
     slug: 'jamie-bartlett',
     name: 'Jamie Bartlett',
     birthYear: 1966,
@@ -1706,6 +1716,11 @@ export const southAfrica: SeedPerson[] = [
     country: 'South Africa',
     roles: ['Director'],
     bio: 'Director of animated films.',
+  },
+  {
+    slug: 'lev-david',
+    name: 'Lev David',
+    roles: ['Writer'],
   },
   {
     slug: 'lewis-nkosi',
@@ -2314,6 +2329,13 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'nolwazi-shange',
+    name: 'Nolwazi Shange',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+  },
+  {
     slug: 'nomonde-mbusi',
     name: 'Nomonde Mbusi',
     nationality: 'South African',
@@ -2781,6 +2803,14 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Actor of stage and screen.',
   },
   {
+    slug: 'sara-blecher',
+    name: 'Sara Blecher',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Director', 'Writer'],
+    bio: 'Director of Otelo Burning.',
+  },
+  {
     slug: 'schalk-bezuidenhout',
     name: 'Schalk Bezuidenhout',
     nationality: 'South African',
@@ -3233,6 +3263,13 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'thomas-gumede',
+    name: 'Thomas Gumede',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+  },
+  {
     slug: 'thomas-mogotlane',
     name: 'Thomas Mogotlane',
     nationality: 'South African',
@@ -3244,6 +3281,15 @@ export const southAfrica: SeedPerson[] = [
     slug: 'thulani-nyembe',
     name: 'Thulani Nyembe',
     roles: ['Actor'],
+  },
+  {
+    slug: 'thuso-mbedu',
+    name: 'Thuso Mbedu',
+    birthYear: 1991,
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'tina-jaxa',
@@ -3292,6 +3338,13 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'tshamano-sebe',
     name: 'Tshamano Sebe',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'tshepang-mohlomi',
+    name: 'Tshepang Mohlomi',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],

@@ -789,6 +789,15 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Actor, who plays Prisca in Mami Wata.',
   },
   {
+    slug: 'fadika-kramo-lancine',
+    name: 'Fadika Kramo-Lanciné',
+    birthYear: 1948,
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Director', 'Writer'],
+    bio: 'Director of Djeli.',
+  },
+  {
     slug: 'falaba-issa-traore',
     name: 'Falaba Issa Traoré',
     birthYear: 1930,

@@ -126,7 +126,7 @@ export const centralAfrica: SeedTitle[] = [
     trivia: ['The film is based on a novella by José Luandino Vieira.'],
   },
   {
-    slug: 'pieces-didentites',
+    slug: 'pieces-d-identites',
     type: 'MOVIE',
     displayTitle: "Pièces d'identités",
     releaseYear: 1998,
