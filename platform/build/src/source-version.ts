@@ -19,16 +19,29 @@ function sourceFiles(dir: string): string[] {
 }
 
 /**
- * The version that a package's sources give: `<package version>-<8 hex digits>`. The sources are the package, its
- * workspace dependencies, the build factory and the lock file; tests and documents do not count. The same sources
- * give the same version on every machine.
+ * A hash of sources, 8 hex digits: every file of the folders that is not a test or a document, and the files named,
+ * each by its path from `root` and its content.
+ */
+export function hashSources(
+  root: string,
+  dirs: readonly string[],
+  files: readonly string[],
+  mode: BuildMode,
+): string {
+  const hash = createHash('sha256').update(mode);
+  for (const file of [...dirs.flatMap(sourceFiles), ...files]) {
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * The version that a package's sources give: `<package version>-<hash>`. The sources are the package, its workspace
+ * dependencies, the build factory and the lock file. The same sources give the same version on every machine.
  */
 export function sourceVersion(name: string, mode: BuildMode): string {
   const packages = new Set([...workspaceSources(name), ...workspaceSources('@sinima/build')]);
-  const files = [...packages].sort().flatMap((source) => sourceFiles(packageDir(source)));
-  const hash = createHash('sha256').update(mode);
-  for (const file of [...files, path.join(rootDir, 'package-lock.json')]) {
-    hash.update(path.relative(rootDir, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return `${readPackage(packageDir(name)).version}-${hash.digest('hex').slice(0, 8)}`;
+  const dirs = [...packages].sort().map(packageDir);
+  const files = [path.join(rootDir, 'package-lock.json'), path.join(rootDir, 'tsconfig.base.json')];
+  return `${readPackage(packageDir(name)).version}-${hashSources(rootDir, dirs, files, mode)}`;
 }

@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashSources, sourceVersion } from './source-version.ts';
+import { remoteNames, workspaceSources } from './workspace.ts';
+
+describe('the hash of sources', () => {
+  let root: string;
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const hash = (at = root): string =>
+    hashSources(at, [path.join(at, 'app'), path.join(at, 'kit')], [path.join(at, 'lock')], 'production');
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'sinima-sources-'));
+    write('app/src/page.ts', 'one');
+    write('kit/src/card.ts', 'two');
+    write('lock', 'three');
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('is the same for the same sources, wherever they lie', () => {
+    const elsewhere = mkdtempSync(path.join(tmpdir(), 'sinima-elsewhere-'));
+    cpSync(root, elsewhere, { recursive: true });
+    expect(hash(elsewhere)).toBe(hash());
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it.each([
+    ['a changed file', 'app/src/page.ts', 'other'],
+    ['a new file', 'app/src/more.ts', ''],
+    ['a change of a dependency', 'kit/src/card.ts', 'other'],
+    ['a change of the lock file', 'lock', 'other'],
+  ])('changes with %s', (_what, file, text) => {
+    const before = hash();
+    write(file, text);
+    expect(hash()).not.toBe(before);
+  });
+
+  it('tells a moved line from an unmoved one', () => {
+    const before = hash();
+    write('app/src/page.ts', 'on');
+    write('app/src/page2.ts', 'e');
+    expect(hash()).not.toBe(before);
+  });
+
+  it.each([
+    'app/src/page.test.ts',
+    'app/README.md',
+    'app/dist/page.js',
+    'app/node_modules/x/index.js',
+    'other/x.ts',
+  ])('does not change with %s', (file) => {
+    const before = hash();
+    write(file, 'anything');
+    expect(hash()).toBe(before);
+  });
+});
+
+describe('the version of a remote', () => {
+  it('is its package version and the hash, another one in development', () => {
+    const version = sourceVersion('@sinima/mfe-title', 'production');
+    expect(version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
+    expect(sourceVersion('@sinima/mfe-title', 'development')).not.toBe(version);
+  });
+});
+
+describe('the workspace', () => {
+  it('knows the remotes by their configuration', () => {
+    expect(remoteNames()).toEqual(['mfe-catalogue', 'mfe-community', 'mfe-people', 'mfe-title']);
+  });
+
+  it('knows what a remote is built from', () => {
+    expect(workspaceSources('@sinima/mfe-title').sort()).toEqual([
+      '@sinima/contracts',
+      '@sinima/mfe-title',
+      '@sinima/runtime',
+      '@sinima/ui-kit',
+    ]);
+  });
+});
