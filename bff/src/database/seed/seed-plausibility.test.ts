@@ -80,6 +80,20 @@ function textsIn(value: unknown): string[] {
   return [];
 }
 
+describe('the seed', () => {
+  it('holds 250 titles and more, 60 series, 12 of them with seasons, 600 people and 30 African countries', () => {
+    const series = seedTitles.filter(({ type }) => type === 'SERIES');
+    const countries = new Set(
+      seedTitles.flatMap(({ countries }) => countries).filter((name) => AFRICA.has(name)),
+    );
+    expect(seedTitles.length).toBeGreaterThanOrEqual(250);
+    expect(series.length).toBeGreaterThanOrEqual(60);
+    expect(series.filter(({ seasons }) => seasons !== undefined).length).toBeGreaterThanOrEqual(12);
+    expect(seedPeople.length).toBeGreaterThanOrEqual(600);
+    expect(countries.size).toBeGreaterThanOrEqual(30);
+  });
+});
+
 describe('every text of the seed', () => {
   const texts = textsIn([seedTitles, seedPeople, seedReviews, seedCuration]);
 

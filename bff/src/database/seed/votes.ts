@@ -381,7 +381,6 @@ export const seedVotes: SeedVotes[] = [
   { title: 'gazlam', count: 281, mean: 5.8 },
   { title: 'home-affairs', count: 209, mean: 6.8 },
   { title: 'jacobs-cross', count: 204, mean: 5.9 },
-  { title: 'intersexions', count: 279, mean: 7.5 },
   { title: 'reyka', count: 289, mean: 6.4 },
   { title: 'spinners', count: 46, mean: 6.3 },
   { title: 'catch-me-a-killer', count: 405, mean: 7.4 },

@@ -167,6 +167,15 @@ export const eastAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
+    slug: 'cedric-mizero',
+    name: 'Cedric Mizero',
+    birthYear: 1993,
+    nationality: 'Rwandan',
+    country: 'Rwanda',
+    roles: ['Costume Designer'],
+    bio: 'Artist and designer.',
+  },
+  {
     slug: 'chande-omar',
     name: 'Chande Omar',
     nationality: 'Tanzanian',
@@ -783,11 +792,6 @@ export const eastAfrica: SeedPerson[] = [
   {
     slug: 'nicolas-fagerberg',
     name: 'Nicolas Fagerberg',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'nirere-shanel',
-    name: 'Nirere Shanel',
     roles: ['Actor'],
   },
   {

@@ -1577,6 +1577,14 @@ export const egypt: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'salah-marei',
+    name: 'Salah Marei',
+    nationality: 'Egyptian',
+    country: 'Egypt',
+    roles: ['Production Designer'],
+    bio: 'Production designer, who worked with Shadi Abdel Salam.',
+  },
+  {
     slug: 'salah-zulfikar',
     name: 'Salah Zulfikar',
     birthYear: 1926,

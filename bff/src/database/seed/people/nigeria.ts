@@ -61,6 +61,14 @@ export const nigeria: SeedPerson[] = [
     roles: ['Director'],
   },
   {
+    slug: 'adefunke-olowu',
+    name: 'Adefunke Olowu',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Crew'],
+    bio: 'Make-up artist.',
+  },
+  {
     slug: 'ademola-adedoyin',
     name: 'Ademola Adedoyin',
     nationality: 'Nigerian',
@@ -358,6 +366,11 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'ben-onono',
+    name: 'Ben Onono',
+    roles: ['Composer'],
+  },
+  {
     slug: 'beverly-naya',
     name: 'Beverly Naya',
     birthYear: 1989,
@@ -546,6 +559,14 @@ export const nigeria: SeedPerson[] = [
     roles: ['Writer', 'Director'],
   },
   {
+    slug: 'bunmi-demilola-fashina',
+    name: 'Bunmi Demilola Fashina',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Costume Designer'],
+    bio: 'Costume designer.',
+  },
+  {
     slug: 'c-j-obasi',
     name: 'C.J. Obasi',
     nationality: 'Nigerian',
@@ -720,6 +741,11 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Director', 'Writer'],
     bio: 'Director, with his twin brother Arie, and writer of Eyimofe.',
+  },
+  {
+    slug: 'cj-mirra',
+    name: 'CJ Mirra',
+    roles: ['Composer'],
   },
   {
     slug: 'clarion-chukwura',
@@ -1129,6 +1155,14 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'funmbi-ogunbanwo',
+    name: 'Funmbi Ogunbanwo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Producer'],
+    bio: 'Producer.',
+  },
+  {
     slug: 'gabriel-afolayan',
     name: 'Gabriel Afolayan',
     nationality: 'Nigerian',
@@ -1252,6 +1286,14 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'idowu-adedapo',
+    name: 'Idowu Adedapo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Cinematographer'],
+    bio: 'Cinematographer.',
   },
   {
     slug: 'ifeanyi-dike-jr',
@@ -1414,6 +1456,11 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Director', 'Producer'],
+  },
+  {
+    slug: 'jo-katsaras',
+    name: 'Jo Katsaras',
+    roles: ['Costume Designer'],
   },
   {
     slug: 'joke-silva',
@@ -2133,6 +2180,11 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'omar-guzman-castro',
+    name: 'Omar Guzmán Castro',
+    roles: ['Editor'],
+  },
+  {
     slug: 'omawumi',
     name: 'Omawumi',
     nationality: 'Nigerian',
@@ -2257,6 +2309,11 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'paul-thomson',
+    name: 'Paul Thomson',
+    roles: ['Composer'],
   },
   {
     slug: 'paul-utomi',
@@ -2424,6 +2481,11 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'samy-bardet',
+    name: 'Samy Bardet',
+    roles: ['Crew'],
   },
   {
     slug: 'sandra-achums',

@@ -1635,6 +1635,11 @@ export const northAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'sergio-canevari',
+    name: 'Sergio Canevari',
+    roles: ['Production Designer'],
+  },
+  {
     slug: 'shakib-ben-omar',
     name: 'Shakib Ben Omar',
     roles: ['Actor'],

@@ -220,6 +220,11 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Director'],
   },
   {
+    slug: 'barry-donnelly',
+    name: 'Barry Donnelly',
+    roles: ['Crew'],
+  },
+  {
     slug: 'benjamin-hoffman',
     name: 'Benjamin Hoffman',
     roles: ['Writer'],
@@ -304,6 +309,11 @@ export const southAfrica: SeedPerson[] = [
     country: 'South Africa',
     roles: ['Actor'],
     bio: 'Actor.',
+  },
+  {
+    slug: 'brent-burge',
+    name: 'Brent Burge',
+    roles: ['Crew'],
   },
   {
     slug: 'brent-dawes',
@@ -446,6 +456,11 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Director and producer.',
   },
   {
+    slug: 'chris-ward',
+    name: 'Chris Ward',
+    roles: ['Crew'],
+  },
+  {
     slug: 'christiaan-olwagen',
     name: 'Christiaan Olwagen',
     nationality: 'South African',
@@ -543,6 +558,11 @@ export const southAfrica: SeedPerson[] = [
     slug: 'cynthia-jones',
     name: 'Cynthia Jones',
     roles: ['Writer'],
+  },
+  {
+    slug: 'dan-kaufman',
+    name: 'Dan Kaufman',
+    roles: ['Crew'],
   },
   {
     slug: 'dan-schwalm',
@@ -673,6 +693,14 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Actor and comedian.',
   },
   {
+    slug: 'diana-cilliers',
+    name: 'Diana Cilliers',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Costume Designer'],
+    bio: 'Costume designer.',
+  },
+  {
     slug: 'didier-costet',
     name: 'Didier Costet',
     roles: ['Producer'],
@@ -779,6 +807,11 @@ export const southAfrica: SeedPerson[] = [
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+  },
+  {
+    slug: 'emilia-weavind',
+    name: 'Emilia Weavind',
+    roles: ['Production Designer'],
   },
   {
     slug: 'enhle-mlotshwa',
@@ -1379,6 +1412,14 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Director'],
   },
   {
+    slug: 'johnny-breedt',
+    name: 'Johnny Breedt',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Production Designer'],
+    bio: 'Production designer and director.',
+  },
+  {
     slug: 'jonathan-kovel',
     name: 'Jonathan Kovel',
     roles: ['Cinematographer'],
@@ -1962,6 +2003,11 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'matt-aitken',
+    name: 'Matt Aitken',
+    roles: ['Crew'],
+  },
+  {
     slug: 'matthew-jankes',
     name: 'Matthew Jankes',
     roles: ['Writer'],
@@ -2133,6 +2179,11 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'mobolaji-dawodu',
+    name: 'Mobolaji Dawodu',
+    roles: ['Costume Designer'],
+  },
+  {
     slug: 'mondli-makhoba',
     name: 'Mondli Makhoba',
     nationality: 'South African',
@@ -2145,6 +2196,16 @@ export const southAfrica: SeedPerson[] = [
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+  },
+  {
+    slug: 'moonyeenn-lee',
+    name: 'Moonyeenn Lee',
+    birthYear: 1943,
+    deathDate: '2020',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Casting Director'],
+    bio: 'Casting director and agent, who found the players of Tsotsi.',
   },
   {
     slug: 'moshidi-motshegwa',
@@ -2204,6 +2265,14 @@ export const southAfrica: SeedPerson[] = [
     slug: 'mtutuzeli-matshoba',
     name: 'Mtutuzeli Matshoba',
     roles: ['Writer'],
+  },
+  {
+    slug: 'nadia-kruger',
+    name: 'Nadia Kruger',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Costume Designer'],
+    bio: 'Costume designer.',
   },
   {
     slug: 'nakhane',
@@ -2534,6 +2603,11 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'peter-muyzers',
+    name: 'Peter Muyzers',
+    roles: ['Crew'],
+  },
+  {
     slug: 'peter-sephuma',
     name: 'Peter Sephuma',
     nationality: 'South African',
@@ -2551,6 +2625,20 @@ export const southAfrica: SeedPerson[] = [
     slug: 'phathutshedzo-makwarela',
     name: 'Phathutshedzo Makwarela',
     roles: ['Writer'],
+  },
+  {
+    slug: 'philip-miller',
+    name: 'Philip Miller',
+    birthYear: 1964,
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Composer'],
+    bio: 'Composer.',
+  },
+  {
+    slug: 'pierre-vienings',
+    name: 'Pierre Vienings',
+    roles: ['Costume Designer'],
   },
   {
     slug: 'pippa-ehrlich',
@@ -2673,6 +2761,11 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
+    slug: 'robert-habros',
+    name: 'Robert Habros',
+    roles: ['Crew'],
+  },
+  {
     slug: 'robert-hobbs',
     name: 'Robert Hobbs',
     roles: ['Actor'],
@@ -2755,6 +2848,11 @@ export const southAfrica: SeedPerson[] = [
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+  },
+  {
+    slug: 'ruy-filipe',
+    name: 'Ruy Filipe',
+    roles: ['Costume Designer'],
   },
   {
     slug: 'ryan-de-villiers',
@@ -2889,6 +2987,11 @@ export const southAfrica: SeedPerson[] = [
     slug: 'shaun-lee',
     name: 'Shaun Lee',
     roles: ['Cinematographer'],
+  },
+  {
+    slug: 'shaun-murdoch',
+    name: 'Shaun Murdoch',
+    roles: ['Crew'],
   },
   {
     slug: 'shelley-meskin',

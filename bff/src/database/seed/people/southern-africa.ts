@@ -92,6 +92,11 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'bia-salgado',
+    name: 'Bia Salgado',
+    roles: ['Costume Designer'],
+  },
+  {
     slug: 'blessings-bhamjee',
     name: 'Blessings Bhamjee',
     nationality: 'Zambian',
@@ -670,11 +675,6 @@ export const southernAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'philip-miller',
-    name: 'Philip Miller',
-    roles: ['Composer'],
-  },
-  {
     slug: 'philip-roberts',
     name: 'Philip Roberts',
     roles: ['Writer'],
@@ -890,6 +890,11 @@ export const southernAfrica: SeedPerson[] = [
     country: 'Zimbabwe',
     roles: ['Writer', 'Director'],
     bio: "Novelist and director of Everyone's Child.",
+  },
+  {
+    slug: 'tule-peake',
+    name: 'Tulé Peake',
+    roles: ['Production Designer'],
   },
   {
     slug: 'ulla-mahaka',

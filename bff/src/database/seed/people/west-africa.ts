@@ -3,6 +3,11 @@ import type { SeedPerson } from '../seed-records.js';
 /** People of the cinema of West Africa, by slug. */
 export const westAfrica: SeedPerson[] = [
   {
+    slug: 'abdellatif-raiss',
+    name: 'Abdellatif Raïss',
+    roles: ['Editor'],
+  },
+  {
     slug: 'abderrahmane-sissako',
     name: 'Abderrahmane Sissako',
     birthYear: 1961,
@@ -183,6 +188,11 @@ export const westAfrica: SeedPerson[] = [
     nationality: 'Senegalese',
     country: 'Senegal',
     roles: ['Actor'],
+  },
+  {
+    slug: 'ami-sow',
+    name: 'Ami Sow',
+    roles: ['Costume Designer'],
   },
   {
     slug: 'amina-kane',
@@ -379,13 +389,6 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'balla-habib-dembele',
-    name: 'Balla Habib Dembélé',
-    nationality: 'Malian',
-    country: 'Mali',
-    roles: ['Actor'],
-  },
-  {
     slug: 'balla-moussa-keita',
     name: 'Balla Moussa Keita',
     nationality: 'Malian',
@@ -407,6 +410,11 @@ export const westAfrica: SeedPerson[] = [
     slug: 'barry-chernoh',
     name: 'Barry Chernoh',
     roles: ['Actor'],
+  },
+  {
+    slug: 'benoit-de-clerck',
+    name: 'Benoît De Clerck',
+    roles: ['Crew'],
   },
   {
     slug: 'benoit-jaubert',
@@ -1408,6 +1416,11 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'loredana-cristelli',
+    name: 'Loredana Cristelli',
+    roles: ['Editor'],
+  },
+  {
     slug: 'luis-armando-arteaga',
     name: 'Luis Armando Arteaga',
     roles: ['Cinematographer'],
@@ -1970,6 +1983,15 @@ export const westAfrica: SeedPerson[] = [
     bio: 'Actor for Jean Rouch and director, whose Le Wazzou polygame won the first grand prize of FESPACO.',
   },
   {
+    slug: 'oumou-sy',
+    name: 'Oumou Sy',
+    birthYear: 1952,
+    nationality: 'Senegalese',
+    country: 'Senegal',
+    roles: ['Costume Designer'],
+    bio: 'Fashion and costume designer.',
+  },
+  {
     slug: 'ousmane-sembene',
     name: 'Ousmane Sembène',
     birthYear: 1923,
@@ -2026,6 +2048,11 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'philippe-welsh',
+    name: 'Philippe Welsh',
+    roles: ['Crew'],
+  },
+  {
     slug: 'philippine-leroy-beaulieu',
     name: 'Philippine Leroy-Beaulieu',
     roles: ['Actor'],
@@ -2051,6 +2078,11 @@ export const westAfrica: SeedPerson[] = [
     slug: 'pierre-sauvageot',
     name: 'Pierre Sauvageot',
     roles: ['Composer'],
+  },
+  {
+    slug: 'rachele-raoult',
+    name: 'Rachèle Raoult',
+    roles: ['Costume Designer'],
   },
   {
     slug: 'rasmane-ouedraogo',
@@ -2101,6 +2133,11 @@ export const westAfrica: SeedPerson[] = [
     slug: 'roger-sallah',
     name: 'Roger Sallah',
     roles: ['Actor'],
+  },
+  {
+    slug: 'roman-dymny',
+    name: 'Roman Dymny',
+    roles: ['Crew'],
   },
   {
     slug: 'rosine-yanogo',
@@ -2154,6 +2191,11 @@ export const westAfrica: SeedPerson[] = [
     country: 'Mali',
     roles: ['Actor', 'Composer'],
     bio: 'Singer.',
+  },
+  {
+    slug: 'salimata-ndiaye',
+    name: 'Salimata Ndiaye',
+    roles: ['Costume Designer'],
   },
   {
     slug: 'salimata-traore',
@@ -2227,18 +2269,18 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'sidonio-pais-quaresma',
-    name: 'Sidônio Pais Quaresma',
-    roles: ['Composer'],
-  },
-  {
-    slug: 'sigiri-bakaba',
-    name: 'Sigiri Bakaba',
+    slug: 'sidiki-bakaba',
+    name: 'Sidiki Bakaba',
     birthYear: 1949,
     nationality: 'Ivorian',
     country: 'Ivory Coast',
     roles: ['Actor'],
     bio: 'Actor and director.',
+  },
+  {
+    slug: 'sidonio-pais-quaresma',
+    name: 'Sidônio Pais Quaresma',
+    roles: ['Composer'],
   },
   {
     slug: 'sinho-pedro-da-silva',
@@ -2386,6 +2428,11 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'thierry-delor',
+    name: 'Thierry Delor',
+    roles: ['Crew'],
+  },
+  {
     slug: 'thomas-letellier',
     name: 'Thomas Letellier',
     roles: ['Cinematographer'],
@@ -2415,6 +2462,11 @@ export const westAfrica: SeedPerson[] = [
     slug: 'tobie-marier-robitaille',
     name: 'Tobie Marier-Robitaille',
     roles: ['Cinematographer'],
+  },
+  {
+    slug: 'toma-baqueni',
+    name: 'Toma Baqueni',
+    roles: ['Production Designer'],
   },
   {
     slug: 'toulou-kiki',

@@ -448,6 +448,8 @@ export const eastAfrica: SeedTitle[] = [
       { person: 'philbert-falakeza', roleCategory: 'ACTOR', billingOrder: 6, characterName: 'Gilbert' },
       { person: 'joseph-marcell', roleCategory: 'ACTOR', billingOrder: 7, characterName: 'Chief Wembe' },
       { person: 'noma-dumezweni', roleCategory: 'ACTOR', billingOrder: 8, characterName: 'Edith Sikelo' },
+      { person: 'tule-peake', roleCategory: 'ART', billingOrder: 1 },
+      { person: 'bia-salgado', roleCategory: 'COSTUME', billingOrder: 1 },
     ],
     technical: [{ label: 'Filming locations', value: 'Malawi' }],
     trivia: ['The film is based on the memoir by William Kamkwamba and Bryan Mealer.'],
@@ -909,6 +911,7 @@ export const eastAfrica: SeedTitle[] = [
       { person: 'ivan-jacobo', roleCategory: 'ACTOR', billingOrder: 6, characterName: 'Young Richard' },
       { person: 'esteri-tebandeke', roleCategory: 'ACTOR', billingOrder: 7, characterName: 'Sara Katende' },
       { person: 'peter-odeke', roleCategory: 'ACTOR', billingOrder: 8 },
+      { person: 'mobolaji-dawodu', roleCategory: 'COSTUME', billingOrder: 1 },
     ],
   },
   {
@@ -1027,7 +1030,7 @@ export const eastAfrica: SeedTitle[] = [
         isLeadRole: true,
       },
       { person: 'ibrahim-ahmed', roleCategory: 'ACTOR', billingOrder: 3 },
-      { person: 'nirere-shanel', roleCategory: 'ACTOR', billingOrder: 4 },
+      { person: 'ruth-shanel-nirere', roleCategory: 'ACTOR', billingOrder: 4 },
       { person: 'abby-mukiibi-nkaaga', roleCategory: 'ACTOR', billingOrder: 5 },
     ],
     trivia: ['It won the Golden Stallion of Yennenga at FESPACO in 2019.'],
@@ -1138,6 +1141,7 @@ export const eastAfrica: SeedTitle[] = [
       { person: 'rebecca-uwamahoro', roleCategory: 'ACTOR', billingOrder: 6 },
       { person: 'tresor-niyongabo', roleCategory: 'ACTOR', billingOrder: 7 },
       { person: 'eric-ngangare', roleCategory: 'ACTOR', billingOrder: 8 },
+      { person: 'cedric-mizero', roleCategory: 'COSTUME', billingOrder: 1 },
     ],
   },
   {

@@ -366,6 +366,7 @@ export const egypt: SeedTitle[] = [
       { person: 'abdelazim-abdelhack', roleCategory: 'ACTOR', billingOrder: 8 },
       { person: 'ahmad-anan', roleCategory: 'ACTOR', billingOrder: 9 },
       { person: 'mohamed-morshed', roleCategory: 'ACTOR', billingOrder: 10 },
+      { person: 'salah-marei', roleCategory: 'ART', billingOrder: 1 },
     ],
     trivia: ['It is also known as Al-Mummia, The Mummy.'],
   },

@@ -1255,7 +1255,6 @@ export const moreFilms: SeedTitle[] = [
       { person: 'moustapha-yade', roleCategory: 'ACTOR', billingOrder: 3, characterName: 'Samba' },
       { person: 'abou-camara', roleCategory: 'ACTOR', billingOrder: 4, characterName: 'Daouda' },
       { person: 'alioune-konare', roleCategory: 'ACTOR', billingOrder: 5, characterName: 'Fara' },
-      { person: 'moussa-cisse', roleCategory: 'ACTOR', billingOrder: 6 },
     ],
   },
   {

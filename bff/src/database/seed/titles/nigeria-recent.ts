@@ -38,6 +38,12 @@ export const nigeriaRecent: SeedTitle[] = [
         characterName: 'Remi',
         isLeadRole: true,
       },
+      { person: 'rachel-dargavel', roleCategory: 'PRODUCER', billingOrder: 1 },
+      { person: 'funmbi-ogunbanwo', roleCategory: 'PRODUCER', billingOrder: 2 },
+      { person: 'jermaine-edwards', roleCategory: 'DP', billingOrder: 1 },
+      { person: 'omar-guzman-castro', roleCategory: 'EDITOR', billingOrder: 1 },
+      { person: 'duval-timothy', roleCategory: 'COMPOSER', billingOrder: 1 },
+      { person: 'cj-mirra', roleCategory: 'COMPOSER', billingOrder: 2 },
     ],
     trivia: [
       'It was shown in Un Certain Regard at Cannes in 2025, the first Nigerian film in the official selection.',

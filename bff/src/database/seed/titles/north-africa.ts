@@ -126,6 +126,7 @@ export const northAfrica: SeedTitle[] = [
       { person: 'samia-kerbash', roleCategory: 'ACTOR', billingOrder: 4 },
       { person: 'fusia-el-kader', roleCategory: 'ACTOR', billingOrder: 5 },
       { person: 'mohamed-ben-kassen', roleCategory: 'ACTOR', billingOrder: 6, characterName: 'Petit Omar' },
+      { person: 'sergio-canevari', roleCategory: 'ART', billingOrder: 1 },
     ],
     technical: [
       { label: 'Colour', value: 'Black and white' },

@@ -1475,19 +1475,6 @@ export const southAfricaSeries: SeedTitle[] = [
     ],
   },
   {
-    slug: 'intersexions',
-    type: 'SERIES',
-    displayTitle: 'Intersexions',
-    releaseYear: 2010,
-    genres: ['drama'],
-    countries: ['South Africa'],
-    languages: ['English', 'Zulu'],
-    plotSummary:
-      'Each episode follows one person of a chain that love, sex and a virus have made without their knowing.',
-    credits: [],
-    trivia: ['It won a Peabody Award.'],
-  },
-  {
     slug: 'reyka',
     type: 'SERIES',
     displayTitle: 'Reyka',
