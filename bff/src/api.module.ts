@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
+import { AwardsModule } from './awards/awards.module.js';
 import { CreditsModule } from './credits/credits.module.js';
+import { FestivalsModule } from './festivals/festivals.module.js';
 import { GenresModule } from './genres/genres.module.js';
+import { ListsModule } from './lists/lists.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -18,6 +21,9 @@ import { TitlesModule } from './titles/titles.module.js';
     SeasonsModule,
     ReviewsModule,
     SearchModule,
+    ListsModule,
+    AwardsModule,
+    FestivalsModule,
     GenresModule,
     StatsModule,
     AuthModule,

@@ -72,16 +72,22 @@ interface Listed {
 async function pathValues(): Promise<Record<string, string[]>> {
   const read = async (url: string): Promise<Listed[]> =>
     (await (await fetch(`${api.origin}${url}`)).json()) as Listed[];
-  const [titles, allSeries, people] = await Promise.all([
+  const [titles, allSeries, people, lists, awards, festivals] = await Promise.all([
     read('/api/titles?type=MOVIE&pageSize=5'),
     read('/api/titles?type=SERIES&pageSize=100'),
     read('/api/people?pageSize=5'),
+    read('/api/lists/public'),
+    read('/api/awards'),
+    read('/api/festivals'),
   ]);
   const series = allSeries.filter(({ seasonCount }) => seasonCount).slice(0, 5);
   const seasons = (await Promise.all(series.map(({ id }) => read(`/api/titles/${id}/seasons`)))).flat();
   const ids = (records: { id: string }[]): string[] => records.map(({ id }) => id);
   const all = [...titles, ...series];
   return {
+    '/api/lists/slug/{slug}': lists.map(({ slug }) => slug),
+    '/api/awards/slug/{slug}': awards.map(({ slug }) => slug),
+    '/api/festivals/slug/{slug}': festivals.map(({ slug }) => slug),
     '/api/search/{q}': ['king', 'no-such-word', '%F0%9F%8E%AC'],
     '/api/titles/slug/{slug}': all.map(({ slug }) => slug),
     '/api/people/slug/{slug}': people.map(({ slug }) => slug),

@@ -178,4 +178,76 @@ export const smallCatalogue: SeedCatalogue = {
       { title: 'filler-07', platforms: ['Amazon Prime'] },
     ],
   },
+  lists: [
+    { slug: 'late-films', name: 'Late Films', itemNoun: 'Movies', titles: ['one-vote', 'ajoke'] },
+    {
+      slug: 'two-people',
+      name: 'Two People',
+      description: 'They made films.',
+      itemNoun: 'Directors',
+      people: ['sade-ojo', 'bola-ade'],
+    },
+  ],
+  festivals: [
+    {
+      slug: 'river-festival',
+      name: 'River Festival',
+      city: 'Durban',
+      country: 'South Africa',
+      usualMonth: 7,
+      foundedYear: 1979,
+      description: 'By the river.',
+    },
+    {
+      slug: 'hill-festival',
+      name: 'Hill Festival',
+      city: 'Lagos',
+      country: 'Nigeria',
+      usualMonth: 11,
+      description: 'On the hill.',
+    },
+  ],
+  awards: [
+    {
+      slug: 'star-awards',
+      name: 'Star Awards',
+      country: 'Nigeria',
+      frequency: 'annual',
+      usualMonth: 3,
+      foundedYear: 2013,
+      description: 'Stars for films.',
+      editions: [
+        {
+          year: 2020,
+          categories: [
+            {
+              name: 'Best Movie',
+              nominees: [
+                { name: 'A Film That Is Not Here', won: false },
+                { title: 'ajoke', won: true },
+              ],
+            },
+          ],
+        },
+        {
+          year: 2024,
+          categories: [
+            { name: 'Best Director', nominees: [{ title: 'ajoke', person: 'sade-ojo', won: true }] },
+          ],
+        },
+      ],
+    },
+  ],
+  showings: [
+    {
+      title: 'one-vote',
+      city: 'Nairobi',
+      cinema: 'Sample Hall',
+      chain: 'Sample Chain',
+      times: ['18:00', '14:30'],
+      price: 900,
+    },
+    { title: 'ajoke', city: 'Lagos', cinema: 'Sample House', times: ['20:00'], price: 5000, currency: 'NGN' },
+    { title: 'one-vote', city: 'Lagos', cinema: 'Sample House', times: ['14:30'] },
+  ],
 };

@@ -49,6 +49,24 @@ export type Stats = Schemas['Stats'];
 export type SearchResults = Schemas['SearchResults'];
 /** What a visitor who types in the search box may mean. */
 export type Suggestion = Schemas['Suggestion'];
+/** A title that is shown in theaters, with where and when. */
+export type TheaterTitle = Schemas['TheaterTitle'];
+/** Where and when a title is shown, in local times. */
+export type Showing = Schemas['Showing'];
+export type City = Schemas['City'];
+
+export type ListCard = Schemas['ListCard'];
+/** A curated list with its items, which are titles or people. */
+export type ListDetail = Schemas['ListDetail'];
+export type Festival = Schemas['Festival'];
+export type AwardsBody = Schemas['AwardsBody'];
+/** A body that gives awards, with its winners and nominees by year and category. */
+export type AwardsBodyDetail = Schemas['AwardsBodyDetail'];
+/** A nomination or an award of a title or of a person. */
+export type AwardsMention = Schemas['AwardsMention'];
+/** One of the highlights of a year. */
+export type AwardsHighlight = Schemas['AwardsHighlight'];
+
 /** Who is signed in. */
 export type User = Schemas['User'];
 /** Every error answer (RFC 9457). */

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.js';
+import { DatabaseUnreachableError } from './connect.js';
+import { startEmbeddedEngine } from './embedded/start-embedded-engine.js';
 
 /** The server that holds the documents: one that was named, or one of our own. */
 export interface DatabaseServer {
@@ -15,7 +17,8 @@ export async function databaseServer({
   dataDir,
 }: Pick<Settings, 'mongodbUri' | 'dataDir'>): Promise<DatabaseServer> {
   if (mongodbUri) return { uri: mongodbUri, isEmbedded: false, stop: () => Promise.resolve() };
-  const { startEmbeddedEngine } = await import('./embedded/start-embedded-engine.js');
-  const engine = await startEmbeddedEngine({ dataDir: join(dataDir, 'db') });
+  const engine = await startEmbeddedEngine({ dataDir: join(dataDir, 'db') }).catch((error: unknown) => {
+    throw new DatabaseUnreachableError((error as Error).message);
+  });
   return { uri: engine.uri, isEmbedded: true, stop: () => engine.stop() };
 }

@@ -11,6 +11,10 @@ const NO_SEED = {
   reviews: [],
   votes: [],
   curation: { trending: [], featuredPeople: [], streaming: [] },
+  lists: [],
+  festivals: [],
+  awards: [],
+  showings: [],
 };
 
 /** The OpenAPI document of the API. Nest's preview mode instantiates nothing, so this needs no database. */

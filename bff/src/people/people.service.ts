@@ -63,6 +63,13 @@ export class PeopleService {
     if (!found) throw new NotFoundException(`There is no person with the id "${id.toHexString()}".`);
   }
 
+  /** The people of these ids, as cards, in their order. */
+  async cards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]> {
+    const people = await this.people.find({ _id: { $in: ids } }).lean<PersonRecord[]>();
+    const byId = new Map(people.map((person) => [person._id.toHexString(), person]));
+    return ids.flatMap((id) => byId.get(id.toHexString()) ?? []).map(toPersonCard);
+  }
+
   /** The people of these ids, as links, by id. */
   async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, PersonRef>> {
     const people = await this.people.find({ _id: { $in: ids } }).lean<PersonRecord[]>();

@@ -3,6 +3,7 @@ import { FromDigits } from '../http/from-digits.js';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { AllMeansAbsent } from '../http/all-means-absent.js';
 import { PagingQuery } from '../http/paging.query.js';
+import { CITIES, type City } from './cities.js';
 import {
   STREAMING_PLATFORMS,
   TITLE_SORTS,
@@ -106,4 +107,13 @@ export class StreamingQuery extends PagingQuery {
   @IsOptional()
   @IsIn(STREAMING_PLATFORMS)
   platform?: StreamingPlatform;
+}
+
+/** What `GET /api/titles/theaters` can be asked for. */
+export class TheatersQuery extends PagingQuery {
+  @ApiPropertyOptional({ enum: CITIES, enumName: 'City' })
+  @AllMeansAbsent()
+  @IsOptional()
+  @IsIn(CITIES)
+  city?: City;
 }

@@ -8,6 +8,7 @@ const facets = titleFacets({
   countries: ['Nigeria', 'South Africa'],
   languages: ['Yoruba'],
   streamingPlatforms: ['Disney+'],
+  showings: [{ city: 'Cape Town', cinema: 'Sample Cinema', times: ['18:00'] }],
 });
 
 describe('the facets of a title', () => {
@@ -20,6 +21,8 @@ describe('the facets of a title', () => {
     [{ year: 2022, language: 'yoruba', status: 'released' }, true],
     [{ year: 2021 }, false],
     [{ platform: 'Disney+' }, true],
+    [{ city: 'Cape Town' }, true],
+    [{ city: 'Lagos' }, false],
     [{ country: 'Nigeria', language: 'Hausa' }, false],
   ])('pass the filter %j: %p', (filter, passes) => {
     expect(wantedFacets(filter).every((wanted) => facets.includes(wanted))).toBe(passes);
@@ -33,6 +36,7 @@ describe('the facets of a title', () => {
       countries: [],
       languages: [],
       streamingPlatforms: [],
+      showings: [],
     });
     expect(unknown).toEqual(['any', 'type:movie', 'status:upcoming']);
   });

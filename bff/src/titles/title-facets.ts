@@ -9,6 +9,7 @@ export interface TitleFacetFilter {
   readonly country?: string;
   readonly language?: string;
   readonly platform?: string;
+  readonly city?: string;
 }
 
 /** The facet that every title has, so that a list without filters uses the same indexes. */
@@ -21,7 +22,14 @@ const facet = (kind: keyof TitleFacetFilter, value: string | number): string =>
 export function titleFacets(
   title: Pick<
     TitleRecord,
-    'type' | 'status' | 'releaseYear' | 'genres' | 'countries' | 'languages' | 'streamingPlatforms'
+    | 'type'
+    | 'status'
+    | 'releaseYear'
+    | 'genres'
+    | 'countries'
+    | 'languages'
+    | 'streamingPlatforms'
+    | 'showings'
   >,
 ): string[] {
   return [
@@ -34,15 +42,20 @@ export function titleFacets(
     ...title.languages.map((language) => facet('language', language)),
     ...(title.streamingPlatforms.length > 0 ? [STREAMS] : []),
     ...title.streamingPlatforms.map((platform) => facet('platform', platform)),
+    ...(title.showings.length > 0 ? [SHOWN] : []),
+    ...new Set(title.showings.map(({ city }) => facet('city', city))),
   ];
 }
+
+/** The facet of titles that are shown in any theater. */
+export const SHOWN = 'shown';
 
 /** The facet of titles that stream anywhere. */
 export const STREAMS = 'streams';
 
 /** The facets that a title must have to pass a filter; {@link ANY} when nothing is filtered. */
 export function wantedFacets(filter: TitleFacetFilter): string[] {
-  const kinds = ['type', 'status', 'year', 'genre', 'country', 'language', 'platform'] as const;
+  const kinds = ['type', 'status', 'year', 'genre', 'country', 'language', 'platform', 'city'] as const;
   const wanted = kinds.flatMap((kind) => {
     const value = filter[kind];
     return value === undefined ? [] : [facet(kind, value)];

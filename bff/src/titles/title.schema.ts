@@ -1,7 +1,18 @@
 import { Schema, type Types } from 'mongoose';
 import type { SearchableName } from '../search/name-filter.js';
 import type { Votes } from './bayesian-rating.js';
+import type { City } from './cities.js';
 import type { StreamingPlatform, TitleStatus, TitleType } from './title-vocabulary.js';
+
+/** One cinema that shows a title, as it is stored. */
+export interface ShowingRecord {
+  city: City;
+  cinema: string;
+  chain?: string;
+  times: string[];
+  price?: number;
+  currency?: string;
+}
 
 /** A film or series as it is stored. What is not known is absent. */
 export interface TitleRecord extends SearchableName {
@@ -39,9 +50,12 @@ export interface TitleRecord extends SearchableName {
   facets: string[];
   streamingPlatforms: StreamingPlatform[];
   availabilityIsSample: boolean;
+  showings: ShowingRecord[];
+  showingsAreSample: boolean;
   /** Place in the editors' orders, from 0; absent: not in them. */
   trendingOrder?: number;
   streamingOrder?: number;
+  theaterOrder?: number;
 }
 
 const money = { type: { amount: Number, currency: String }, _id: false };
@@ -80,8 +94,21 @@ export const titleSchema = new Schema<TitleRecord>(
     facets: [String],
     streamingPlatforms: [String],
     availabilityIsSample: Boolean,
+    showings: [
+      {
+        city: String,
+        cinema: String,
+        chain: String,
+        times: [String],
+        price: Number,
+        currency: String,
+        _id: false,
+      },
+    ],
+    showingsAreSample: Boolean,
     trendingOrder: Number,
     streamingOrder: Number,
+    theaterOrder: Number,
   },
   { collection: 'titles', versionKey: false },
 )
@@ -90,5 +117,6 @@ export const titleSchema = new Schema<TitleRecord>(
   .index({ facets: 1, releaseYear: -1, rating: -1, slug: 1 })
   .index({ facets: 1, titleKey: 1, slug: 1 })
   .index({ facets: 1, streamingOrder: 1, slug: 1 })
+  .index({ facets: 1, theaterOrder: 1, slug: 1 })
   .index({ grams: 1 })
   .index({ trendingOrder: 1 }, { sparse: true });

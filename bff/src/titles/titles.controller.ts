@@ -6,7 +6,8 @@ import type { ListPage } from '../http/list-page.js';
 import { ListResponse } from '../http/list-response.decorator.js';
 import { ObjectIdPipe } from '../http/object-id.pipe.js';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
-import { ListTitlesQuery, StreamingQuery } from './list-titles.query.js';
+import { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
+import { Showing, TheaterTitle } from './showing.dto.js';
 import { StreamingTitle, TitleCard, TitleDetail } from './title.dto.js';
 import { TitlesService } from './titles.service.js';
 
@@ -42,12 +43,32 @@ export class TitlesController {
     return this.titles.streaming(query);
   }
 
+  @Get('theaters')
+  @ApiOperation({
+    operationId: 'listTheaterTitles',
+    summary: 'Titles shown in theaters, in the editors’ order',
+  })
+  @ListResponse(TheaterTitle)
+  @ApiProblems(400)
+  theaters(@Query() query: TheatersQuery): Promise<ListPage<TheaterTitle>> {
+    return this.titles.theaters(query);
+  }
+
   @Get('slug/:slug')
   @ApiOperation({ operationId: 'getTitle', summary: 'One title, by its slug; an id finds it too' })
   @ApiOkResponse({ type: TitleDetail })
   @ApiProblems(400, 404)
   bySlug(@Param('slug') slug: string): Promise<TitleDetail> {
     return this.titles.bySlug(slug);
+  }
+
+  @Get(':id/showtimes')
+  @ApiOperation({ operationId: 'listShowtimes', summary: 'Where and when a title is shown, in local times' })
+  @ApiIdParam('Id of a title')
+  @ApiOkResponse({ type: Showing, isArray: true })
+  @ApiProblems(400, 404)
+  showtimes(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Showing[]> {
+    return this.titles.showtimes(id);
   }
 
   @Get(':id/similar')

@@ -6,12 +6,14 @@ import { EMPTY_PAGE, findPage, mapPage } from '../http/find-page.js';
 import type { ListPage } from '../http/list-page.js';
 import { slugOrId } from '../http/slug-or-id.js';
 import { nameFilter } from '../search/name-filter.js';
-import type { ListTitlesQuery, StreamingQuery } from './list-titles.query.js';
+import type { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
 import { likeness } from './likeness.js';
-import { STREAMS, wantedFacets, type TitleFacetFilter } from './title-facets.js';
+import type { Showing, TheaterTitle } from './showing.dto.js';
+import { SHOWN, STREAMS, wantedFacets, type TitleFacetFilter } from './title-facets.js';
 import { TITLE_ORDERS } from './title-order.js';
 import type { StreamingTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
+import { toShowing, toTheaterTitle } from './to-theater-title.js';
 import { toStreamingTitle, toTitleCard, toTitleDetail, toTitleRef } from './to-title.js';
 
 /** The most titles that an editors' order is shown with. */
@@ -64,6 +66,20 @@ export class TitlesService {
     return mapPage(page, toStreamingTitle);
   }
 
+  /** One page of the titles that are shown in theaters, in one city or in any. */
+  async theaters({ city, ...paging }: TheatersQuery): Promise<ListPage<TheaterTitle>> {
+    const { filter, total } = await this.facetCounts.narrow('title', city ? wantedFacets({ city }) : [SHOWN]);
+    const page = await findPage(this.titles, { filter, sort: { theaterOrder: 1, slug: 1 }, total }, paging);
+    return mapPage(page, (title) => toTheaterTitle(title, city));
+  }
+
+  /** Where and when a title is shown. */
+  async showtimes(id: Types.ObjectId): Promise<Showing[]> {
+    const title = await this.titles.findOne({ _id: id }).lean<TitleRecord | null>();
+    if (!title) throw noTitleWithId(id);
+    return title.showings.map(toShowing);
+  }
+
   /** One title by its slug, or by its id. */
   async bySlug(slug: string): Promise<TitleDetail> {
     const title = await this.titles.findOne(slugOrId(slug)).lean<TitleRecord | null>();
@@ -95,6 +111,13 @@ export class TitlesService {
   async mustExist(id: Types.ObjectId): Promise<void> {
     const found = await this.titles.findOne({ _id: id }, { _id: 1 }).lean();
     if (!found) throw noTitleWithId(id);
+  }
+
+  /** The titles of these ids, as cards, in their order. */
+  async cards(ids: readonly Types.ObjectId[]): Promise<TitleCard[]> {
+    const titles = await this.titles.find({ _id: { $in: ids } }).lean<TitleRecord[]>();
+    const byId = new Map(titles.map((title) => [title._id.toHexString(), title]));
+    return ids.flatMap((id) => byId.get(id.toHexString()) ?? []).map(toTitleCard);
   }
 
   /** The titles of these ids, as links, by id. */

@@ -55,6 +55,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/titles/theaters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Titles shown in theaters, in the editors’ order */
+    get: operations['listTheaterTitles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/titles/slug/{slug}': {
     parameters: {
       query?: never;
@@ -64,6 +81,23 @@ export interface paths {
     };
     /** One title, by its slug; an id finds it too */
     get: operations['getTitle'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/titles/{id}/showtimes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where and when a title is shown, in local times */
+    get: operations['listShowtimes'];
     put?: never;
     post?: never;
     delete?: never;
@@ -293,6 +327,159 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/lists/public': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Curated lists, in the editors’ order */
+    get: operations['listLists'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/lists/slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One list with its items */
+    get: operations['getList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/awards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Bodies that give awards, in the editors’ order */
+    get: operations['listAwards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/awards/highlights': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Best film, best director and rising star of a year */
+    get: operations['listAwardHighlights'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/awards/slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One award, by year and category, with winners and nominees */
+    get: operations['getAwards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/titles/{id}/awards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Nominations and awards of a title, newest first */
+    get: operations['listTitleAwards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/people/{id}/awards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Nominations and awards of a person, newest first */
+    get: operations['listPersonAwards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/festivals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Film festivals, in the editors’ order */
+    get: operations['listFestivals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/festivals/slug/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One festival */
+    get: operations['getFestival'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/genres': {
     parameters: {
       query?: never;
@@ -486,6 +673,97 @@ export interface components {
       streamingPlatforms: components['schemas']['StreamingPlatform'][];
       /** @description The availability is sample data. */
       availabilityIsSample: boolean;
+    };
+    /** @enum {string} */
+    City: 'Lagos' | 'Accra' | 'Nairobi' | 'Cape Town' | 'Cairo' | 'Casablanca';
+    Showing: {
+      city: components['schemas']['City'];
+      /**
+       * @description English name.
+       * @example Nigeria
+       */
+      country: string;
+      /**
+       * @description IANA time zone of the city.
+       * @example Africa/Lagos
+       */
+      timeZone: string;
+      cinema: string;
+      chain: string | null;
+      /**
+       * @description Local times, `HH:MM`.
+       * @example [
+       *       "14:30",
+       *       "18:00"
+       *     ]
+       */
+      times: string[];
+      price: number | null;
+      /**
+       * @description ISO 4217.
+       * @example NGN
+       */
+      currency: string;
+    };
+    TheaterTitle: {
+      id: string;
+      /** @example living-in-bondage */
+      slug: string;
+      type: components['schemas']['TitleType'];
+      status: components['schemas']['TitleStatus'];
+      /** @example Living in Bondage */
+      displayTitle: string;
+      releaseYear: number | null;
+      /** @description Null: the cloth poster is shown. */
+      posterUrl: string | null;
+      /**
+       * @description Lower-case English words, the main one first.
+       * @example [
+       *       "drama"
+       *     ]
+       */
+      genres: string[];
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Nigeria"
+       *     ]
+       */
+      countries: string[];
+      originalTitle: string | null;
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
+      /** @description Bayesian, one decimal. Null: nobody voted. */
+      bayesianRating: number | null;
+      /** @description The rating comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /**
+       * @description Cinemas, with their cities.
+       * @example [
+       *       "Sample Cinema, Lagos"
+       *     ]
+       */
+      theaterLocations: string[];
+      /** @description Local times, `HH:MM`, each once, in order. */
+      showtimes: string[];
+      showings: components['schemas']['Showing'][];
+      /** @description Places, times and prices are sample data. */
+      showingsAreSample: boolean;
     };
     Money: {
       amount: number;
@@ -805,6 +1083,128 @@ export interface components {
        */
       detail: string | null;
     };
+    ListCard: {
+      id: string;
+      /** @example must-watch-african-cinema */
+      slug: string;
+      /** @example Must-Watch African Cinema */
+      name: string;
+      description: string | null;
+      /** @example 25 */
+      itemCount: number;
+      /**
+       * @description What its items are called.
+       * @example Movies
+       */
+      itemNoun: string;
+    };
+    ListDetail: {
+      id: string;
+      /** @example must-watch-african-cinema */
+      slug: string;
+      /** @example Must-Watch African Cinema */
+      name: string;
+      description: string | null;
+      /** @example 25 */
+      itemCount: number;
+      /**
+       * @description What its items are called.
+       * @example Movies
+       */
+      itemNoun: string;
+      titles: components['schemas']['TitleCard'][];
+      people: components['schemas']['PersonCard'][];
+    };
+    /** @enum {string} */
+    AwardsFrequency: 'annual' | 'biennial';
+    AwardsBody: {
+      id: string;
+      /** @example africa-movie-academy-awards */
+      slug: string;
+      name: string;
+      /** @description English name. */
+      country: string | null;
+      frequency: components['schemas']['AwardsFrequency'];
+      /** @description Month in which they are usually given. */
+      usualMonth: number;
+      foundedYear: number | null;
+      description: string;
+      /** @description Years of which winners are known here, newest first. */
+      years: number[];
+    };
+    AwardsHighlight: {
+      won: boolean;
+      title: components['schemas']['TitleRef'] | null;
+      person: components['schemas']['PersonRef'] | null;
+      /** @description Name of the title or person that has no page here. */
+      name: string | null;
+      award: string;
+      awardSlug: string;
+      year: number;
+      category: string;
+      /** @example Best Film */
+      label: string;
+    };
+    Nominee: {
+      won: boolean;
+      title: components['schemas']['TitleRef'] | null;
+      person: components['schemas']['PersonRef'] | null;
+      /** @description Name of the title or person that has no page here. */
+      name: string | null;
+    };
+    AwardsCategory: {
+      /** @example Best Film */
+      name: string;
+      nominees: components['schemas']['Nominee'][];
+    };
+    AwardsEdition: {
+      year: number;
+      categories: components['schemas']['AwardsCategory'][];
+    };
+    AwardsBodyDetail: {
+      id: string;
+      /** @example africa-movie-academy-awards */
+      slug: string;
+      name: string;
+      /** @description English name. */
+      country: string | null;
+      frequency: components['schemas']['AwardsFrequency'];
+      /** @description Month in which they are usually given. */
+      usualMonth: number;
+      foundedYear: number | null;
+      description: string;
+      /** @description Years of which winners are known here, newest first. */
+      years: number[];
+      /** @description Newest first. */
+      editions: components['schemas']['AwardsEdition'][];
+    };
+    AwardsMention: {
+      won: boolean;
+      title: components['schemas']['TitleRef'] | null;
+      person: components['schemas']['PersonRef'] | null;
+      /** @description Name of the title or person that has no page here. */
+      name: string | null;
+      award: string;
+      awardSlug: string;
+      year: number;
+      category: string;
+    };
+    Festival: {
+      id: string;
+      /** @example durban-international-film-festival */
+      slug: string;
+      name: string;
+      city: string;
+      /**
+       * @description English name.
+       * @example South Africa
+       */
+      country: string;
+      /** @description Month in which it usually takes place. */
+      usualMonth: number;
+      foundedYear: number | null;
+      description: string;
+    };
     Genre: {
       /**
        * @description A lower-case English word, as in `genres` of a title.
@@ -1008,6 +1408,64 @@ export interface operations {
       };
     };
   };
+  listTheaterTitles: {
+    parameters: {
+      query?: {
+        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        page?: number;
+        pageSize?: number;
+        city?: components['schemas']['City'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page, with the size of the whole list and the neighbouring pages in the headers. */
+      200: {
+        headers: {
+          /** @description How many items the whole list has. */
+          'X-Total-Count': number;
+          /** @description `eq`: the count is exact. `gte`: there are at least as many. */
+          'X-Total-Count-Relation': 'eq' | 'gte';
+          /** @description Addresses of the first, previous, next and last page (RFC 8288). */
+          Link: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TheaterTitle'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getTitle: {
     parameters: {
       query?: never;
@@ -1025,6 +1483,64 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TitleDetail'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listShowtimes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a title */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Showing'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
@@ -1773,6 +2289,482 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listLists: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListCard'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListDetail'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listAwards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AwardsBody'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listAwardHighlights: {
+    parameters: {
+      query?: {
+        year?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AwardsHighlight'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getAwards: {
+    parameters: {
+      query?: {
+        /** @description Only the edition of this year. */
+        year?: number;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AwardsBodyDetail'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listTitleAwards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a title */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AwardsMention'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listPersonAwards: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a person */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AwardsMention'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listFestivals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Festival'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getFestival: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Festival'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

@@ -1,4 +1,14 @@
-import type { SeedCuration, SeedPerson, SeedReview, SeedTitle, SeedVotes } from './seed-records.js';
+import type {
+  SeedAwardsBody,
+  SeedCuration,
+  SeedFestival,
+  SeedList,
+  SeedPerson,
+  SeedReview,
+  SeedShowing,
+  SeedTitle,
+  SeedVotes,
+} from './seed-records.js';
 
 /** All records of a seed. */
 export interface SeedCatalogue {
@@ -7,4 +17,9 @@ export interface SeedCatalogue {
   readonly reviews: readonly SeedReview[];
   readonly votes: readonly SeedVotes[];
   readonly curation: SeedCuration;
+  readonly lists: readonly SeedList[];
+  readonly festivals: readonly SeedFestival[];
+  readonly awards: readonly SeedAwardsBody[];
+  /** In the order in which titles are shown. */
+  readonly showings: readonly SeedShowing[];
 }

@@ -1,9 +1,15 @@
+import type { AwardsBodyRecord } from '../../awards/awards.schema.js';
 import type { CreditRecord } from '../../credits/credit.schema.js';
+import type { FestivalRecord } from '../../festivals/festival.schema.js';
+import type { ListRecord } from '../../lists/list.schema.js';
 import type { PersonRecord } from '../../people/person.schema.js';
 import type { ReviewRecord } from '../../reviews/review.schema.js';
 import type { EpisodeRecord, SeasonRecord } from '../../seasons/season.schema.js';
 import type { TitleRecord } from '../../titles/title.schema.js';
+import { awardsDocuments } from './awards-documents.js';
 import { creditDocuments } from './credit-documents.js';
+import { festivalDocuments } from './festival-documents.js';
+import { listDocuments } from './list-documents.js';
 import { personDocuments } from './person-documents.js';
 import { reviewDocuments } from './review-documents.js';
 import { episodeDocuments, seasonDocuments } from './season-documents.js';
@@ -18,6 +24,9 @@ export interface SeedDocuments {
   seasons: SeasonRecord[];
   episodes: EpisodeRecord[];
   reviews: ReviewRecord[];
+  lists: ListRecord[];
+  festivals: FestivalRecord[];
+  awards: AwardsBodyRecord[];
 }
 
 /** The seed's records as documents. */
@@ -29,5 +38,8 @@ export function seedDocuments(catalogue: SeedCatalogue, now: Date): SeedDocument
     seasons: seasonDocuments(catalogue),
     episodes: episodeDocuments(catalogue),
     reviews: reviewDocuments(catalogue, now),
+    lists: listDocuments(catalogue),
+    festivals: festivalDocuments(catalogue),
+    awards: awardsDocuments(catalogue),
   };
 }

@@ -1,7 +1,11 @@
+import { seedAwards } from './awards.js';
 import { seedCuration } from './curation.js';
+import { seedFestivals } from './festivals.js';
+import { seedLists } from './lists.js';
 import { seedPeople } from './people.js';
 import { seedReviews } from './reviews.js';
 import type { SeedCatalogue } from './seed-catalogue.js';
+import { seedShowings } from './showings.js';
 import { seedTitles } from './titles.js';
 import { seedVotes } from './votes.js';
 
@@ -12,4 +16,8 @@ export const sinimaSeed: SeedCatalogue = {
   reviews: seedReviews,
   votes: seedVotes,
   curation: seedCuration,
+  lists: seedLists,
+  festivals: seedFestivals,
+  awards: seedAwards,
+  showings: seedShowings,
 };

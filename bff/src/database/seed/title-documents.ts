@@ -2,38 +2,53 @@ import { fold } from '../../search/fold.js';
 import { searchableName } from '../../search/searchable-name.js';
 import { bayesianRating, catalogueMean } from '../../titles/bayesian-rating.js';
 import { rankByRating } from '../../titles/rank-by-rating.js';
+import type { City } from '../../titles/cities.js';
 import { titleFacets } from '../../titles/title-facets.js';
 import type { StreamingPlatform } from '../../titles/title-vocabulary.js';
 import type { TitleRecord } from '../../titles/title.schema.js';
 import { stableId } from '../stable-id.js';
 import { withoutUndefined } from '../without-undefined.js';
 import type { SeedCatalogue } from './seed-catalogue.js';
-import type { SeedTitle } from './seed-records.js';
+import type { SeedShowing, SeedTitle } from './seed-records.js';
 
 /** The seed's titles as documents, rated and ranked. */
-export function titleDocuments({ titles, votes, curation }: SeedCatalogue): TitleRecord[] {
+export function titleDocuments({ titles, votes, curation, showings }: SeedCatalogue): TitleRecord[] {
   const votesOf = new Map(votes.map(({ title, count, mean }) => [title, { count, mean, isSample: true }]));
   const meanOfAll = catalogueMean(votes);
   const streamingOrder = placesOf(curation.streaming.map(({ title }) => title));
+  const theaterOrder = placesOf([...new Set(showings.map(({ title }) => title))]);
   const trendingOrder = placesOf(curation.trending);
   const platforms = new Map(curation.streaming.map(({ title, platforms }) => [title, platforms]));
 
   const rated = titles.map((title) => {
     const titleVotes = votesOf.get(title.slug);
     return withoutUndefined({
-      ...describe(title, (platforms.get(title.slug) ?? []) as StreamingPlatform[]),
+      ...describe(
+        title,
+        (platforms.get(title.slug) ?? []) as StreamingPlatform[],
+        showings.filter((showing) => showing.title === title.slug),
+      ),
       votes: titleVotes,
       rating: titleVotes && meanOfAll !== null ? bayesianRating(titleVotes, meanOfAll) : undefined,
       trendingOrder: trendingOrder.get(title.slug),
       streamingOrder: streamingOrder.get(title.slug),
+      theaterOrder: theaterOrder.get(title.slug),
     });
   });
   return rankByRating(rated);
 }
 
-function describe(title: SeedTitle, streamingPlatforms: StreamingPlatform[]): TitleRecord {
+function describe(
+  title: SeedTitle,
+  streamingPlatforms: StreamingPlatform[],
+  seedShowings: readonly SeedShowing[],
+): TitleRecord {
   const { credits: _credits, seasons, technical, trivia, ...facts } = title;
   const status = title.status ?? 'released';
+  const showings = seedShowings.map(({ title: _title, city, ...showing }) => ({
+    ...showing,
+    city: city as City,
+  }));
   return {
     ...facts,
     _id: stableId('title', title.slug),
@@ -44,9 +59,11 @@ function describe(title: SeedTitle, streamingPlatforms: StreamingPlatform[]): Ti
     trivia: trivia ?? [],
     streamingPlatforms,
     availabilityIsSample: streamingPlatforms.length > 0,
+    showings,
+    showingsAreSample: showings.length > 0,
     titleKey: fold(title.displayTitle),
     ...searchableName(title.displayTitle, title.originalTitle),
-    facets: titleFacets({ ...title, status, streamingPlatforms }),
+    facets: titleFacets({ ...title, status, streamingPlatforms, showings }),
   };
 }
 

@@ -1,0 +1,65 @@
+import type { PersonRef } from '../people/person.dto.js';
+import type { TitleRef } from '../titles/title.dto.js';
+import type { AwardsBody, AwardsBodyDetail, AwardsMention, Nominee } from './awards.dto.js';
+import type { AwardsBodyRecord, NomineeRecord } from './awards.schema.js';
+
+/** The titles and people that awards mention, by id. */
+export interface Honoured {
+  readonly titles: ReadonlyMap<string, TitleRef>;
+  readonly people: ReadonlyMap<string, PersonRef>;
+}
+
+/** A stored body as a card. */
+export function toAwardsBody(body: AwardsBodyRecord): AwardsBody {
+  return {
+    id: body._id.toHexString(),
+    slug: body.slug,
+    name: body.name,
+    country: body.country ?? null,
+    frequency: body.frequency,
+    usualMonth: body.usualMonth,
+    foundedYear: body.foundedYear ?? null,
+    description: body.description,
+    years: body.editions.map(({ year }) => year),
+  };
+}
+
+/** A stored body with its winners and nominees, winners first. */
+export function toAwardsBodyDetail(body: AwardsBodyRecord, honoured: Honoured): AwardsBodyDetail {
+  const editions = body.editions.map(({ year, categories }) => ({
+    year,
+    categories: categories.map(({ name, nominees }) => ({
+      name,
+      nominees: nominees
+        .map((nominee) => toNominee(nominee, honoured))
+        .sort((a, b) => Number(b.won) - Number(a.won)),
+    })),
+  }));
+  return { ...toAwardsBody(body), editions };
+}
+
+/** What a stored body says of one title or person. */
+export function toMentions(body: AwardsBodyRecord, id: string, honoured: Honoured): AwardsMention[] {
+  return body.editions.flatMap(({ year, categories }) =>
+    categories.flatMap(({ name: category, nominees }) =>
+      nominees
+        .filter(({ titleId, personId }) => [titleId?.toHexString(), personId?.toHexString()].includes(id))
+        .map((nominee) => ({
+          award: body.name,
+          awardSlug: body.slug,
+          year,
+          category,
+          ...toNominee(nominee, honoured),
+        })),
+    ),
+  );
+}
+
+function toNominee({ won, name, titleId, personId }: NomineeRecord, { titles, people }: Honoured): Nominee {
+  return {
+    won,
+    title: (titleId && titles.get(titleId.toHexString())) ?? null,
+    person: (personId && people.get(personId.toHexString())) ?? null,
+    name: name ?? null,
+  };
+}

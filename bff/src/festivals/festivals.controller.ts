@@ -1,0 +1,27 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { Festival } from './festival.dto.js';
+import { FestivalsService } from './festivals.service.js';
+
+@ApiTags('festivals')
+@Controller('festivals')
+export class FestivalsController {
+  constructor(private readonly festivals: FestivalsService) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listFestivals', summary: 'Film festivals, in the editors’ order' })
+  @ApiOkResponse({ type: Festival, isArray: true })
+  @ApiProblems(400)
+  all(): Promise<Festival[]> {
+    return this.festivals.all();
+  }
+
+  @Get('slug/:slug')
+  @ApiOperation({ operationId: 'getFestival', summary: 'One festival' })
+  @ApiOkResponse({ type: Festival })
+  @ApiProblems(400, 404)
+  bySlug(@Param('slug') slug: string): Promise<Festival> {
+    return this.festivals.bySlug(slug);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { slugOrId } from '../http/slug-or-id.js';
+import type { Festival } from './festival.dto.js';
+import type { FestivalRecord } from './festival.schema.js';
+import { toFestival } from './to-festival.js';
+
+/** The most festivals that one answer holds. */
+const FESTIVALS_LIMIT = 200;
+
+/** Reads of the festivals. */
+@Injectable()
+export class FestivalsService {
+  constructor(@InjectModel('Festival') private readonly festivals: Model<FestivalRecord>) {}
+
+  /** All festivals, in the editors' order. */
+  async all(): Promise<Festival[]> {
+    const festivals = await this.festivals
+      .find()
+      .sort({ order: 1 })
+      .limit(FESTIVALS_LIMIT)
+      .lean<FestivalRecord[]>();
+    return festivals.map(toFestival);
+  }
+
+  /** One festival. */
+  async bySlug(slug: string): Promise<Festival> {
+    const festival = await this.festivals.findOne(slugOrId(slug)).lean<FestivalRecord | null>();
+    if (!festival) throw new NotFoundException(`There is no festival "${slug}".`);
+    return toFestival(festival);
+  }
+}

@@ -1,0 +1,49 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CITIES, type City } from './cities.js';
+import { TitleCard } from './title.dto.js';
+
+/** Where and when a title is shown. */
+export class Showing {
+  @ApiProperty({ enum: CITIES, enumName: 'City' })
+  city!: City;
+
+  @ApiProperty({ type: String, description: 'English name.', example: 'Nigeria' })
+  country!: string;
+
+  @ApiProperty({ type: String, description: 'IANA time zone of the city.', example: 'Africa/Lagos' })
+  timeZone!: string;
+
+  @ApiProperty({ type: String })
+  cinema!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  chain!: string | null;
+
+  @ApiProperty({ type: [String], description: 'Local times, `HH:MM`.', example: ['14:30', '18:00'] })
+  times!: string[];
+
+  @ApiProperty({ type: Number, nullable: true, minimum: 0 })
+  price!: number | null;
+
+  @ApiProperty({ type: String, description: 'ISO 4217.', example: 'NGN' })
+  currency!: string;
+}
+
+/** A title that is shown in theaters. */
+export class TheaterTitle extends TitleCard {
+  @ApiProperty({
+    type: [String],
+    description: 'Cinemas, with their cities.',
+    example: ['Sample Cinema, Lagos'],
+  })
+  theaterLocations!: string[];
+
+  @ApiProperty({ type: [String], description: 'Local times, `HH:MM`, each once, in order.' })
+  showtimes!: string[];
+
+  @ApiProperty({ type: [Showing] })
+  showings!: Showing[];
+
+  @ApiProperty({ type: Boolean, description: 'Places, times and prices are sample data.' })
+  showingsAreSample!: boolean;
+}
