@@ -11,6 +11,11 @@ export const nigeria: SeedPerson[] = [
     bio: 'Director and writer of Green White Green and The Lost Okoroshi, and a painter.',
   },
   {
+    slug: 'abdul-tijani-ahmed',
+    name: 'Abdul Tijani-Ahmed',
+    roles: ['Producer', 'Writer'],
+  },
+  {
     slug: 'abimbola-craig',
     name: 'Abimbola Craig',
     nationality: 'Nigerian',
@@ -58,7 +63,15 @@ export const nigeria: SeedPerson[] = [
     name: 'Adebayo Tijani',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Director'],
+    roles: ['Director', 'Writer'],
+  },
+  {
+    slug: 'adebimpe-oyebade',
+    name: 'Adebimpe Oyebade',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Producer', 'Actor'],
+    bio: 'Actor and producer.',
   },
   {
     slug: 'adefunke-olowu',
@@ -191,13 +204,6 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'alibaba-akporobome',
     name: 'Alibaba Akporobome',
-    nationality: 'Nigerian',
-    country: 'Nigeria',
-    roles: ['Actor'],
-  },
-  {
-    slug: 'aliyah-adebayo',
-    name: 'Aliyah Adebayo',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -832,11 +838,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'debo-adebayo',
-    name: 'Debo Adebayo',
+    slug: 'debo-adedayo',
+    name: 'Debo Adedayo',
+    birthYear: 1993,
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+    bio: 'Comedian and actor, known as Mr Macaroni.',
   },
   {
     slug: 'dejumo-lewis',
@@ -1027,6 +1035,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
+    slug: 'eniola-ajao',
+    name: 'Eniola Ajao',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'eniola-akinbo',
     name: 'Eniola Akinbo',
     nationality: 'Nigerian',
@@ -1094,7 +1109,7 @@ export const nigeria: SeedPerson[] = [
     birthYear: 1978,
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor', 'Producer'],
+    roles: ['Actor', 'Producer', 'Director'],
     bio: 'Actor, producer and lawyer, known for Jagun Jagun.',
   },
   {
@@ -1127,6 +1142,7 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+    bio: 'Actor and presenter.',
   },
   {
     slug: 'francis-agu',
@@ -1244,6 +1260,14 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'hakeem-onilogbo',
+    name: 'Hakeem Onilogbo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Crew'],
+    bio: 'Make-up artist, known as Hakeem Effect.',
   },
   {
     slug: 'halima-hudson',
@@ -1430,6 +1454,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'jennifer-okere',
     name: 'Jennifer Okere',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'jide-awobona',
+    name: 'Jide Awobona',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -1741,7 +1772,7 @@ export const nigeria: SeedPerson[] = [
     name: 'Lateef Adedimeji',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor', 'Producer'],
+    roles: ['Actor'],
     bio: 'Actor, known for the title role in Ayinla.',
   },
   {
@@ -1985,6 +2016,11 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'nengi-diri',
+    name: 'Nengi Diri',
+    roles: ['Writer'],
+  },
+  {
     slug: 'newton-i-aduaka',
     name: 'Newton I. Aduaka',
     birthYear: 1966,
@@ -2042,7 +2078,7 @@ export const nigeria: SeedPerson[] = [
     name: 'Nora Awolowo',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Producer'],
+    roles: ['Producer', 'Cinematographer'],
     bio: 'Cinematographer and producer.',
   },
   {
@@ -2152,6 +2188,11 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Director', 'Writer'],
     bio: 'Creator and director of Iwájú.',
+  },
+  {
+    slug: 'olugbemiga-soyombo-oluyombo',
+    name: 'Olugbemiga Soyombo-Oluyombo',
+    roles: ['Writer'],
   },
   {
     slug: 'olumide-oworu',
@@ -2712,6 +2753,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'tayo-faniran',
+    name: 'Tayo Faniran',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ted-mukoro',
     name: 'Ted Mukoro',
     nationality: 'Nigerian',
@@ -2791,11 +2839,20 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'tolu-obanro',
+    name: 'Tolu Obanro',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Composer'],
+    bio: 'Composer.',
+  },
+  {
     slug: 'tomi-ojo',
     name: 'Tomi Ojo',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+    bio: 'Actor, known for Makemation.',
   },
   {
     slug: 'tomiwa-tegbe',
@@ -2892,7 +2949,7 @@ export const nigeria: SeedPerson[] = [
     birthYear: 1983,
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Producer'],
+    roles: ['Producer', 'Writer'],
     bio: 'Social entrepreneur and producer.',
   },
   {
@@ -2989,6 +3046,11 @@ export const nigeria: SeedPerson[] = [
     bio: 'Actor, known for Tinsel.',
   },
   {
+    slug: 'victoria-akujobi',
+    name: 'Victoria Akujobi',
+    roles: ['Producer'],
+  },
+  {
     slug: 'wale-akorede',
     name: 'Wale Akorede',
     nationality: 'Nigerian',
@@ -3039,6 +3101,11 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor', 'Producer'],
+  },
+  {
+    slug: 'xavier-ighorodje',
+    name: 'Xavier Ighorodje',
+    roles: ['Writer'],
   },
   {
     slug: 'yachat-sankey',
@@ -3098,6 +3165,14 @@ export const nigeria: SeedPerson[] = [
     slug: 'yinka-ogun',
     name: 'Yinka Ogun',
     roles: ['Writer'],
+  },
+  {
+    slug: 'yinka-olaoye',
+    name: 'Yinka Olaoye',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Writer'],
+    bio: 'Screenwriter.',
   },
   {
     slug: 'yinka-quadri',

@@ -68,6 +68,11 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Actor, known for Blood & Water.',
   },
   {
+    slug: 'amy-jephta',
+    name: 'Amy Jephta',
+    roles: ['Writer'],
+  },
+  {
     slug: 'anant-singh',
     name: 'Anant Singh',
     birthYear: 1956,
@@ -116,7 +121,7 @@ export const southAfrica: SeedPerson[] = [
     name: 'Angus Gibson',
     nationality: 'South African',
     country: 'South Africa',
-    roles: ['Director'],
+    roles: ['Director', 'Writer'],
   },
   {
     slug: 'anna-mart-van-der-merwe',
@@ -303,6 +308,11 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'brendan-jury',
+    name: 'Brendan Jury',
+    roles: ['Composer'],
+  },
+  {
     slug: 'brendon-daniels',
     name: 'Brendon Daniels',
     nationality: 'South African',
@@ -470,6 +480,13 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'christo-davids',
     name: 'Christo Davids',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'christopher-kubheka',
+    name: 'Christopher Kubheka',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
@@ -677,6 +694,15 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'deon-meyer',
+    name: 'Deon Meyer',
+    birthYear: 1958,
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Writer'],
+    bio: 'Novelist and film-maker.',
+  },
+  {
     slug: 'desiree-markgraaff',
     name: 'Desireé Markgraaff',
     nationality: 'South African',
@@ -769,6 +795,13 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Playwright and producer.',
   },
   {
+    slug: 'dumisane-khumalo',
+    name: 'Dumisane Khumalo',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+  },
+  {
     slug: 'dumisani-mbebe',
     name: 'Dumisani Mbebe',
     nationality: 'South African',
@@ -845,6 +878,13 @@ export const southAfrica: SeedPerson[] = [
   {
     slug: 'erica-wessels',
     name: 'Erica Wessels',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ernest-msibi',
+    name: 'Ernest Msibi',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
@@ -1071,6 +1111,11 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'harriet-perlman',
+    name: 'Harriet Perlman',
+    roles: ['Writer'],
+  },
+  {
     slug: 'heidi-uys',
     name: 'Heidi Uys',
     nationality: 'South African',
@@ -1156,6 +1201,13 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'innocent-masuku',
+    name: 'Innocent Masuku',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+  },
+  {
     slug: 'irshaad-ally',
     name: 'Irshaad Ally',
     nationality: 'South African',
@@ -1181,6 +1233,11 @@ export const southAfrica: SeedPerson[] = [
     slug: 'ivan-jacobo',
     name: 'Ivan Jacobo',
     roles: ['Actor'],
+  },
+  {
+    slug: 'ivan-strasburg',
+    name: 'Ivan Strasburg',
+    roles: ['Cinematographer'],
   },
   {
     slug: 'jabulile-mahlambi',
@@ -1245,8 +1302,8 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'james-alexander',
-    name: 'James Alexander',
+    slug: 'james-gracie',
+    name: 'James Gracie',
     roles: ['Actor'],
   },
   {
@@ -1430,6 +1487,11 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Writer'],
   },
   {
+    slug: 'jozua-malherbe',
+    name: 'Jozua Malherbe',
+    roles: ['Writer'],
+  },
+  {
     slug: 'julia-anastasopoulos',
     name: 'Julia Anastasopoulos',
     birthYear: 1983,
@@ -1517,6 +1579,11 @@ export const southAfrica: SeedPerson[] = [
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
+  },
+  {
+    slug: 'kelsey-egan',
+    name: 'Kelsey Egan',
+    roles: ['Writer'],
   },
   {
     slug: 'ken-gampu',
@@ -2405,6 +2472,13 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'nomonde-gongxeka',
+    name: 'Nomonde Gongxeka',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+  },
+  {
     slug: 'nomonde-mbusi',
     name: 'Nomonde Mbusi',
     nationality: 'South African',
@@ -2593,6 +2667,14 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Actor and presenter.',
   },
   {
+    slug: 'peter-esterhuysen',
+    name: 'Peter Esterhuysen',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Writer'],
+    bio: 'Writer.',
+  },
+  {
     slug: 'peter-fudakowski',
     name: 'Peter Fudakowski',
     roles: ['Producer'],
@@ -2726,6 +2808,16 @@ export const southAfrica: SeedPerson[] = [
     country: 'South Africa',
     roles: ['Actor', 'Writer'],
     bio: 'Actor, known for Tsotsi and Jerusalema.',
+  },
+  {
+    slug: 'rebecca-fuller-campbell',
+    name: 'Rebecca Fuller-Campbell',
+    roles: ['Producer'],
+  },
+  {
+    slug: 'rene-van-rooyen',
+    name: 'Rene van Rooyen',
+    roles: ['Writer'],
   },
   {
     slug: 'rethabile-ramaphakela',
@@ -3112,6 +3204,14 @@ export const southAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'sisanda-henna',
+    name: 'Sisanda Henna',
+    nationality: 'South African',
+    country: 'South Africa',
+    roles: ['Actor'],
+    bio: 'Actor.',
+  },
+  {
     slug: 'siv-ngesi',
     name: 'Siv Ngesi',
     nationality: 'South African',
@@ -3202,8 +3302,8 @@ export const southAfrica: SeedPerson[] = [
     bio: 'Producer.',
   },
   {
-    slug: 'sthandiwe-msomi',
-    name: 'Sthandiwe Msomi',
+    slug: 'sthandiwe-kgoroge',
+    name: 'Sthandiwe Kgoroge',
     nationality: 'South African',
     country: 'South Africa',
     roles: ['Actor'],
@@ -3235,7 +3335,7 @@ export const southAfrica: SeedPerson[] = [
     name: 'Teboho Mahlatsi',
     nationality: 'South African',
     country: 'South Africa',
-    roles: ['Producer', 'Director'],
+    roles: ['Producer', 'Director', 'Writer'],
   },
   {
     slug: 'tema-sebopedi',

@@ -138,6 +138,20 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'alexis-kouame',
+    name: 'Alexis Kouamé',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ali-cisse',
+    name: 'Ali Cissé',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ali-farka-toure',
     name: 'Ali Farka Touré',
     birthYear: 1939,
@@ -209,6 +223,7 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'aminata-diallo-glez',
     name: 'Aminata Diallo-Glez',
+    birthYear: 1972,
     nationality: 'Burkinabé',
     country: 'Burkina Faso',
     roles: ['Actor'],
@@ -286,6 +301,11 @@ export const westAfrica: SeedPerson[] = [
     slug: 'ariane-bruneton',
     name: 'Ariane Bruneton',
     roles: ['Actor'],
+  },
+  {
+    slug: 'arnaud-de-buchy',
+    name: 'Arnaud de Buchy',
+    roles: ['Composer'],
   },
   {
     slug: 'assane-faye',
@@ -921,6 +941,14 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'france-nancy-goulian',
+    name: 'France Nancy Goulian',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
+    roles: ['Actor'],
+    bio: 'Actor, known for Wara.',
+  },
+  {
     slug: 'francis-john-langba',
     name: 'Francis John Langba',
     roles: ['Actor'],
@@ -1011,6 +1039,14 @@ export const westAfrica: SeedPerson[] = [
     country: 'Mali',
     roles: ['Actor'],
     bio: 'Actor and comedian.',
+  },
+  {
+    slug: 'hafissatou-coulibaly',
+    name: 'Hafissatou Coulibaly',
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
+    roles: ['Actor'],
+    bio: 'Actor.',
   },
   {
     slug: 'halima-gadji',
@@ -1302,6 +1338,14 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'justin-ouindiga',
+    name: 'Justin Ouindiga',
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
+    roles: ['Actor'],
+    bio: 'Actor.',
+  },
+  {
     slug: 'kalista-sy',
     name: 'Kalista Sy',
     nationality: 'Senegalese',
@@ -1372,6 +1416,13 @@ export const westAfrica: SeedPerson[] = [
     name: 'Lamine Diallo',
     nationality: 'Malian',
     country: 'Mali',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'lancine-diaby',
+    name: 'Lanciné Diaby',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
     roles: ['Actor'],
   },
   {
@@ -1484,6 +1535,11 @@ export const westAfrica: SeedPerson[] = [
     country: 'Mali',
     roles: ['Actor'],
     bio: 'Actor.',
+  },
+  {
+    slug: 'maimouna-ndiaye',
+    name: "Maïmouna N'Diaye",
+    roles: ['Actor'],
   },
   {
     slug: 'makan-nathan-diarra',
@@ -1636,6 +1692,13 @@ export const westAfrica: SeedPerson[] = [
   {
     slug: 'mariame-ndiaye',
     name: "Mariame N'Diaye",
+    roles: ['Actor'],
+  },
+  {
+    slug: 'marie-josee-nene',
+    name: 'Marie-Josée Néné',
+    nationality: 'Ivorian',
+    country: 'Ivory Coast',
     roles: ['Actor'],
   },
   {
@@ -2078,6 +2141,15 @@ export const westAfrica: SeedPerson[] = [
     slug: 'pierre-sauvageot',
     name: 'Pierre Sauvageot',
     roles: ['Composer'],
+  },
+  {
+    slug: 'prosper-kompaore',
+    name: 'Prosper Kompaoré',
+    birthYear: 1950,
+    nationality: 'Burkinabé',
+    country: 'Burkina Faso',
+    roles: ['Actor'],
+    bio: 'Actor, teacher and man of the theatre.',
   },
   {
     slug: 'rachele-raoult',

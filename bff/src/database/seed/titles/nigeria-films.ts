@@ -294,7 +294,7 @@ export const nigeriaFilms: SeedTitle[] = [
       { person: 'ade-laoye', roleCategory: 'ACTOR', billingOrder: 4 },
       { person: 'kunle-afolayan', roleCategory: 'ACTOR', billingOrder: 5 },
       { person: 'bimbo-manuel', roleCategory: 'ACTOR', billingOrder: 6 },
-      { person: 'debo-adebayo', roleCategory: 'ACTOR', billingOrder: 7 },
+      { person: 'debo-adedayo', roleCategory: 'ACTOR', billingOrder: 7 },
     ],
   },
   {
@@ -1578,6 +1578,7 @@ export const nigeriaFilms: SeedTitle[] = [
       { person: 'yinka-quadri', roleCategory: 'ACTOR', billingOrder: 8 },
       { person: 'adebayo-salami', roleCategory: 'ACTOR', billingOrder: 9 },
       { person: 'odunlade-adekola', roleCategory: 'ACTOR', billingOrder: 10 },
+      { person: 'debo-adedayo', roleCategory: 'ACTOR', billingOrder: 11 },
     ],
   },
   {
