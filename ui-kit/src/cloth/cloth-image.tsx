@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './cloth-image.module.css';
-import { clothPath } from './cloth-url.ts';
+import { clothPath } from './cloth-path.ts';
 
 /** What a title's cloth is drawn from. */
 export interface Cloth {
@@ -39,7 +39,7 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen
-    .map((word) => [...(word ?? '').normalize('NFC')][0] ?? '')
+    .map((word) => /^\P{M}\p{M}*/u.exec((word ?? '').normalize('NFC'))?.[0] ?? '')
     .join('')
     .toUpperCase();
 }

@@ -1,38 +1,31 @@
-/** The address of a cloth says all that it is drawn from, so that it can be kept for ever. */
-import { drawCloth, type ClothKind } from './draw-cloth.ts';
+/** The server's side of `clothPath`: from an address to the drawing. */
+import type { ClothKind } from './cloth-request.ts';
+import { clothBand, clothPortrait, clothPoster } from './draw-cloth.ts';
 
-/** Raised when the drawing changes, so that no cache shows a former one. */
-const drawingVersion = 1;
+const draw = { poster: clothPoster, portrait: clothPortrait, band: clothBand } as const;
 
-/** What a cloth is drawn from. */
-export interface ClothRequest {
-  readonly kind: ClothKind;
-  readonly slug: string;
-  readonly genres: readonly string[];
-  readonly country: string | null;
-  readonly year: number | null;
-}
-
-/** The address of a cloth. */
-export function clothPath({ kind, slug, genres, country, year }: ClothRequest): string {
-  const query = new URLSearchParams({ v: String(drawingVersion) });
-  if (country !== null) query.set('c', country);
-  if (genres[0] !== undefined) query.set('g', genres[0]);
-  if (year !== null) query.set('d', String(Math.floor(year / 10) * 10));
-  return `/cloth/${kind}/${encodeURIComponent(slug)}.svg?${query.toString()}`;
+/** Decodes a part of a path; undefined where it cannot be. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Draws the cloth of an address; undefined where the address is not a cloth's. */
 export function clothFromUrl(url: string): { svg: string } | undefined {
-  const { pathname, searchParams } = new URL(url, 'http://site');
-  const match = /^\/cloth\/(poster|portrait|band)\/([^/]{1,200})\.svg$/.exec(pathname);
-  if (!match) return undefined;
-  const [, kind, slug] = match as unknown as [string, ClothKind, string];
-  const svg = drawCloth({
-    kind,
-    seed: `${slug} ${searchParams.get('g') ?? ''}`,
-    country: searchParams.get('c'),
-    decade: Number(searchParams.get('d') ?? 0),
+  const [pathname = '', search = ''] = url.split('?', 2);
+  const match = /^\/cloth\/(poster|portrait|band)\/([^/]{1,300})\.svg$/.exec(pathname);
+  const slug = match === null ? undefined : decoded(String(match[2]));
+  if (match === null || slug === undefined) return undefined;
+  const query = new URLSearchParams(search);
+  const genre = query.get('g');
+  const svg = draw[match[1] as ClothKind]({
+    slug,
+    genres: genre === null ? [] : [genre],
+    country: query.get('c'),
+    decade: Number.parseInt(query.get('d') ?? '', 10) || 0,
   });
   return { svg };
 }

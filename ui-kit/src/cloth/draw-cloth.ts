@@ -1,82 +1,151 @@
-import { motifs } from './motifs.ts';
-import { traditionOf } from './traditions.ts';
+/** Cloth for what has no picture: drawn from the slug, genre, country and decade, the same each time. */
+import { pick, randomOf, type Random } from './seeded-random.ts';
+import { box, filled, short, stroked } from './shapes.ts';
+import { traditionOf } from './tradition-of-country.ts';
+import type { Dyes, Tradition } from './tradition.ts';
 
-export type ClothKind = 'poster' | 'portrait' | 'band';
-
-interface ClothDrawing {
-  readonly kind: ClothKind;
-  /** The same seed gives the same drawing. */
-  readonly seed: string;
+interface Subject {
+  readonly slug: string;
   readonly country: string | null;
+  readonly genres?: readonly string[];
   /** e.g. 1990; 0 where it is not known. */
-  readonly decade: number;
+  readonly decade?: number;
 }
 
-/** Cells across and down, by kind. */
-const grids = { poster: [4, 5, 6], portrait: [5, 6], band: [20, 24] } as const;
-const proportions = { poster: 1.5, portrait: 1, band: 0.15 } as const;
-const cell = 24;
+/** How bright the dyes of a genre are, 0 to 1. */
+const brightness: Readonly<Record<string, number>> = {
+  horror: 0,
+  thriller: 0,
+  crime: 0.1,
+  war: 0.1,
+  mystery: 0.1,
+  history: 0.4,
+  romance: 0.7,
+  family: 1,
+  comedy: 1,
+  animation: 1,
+  musical: 1,
+};
 
-/** A small generator of numbers in [0, 1), the same for the same text (FNV-1a seeds a xorshift). */
-function randomOf(text: string): () => number {
-  let state = 2_166_136_261;
-  for (let index = 0; index < text.length; index += 1) {
-    state = Math.imul(state ^ text.charCodeAt(index), 16_777_619);
+const proportions = { width: 240, height: 360 } as const;
+const homeVideoCountries = ['Nigeria', 'Ghana'];
+
+function dyesOf(tradition: Tradition, random: Random, genre: string | undefined): Dyes {
+  const leaning = brightness[genre?.toLowerCase() ?? ''];
+  const place = leaning === undefined ? random() : random() * 0.6 + leaning * 0.4;
+  const [hem, ground, ink, second, third] = tradition.dyes[
+    Math.min(tradition.dyes.length - 1, Math.floor(place * tradition.dyes.length))
+  ] as Dyes;
+  const order = random();
+  if (order < 0.3) return [hem, ground, ink, third, second];
+  if (order < 0.45) return [hem, ground, second, ink, third];
+  return [hem, ground, ink, second, third];
+}
+
+function document(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
+}
+
+/** Fills a field of that size in the tradition of the subject's country. */
+function field(
+  subject: Subject,
+  width: number,
+  height: number,
+  random: Random,
+): { content: string; dyes: Dyes } {
+  const tradition = traditionOf(subject.country);
+  const dyes = dyesOf(tradition, random, subject.genres?.[0]);
+  const content = pick(random, tradition.layouts)({ width, height, random, dyes }, tradition.motifs);
+  return { content, dyes };
+}
+
+/** The edge between pattern and hem, by decade: a seam, stripes, a stitch, a fringe or a toothed edge. */
+function selvedge(y: number, decade: number, dyes: Dyes): string {
+  const [hem, , ink, second, third] = dyes;
+  const { width } = proportions;
+  if (decade > 0 && decade < 1980) return filled(ink, box(0, y, width, 3));
+  if (decade === 1980) return filled(second, box(0, y, width, 8)) + filled(ink, box(0, y + 3, width, 2));
+  if (decade === 1990) {
+    return (
+      filled(hem, box(0, y, width, 7)) +
+      stroked(second, 3, `M0 ${y + 3.5}H${width}`, ' stroke-dasharray="14 8"')
+    );
   }
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 4_294_967_296;
-  };
+  if (decade === 2000) {
+    return (
+      filled(ink, box(0, y, width, 6)) + stroked(hem, 6, `M0 ${y + 3}H${width}`, ' stroke-dasharray="3 9"')
+    );
+  }
+  if (decade === 2010) {
+    return (
+      filled(second, box(0, y, width, 5)) +
+      stroked(third, 5, `M0 ${y + 2.5}H${width}`, ' stroke-dasharray="30 18"')
+    );
+  }
+  return filled(hem, `M0 ${y + 1}v-9${'l10 9l10-9'.repeat(12)}v9z`) + filled(second, box(0, y, width, 3));
 }
 
-function pick<T>(random: () => number, from: readonly T[]): T {
-  return from[Math.floor(random() * from.length)] as T;
+/** How much of a poster the hem takes: a long name needs more of it. */
+function hemHeight(slug: string): number {
+  return slug.length <= 13 ? 100 : slug.length <= 26 ? 124 : 146;
 }
-
-/** How the motifs are set in the field: which of them stands in a cell. */
-const settings: readonly ((column: number, row: number, count: number) => number)[] = [
-  (column, row, count) => (column + row) % count,
-  (_column, row, count) => row % count,
-  (column, _row, count) => column % count,
-  (column, row, count) => (Math.abs(column - 2) + Math.abs(row - 3)) % count,
-  (column, row, count) => (column * row) % count,
-  (column, row, count) => ((column >> 1) + (row >> 1)) % count,
-];
 
 /**
- * Draws a cloth: a field of motifs in the tradition of its country, in dyes that lighten with the decades.
+ * The poster of a title, 2:3: a field of cloth over a dark hem, on which the title stands as text of the page.
  *
- * @returns an SVG document of some 1 to 3 KB, with no text in it
+ * @returns an SVG document with no text in it
  */
-export function drawCloth({ kind, seed, country, decade }: ClothDrawing): string {
-  const tradition = traditionOf(country);
-  const random = randomOf(`${seed} ${decade}`);
-  const [ground, line, second] = pick(random, tradition.dyes);
-  const columns = pick(random, grids[kind]);
-  const rows = Math.max(2, Math.round(columns * proportions[kind]));
-  const count = 2 + Math.floor(random() * 3);
-  const chosen = Array.from({ length: count }, () => pick(random, tradition.motifs));
-  const setting = pick(random, settings);
-  const weight = (1.4 + random() * 1.4).toFixed(1);
-  const accent = Math.floor(random() * count);
-
-  const symbols = chosen.map(
-    (motif, index) =>
-      `<path id="m${index}" d="${motifs[motif]}"${index === accent ? ` stroke="${second}"` : ''}/>`,
+export function clothPoster({ slug, genres = [], country, decade = 0 }: Subject): string {
+  const random = randomOf(`${country} poster ${slug} ${genres[0] ?? ''} ${decade}`);
+  const { width, height } = proportions;
+  const top = height - hemHeight(slug);
+  const spined = homeVideoCountries.includes(country ?? '') && (decade === 1990 || decade === 2000);
+  const spine = spined ? 20 : 0;
+  const { content, dyes } = field({ slug, genres, country }, width - spine, top, random);
+  const [hem, , ink, second, third] = dyes;
+  const cassette = spined
+    ? filled(hem, box(0, 0, spine, height)) +
+      filled(second, box(5, 14, 10, 46)) +
+      filled(ink, box(5, 66, 10, 5) + box(5, 75, 10, 5)) +
+      filled(third, box(5, 84, 10, 5)) +
+      filled(ink, box(spine - 1.5, 0, 1.5, height))
+    : '';
+  return document(
+    width,
+    height,
+    `${spined ? `<g transform="translate(${spine})">${content}</g>` : content}` +
+      filled(hem, box(0, top, width, height - top)) +
+      selvedge(top, decade, dyes) +
+      cassette,
   );
-  const uses: string[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      uses.push(`<use href="#m${setting(column, row, count)}" x="${column * cell}" y="${row * cell}"/>`);
-    }
-  }
-  const width = columns * cell;
-  const height = rows * cell;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
-    `<defs>${symbols.join('')}</defs><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
-    `<g fill="none" stroke="${line}" stroke-width="${weight}" stroke-linecap="round">${uses.join('')}</g></svg>`
+}
+
+/** The portrait of a person, square: woven, with room in the middle for initials, which are text of the page. */
+export function clothPortrait({ slug, country }: Subject): string {
+  const random = randomOf(`${country} portrait ${slug}`);
+  const size = 240;
+  const { content, dyes } = field({ slug, country }, size, size, random);
+  const [hem, , ink, second] = dyes;
+  const radius = size * 0.27;
+  const middle = short(size / 2);
+  return document(
+    size,
+    size,
+    `${content}<circle cx="${middle}" cy="${middle}" r="${short(radius + 10)}" fill="${hem}"/>` +
+      `<circle cx="${middle}" cy="${middle}" r="${short(radius + 4)}" fill="none" stroke="${pick(random, [ink, second])}" stroke-width="3"` +
+      `${pick(random, ['', ' stroke-dasharray="10 6"', ' stroke-linecap="round" stroke-dasharray="0 7"'])}/>`,
+  );
+}
+
+/** A wide cloth for headers, 4:1, with nothing left free. */
+export function clothBand({ slug, country, genres = [], decade = 0 }: Subject): string {
+  const random = randomOf(`band ${slug} ${genres[0] ?? ''} ${decade}`);
+  const tile = 300;
+  const { content } = field({ slug, country, genres }, tile, tile, random);
+  return document(
+    tile * 4,
+    tile,
+    `<defs><clipPath id="clip"><path d="${box(0, 0, tile, tile)}"/></clipPath><g id="tile" clip-path="url(#clip)">${content}</g></defs>` +
+      [0, 1, 2, 3].map((index) => `<use href="#tile" x="${index * tile}"/>`).join(''),
   );
 }

@@ -1,0 +1,108 @@
+"""Makes the site's three font files from Anton and Noto Sans.
+
+Needs Python 3 with fonttools and brotli, and the fonts as the npm packages @expo-google-fonts/anton and
+@expo-google-fonts/noto-sans carry them (0.4.2):
+
+    python3 build-fonts.py node_modules/@expo-google-fonts
+
+Anton has no mark anchors on the open vowels, on eng and on M and N, so that tone marks collide with them: they get
+those of a letter of the same height, moved to their own middle.
+"""
+
+import copy
+import sys
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+SOURCES = {
+    'sinima-headline.woff2': 'anton/400Regular/Anton_400Regular.ttf',
+    'sinima-text.woff2': 'noto-sans/400Regular/NotoSans_400Regular.ttf',
+    'sinima-text-bold.woff2': 'noto-sans/700Bold/NotoSans_700Bold.ttf',
+}
+
+# Where a letter's marks sit: as high as on the other.
+LIKE = {'ɔ': 'o', 'ɛ': 'e', 'ŋ': 'n', 'm': 'n', 'Ɔ': 'O', 'Ɛ': 'E', 'Ŋ': 'U', 'M': 'U', 'N': 'U'}
+
+LATIN = {*range(0x20, 0x7F), *range(0xA0, 0x180)}
+# ẹ ọ ṣ ị ụ ṅ ḿ ẽ ỹ ạ and capitals, with dots and tones precomposed; vowels and nasals with caron, grave.
+TONED = {ord(letter) for letter in 'ẸẹỌọṢṣỊịỤụṄṅḾḿẼẽỸỹẠạǸǹǍǎǏǐǑǒǓǔḤḥṬṭẠạḌḍẒẓẀẁẂẃẄẅỲỳ'}
+# Ɓ ɓ Ɗ ɗ Ƙ ƙ Ƴ ƴ (Hausa), Ɖ ɖ Ɛ ɛ Ƒ ƒ Ɣ ɣ Ŋ ŋ Ɔ ɔ Ʋ ʋ (Ewe, Twi, Wolof), and the modifier apostrophes.
+AFRICAN = {ord(letter) for letter in 'ƁɓƊɗƘƙƳƴƉɖƐɛƑƒƔɣŊŋƆɔƲʋʼʻʹʿʾˮ'}
+MARKS = {0x300, 0x301, 0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x30C, 0x30D, 0x323, 0x324, 0x329, 0x331, 0x327}
+SIGNS = {ord(sign) for sign in '–—‘’‚“”„†•…‹›€₦₵£¥−×÷≈≤≥←→↑↓★✓™'}
+
+
+def graft_anchors(font: TTFont) -> None:
+    """Gives each letter of LIKE the mark anchors of its model."""
+    names = font.getBestCmap()
+    for lookup in font['GPOS'].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            table = getattr(table, 'ExtSubTable', table)
+            if table.LookupType != 4:
+                continue
+            glyphs = table.BaseCoverage.glyphs
+            records = dict(zip(glyphs, table.BaseArray.BaseRecord))
+            for letter, model in LIKE.items():
+                name, source = names[ord(letter)], names[ord(model)]
+                if name not in records and source in records:
+                    records[name] = centred(font, records[source], source, name)
+            ordered = sorted(records, key=font.getGlyphID)
+            table.BaseCoverage.glyphs = ordered
+            table.BaseArray.BaseRecord = [records[name] for name in ordered]
+            table.BaseArray.BaseCount = len(ordered)
+
+
+def anchor_macron(font: TTFont) -> None:
+    """Lets the macron of capitals sit on them as their acute does: Anton has it among the marks of small letters."""
+    tables = [table for lookup in font['GPOS'].table.LookupList.Lookup for table in lookup.SubTable]
+    tables = [getattr(table, 'ExtSubTable', table) for table in tables]
+    marks = {name: table for table in tables if table.LookupType == 4 for name in table.MarkCoverage.glyphs}
+    macron, capitals = marks['uni0304.case'], marks['acutecomb.case']
+    record = macron.MarkArray.MarkRecord[macron.MarkCoverage.glyphs.index('uni0304.case')]
+    records = dict(zip(capitals.MarkCoverage.glyphs, capitals.MarkArray.MarkRecord)) | {'uni0304.case': copy.deepcopy(record)}
+    ordered = sorted(records, key=font.getGlyphID)
+    capitals.MarkCoverage.glyphs = ordered
+    capitals.MarkArray.MarkRecord = [records[name] for name in ordered]
+    capitals.MarkArray.MarkCount = len(ordered)
+
+
+def centred(font: TTFont, record, source: str, name: str):
+    """A copy of a letter's anchors, moved by as much as the middle of the other letter is elsewhere."""
+    outlines = font['glyf']
+
+    def middle(glyph: str) -> float:
+        return (outlines[glyph].xMin + outlines[glyph].xMax) / 2
+
+    moved = copy.deepcopy(record)
+    for anchor in moved.BaseAnchor:
+        if anchor is not None:
+            anchor.XCoordinate += round(middle(name) - middle(source))
+    return moved
+
+
+def build(source: Path, target: Path) -> None:
+    font = TTFont(source)
+    if target.stem == 'sinima-headline':
+        graft_anchors(font)
+        anchor_macron(font)
+    options = Options()
+    options.flavor = 'woff2'
+    options.hinting = False
+    options.desubroutinize = True
+    options.layout_features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern']
+    options.name_IDs = [0, 1, 2, 13, 14]
+    options.drop_tables += ['STAT', 'DSIG', 'MVAR', 'meta']
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=LATIN | TONED | AFRICAN | MARKS | SIGNS)
+    subsetter.subset(font)
+    font.flavor = 'woff2'
+    font.save(target)
+    print(f'{target.name}: {target.stat().st_size} bytes')
+
+
+if __name__ == '__main__':
+    packages = Path(sys.argv[1])
+    for name, path in SOURCES.items():
+        build(packages / path, Path(__file__).parent / name)
