@@ -5,6 +5,7 @@ import { egypt } from './titles/egypt.js';
 import { ghana } from './titles/ghana.js';
 import { moreFilms } from './titles/more-films.js';
 import { nigeriaFilms } from './titles/nigeria-films.js';
+import { nigeriaMore } from './titles/nigeria-more.js';
 import { nigeriaRecent } from './titles/nigeria-recent.js';
 import { nigeriaSeries } from './titles/nigeria-series.js';
 import { northAfrica } from './titles/north-africa.js';
@@ -23,6 +24,7 @@ export const seedTitles: SeedTitle[] = [
   ...ghana,
   ...moreFilms,
   ...nigeriaFilms,
+  ...nigeriaMore,
   ...nigeriaRecent,
   ...nigeriaSeries,
   ...northAfrica,

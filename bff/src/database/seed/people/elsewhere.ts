@@ -617,6 +617,14 @@ export const elsewhere: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'edward-kagutuzi',
+    name: 'Edward Kagutuzi',
+    nationality: 'British',
+    country: 'United Kingdom',
+    roles: ['Actor'],
+    bio: 'Actor.',
+  },
+  {
     slug: 'ennio-morricone',
     name: 'Ennio Morricone',
     birthYear: 1928,
@@ -1304,6 +1312,14 @@ export const elsewhere: SeedPerson[] = [
     country: 'Sweden',
     roles: ['Actor'],
     bio: 'Actor.',
+  },
+  {
+    slug: 'mara-derwent',
+    name: 'Mara Derwent',
+    nationality: 'British',
+    country: 'United Kingdom',
+    roles: ['Actor'],
+    bio: 'Actor, known for Osuofia in London.',
   },
   {
     slug: 'marc-gautron',

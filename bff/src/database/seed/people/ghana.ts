@@ -453,11 +453,6 @@ export const ghana: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
-    slug: 'marie-humbert',
-    name: 'Marie Humbert',
-    roles: ['Actor'],
-  },
-  {
     slug: 'mawuli-gavor',
     name: 'Mawuli Gavor',
     nationality: 'Ghanaian',

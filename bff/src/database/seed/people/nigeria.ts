@@ -3,6 +3,13 @@ import type { SeedPerson } from '../seed-records.js';
 /** People of Nigerian cinema, by slug. */
 export const nigeria: SeedPerson[] = [
   {
+    slug: 'abba-ali-zaky',
+    name: 'Abba Ali Zaky',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'abba-t-makama',
     name: 'Abba T. Makama',
     nationality: 'Nigerian',
@@ -31,6 +38,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Actor, known for The Johnsons.',
+  },
+  {
+    slug: 'adam-garba',
+    name: 'Adam Garba',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'ade-laoye',
@@ -82,8 +96,22 @@ export const nigeria: SeedPerson[] = [
     bio: 'Make-up artist.',
   },
   {
+    slug: 'adekunle-nodash-adejuyigbe',
+    name: 'Adekunle "Nodash" Adejuyigbe',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director', 'Writer'],
+  },
+  {
     slug: 'ademola-adedoyin',
     name: 'Ademola Adedoyin',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'adeolu-adefarasin',
+    name: 'Adeolu Adefarasin',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -116,6 +144,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Director'],
     bio: 'Director who works in South Africa.',
+  },
+  {
+    slug: 'ahmed-yerima',
+    name: 'Ahmed Yerima',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'akah-nnani',
@@ -255,8 +290,6 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'anthony-monjaro',
     name: 'Anthony Monjaro',
-    nationality: 'Nigerian',
-    country: 'Nigeria',
     roles: ['Actor'],
   },
   {
@@ -276,6 +309,13 @@ export const nigeria: SeedPerson[] = [
     slug: 'arseni-khachaturan',
     name: 'Arseni Khachaturan',
     roles: ['Cinematographer'],
+  },
+  {
+    slug: 'asabe-madaki',
+    name: 'Asabe Madaki',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'aso-douglas',
@@ -320,6 +360,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'ayomide-abatti',
     name: 'Ayomide Abatti',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ayoola-ayolola',
+    name: 'Ayoola Ayolola',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -393,6 +440,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'bikiya-graham-douglas',
+    name: 'Bikiya Graham-Douglas',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'bimbo-ademoye',
     name: 'Bimbo Ademoye',
     birthYear: 1991,
@@ -453,6 +507,20 @@ export const nigeria: SeedPerson[] = [
     bio: 'Novelist, playwright and director of Half of a Yellow Sun and Elesin Oba.',
   },
   {
+    slug: 'blessing-onolleka',
+    name: 'Blessing Onolleka',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'blessing-onwukwe',
+    name: 'Blessing Onwukwe',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'blossom-chukwujekwu',
     name: 'Blossom Chukwujekwu',
     birthYear: 1983,
@@ -462,11 +530,21 @@ export const nigeria: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'bob-ejike',
+    name: 'Bob Ejike',
+    roles: ['Writer'],
+  },
+  {
     slug: 'bob-manuel-udokwu',
     name: 'Bob-Manuel Udokwu',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'bode-asiyanbi',
+    name: 'Bode Asiyanbi',
+    roles: ['Writer'],
   },
   {
     slug: 'bolaji-ogunmola',
@@ -508,6 +586,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'bucci-franklin',
     name: 'Bucci Franklin',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'buchi-ojei',
+    name: 'Buchi Ojei',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -586,8 +671,20 @@ export const nigeria: SeedPerson[] = [
     roles: ['Director'],
   },
   {
+    slug: 'celine-loader',
+    name: 'Celine Loader',
+    roles: ['Actor'],
+  },
+  {
     slug: 'charles-charly-boy-oputa',
     name: 'Charles "Charly Boy" Oputa',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'charles-etubiebi',
+    name: 'Charles Etubiebi',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -669,6 +766,14 @@ export const nigeria: SeedPerson[] = [
     bio: 'Actor, known for Breath of Life.',
   },
   {
+    slug: 'chinaza-onuzo',
+    name: 'Chinaza Onuzo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Producer'],
+    bio: 'Writer, director and producer.',
+  },
+  {
     slug: 'chinedu-ikedieze',
     name: 'Chinedu Ikedieze',
     nationality: 'Nigerian',
@@ -717,6 +822,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'chiwendu-onaga',
+    name: 'Chiwendu Onaga',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'chiwetalu-agu',
     name: 'Chiwetalu Agu',
     birthYear: 1956,
@@ -724,6 +836,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Actor and comedian.',
+  },
+  {
+    slug: 'chris-iheuwa',
+    name: 'Chris Iheuwa',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'chris-obi-rapu',
@@ -747,6 +866,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Director', 'Writer'],
     bio: 'Director, with his twin brother Arie, and writer of Eyimofe.',
+  },
+  {
+    slug: 'chuks-chukwujekwu',
+    name: 'Chuks Chukwujekwu',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'cj-mirra',
@@ -782,6 +908,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'cynthia-ebijie',
     name: 'Cynthia Ebijie',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'cynthia-okereke',
+    name: 'Cynthia Okereke',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -826,9 +959,25 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'daniel-oriahi',
+    name: 'Daniel Oriahi',
+    birthYear: 1983,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+    bio: 'Director.',
+  },
+  {
     slug: 'daniella-down',
     name: 'Daniella Down',
     roles: ['Actor'],
+  },
+  {
+    slug: 'dare-olaitan',
+    name: 'Dare Olaitan',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director', 'Writer'],
   },
   {
     slug: 'davis-offor',
@@ -905,6 +1054,13 @@ export const nigeria: SeedPerson[] = [
     bio: 'Actor, known for Blood Sisters.',
   },
   {
+    slug: 'diana-egwuatu',
+    name: 'Diana Egwuatu',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'dimeji-ajibola',
     name: 'Dimeji Ajibola',
     nationality: 'Nigerian',
@@ -940,6 +1096,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
+    slug: 'doyin-abiola',
+    name: 'Doyin Abiola',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ebele-okaro',
     name: 'Ebele Okaro',
     nationality: 'Nigerian',
@@ -951,7 +1114,7 @@ export const nigeria: SeedPerson[] = [
     name: 'Editi Effiong',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Director', 'Writer', 'Producer'],
+    roles: ['Producer', 'Director', 'Writer'],
     bio: 'Producer and director of The Black Book.',
   },
   {
@@ -976,8 +1139,20 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'eji-oyewole',
+    name: 'Eji Oyewole',
+    roles: ['Composer'],
+  },
+  {
     slug: 'ejike-asiegbu',
     name: 'Ejike Asiegbu',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'eku-edewor',
+    name: 'Eku Edewor',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -1155,6 +1330,13 @@ export const nigeria: SeedPerson[] = [
     bio: 'Actor, known for Checkmate and Living in Bondage.',
   },
   {
+    slug: 'francis-odega',
+    name: 'Francis Odega',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'funke-akindele',
     name: 'Funke Akindele',
     birthYear: 1977,
@@ -1177,6 +1359,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Producer'],
     bio: 'Producer.',
+  },
+  {
+    slug: 'funmi-holder',
+    name: 'Funmi Holder',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'gabriel-afolayan',
@@ -1298,6 +1487,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'ibrahim-suleiman',
+    name: 'Ibrahim Suleiman',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ibrahim-yekini',
     name: 'Ibrahim Yekini',
     nationality: 'Nigerian',
@@ -1334,6 +1530,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'ijeoma-aniebo',
+    name: 'Ijeoma Aniebo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'ijeoma-grace-agu',
     name: 'Ijeoma Grace Agu',
     nationality: 'Nigerian',
@@ -1343,6 +1546,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'ikechukwu-onunaku',
     name: 'Ikechukwu Onunaku',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'ikubese-emmanuel-ifeanyi',
+    name: 'Ikubese Emmanuel Ifeanyi',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -1380,7 +1590,7 @@ export const nigeria: SeedPerson[] = [
     birthYear: 1986,
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Writer'],
+    roles: ['Director', 'Writer'],
     bio: 'Director and writer.',
   },
   {
@@ -1389,13 +1599,6 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor', 'Producer'],
-  },
-  {
-    slug: 'iyke-okechukwu',
-    name: 'Iyke Okechukwu',
-    nationality: 'Nigerian',
-    country: 'Nigeria',
-    roles: ['Actor'],
   },
   {
     slug: 'izu-ojukwu',
@@ -1452,6 +1655,11 @@ export const nigeria: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'jennifer-oguzie',
+    name: 'Jennifer Oguzie',
+    roles: ['Actor'],
+  },
+  {
     slug: 'jennifer-okere',
     name: 'Jennifer Okere',
     nationality: 'Nigerian',
@@ -1480,6 +1688,15 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Actor in Yoruba and English since the travelling theatres.',
+  },
+  {
+    slug: 'jim-iyke',
+    name: 'Jim Iyke',
+    birthYear: 1976,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Actor and producer.',
   },
   {
     slug: 'jjc-skillz',
@@ -1614,6 +1831,13 @@ export const nigeria: SeedPerson[] = [
     bio: 'Actor.',
   },
   {
+    slug: 'kehinde-fasuyi',
+    name: 'Kehinde Fasuyi',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'kelechi-udegbe',
     name: 'Kelechi Udegbe',
     nationality: 'Nigerian',
@@ -1703,6 +1927,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'kingsley-ogoro',
+    name: 'Kingsley Ogoro',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director', 'Producer'],
+  },
+  {
     slug: 'kola-oyewo',
     name: 'Kola Oyewo',
     nationality: 'Nigerian',
@@ -1746,6 +1977,14 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'kunle-idowu',
+    name: 'Kunle Idowu',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Comedian, actor and director, known as Frank Donga.',
+  },
+  {
     slug: 'kunle-remi',
     name: 'Kunle Remi',
     nationality: 'Nigerian',
@@ -1763,6 +2002,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'larinde-akinleye',
     name: 'Larinde Akinleye',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'lasa-amoro',
+    name: 'Lasa Amoro',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -1824,6 +2070,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'lota-chukwu',
+    name: 'Lota Chukwu',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'lucy-ameh',
     name: 'Lucy Ameh',
     nationality: 'Nigerian',
@@ -1838,8 +2091,22 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'mahmood-ali-balogun',
+    name: 'Mahmood Ali-Balogun',
+    birthYear: 1959,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director', 'Producer'],
+    bio: 'Director and producer.',
+  },
+  {
     slug: 'marc-rhys',
     name: 'Marc Rhys',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'marie-humbert',
+    name: 'Marie Humbert',
     roles: ['Actor'],
   },
   {
@@ -1850,6 +2117,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Actor in Hausa and English, known for The Milkmaid.',
+  },
+  {
+    slug: 'matilda-obaseki',
+    name: 'Matilda Obaseki',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'meg-otanwa',
@@ -1897,6 +2171,20 @@ export const nigeria: SeedPerson[] = [
     bio: 'Director, one of the three of Juju Stories.',
   },
   {
+    slug: 'michelle-bello',
+    name: 'Michelle Bello',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director', 'Producer'],
+  },
+  {
+    slug: 'michelle-dede',
+    name: 'Michelle Dede',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'mike-afolarin',
     name: 'Mike Afolarin',
     nationality: 'Nigerian',
@@ -1934,6 +2222,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'moji-afolayan',
     name: 'Moji Afolayan',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'molawa-davis',
+    name: 'Molawa Davis',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -2103,7 +2398,7 @@ export const nigeria: SeedPerson[] = [
     birthYear: 1967,
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Director'],
+    roles: ['Director', 'Writer', 'Producer'],
     bio: 'Director who works in Nigeria and Britain.',
   },
   {
@@ -2182,6 +2477,13 @@ export const nigeria: SeedPerson[] = [
     bio: 'Actor of stage and screen in Britain and Nigeria since the 1960s.',
   },
   {
+    slug: 'oluchi-agunwa',
+    name: 'Oluchi Agunwa',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'olufikayo-adeola',
     name: 'Olufikayo Adeola',
     nationality: 'Nigerian',
@@ -2212,6 +2514,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Writer'],
     bio: 'Broadcaster who created The Village Headmaster.',
+  },
+  {
+    slug: 'oluseyi-asurf',
+    name: 'Oluseyi Asurf',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
   },
   {
     slug: 'oluwaseyi-ebiesuwa',
@@ -2280,6 +2589,11 @@ export const nigeria: SeedPerson[] = [
     roles: ['Producer'],
   },
   {
+    slug: 'oris-erhuero',
+    name: 'Oris Erhuero',
+    roles: ['Actor'],
+  },
+  {
     slug: 'osas-ighodaro',
     name: 'Osas Ighodaro',
     birthYear: 1990,
@@ -2294,6 +2608,15 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Director'],
+  },
+  {
+    slug: 'osita-iheme',
+    name: 'Osita Iheme',
+    birthYear: 1982,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Comic actor, known with Chinedu Ikedieze for the boys of Aki na Ukwa.',
   },
   {
     slug: 'owobo-ogunde',
@@ -2324,6 +2647,13 @@ export const nigeria: SeedPerson[] = [
     country: 'Nigeria',
     roles: ['Actor'],
     bio: 'Actor in radio, television and film, known to many as Mama G.',
+  },
+  {
+    slug: 'patricia-ezeani',
+    name: 'Patricia Ezeani',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
   },
   {
     slug: 'patrick-diabuah',
@@ -2401,6 +2731,24 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'rachael-okonkwo',
+    name: 'Rachael Okonkwo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'rachel-oniga',
+    name: 'Rachel Oniga',
+    birthYear: 1957,
+    birthDate: '1957-05-23',
+    deathDate: '2021-07-30',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+    bio: 'Actor in Yoruba and English.',
+  },
+  {
     slug: 'rahama-sadau',
     name: 'Rahama Sadau',
     birthYear: 1993,
@@ -2421,6 +2769,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'rasaq-olayiwola',
     name: 'Rasaq Olayiwola',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'rekiya-ibrahim-atta',
+    name: 'Rekiya Ibrahim Atta',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -2453,6 +2808,28 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'rita-edochie',
     name: 'Rita Edochie',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'robert-o-peters',
+    name: 'Robert O. Peters',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+  },
+  {
+    slug: 'rogers-ofime',
+    name: 'Rogers Ofime',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Producer'],
+    bio: 'Producer and director.',
+  },
+  {
+    slug: 'romanus-amuta',
+    name: 'Romanus Amuta',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -2493,6 +2870,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'sabina-mole',
+    name: 'Sabina Mole',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'sadiq-daba',
     name: 'Sadiq Daba',
     birthYear: 1952,
@@ -2517,6 +2901,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'sammie-eddie',
+    name: 'Sammie Eddie',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'samuel-abiola-robinson',
     name: 'Samuel Abiola Robinson',
     nationality: 'Nigerian',
@@ -2531,6 +2922,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'sandra-achums',
     name: 'Sandra Achums',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'sani-danja',
+    name: 'Sani Danja',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -2660,6 +3058,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'sola-fosudo',
+    name: 'Sola Fosudo',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'sola-onayiga',
     name: 'Sola Onayiga',
     nationality: 'Nigerian',
@@ -2767,6 +3172,11 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'tekena-harry-mcdonald',
+    name: 'Tekena Harry-McDonald',
+    roles: ['Writer'],
+  },
+  {
     slug: 'temi-ami-williams',
     name: 'Temi Ami-Williams',
     nationality: 'Nigerian',
@@ -2779,6 +3189,11 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
+  },
+  {
+    slug: 'temidayo-abudu',
+    name: 'Temidayo Abudu',
+    roles: ['Producer'],
   },
   {
     slug: 'thelma-okoduwa-ojiji',
@@ -2847,6 +3262,20 @@ export const nigeria: SeedPerson[] = [
     bio: 'Composer.',
   },
   {
+    slug: 'tom-njemanze',
+    name: 'Tom Njemanze',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'tomi-odunsi',
+    name: 'Tomi Odunsi',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'tomi-ojo',
     name: 'Tomi Ojo',
     nationality: 'Nigerian',
@@ -2864,6 +3293,13 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'toni-tones',
     name: 'Toni Tones',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'tony-akposheri',
+    name: 'Tony Akposheri',
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Actor'],
@@ -2893,6 +3329,22 @@ export const nigeria: SeedPerson[] = [
     nationality: 'Nigerian',
     country: 'Nigeria',
     roles: ['Director'],
+  },
+  {
+    slug: 'tope-alake',
+    name: 'Tope Alake',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+  },
+  {
+    slug: 'tope-oshin',
+    name: 'Tope Oshin',
+    birthYear: 1979,
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+    bio: 'Director of Up North and New Money.',
   },
   {
     slug: 'tope-tedela',
@@ -2953,6 +3405,13 @@ export const nigeria: SeedPerson[] = [
     bio: 'Social entrepreneur and producer.',
   },
   {
+    slug: 'tunbosun-aiyedehin',
+    name: 'Tunbosun Aiyedehin',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'tunde-aladese',
     name: 'Tunde Aladese',
     nationality: 'Nigerian',
@@ -2984,6 +3443,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Director'],
   },
   {
+    slug: 'uche-elumelu',
+    name: 'Uche Elumelu',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'uche-jombo',
     name: 'Uche Jombo',
     birthYear: 1979,
@@ -3009,8 +3475,6 @@ export const nigeria: SeedPerson[] = [
   {
     slug: 'uru-eke',
     name: 'Uru Eke',
-    nationality: 'Nigerian',
-    country: 'Nigeria',
     roles: ['Actor'],
   },
   {
@@ -3033,6 +3497,25 @@ export const nigeria: SeedPerson[] = [
     name: 'Uzor Arukwe',
     nationality: 'Nigerian',
     country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'uzorma-onungwa',
+    name: 'Uzorma Onungwa',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Director'],
+  },
+  {
+    slug: 'veronica-njoku',
+    name: 'Veronica Njoku',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'victor-carvalho',
+    name: 'Victor Carvalho',
     roles: ['Actor'],
   },
   {
@@ -3154,6 +3637,13 @@ export const nigeria: SeedPerson[] = [
     roles: ['Actor'],
   },
   {
+    slug: 'yemi-solade',
+    name: 'Yemi Solade',
+    nationality: 'Nigerian',
+    country: 'Nigeria',
+    roles: ['Actor'],
+  },
+  {
     slug: 'yinka-edward',
     name: 'Yinka Edward',
     nationality: 'Nigerian',
@@ -3238,6 +3728,6 @@ export const nigeria: SeedPerson[] = [
     name: 'Zulu Adigwe',
     nationality: 'Nigerian',
     country: 'Nigeria',
-    roles: ['Actor'],
+    roles: ['Actor', 'Composer'],
   },
 ];

@@ -865,6 +865,13 @@ export const westAfrica: SeedPerson[] = [
     roles: ['Composer'],
   },
   {
+    slug: 'fatima-jabbe',
+    name: 'Fatima Jabbe',
+    nationality: 'Gambian',
+    country: 'Gambia',
+    roles: ['Actor'],
+  },
+  {
     slug: 'fatimata-sanga',
     name: 'Fatimata Sanga',
     nationality: 'Burkinabé',
@@ -1864,6 +1871,13 @@ export const westAfrica: SeedPerson[] = [
     name: 'Momar Nar Sene',
     nationality: 'Senegalese',
     country: 'Senegal',
+    roles: ['Actor'],
+  },
+  {
+    slug: 'momodu-musa-ceesay',
+    name: 'Momodu Musa Ceesay',
+    nationality: 'Gambian',
+    country: 'Gambia',
     roles: ['Actor'],
   },
   {
