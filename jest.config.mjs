@@ -1,0 +1,14 @@
+/** Every workspace that has tests is a project: `npx jest --selectProjects mfe-title`. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = import.meta.dirname;
+const hasTests = (folder) => existsSync(path.join(root, folder, 'jest.config.mjs'));
+const folders = ['.', 'platform'].flatMap((parent) =>
+  readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
+);
+
+/** @type {import('jest').Config} */
+export default {
+  projects: folders.filter(hasTests).map((folder) => `<rootDir>/${folder}`),
+};
