@@ -61,7 +61,7 @@ const SHAPES: ((name: string) => string)[] = [
   (name) => `${name}[$ne]=x`,
   (name) => `${name}[a][b][c]=x`,
   (name) => `${name}.a=x`,
-  (name) => `${name}`,
+  (name) => name,
   (name) => `${name}=1;${name}=2`,
   (name) => Array.from({ length: 300 }, () => `${name}=1`).join('&'),
 ];

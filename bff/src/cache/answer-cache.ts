@@ -32,7 +32,11 @@ export class AnswerCache {
   constructor(
     private readonly server: FastifyInstance,
     private readonly refreshToken: string,
-  ) {
+  ) {}
+
+  /** Begins to answer the server's public requests. */
+  install(): void {
+    const { server } = this;
     server.addHook('onRequest', (request, reply) => this.answer(request, reply));
     server.addHook('onSend', (request, reply, payload) => this.keep(request, reply, payload));
     server.addHook('onResponse', (request) => Promise.resolve(this.done.get(request)?.()));

@@ -29,7 +29,10 @@ export function cachedAnswer(
   headers: Readonly<Record<string, unknown>>,
   now = Date.now(),
 ): CachedAnswer {
-  const kept = KEPT.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  const kept = KEPT.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
+  });
   return {
     body,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from '../settings/settings.js';
 import { DatabaseUnreachableError } from './connect.js';
-import { startEmbeddedEngine } from './embedded/start-embedded-engine.js';
+import { keepEngine } from './kept-engine.js';
 
 /** The server that holds the documents: one that was named, or one of our own. */
 export interface DatabaseServer {
@@ -11,13 +11,16 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-/** The server that `MONGODB_URI` names; where it is not set, the embedded engine, which this starts. */
-export async function databaseServer({
-  mongodbUri,
-  dataDir,
-}: Pick<Settings, 'mongodbUri' | 'dataDir'>): Promise<DatabaseServer> {
+/**
+ * The server that `MONGODB_URI` names; where it is not set, the embedded engine, which this starts and keeps
+ * running. `onLoss` is told each time that the engine ended by itself and is started anew.
+ */
+export async function databaseServer(
+  { mongodbUri, dataDir }: Pick<Settings, 'mongodbUri' | 'dataDir'>,
+  onLoss: () => void = () => undefined,
+): Promise<DatabaseServer> {
   if (mongodbUri) return { uri: mongodbUri, isEmbedded: false, stop: () => Promise.resolve() };
-  const engine = await startEmbeddedEngine({ dataDir: join(dataDir, 'db') }).catch((error: unknown) => {
+  const engine = await keepEngine(join(dataDir, 'db'), onLoss).catch((error: unknown) => {
     throw new DatabaseUnreachableError((error as Error).message);
   });
   return { uri: engine.uri, isEmbedded: true, stop: () => engine.stop() };

@@ -24,8 +24,9 @@ const SECURITY_HEADERS = {
 
 /** The HTTP server beneath Nest, with all that a request passes before it gets there. */
 export function fastifyServer(logger: Logger, settings: ServerSettings): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     trustProxy: settings.trustedProxies,
@@ -43,6 +44,6 @@ export function fastifyServer(logger: Logger, settings: ServerSettings): Fastify
   logRequests(server, logger, settings.logEvery);
   measure(server);
   if (settings.rateLimit > 0) limitRate(server, settings.rateLimit);
-  new AnswerCache(server, randomUUID());
+  new AnswerCache(server, randomUUID()).install();
   return server;
 }

@@ -15,10 +15,10 @@ export function nestLogger(pino: Logger): LoggerService {
   const at =
     (level: 'info' | 'warn' | 'error' | 'debug' | 'trace' | 'fatal') =>
     (message: unknown, ...rest: unknown[]): void => {
-      const context = rest.at(-1);
-      const text = rest.find((part) => typeof part === 'string' && part !== context);
-      if (typeof message === 'object') pino[level]({ context, ...message }, String(text ?? ''));
-      else pino[level]({ context }, String(message));
+      const texts = rest.filter((part) => typeof part === 'string');
+      const context = texts.pop();
+      if (typeof message === 'string') pino[level]({ context }, message);
+      else pino[level]({ context, ...(message as object) }, texts[0] ?? '');
     };
   const info = at('info');
   const debug = at('debug');

@@ -28,7 +28,9 @@ export async function startServer(
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const database = await databaseServer(settings);
+    const database = await databaseServer(settings, () => {
+      logger.error('The embedded engine ended by itself; it is started anew');
+    });
     undo.push(() => database.stop());
     if (database.isEmbedded) {
       logger.info(

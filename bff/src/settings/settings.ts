@@ -58,7 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
     },
     {
       reporter: ({ errors }) => {
-        const wrong = Object.entries(errors).map(([name, error]) => `${name}: ${(error as Error).message}`);
+        const wrong = Object.entries(errors).map(([name, error]) => `${name}: ${error.message}`);
         if (wrong.length > 0)
           throw new SettingsError(`These settings cannot be used.\n  ${wrong.join('\n  ')}`);
       },
@@ -69,7 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
     host: values.HOST,
     mongodbUri: values.MONGODB_URI,
     dataDir: values.SINIMA_DATA_DIR,
-    logLevel: values.LOG_LEVEL as LogLevel,
+    logLevel: values.LOG_LEVEL,
     logEvery: Math.max(1, values.LOG_EVERY),
     trustedProxies: values.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
     rateLimit: values.RATE_LIMIT,
