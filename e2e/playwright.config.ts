@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '@sinima/checks/find-chromium';
+
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  throw new Error('There is no Chromium or Chrome on the PATH. Install one, or set CHROME_PATH to it.');
+}
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.test.ts',
+  outputDir: '../.data/test-results',
+  globalSetup: './src/site/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

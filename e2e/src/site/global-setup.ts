@@ -1,0 +1,27 @@
+/** Builds what changed, then starts the site that all tests share which change nothing about it. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
+import { startSite } from './site-process.ts';
+import { pristineStoreDir } from './test-folders.ts';
+
+async function prepare(): Promise<void> {
+  const script = path.join(import.meta.dirname, 'prepare-site.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', script], {
+    cwd: rootDir,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: 'inherit',
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error('The site could not be built; what is wrong stands above.');
+}
+
+/** @returns what stops the site again */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  await prepare();
+  const site = await startSite({ env: { RELEASES_DIR: pristineStoreDir } });
+  process.env.SITE_ADDRESS = await site.address;
+  return () => site.stop();
+}

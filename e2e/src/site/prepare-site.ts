@@ -1,0 +1,32 @@
+/** Builds what the tests run on: the BFF, the host, and a store with one release of each remote. */
+import { rm } from 'node:fs/promises';
+import { releaseVersion } from '@sinima/build/versions';
+import { remoteNames } from '@sinima/build/workspace';
+import { openReleaseStore } from '@sinima/releases/store';
+import { bffTask, hostTask, remoteTasks } from '@sinima/site/build-site';
+import { forPerson } from '@sinima/site/person-error';
+import { Listr } from 'listr2';
+import { builtReleasesDir, pristineStoreDir } from './test-folders.ts';
+
+/** How many built versions of each remote are kept for later runs. */
+const keptVersions = 5;
+
+async function fillPristineStore(): Promise<void> {
+  const built = openReleaseStore(builtReleasesDir);
+  await rm(pristineStoreDir, { recursive: true, force: true });
+  const pristine = openReleaseStore(pristineStoreDir);
+  for (const app of remoteNames()) {
+    const version = releaseVersion(app);
+    const release = await built.release(app, version);
+    await pristine.publish(release, built.releaseDir(app, version), { why: 'for the tests', activate: true });
+  }
+  await built.prune(keptVersions, { why: 'old test builds' });
+}
+
+try {
+  await new Listr([bffTask(), hostTask(), ...remoteTasks(builtReleasesDir)], { renderer: 'simple' }).run();
+  await fillPristineStore();
+} catch (error) {
+  process.stderr.write(`${forPerson(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+/** Where the tests keep what they build: beside the sources, so that the next run builds only what changed. */
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
+
+/** Every release that a test run has built; content-addressed, kept from run to run. */
+export const builtReleasesDir = path.join(rootDir, '.data/test-releases');
+
+/** A store with one release of each remote, made from the present sources. No test changes it. */
+export const pristineStoreDir = path.join(rootDir, '.data/test-site/releases');
+
+/** A new folder outside of the repository. */
+export function temporaryDir(name: string): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), `sinima-e2e-${name}-`));
+}
+
+/** A store like the pristine one, for a test to change as it likes. */
+export async function ownStore(): Promise<string> {
+  const dir = path.join(await temporaryDir('store'), 'releases');
+  await cp(pristineStoreDir, dir, { recursive: true });
+  return dir;
+}
