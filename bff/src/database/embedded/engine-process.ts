@@ -1,9 +1,12 @@
 import { openEngine } from './engine.js';
+import { JournalError } from './storage/journal.js';
 
 /**
  * What the process tells its parent over the channel between them: the port, once it serves, or why it does not.
  */
 export type EngineMessage = { readonly port: number } | { readonly error: string };
+
+let isServing = false;
 
 /**
  * The engine's own process: `node engine-process.js <data directory> [port]`. It ends, with everything on disk, on
@@ -16,8 +19,10 @@ async function main(dataDir: string | undefined, port: string | undefined): Prom
     dataDir,
     port: Number(port ?? 0),
     onNote: (note) => console.error(note),
-    onFailure: (error) =>
-      console.error(`The embedded engine: ${error instanceof Error ? error.stack : String(error)}`),
+    onFailure: (error) => {
+      if (error instanceof JournalError) fail(error);
+      else console.error(`The embedded engine: ${error instanceof Error ? error.stack : String(error)}`);
+    },
   });
   let isStopping = false;
   const stop = (): void => {
@@ -33,21 +38,19 @@ async function main(dataDir: string | undefined, port: string | undefined): Prom
     if (!process.connected) stop();
   });
   process.on('disconnect', stop);
-  tellParent({ port: engine.port });
+  isServing = true;
+  process.send?.({ port: engine.port } satisfies EngineMessage);
   if (!process.send) console.log(`mongodb://127.0.0.1:${engine.port}/?directConnection=true`);
-}
-
-function tellParent(message: EngineMessage): void {
-  process.send?.(message);
 }
 
 function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  if (process.send) process.send({ error: message } satisfies EngineMessage, () => process.exit(1));
-  else {
-    console.error(message);
-    process.exit(1);
+  if (!isServing && process.send) {
+    process.send({ error: message } satisfies EngineMessage, () => process.exit(1));
+    return;
   }
+  console.error(message);
+  process.exit(1);
 }
 
 main(process.argv[2], process.argv[3]).catch(fail);

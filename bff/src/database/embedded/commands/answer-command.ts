@@ -21,16 +21,19 @@ const HANDLERS: CommandHandlers = {
 
 /** Carries commands out. A write is answered once the journal has it; `onFailure` gets what should not happen. */
 export function answerWith(state: EngineState, onFailure: (error: unknown) => void): Answer {
+  const refuse = (error: unknown): Buffer => {
+    if (!(error instanceof CommandError)) onFailure(error);
+    return refusal(error);
+  };
   return (request) => {
     try {
       const command = new Command(request);
       const handler = handlerOf(command.name);
       if (handler.fields !== 'any') command.allow([command.name, ...handler.fields]);
       const answer = encoded(handler.run(command, state));
-      return handler.isWrite ? state.catalogue.commit().then(() => answer) : answer;
+      return handler.isWrite ? state.catalogue.commit().then(() => answer, refuse) : answer;
     } catch (error) {
-      if (!(error instanceof CommandError)) onFailure(error);
-      return refusal(error);
+      return refuse(error);
     }
   };
 }

@@ -103,7 +103,7 @@ function isNew(collection: Collection, wanted: IndexDefinition): boolean {
     if (isSame && definition.name === wanted.name) return false;
     if (isSameKey || definition.name === wanted.name) {
       throw new CommandError(
-        CODE.indexOptionsConflict,
+        definition.name === wanted.name ? CODE.indexKeySpecsConflict : CODE.indexOptionsConflict,
         `The index ${definition.name} exists already with other options than ${wanted.name} has; drop it first.`,
       );
     }

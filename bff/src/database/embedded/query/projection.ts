@@ -7,6 +7,7 @@ import {
   numberOf,
   valueEnd,
   type RawDocument,
+  type RawElement,
 } from '../bson/raw-bson.js';
 import { CODE, CommandError, unknown } from '../command-error.js';
 
@@ -28,7 +29,7 @@ export function compileProjection(projection: RawDocument | undefined): WriteDoc
   let includesId: boolean | undefined;
   for (const field of fields) {
     const isIncluded = field.type === TYPE.boolean ? field.buffer[field.start] === 1 : numberOf(field);
-    if (isIncluded === undefined) throw unknown('projection', `of ${field.name}`);
+    if (isIncluded === undefined) throw unknown('projection', describe(field));
     if (field.name.includes('$')) throw unknown('projection', field.name);
     if (field.name === '_id') {
       includesId = Boolean(isIncluded);
@@ -47,6 +48,11 @@ export function compileProjection(projection: RawDocument | undefined): WriteDoc
   const keeps = includes ?? includesId === true;
   if (keeps === (includesId !== false)) names.set('_id', new Map());
   return (writer, buffer, start) => writePart(writer.begin(), buffer, start, names, keeps).end();
+}
+
+function describe(field: RawElement): string {
+  const [operator] = field.type === TYPE.object ? elements(field) : [];
+  return `${operator?.name ?? 'of a value'} of ${field.name}`;
 }
 
 function addName(names: Names, path: string): void {

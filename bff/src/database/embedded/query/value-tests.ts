@@ -89,14 +89,22 @@ export function hasType(operands: readonly RawValue[]): ValueTest {
 /** Numbers that leave this remainder. */
 export function leavesRemainder(operands: readonly RawValue[]): ValueTest {
   const [divisor, remainder] = operands.map(numberOf);
-  if (operands.length !== 2 || !divisor || remainder === undefined) {
+  if (
+    operands.length !== 2 ||
+    !Math.trunc(divisor ?? 0) ||
+    divisor === undefined ||
+    remainder === undefined
+  ) {
     throw new CommandError(
       CODE.badValue,
       '$mod needs an array of a divisor, which is not 0, and a remainder.',
     );
   }
+  const whole = BigInt(Math.trunc(divisor));
+  const rest = BigInt(Math.trunc(remainder));
   return (buffer, type, start) => {
-    const number = numberOf({ buffer, type, start });
-    return number !== undefined && Math.trunc(number) % Math.trunc(divisor) === Math.trunc(remainder);
+    const number = type === TYPE.int64 ? buffer.readBigInt64LE(start) : numberOf({ buffer, type, start });
+    if (number === undefined || (typeof number === 'number' && !Number.isFinite(number))) return false;
+    return (typeof number === 'bigint' ? number : BigInt(Math.trunc(number))) % whole === rest;
   };
 }

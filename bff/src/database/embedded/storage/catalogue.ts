@@ -15,7 +15,7 @@ export class Catalogue implements ChangeLog {
   private journal!: Journal;
   private rewriting: Promise<void> | undefined;
 
-  private constructor(private readonly rewriteAboveBytes: number) {}
+  private constructor(private rewriteAboveBytes: number) {}
 
   /** Opens a data directory: replays its journal and fills the indexes. `onCut` gets the bytes of a bad end. */
   static async open(
@@ -113,12 +113,14 @@ export class Catalogue implements ChangeLog {
     return bytes > live * 2;
   }
 
-  private rewrite(): Promise<void> {
-    return this.journal
-      .rewrite((frames) => this.snapshot(frames))
-      .finally(() => {
-        this.rewriting = undefined;
-      });
+  /** A rewrite that fails, as on a full disk, leaves the journal as it is; the next try waits until it has doubled. */
+  private async rewrite(): Promise<void> {
+    try {
+      await this.journal.rewrite((frames) => this.snapshot(frames));
+    } catch {
+      this.rewriteAboveBytes = this.journal.bytes * 2;
+    }
+    this.rewriting = undefined;
   }
 
   private *snapshot(frames: FrameBuffer): Generator<void> {

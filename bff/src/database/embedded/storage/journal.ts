@@ -80,8 +80,14 @@ export class Journal {
       this.nextGroup = undefined;
       const frames = this.pending.take();
       this.sinceBegun?.appendFrames(frames);
-      await this.file.appendFile(frames);
-      await this.file.datasync();
+      try {
+        await this.file.appendFile(frames);
+        await this.file.datasync();
+      } catch (error) {
+        throw new JournalError(
+          `The journal in ${this.directory} cannot be written: ${(error as Error).message}`,
+        );
+      }
       this.bytes += frames.length;
     }));
   }
@@ -93,29 +99,25 @@ export class Journal {
   async rewrite(snapshot: (frames: FrameBuffer) => Iterable<void>): Promise<void> {
     const path = join(this.directory, FRESH);
     const file = await open(path, 'w');
-    const frames = new FrameBuffer();
-    let bytes = 0;
-    const write = async (chunk: Buffer): Promise<void> => {
-      await file.appendFile(chunk);
-      bytes += chunk.length;
-    };
-    this.sinceBegun = new FrameBuffer();
-    frames.appendFrames(MAGIC);
-    for (const _ of snapshot(frames)) if (frames.length >= CHUNK_BYTES) await write(frames.take());
-    await write(frames.take());
-    await file.datasync();
-    await this.alone(async () => {
-      await write(this.sinceBegun?.take() ?? Buffer.alloc(0));
-      this.sinceBegun = undefined;
+    try {
+      this.sinceBegun = new FrameBuffer();
+      let bytes = await writeAll(file, snapshot);
       await file.datasync();
+      await this.alone(async () => {
+        const since = this.sinceBegun?.take() ?? MAGIC.subarray(0, 0);
+        await file.appendFile(since);
+        await file.datasync();
+        bytes += since.length;
+        await rename(path, join(this.directory, NAME));
+        await syncDirectory(this.directory);
+        await this.file.close();
+        this.file = await open(join(this.directory, NAME), 'a');
+        this.bytes = bytes;
+      });
+    } finally {
+      this.sinceBegun = undefined;
       await file.close();
-      const former = this.file;
-      await rename(path, join(this.directory, NAME));
-      await syncDirectory(this.directory);
-      this.file = await open(join(this.directory, NAME), 'a');
-      this.bytes = bytes;
-      await former.close();
-    });
+    }
   }
 
   /** Writes what is pending and closes the file. */
@@ -130,6 +132,23 @@ export class Journal {
     this.idle = done.catch(() => undefined);
     return done;
   }
+}
+
+/** Writes a journal from its beginning; returns its length. */
+async function writeAll(
+  file: FileHandle,
+  snapshot: (frames: FrameBuffer) => Iterable<void>,
+): Promise<number> {
+  const frames = new FrameBuffer();
+  frames.appendFrames(MAGIC);
+  let bytes = 0;
+  const write = async (): Promise<void> => {
+    bytes += frames.length;
+    await file.appendFile(frames.take());
+  };
+  for (const _ of snapshot(frames)) if (frames.length >= CHUNK_BYTES) await write();
+  await write();
+  return bytes;
 }
 
 /** Tells all whole frames of a journal; returns where they end. */

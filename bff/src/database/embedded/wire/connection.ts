@@ -10,6 +10,7 @@ export type Answer = (request: Request) => Buffer | Promise<Buffer>;
  */
 export async function serveConnection(socket: Socket, answer: Answer): Promise<void> {
   socket.setNoDelay(true);
+  socket.on('error', () => undefined);
   try {
     for await (const message of messages(socket)) {
       const request = readRequest(message);

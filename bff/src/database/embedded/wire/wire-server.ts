@@ -22,7 +22,10 @@ export async function listen(
     serveConnection(socket, answer).catch(onFailure);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${port} is in use on 127.0.0.1. Name another, or 0 for any.`) : error);
+    });
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
