@@ -5,7 +5,13 @@ import { RatingThreads } from '../rating/rating-threads.tsx';
 import styles from './title-card.module.css';
 
 /** A link of whichever router the page has. */
-export type CardLink = ComponentType<{ to: string; className?: string; children: ReactNode }>;
+export type CardLink = ComponentType<{
+  to: string;
+  className?: string;
+  rel?: string;
+  'aria-current'?: 'page';
+  children: ReactNode;
+}>;
 
 interface TitleCardProps {
   Link: CardLink;
@@ -28,19 +34,33 @@ interface TitleCardProps {
   children?: ReactNode;
 }
 
-/** A title in a list or grid: its poster, its name over it, and what helps to choose. */
+/** How large a name is set on its poster, so that it keeps to the hem. */
+function sizeOf(title: string): 'short' | 'medium' | 'long' | 'longest' {
+  if (title.length <= 11) return 'short';
+  if (title.length <= 26) return 'medium';
+  return title.length <= 44 ? 'long' : 'longest';
+}
+
+/** A title in a list or grid: its poster, its name (on the cloth, where that is the poster), and what helps to choose. */
 export function TitleCard(props: TitleCardProps): ReactNode {
   const { Link, to, title, cloth, posterUrl, meta, genres = [], rating, layout = 'grid', level = 3 } = props;
   const Heading = `h${level}` as const;
+  const onCloth = layout === 'grid' && !posterUrl;
+  const heading = (
+    <Heading className={onCloth ? `${styles.titleOnCloth} ${styles[sizeOf(title)]}` : styles.title}>
+      <Link to={to} className={String(styles.link)}>
+        {title}
+      </Link>
+    </Heading>
+  );
   return (
     <article className={`${styles.card} ${styles[layout]}`}>
-      <ClothPoster cloth={cloth} src={posterUrl ?? null} />
+      <div className={styles.poster}>
+        <ClothPoster cloth={cloth} src={posterUrl ?? null} />
+        {onCloth ? heading : null}
+      </div>
       <div className={styles.body}>
-        <Heading className={styles.title}>
-          <Link to={to} className={String(styles.link)}>
-            {title}
-          </Link>
-        </Heading>
+        {onCloth ? null : heading}
         {meta === undefined || meta === '' ? null : <p className={styles.meta}>{meta}</p>}
         {rating === undefined ? null : <RatingThreads value={rating} />}
         {layout === 'list' && props.description ? <p>{props.description}</p> : null}

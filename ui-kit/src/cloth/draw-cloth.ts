@@ -87,7 +87,7 @@ function selvedge(y: number, decade: number, dyes: Dyes): string {
 
 /** How much of a poster the hem takes: a long name needs more of it. */
 function hemHeight(slug: string): number {
-  return slug.length <= 13 ? 100 : slug.length <= 26 ? 124 : 146;
+  return slug.length <= 11 ? 100 : slug.length <= 26 ? 124 : 146;
 }
 
 /**
@@ -100,14 +100,14 @@ export function clothPoster({ slug, genres = [], country, decade = 0 }: Subject)
   const { width, height } = proportions;
   const top = height - hemHeight(slug);
   const spined = homeVideoCountries.includes(country ?? '') && (decade === 1990 || decade === 2000);
-  const spine = spined ? 20 : 0;
+  const spine = spined ? 13 : 0;
   const { content, dyes } = field({ slug, genres, country }, width - spine, top, random);
   const [hem, , ink, second, third] = dyes;
   const cassette = spined
     ? filled(hem, box(0, 0, spine, height)) +
-      filled(second, box(5, 14, 10, 46)) +
-      filled(ink, box(5, 66, 10, 5) + box(5, 75, 10, 5)) +
-      filled(third, box(5, 84, 10, 5)) +
+      filled(second, box(3, 14, 6, 46)) +
+      filled(ink, box(3, 66, 6, 5) + box(3, 75, 6, 5)) +
+      filled(third, box(3, 84, 6, 5)) +
       filled(ink, box(spine - 1.5, 0, 1.5, height))
     : '';
   return document(

@@ -11,9 +11,9 @@ export interface Field {
   readonly dyes: Dyes;
 }
 
-/** The paler of ground and ink: what is seen on the hem's colour. */
-export function paleOf([, ground, ink]: Dyes): string {
-  return lightness(ground) > lightness(ink) ? ground : ink;
+/** The palest of the dyes: what is seen best on the hem's colour. */
+export function paleOf(dyes: Dyes): string {
+  return dyes.reduce((palest, dye) => (lightness(dye) > lightness(palest) ? dye : palest));
 }
 
 function lightness(colour: string): number {

@@ -19,7 +19,7 @@ export function Pagination({ Link, page, pageCount, to }: PaginationProps): Reac
   return (
     <nav className={styles.pagination} aria-label="Pages">
       {page > 1 ? (
-        <Link to={to(page - 1)} className={look}>
+        <Link to={to(page - 1)} className={look} rel="prev">
           Previous
         </Link>
       ) : null}
@@ -27,7 +27,7 @@ export function Pagination({ Link, page, pageCount, to }: PaginationProps): Reac
         Page {page} of {pageCount}
       </p>
       {page < pageCount ? (
-        <Link to={to(page + 1)} className={look}>
+        <Link to={to(page + 1)} className={look} rel="next">
           Next
         </Link>
       ) : null}

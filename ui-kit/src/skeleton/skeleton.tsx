@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardGridClass } from '../card/card-grid.ts';
 import styles from './skeleton.module.css';
 
 /** A place that content will take. Lengths are CSS lengths. */
@@ -9,7 +10,7 @@ export function Skeleton({ width = '100%', height = '1em' }: { width?: string; h
 /** Placeholder cards, as many as will come. */
 export function SkeletonGrid({ count, label }: { count: number; label: string }): ReactNode {
   return (
-    <div className={styles.grid} role="status" aria-label={label}>
+    <div className={cardGridClass()} role="status" aria-label={label}>
       {Array.from({ length: count }, (_unused, index) => (
         <div key={index} className={styles.card} data-testid="skeleton-card">
           <span className={styles.poster} />

@@ -16,10 +16,13 @@ export function TabLinks({ Link, label, tabs, current }: TabLinksProps): ReactNo
     <nav aria-label={label} className={styles.scroller}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
-          <li key={tab.id} className={tab.id === current ? styles.current : undefined}>
-            <Link to={tab.to} className={String(styles.tab)}>
+          <li key={tab.id}>
+            <Link
+              to={tab.to}
+              className={String(styles.tab)}
+              {...(tab.id === current ? { 'aria-current': 'page' } : {})}
+            >
               {tab.label}
-              {tab.id === current ? <span className={styles.hidden}> (shown)</span> : null}
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@
 import { arrangementOf } from '../arrangement.ts';
 import { between, pick, pickSome } from '../seeded-random.ts';
 import { box, define, disc, filled, letter, short, stroked, use } from '../shapes.ts';
-import type { Field, Layout, Tradition } from '../tradition.ts';
+import { paleOf, type Field, type Layout, type Tradition } from '../tradition.ts';
 
 const motifs = [
   'M4 4l16 16M20 4L4 20M12 1l5 5-5 5-5-5zM12 13l5 5-5 5-5-5zM1 12l5-5M23 12l-5-5M1 12l5 5M23 12l-5 5',
@@ -26,6 +26,11 @@ function stitches(colour: string, shape: string): string {
   return stroked(colour, 1.6, shape, ' stroke-linecap="round" stroke-dasharray="0 4"');
 }
 
+/** A second dip in the dye, which shows through. */
+function washed(colour: string, shape: string): string {
+  return `<path fill="${colour}" fill-opacity=".16" d="${shape}"/>`;
+}
+
 function gridLines(columns: number, rows: number, size: number): string {
   const across = Array.from(
     { length: rows + 1 },
@@ -40,7 +45,7 @@ function gridLines(columns: number, rows: number, size: number): string {
 
 /** Squares of one size, some washed darker. */
 const squares: Layout = ({ width, height, random, dyes }, all) => {
-  const [hem, ground, ink, second] = dyes;
+  const [, ground, ink, second] = dyes;
   const columns = between(random, 3, 7);
   const size = width / columns;
   const rows = Math.ceil(height / size);
@@ -49,7 +54,7 @@ const squares: Layout = ({ width, height, random, dyes }, all) => {
   const inked = between(random, 0, chosen.length);
   const scale = size / between(random, 26, 31);
   const weight = between(random, 14, 26) / 10;
-  const washed = random() < 0.5;
+  const chequered = random() < 0.5;
   const cells: string[] = [];
   const wash: string[] = [];
   for (let row = 0; row < rows; row += 1) {
@@ -57,13 +62,14 @@ const squares: Layout = ({ width, height, random, dyes }, all) => {
       const motif = at(column, row);
       const inset = size / scale / 2 - 12;
       cells.push(use(letter(motif), (column * size) / scale + inset, (row * size) / scale + inset));
-      if (washed && (motif + column + row) % 2 === 0) wash.push(box(column * size, row * size, size, size));
+      if (chequered && (motif + column + row) % 2 === 0)
+        wash.push(box(column * size, row * size, size, size));
     }
   }
   const paint = chosen.map((_shape, index) => (index === inked ? `stroke="${second}"` : ''));
   return (
     filled(ground, box(0, 0, width, height)) +
-    (wash.length > 0 ? filled(hem, wash.join('')) : '') +
+    (wash.length > 0 ? washed(ink, wash.join('')) : '') +
     define(chosen, paint) +
     `<g transform="scale(${short(scale, 3)})" fill="none" stroke="${ink}" stroke-width="${weight}" stroke-linecap="round">${cells.join('')}</g>` +
     stitches(random() < 0.6 ? ink : second, gridLines(columns, rows, size))
@@ -72,7 +78,7 @@ const squares: Layout = ({ width, height, random, dyes }, all) => {
 
 /** Bands of unlike height, one motif to a band. */
 const bands: Layout = ({ width, height, random, dyes }, all) => {
-  const [hem, ground, ink, second, third] = dyes;
+  const [, ground, ink, second, third] = dyes;
   const chosen = pickSome(random, all, 6);
   const rows: string[] = [];
   let y = 0;
@@ -85,7 +91,7 @@ const bands: Layout = ({ width, height, random, dyes }, all) => {
       use(letter(band % chosen.length), (index * size) / scale + 1.5, y / scale + 1.5),
     );
     rows.push(
-      (band % 2 === 1 ? filled(hem, box(0, y, width, size)) : '') +
+      (band % 2 === 1 ? washed(ink, box(0, y, width, size)) : '') +
         `<g transform="scale(${short(scale, 3)})" stroke="${colour}">${copies.join('')}</g>` +
         stitches(ink, `M0 ${short(y)}h${width}`),
     );
@@ -129,7 +135,7 @@ const rings: Layout = ({ width, height, random, dyes }, all) => {
 /** One great square among small ones. */
 const great: Layout = (field: Field, all) => {
   const { width, height, random, dyes } = field;
-  const [hem, , , second, third] = dyes;
+  const [hem, , , , third] = dyes;
   const big = width * pick(random, [0.5, 2 / 3]);
   const x = (width - big) / 2;
   const y = Math.max(0, (height - big) / 2) * pick(random, [0.6, 1]);
@@ -138,7 +144,7 @@ const great: Layout = (field: Field, all) => {
     squares(field, all) +
     filled(hem, box(x, y, big, big)) +
     stitches(third, box(x + 4, y + 4, big - 8, big - 8)) +
-    `<path d="${pick(random, all)}" transform="translate(${short(x)} ${short(y)})scale(${short(scale, 2)})translate(1.5 1.5)" fill="none" stroke="${second}" stroke-width="1.5" stroke-linecap="round"/>`
+    `<path d="${pick(random, all)}" transform="translate(${short(x)} ${short(y)})scale(${short(scale, 2)})translate(1.5 1.5)" fill="none" stroke="${paleOf(dyes)}" stroke-width="1.5" stroke-linecap="round"/>`
   );
 };
 

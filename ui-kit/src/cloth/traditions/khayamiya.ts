@@ -44,7 +44,7 @@ function wheel(id: string, rings: readonly Ring[]): string {
 function ringsOf(field: Parameters<Layout>[0], all: readonly string[], reach: number): Ring[] {
   const { random, dyes } = field;
   const [, , ink, second, third] = dyes;
-  const petals = pick(random, [6, 8, 10, 12]);
+  const petals = pick(random, [5, 6, 7, 8, 9, 10, 12]);
   const count = between(random, 2, 4);
   const colours = pickSome(random, [ink, second, third], 3);
   return Array.from({ length: count }, (_unused, index) => ({
@@ -61,8 +61,8 @@ const medallion: Layout = (field, all) => {
   const { width, height, random, dyes } = field;
   const [hem, ground, ink, second] = dyes;
   const x = width / 2;
-  const y = height / 2;
-  const reach = Math.min(width, height) * (0.4 + random() * 0.1);
+  const y = height * pick(random, [0.4, 0.5, 0.6]);
+  const reach = Math.min(width, height) * (0.3 + random() * 0.26);
   const rings = ringsOf(field, all, reach);
   const corner = ringsOf(field, all, width * (0.22 + random() * 0.12));
   const frame = between(random, 8, 18);

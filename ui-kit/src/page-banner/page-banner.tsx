@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { clothPath } from '../cloth/cloth-path.ts';
+import styles from './page-banner.module.css';
+
+interface PageBannerProps {
+  title: string;
+  /** One line under the title. */
+  note?: ReactNode;
+  /** What the cloth behind it is drawn from: the page's name, or a list's, festival's or country's slug. */
+  slug: string;
+  /** The English name of the country in whose tradition it is drawn; null: the site's own. */
+  country?: string | null;
+  children?: ReactNode;
+}
+
+/** The head of a page: its title on a plate over a band of cloth. */
+export function PageBanner({ title, note, slug, country = null, children }: PageBannerProps): ReactNode {
+  return (
+    <header className={styles.banner}>
+      <img
+        className={styles.cloth}
+        src={clothPath({ kind: 'band', slug, genres: [], country, year: null })}
+        alt=""
+        width={1200}
+        height={300}
+        decoding="async"
+      />
+      <div className={styles.plate}>
+        <h1 className={styles.title}>{title}</h1>
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
+        {children}
+      </div>
+    </header>
+  );
+}
