@@ -1,3 +1,4 @@
+import '@sinima/ui-kit/fonts.css';
 import '@sinima/ui-kit/reset.css';
 import '@sinima/ui-kit/tokens.css';
 import type { ReactNode } from 'react';

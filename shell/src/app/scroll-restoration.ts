@@ -14,8 +14,9 @@ export function useScrollRestoration(): void {
   const place = `sinima:scroll:${key}:${pathname}${search}`;
   const shown = useRef({ key, pathname });
 
-  // Kept as one scrolls: when the next page is shown, the browser has already clamped the position to its height.
-  useEffect(() => {
+  // Kept as one scrolls: when the next page is shown, the browser has already clamped the position to its height. Ends
+  // before that page is shown, or its scrolling would be taken for this one's.
+  useBrowserLayoutEffect(() => {
     const keep = (): void => sessionStorage.setItem(place, String(window.scrollY));
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);

@@ -1,0 +1,61 @@
+import { paths } from '@sinima/contracts/paths';
+import { Link, useQuery } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import { TitleCard } from '@sinima/ui-kit/title-card';
+import section from '../../section.module.css';
+import { titleMeta } from '../title-meta.ts';
+import { trendingQuery } from './api/trending-query.ts';
+
+/** Genres on a card (`docs/specification.md §9`). */
+const genreLimit = 2;
+
+/** Every title that is trending, in four columns. */
+export default function TrendingWidget() {
+  return (
+    <section className={section.section}>
+      <SectionHeading
+        title="Trending Now"
+        action={
+          <Link to={paths.movies({ sort: 'popularity' })} className={buttonClass({ variant: 'secondary' })}>
+            View All
+          </Link>
+        }
+      />
+      <TrendingTitles />
+    </section>
+  );
+}
+
+function TrendingTitles() {
+  const { data: titles, isPending, isError, refetch } = useQuery(trendingQuery());
+  if (isPending) return <SkeletonGrid count={8} label="Loading trending titles" />;
+  if (isError) return <ErrorArea onRetry={() => void refetch()} />;
+  if (titles.length === 0) return <p>No trending content available at the moment.</p>;
+  return (
+    <ul className={cardGridClass({ columns: 'four' })}>
+      {titles.map((title) => (
+        <li key={title.id}>
+          <TitleCard
+            Link={Link}
+            to={paths.title(title.slug)}
+            title={title.displayTitle}
+            cloth={{
+              slug: title.slug,
+              genres: title.genres,
+              country: title.countries[0] ?? null,
+              year: title.releaseYear,
+            }}
+            posterUrl={title.posterUrl}
+            meta={titleMeta(title)}
+            genres={title.genres.slice(0, genreLimit)}
+            rating={title.bayesianRating}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
