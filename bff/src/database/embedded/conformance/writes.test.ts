@@ -11,7 +11,7 @@ describe('insert', () => {
       double: new Double(5),
       int: new Int32(5),
       long: Long.fromString('9007199254740993'),
-      nested: { 2: 'b', 1: 'a', list: [1, [2, { x: null }]] },
+      nested: { 2: 'b', 1: 'a', list: ['x', ['y', { x: null }]] },
       date: new Date(0),
       bytes: Buffer.from([0, 1, 255]),
       pattern: /^a/i,

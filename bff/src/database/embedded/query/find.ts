@@ -1,6 +1,6 @@
 import type { Collection } from '../storage/collection.js';
 import type { IndexScan } from './index-scan.js';
-import { planQuery, type Query } from './plan.js';
+import { planQuery, type Plan, type Query } from './plan.js';
 import { sortKey } from './sort-order.js';
 
 /** What a query found, and what that took. */
@@ -16,15 +16,18 @@ export interface Found {
 
 /** Finds documents: through an index where one helps, else by reading all. */
 export function find(collection: Collection, query: Query): Found {
-  const scan = planQuery(collection, query);
+  const plan = planQuery(collection, query);
+  const { scan } = plan;
   const { heap } = collection;
   const { filter, skip, sort } = query;
   const isSorted = sort.length === 0 || scan?.isSorted === true;
   const enough = isSorted && query.limit > 0 ? skip + query.limit : Infinity;
-  const isAnswered = isAnsweredBy(scan, query);
+  const isAnswered = isAnsweredBy(plan, query);
+  const isCandidate = candidatesOf(collection, plan);
   const slots: number[] = [];
   let docsExamined = 0;
   const keysExamined = visitSlots(collection, scan, (slot) => {
+    if (!isCandidate(slot)) return false;
     if (!isAnswered) {
       docsExamined++;
       if (!filter.matches(heap.bufferOf(slot), heap.startOf(slot))) return false;
@@ -45,15 +48,31 @@ export function count(collection: Collection, query: Query): number {
     return limit > 0 ? Math.min(limit, rest) : rest;
   };
   if (filter.clauses === 0) return bounded(collection.heap.size);
-  const scan = planQuery(collection, { ...query, skip: 0, limit: 0, sort: [] });
-  if (scan && !scan.hasDoubles && isAnsweredBy(scan, query)) return bounded(scan.entries);
+  const { scan } = planQuery(collection, { ...query, skip: 0, limit: 0, sort: [] });
+  const isAnswered = isAnsweredBy({ scan, narrowing: [] }, query);
+  if (scan && !scan.hasDoubles && isAnswered) return bounded(scan.entries);
   return find(collection, { ...query, sort: [] }).slots.length;
 }
 
-/** Whether every document that a scan finds passes the filter. */
-function isAnsweredBy(scan: IndexScan | undefined, { filter }: Query): boolean {
-  if (!scan) return filter.clauses === 0;
-  return filter.clauses === scan.answered.length && scan.answered.every(({ isExact }) => isExact);
+/** Whether every document that a plan finds passes the filter. */
+function isAnsweredBy({ scan, narrowing }: Plan, { filter }: Query): boolean {
+  const answered = [scan, ...narrowing].flatMap((read) => read?.answered ?? []);
+  return filter.clauses === answered.length && answered.every(({ isExact }) => isExact);
+}
+
+/** Tells which slots are in all of the narrowing scans: each pass raises those that were in all before it. */
+function candidatesOf({ heap }: Collection, { narrowing }: Plan): (slot: number) => boolean {
+  if (narrowing.length === 0) return () => true;
+  const passed = new Uint8Array(heap.slots);
+  const passes = [...narrowing].sort((a, b) => a.entries - b.entries);
+  for (const [pass, { index, intervals }] of passes.entries()) {
+    const raise = (slot: number): boolean => {
+      if (passed[slot] === pass) passed[slot] = pass + 1;
+      return false;
+    };
+    for (const interval of intervals) index.entries.scan(interval, false, raise);
+  }
+  return (slot) => passed[slot] === passes.length;
 }
 
 /** Visits slots, each once, until a visit returns true; returns how many entries of an index were read. */
@@ -67,12 +86,12 @@ function visitSlots(
     for (let slot = 0; slot < heap.slots; slot++) if (heap.has(slot) && visit(slot)) break;
     return read;
   }
-  const seen = scan.hasDoubles ? new Set<number>() : undefined;
+  const seen = scan.hasDoubles ? new Uint8Array(heap.slots) : undefined;
   const visitOnce = (slot: number): boolean => {
     read++;
     if (!seen) return visit(slot);
-    if (seen.has(slot)) return false;
-    seen.add(slot);
+    if (seen[slot] === 1) return false;
+    seen[slot] = 1;
     return visit(slot);
   };
   for (const interval of scan.intervals) {

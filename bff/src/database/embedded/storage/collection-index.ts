@@ -64,7 +64,8 @@ export class CollectionIndex {
       else tails = keys.length > 1 ? keys.map((key) => tails[0] + key) : tails.map((tail) => tail + keys[0]);
     }
     if (!heads || (this.definition.sparse && !isPresent)) return [];
-    return heads.flatMap((head) => tails.map((tail) => ({ head, tail: flat(tail) })));
+    const ends = tails.map(flat);
+    return heads.flatMap((head) => ends.map((tail) => ({ head, tail })));
   }
 
   private parallelArrays(): CommandError {
