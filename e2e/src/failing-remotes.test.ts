@@ -21,7 +21,7 @@ async function breakScripts(page: Page, remote: string, failure: keyof typeof fa
 async function headerAndFooterLive(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Movies' }).first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await expect(page.getByText('Please enter your email address.', { exact: true })).toBeVisible();
 }
 
 const owners: [string, SitePage][] = [

@@ -21,7 +21,7 @@ export interface SiteProcess {
   readonly address: Promise<string>;
   /** Resolves with the exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Ends it as Ctrl-C does, and removes its data. */
+  /** Ends it as Ctrl-C does, and removes its data. Rejects with what it said if it had ended by itself. */
   stop(): Promise<void>;
 }
 
@@ -68,9 +68,11 @@ export async function startSite({ env = {}, repository = rootDir }: StartOptions
     ended,
     address: addressOf(child, output, ended),
     async stop() {
+      const endedBefore = child.exitCode ?? child.signalCode;
       child.kill('SIGINT');
       await ended;
       await rm(dataDir, { recursive: true, force: true });
+      if (endedBefore !== null) throw new Error(`The site had ended by itself (${endedBefore}):\n${text}`);
     },
   };
 }
