@@ -7,14 +7,10 @@ interface PlaywrightSpec {
   title: string;
   file: string;
   line: number;
-  tests: {
-    status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-    results: { error?: { message?: string } }[];
-  }[];
+  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
 }
 
 interface PlaywrightSuite {
-  title: string;
   specs?: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
 }

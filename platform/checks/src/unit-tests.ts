@@ -10,7 +10,6 @@ export interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
     status: string;
