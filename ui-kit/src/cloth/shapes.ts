@@ -2,7 +2,8 @@
 
 /** A number as it is written in a drawing: one decimal, or two where asked. */
 export function short(value: number, decimals = 1): string {
-  return String(Number(value.toFixed(decimals)));
+  const factor = 10 ** decimals;
+  return String(Math.round(value * factor) / factor);
 }
 
 /** A rectangle as path data. */

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import harfBuzz from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+
+const files = ['sinima-headline.woff2', 'sinima-text.woff2', 'sinima-text-bold.woff2'];
+const bytesOf = (name: string) => readFileSync(path.join(__dirname, name));
+
+/** Letters with the marks that the languages set on them, as they are typed. */
+const toned = {
+  Yoruba: { letters: 'aeẹioọumnAEẸIOỌUMN', marks: '\u0300\u0301\u0304' },
+  Igbo: { letters: 'aeiịoọuụmnAEIỊOỌUỤMN', marks: '\u0300\u0301\u0304' },
+  Hausa: { letters: 'aeiouAEIOU', marks: '\u0300\u0301\u0302' },
+  Ewe: { letters: 'aeɛioɔuŋAEƐIOƆUŊ', marks: '\u0300\u0301\u0302\u0303\u030c' },
+  Twi: { letters: 'aeɛioɔuAEƐIOƆU', marks: '\u0300\u0301\u0303' },
+};
+const plain = {
+  Yoruba: 'gbṣṢ',
+  Igbo: 'ṅṄ',
+  Hausa: 'ɓƁɗƊƙƘƴƳʼ',
+  Ewe: 'ɖƉƒƑɣƔʋƲ',
+  Wolof: 'àéëñŋóÀÉËÑŊÓ',
+  French: 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»’…–—',
+};
+
+/** What a glyph inks, in font units from the start of the text; `glyph` 0 is one that the font does not have. */
+interface Ink {
+  glyph: number;
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+interface Shaper {
+  unitsPerEm: number;
+  inkOf(text: string): Ink[];
+}
+
+/** Shapes texts as a browser does. */
+async function shaperOf(file: string): Promise<Shaper> {
+  const hb = await harfBuzz;
+  const face = hb.createFace(hb.createBlob(await decompress(bytesOf(file))), 0);
+  const font = hb.createFont(face);
+  return {
+    unitsPerEm: face.upem,
+    inkOf(text) {
+      const buffer = hb.createBuffer();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      hb.shape(font, buffer);
+      let x = 0;
+      const inks = buffer.json().map(({ g, ax, dx, dy }) => {
+        const { xBearing, yBearing, width, height } = font.glyphExtents(g) ?? {
+          xBearing: 0,
+          yBearing: 0,
+          width: 0,
+          height: 0,
+        };
+        const left = x + dx + xBearing;
+        const top = dy + yBearing;
+        x += ax;
+        return { glyph: g, left, right: left + width, top, bottom: top + height };
+      });
+      buffer.destroy();
+      return inks;
+    },
+  };
+}
+
+/** Whether each mark stands in the middle of its letter, clear of it, above or below. */
+function sitsWell([base, ...marks]: Ink[], unitsPerEm: number): boolean {
+  if (!base || base.glyph === 0) return false;
+  return marks.every(({ glyph, left, right, bottom, top }) => {
+    const aside = Math.abs((left + right) / 2 - (base.left + base.right) / 2);
+    const above = bottom > base.top - unitsPerEm * 0.02;
+    const below = top < base.bottom + unitsPerEm * 0.02;
+    return glyph !== 0 && aside < unitsPerEm * 0.11 && (above || below);
+  });
+}
+
+describe.each(files)('%s', (file) => {
+  let shaper: Shaper;
+  beforeAll(async () => {
+    shaper = await shaperOf(file);
+  });
+
+  it.each(Object.entries(plain))('has the letters of %s', (_language, letters) => {
+    expect([...letters].filter((letter) => shaper.inkOf(letter).some(({ glyph }) => glyph === 0))).toEqual(
+      [],
+    );
+  });
+
+  it.each(Object.entries(toned))(
+    'sets each tone mark of %s over its own letter',
+    (_language, { letters, marks }) => {
+      const all = [...letters].flatMap((letter) => [...marks].map((mark) => letter + mark));
+      expect(all.filter((text) => !sitsWell(shaper.inkOf(text), shaper.unitsPerEm))).toEqual([]);
+    },
+  );
+});
+
+it('costs a first visit less than 52 KB', () => {
+  const bytes = files.map((file) => bytesOf(file).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(52 * 1024);
+});
