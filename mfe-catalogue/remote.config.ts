@@ -4,6 +4,7 @@ export default {
   name: 'mfe-catalogue',
   pages: {
     movies: { paths: ['/movies'] },
+    'tv-shows': { paths: ['/tv-shows'] },
   },
   widgets: {},
 } as const satisfies RemoteConfig;

@@ -19,6 +19,7 @@ export default function TrendingWidget() {
     <section className={section.section}>
       <SectionHeading
         title="Trending Now"
+        note="Ratings are sample data for now."
         action={
           <Link to={paths.movies({ sort: 'popularity' })} className={buttonClass({ variant: 'secondary' })}>
             View All

@@ -1,0 +1,102 @@
+/** The filters of a browse page, as they stand in its address (`docs/specification.md §4`, `§5`). */
+import type { TitleCard, TitleSort, TitlesQuery } from '@sinima/contracts/api';
+import type { Catalogue, TabId } from './catalogues.ts';
+
+/** Titles on a page of the grid. */
+export const pageSize = 24;
+
+/** The sorts that are offered; `top-rated` and `new` are the footer's names of two of them. */
+export const sorts = ['popularity', 'rating', 'year', 'title'] as const satisfies readonly TitleSort[];
+const sortAliases: Readonly<Record<string, (typeof sorts)[number]>> = { 'top-rated': 'rating', new: 'year' };
+
+/** The years that are offered, newest first. */
+export const years: readonly number[] = Array.from({ length: 25 }, (_unused, index) => 2024 - index);
+
+export interface BrowseFilters {
+  readonly tab: TabId;
+  readonly search: string;
+  /** Empty: all. */
+  readonly genre: string;
+  readonly year: number | null;
+  readonly sort: (typeof sorts)[number];
+  readonly status: 'released' | 'upcoming' | null;
+  readonly view: 'grid' | 'list';
+  readonly page: number;
+}
+
+const wholeNumber = (text: string | null): number | null =>
+  /^\d{1,6}$/.test(text ?? '') ? Number(text) : null;
+const choice = <const T extends string>(text: string | null, choices: readonly T[]): T | undefined =>
+  choices.find((candidate) => candidate === text);
+
+/** Reads the filters; what an address has that is not a filter is passed over, and `all` is none. */
+export function readFilters(search: URLSearchParams): BrowseFilters {
+  const genre = search.get('genre') ?? '';
+  const sort = search.get('sort') ?? '';
+  return {
+    tab: choice(search.get('tab'), ['featured', 'trending', 'popular', 'new']) ?? 'featured',
+    search: (search.get('search') ?? '').trim().slice(0, 100),
+    genre: genre === 'all' ? '' : genre.slice(0, 60),
+    year: wholeNumber(search.get('year')),
+    sort: sortAliases[sort] ?? choice(sort, sorts) ?? 'popularity',
+    status: choice(search.get('status'), ['released', 'upcoming']) ?? null,
+    view: choice(search.get('view'), ['grid', 'list']) ?? 'grid',
+    page: Math.max(1, wholeNumber(search.get('page')) ?? 1),
+  };
+}
+
+/** The address of the same page with some filters changed; what is as by default is not written. */
+export function addressWith(
+  catalogue: Catalogue,
+  filters: BrowseFilters,
+  changes: Partial<BrowseFilters>,
+): string {
+  const next = { ...filters, page: 1, ...changes };
+  return catalogue.path({
+    ...(next.tab === 'featured' ? {} : { tab: next.tab }),
+    search: next.search,
+    genre: next.genre,
+    ...(next.year === null ? {} : { year: next.year }),
+    ...(next.sort === 'popularity' ? {} : { sort: next.sort }),
+    ...(next.status === null ? {} : { status: next.status }),
+    ...(next.view === 'grid' ? {} : { view: next.view }),
+    ...(next.page === 1 ? {} : { page: next.page }),
+  });
+}
+
+/** Whether anything narrows the list. */
+export function narrows({ search, genre, year, status }: BrowseFilters): boolean {
+  return search !== '' || genre !== '' || year !== null || status !== null;
+}
+
+/** What the API is asked for a tab that is a list of the whole catalogue. */
+export function titlesQueryOf(catalogue: Catalogue, filters: BrowseFilters): TitlesQuery {
+  const sorted = {
+    featured: filters.sort,
+    trending: filters.sort,
+    popular: 'popularity',
+    new: 'year',
+  } as const;
+  const status = filters.tab === 'new' ? 'released' : filters.status;
+  return {
+    type: catalogue.type,
+    ...(filters.search === '' ? {} : { search: filters.search }),
+    ...(filters.genre === '' ? {} : { genre: filters.genre }),
+    ...(filters.year === null ? {} : { year: filters.year }),
+    ...(status === null ? {} : { status }),
+    sort: sorted[filters.tab],
+    page: filters.page,
+    pageSize,
+  };
+}
+
+/** Whether a title passes the filters: substring of the name, equal genre, equal year, all regardless of case. */
+export function passes(title: TitleCard, catalogue: Catalogue, filters: BrowseFilters): boolean {
+  return (
+    title.type === catalogue.type &&
+    title.displayTitle.toLowerCase().includes(filters.search.toLowerCase()) &&
+    (filters.genre === '' ||
+      title.genres.some((genre) => genre.toLowerCase() === filters.genre.toLowerCase())) &&
+    (filters.year === null || title.releaseYear === filters.year)
+  );
+}

@@ -1,0 +1,63 @@
+/** The two catalogues: one page, parametrised (`docs/specification.md §2`). */
+import { paths, type BrowseSearch } from '@sinima/contracts/paths';
+import type { TitleType } from '@sinima/contracts/api';
+
+export type TabId = 'featured' | 'trending' | 'popular' | 'new';
+
+interface Tab {
+  readonly id: TabId;
+  readonly label: string;
+  /** The line under the tab's heading. */
+  readonly line: string;
+}
+
+export interface Catalogue {
+  readonly type: TitleType;
+  readonly title: string;
+  /** The page's line under its title. */
+  readonly note: string;
+  readonly description: string;
+  readonly searchPlaceholder: string;
+  readonly genres: readonly string[];
+  readonly tabs: readonly Tab[];
+  /** What the count badge counts, for one and for others. */
+  readonly unit: readonly [one: string, others: string];
+  readonly empty: string;
+  readonly path: (search?: BrowseSearch) => string;
+}
+
+export const movies: Catalogue = {
+  type: 'MOVIE',
+  title: 'Movies',
+  note: 'Films from every corner of the continent',
+  description: 'African films: browse by genre, year, popularity and rating.',
+  searchPlaceholder: 'Search Movies',
+  genres: ['action', 'romance', 'comedy', 'drama', 'biography'],
+  tabs: [
+    { id: 'featured', label: 'Featured Movies', line: 'The whole catalogue, by your filters.' },
+    { id: 'trending', label: 'Trending Now', line: 'Movies that our editors see talked about now.' },
+    { id: 'popular', label: 'Most Popular', line: 'Movies with the best ratings.' },
+    { id: 'new', label: 'New Releases', line: 'The newest movies first.' },
+  ],
+  unit: ['movie', 'movies'],
+  empty: 'No movies found',
+  path: paths.movies,
+};
+
+export const series: Catalogue = {
+  type: 'SERIES',
+  title: 'TV Shows',
+  note: 'Series from every corner of the continent',
+  description: 'African series: browse by genre, year, popularity and rating.',
+  searchPlaceholder: 'Search Series',
+  genres: ['drama', 'comedy', 'crime', 'legal drama', 'romance'],
+  tabs: [
+    { id: 'featured', label: 'Featured Series', line: 'The whole catalogue, by your filters.' },
+    { id: 'trending', label: 'Trending Now', line: 'Series that our editors see talked about now.' },
+    { id: 'popular', label: 'Most Popular', line: 'Series with the best ratings.' },
+    { id: 'new', label: 'New Releases', line: 'The newest series first.' },
+  ],
+  unit: ['series', 'series'],
+  empty: 'No series found',
+  path: paths.tvShows,
+};

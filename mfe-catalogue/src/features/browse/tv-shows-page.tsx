@@ -1,0 +1,7 @@
+import { BrowsePage } from './components/browse-page.tsx';
+import { series } from './catalogues.ts';
+
+/** `/tv-shows` */
+export default function TvShowsPage() {
+  return <BrowsePage catalogue={series} />;
+}
