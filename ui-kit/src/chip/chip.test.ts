@@ -1,0 +1,6 @@
+import { chipClass } from './chip.ts';
+
+it('a chip that is selected looks so', () => {
+  expect(chipClass({ selected: true })).toContain('selected');
+  expect(chipClass({ selected: false })).not.toContain('selected');
+});
