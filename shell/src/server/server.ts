@@ -45,7 +45,19 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   });
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await serveFiles(server, settings);
-  await server.register(proxy, { upstream: settings.bffUrl, prefix: '/api', rewritePrefix: '/api' });
+  await server.register(proxy, {
+    upstream: settings.bffUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    replyOptions: {
+      // The BFF limits how often one visitor asks; the shell's own reads carry no such header.
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-request-id': request.id,
+      }),
+    },
+  });
   serveCloth(server);
   serveFavicon(server);
   if (settings.liveReload) serveLiveReload(server, settings);
