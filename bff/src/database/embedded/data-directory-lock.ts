@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Another engine uses the data directory; the message is for people. */
-export class DataDirectoryInUseError extends Error {}
+class DataDirectoryInUseError extends Error {}
 
 /**
  * Takes a data directory, which is made if it is not there, for this process; the returned function gives it back.

@@ -140,19 +140,17 @@ function appendInt64(value: bigint): void {
   appendNumber(nearest, Math.abs(nearest) > SAFE ? Number(value - BigInt(nearest)) : 0);
 }
 
-/** Text ends with a zero byte; one within is followed by 0xFF, which no first byte of a next key is. */
+/** Text ends with a zero byte. The bytes 0 and 1 within are written as two, 1 and one more than themselves. */
 function appendText(buffer: Buffer, start: number, end: number): void {
-  const zero = buffer.indexOf(0, start);
-  if (zero < 0 || zero >= end) {
-    appendBytes(buffer, start, end);
-  } else {
-    for (let at = start; at < end; at++) {
-      reserve(2);
-      scratch[length++] = buffer[at]!;
-      if (buffer[at] === 0) scratch[length++] = 0xff;
+  reserve((end - start) * 2 + 1);
+  for (let at = start; at < end; at++) {
+    const byte = buffer[at]!;
+    if (byte > 1) scratch[length++] = byte;
+    else {
+      scratch[length++] = 1;
+      scratch[length++] = byte + 1;
     }
   }
-  reserve(1);
   scratch[length++] = 0;
 }
 

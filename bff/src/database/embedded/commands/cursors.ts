@@ -71,7 +71,7 @@ export class Cursors {
 
   /** The first batch of results, and a cursor for the rest. A batch size of 0 makes an empty batch. */
   first(namespace: string, results: Results, batchSize: number | undefined, isSingle = false): Buffer {
-    const writer = new BsonWriter(16 * 1024).begin().begin('cursor');
+    const writer = new BsonWriter(2048).begin().begin('cursor');
     writeBatch(writer, 'firstBatch', results, batchSize ?? 101);
     let id = 0n;
     if (isSingle || (results.isAtEnd && batchSize !== 0)) results.release();

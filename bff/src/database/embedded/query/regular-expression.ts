@@ -13,7 +13,7 @@ export function regularExpression(pattern: string, options: string): RegExp {
 /** The text that every match begins with, where the pattern is anchored and tells it; else ''. */
 export function anchoredPrefix({ source, flags }: RegExp): string {
   if (!source.startsWith('^') || flags !== '' || source.includes('|')) return '';
-  const [, literal = '', next = ''] = /^\^((?:[^\\^$.*+?()[\]{}]|\\[^\w\s])*)(.?)/u.exec(source) ?? [];
+  const [, literal = '', next = ''] = /^\^((?:[^\\^$.*+?()[\]{}\p{Cc}]|\\[^\w\s])*)(.?)/u.exec(source) ?? [];
   const characters = literal.match(/\\?./gsu) ?? [];
   if ('*?{'.includes(next) && next !== '') characters.pop();
   return characters.map((character) => character.at(-1)).join('');

@@ -24,5 +24,5 @@ function isDouble(value: number | Int32 | Double | Long): boolean {
 }
 
 function toBigInt(value: number | Int32 | Double | Long): bigint {
-  return value instanceof Long ? value.toBigInt() : BigInt(Number(value.valueOf()));
+  return value instanceof Long ? value.toBigInt() : BigInt(value.valueOf());
 }

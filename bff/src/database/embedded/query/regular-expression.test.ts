@@ -1,0 +1,33 @@
+import { anchoredPrefix, regularExpression } from './regular-expression.js';
+
+describe('anchoredPrefix', () => {
+  it.each<[RegExp, string]>([
+    [/^king/, 'king'],
+    [/king/, ''],
+    [/^king of b.*/, 'king of b'],
+    [/^kings?/, 'king'],
+    [/^kings*/, 'king'],
+    [/^kings{2}/, 'king'],
+    [/^kings+/, 'kings'],
+    [/^a\.b\-c/, 'a.b-c'],
+    [/^a\.?b/, 'a'],
+    [/^a\d/, 'a'],
+    [/^(a|b)/, ''],
+    [/^a|b/, ''],
+    [/^king/i, ''],
+    [/^king/m, ''],
+    [/^Àjọ/, 'Àjọ'],
+    [/^😀?/, ''],
+    [/^/, ''],
+  ])('of %p is "%s"', (pattern, prefix) => {
+    expect(anchoredPrefix(pattern)).toBe(prefix);
+  });
+});
+
+describe('regularExpression', () => {
+  it('has the options that are known', () => {
+    expect(regularExpression('a', 'si')).toEqual(/a/is);
+    expect(() => regularExpression('a', 'x')).toThrow('option of $regex x');
+    expect(() => regularExpression('(', '')).toThrow('Regular expression is invalid');
+  });
+});
