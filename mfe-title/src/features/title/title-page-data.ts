@@ -1,28 +1,35 @@
+import type { TitleDetail } from '@sinima/contracts/api';
+import type { PageContext, PageData } from '@sinima/contracts/remote';
 import { paths } from '@sinima/contracts/paths';
-import type { PageContext, PageHead } from '@sinima/contracts/remote';
-import { isMissing } from '@sinima/runtime';
+import { titleAwardsQuery } from '../awards/api/title-awards-query.ts';
 import { creditsQuery } from '../credits/api/credits-query.ts';
+import { episodesQuery } from '../episodes/api/episodes-query.ts';
+import { seasonsQuery } from '../episodes/api/seasons-query.ts';
+import { chosenSeason } from '../episodes/chosen-season.ts';
 import { reviewsQuery } from '../reviews/api/reviews-query.ts';
 import { titleQuery } from './api/title-query.ts';
+import { headOfTitle } from './title-head.ts';
+import { chosenTab } from './title-tab.ts';
+import { titleWithYear } from './title-texts.ts';
 
-/** Reads the title, then its credits and reviews together. */
-export async function prefetchTitlePage({ params, data }: PageContext): Promise<void> {
-  const title = await data.fetch(titleQuery(params.slug ?? ''));
-  await Promise.allSettled([data.fetch(creditsQuery(title.id)), data.fetch(reviewsQuery(title.id))]);
+async function fetchEpisodes(titleId: string, search: URLSearchParams, data: PageData): Promise<void> {
+  const season = chosenSeason(await data.fetch(seasonsQuery(titleId)), search);
+  if (season) await data.fetch(episodesQuery(season.id));
 }
 
-/** What the title page says of itself; a title that does not exist is a 404. */
-export function headTitlePage({ params, data }: PageContext): PageHead {
-  const query = titleQuery(params.slug ?? '');
-  const title = data.read(query);
-  if (title) {
-    return {
-      title: title.releaseYear === null ? title.displayTitle : `${title.displayTitle} (${title.releaseYear})`,
-      ...(title.plotSummary === null ? {} : { description: title.plotSummary }),
-      canonical: paths.title(title.slug),
-    };
-  }
-  const failure = data.failure(query);
-  if (isMissing(failure)) return { title: 'Title Not Found', status: 404 };
-  return failure ? { title: 'Title', status: 503 } : { title: 'Title' };
+async function fetchTab({ id, type }: TitleDetail, { search, data }: PageContext): Promise<void> {
+  const tab = chosenTab(type, search);
+  if (tab === 'episodes') await fetchEpisodes(id, search, data);
+  if (tab === 'cast') await data.fetch(creditsQuery(id));
+  if (tab === 'reviews') await data.fetch(reviewsQuery(id));
+  if (tab === 'trivia') await data.fetch(titleAwardsQuery(id));
 }
+
+/** Reads the title, then what its open tab shows. */
+export async function prefetchTitlePage(context: PageContext): Promise<void> {
+  const title = await context.data.fetch(titleQuery(context.params.slug ?? ''));
+  await fetchTab(title, context);
+}
+
+/** What the title page says of itself. */
+export const headTitlePage = headOfTitle(titleWithYear, ({ slug }) => paths.title(slug));

@@ -1,4 +1,8 @@
 import { apiQuery } from '@sinima/runtime';
 
-/** Reviews of a title, newest first. */
-export const reviewsQuery = (titleId: string) => apiQuery('/api/titles/{id}/reviews', { path: { id: titleId } });
+/** How many reviews a title's page shows (`docs/specification.md §9`). */
+export const reviewLimit = 5;
+
+/** The reviews of a title that its page shows, newest first. */
+export const reviewsQuery = (titleId: string) =>
+  apiQuery('/api/titles/{id}/reviews', { path: { id: titleId }, query: { pageSize: reviewLimit } });

@@ -1,0 +1,5 @@
+import { apiQuery } from '@sinima/runtime';
+
+/** Nominations and awards of a title, newest first. */
+export const titleAwardsQuery = (titleId: string) =>
+  apiQuery('/api/titles/{id}/awards', { path: { id: titleId } });

@@ -1,0 +1,61 @@
+import type { Credit, Department } from '@sinima/contracts/api';
+
+const departments: readonly Department[] = [
+  'Directing',
+  'Writing',
+  'Production',
+  'Cinematography',
+  'Editing',
+  'Music',
+  'Sound Department',
+  'Art Direction',
+  'Costume & Wardrobe',
+  'Casting',
+  'Makeup Department',
+  'Stunts',
+  'Visual Effects',
+  'Camera Department',
+  'Additional Crew',
+];
+
+/** Those who lead the crew, as the title page names them. */
+const principal: ReadonlySet<Department> = new Set([
+  'Directing',
+  'Writing',
+  'Production',
+  'Cinematography',
+  'Editing',
+  'Music',
+]);
+
+/** By billing order; a missing one counts as 999 (`docs/specification.md §9`). */
+function byBilling(credits: readonly Credit[]): Credit[] {
+  return [...credits].sort((a, b) => (a.billingOrder ?? 999) - (b.billingOrder ?? 999));
+}
+
+/** The ACTOR credits, by billing order. */
+export function castOf(credits: readonly Credit[]): Credit[] {
+  return byBilling(credits.filter(({ roleCategory }) => roleCategory === 'ACTOR'));
+}
+
+/** One department of a crew, by billing order. */
+export interface CrewDepartment {
+  readonly name: Department;
+  readonly members: readonly Credit[];
+}
+
+/** Everybody but the cast, by department in the order of `docs/specification.md §9`; empty departments are left out. */
+export function crewOf(credits: readonly Credit[]): CrewDepartment[] {
+  const crew = byBilling(credits.filter(({ roleCategory }) => roleCategory !== 'ACTOR'));
+  return departments
+    .map((name) => ({
+      name,
+      members: crew.filter(({ department }) => (department ?? 'Additional Crew') === name),
+    }))
+    .filter(({ members }) => members.length > 0);
+}
+
+/** The departments of those who lead the crew. */
+export function principalCrewOf(credits: readonly Credit[]): CrewDepartment[] {
+  return crewOf(credits).filter(({ name }) => principal.has(name));
+}

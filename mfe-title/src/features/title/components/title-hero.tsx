@@ -1,0 +1,65 @@
+import type { TitleDetail } from '@sinima/contracts/api';
+import { Badge } from '@sinima/ui-kit/badge';
+import { ClothPoster } from '@sinima/ui-kit/cloth-image';
+import { clothPath } from '@sinima/ui-kit/cloth-path';
+import type { ReactNode } from 'react';
+import { pictureAddress } from '../title-texts.ts';
+import { RatingCard } from './rating-card.tsx';
+import { TitleActions } from './title-actions.tsx';
+import styles from './title-hero.module.css';
+import { WatchTrailer } from './watch-trailer.tsx';
+
+/** The head of a title's page: its cloth, its name, what it is, and its rating. */
+export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
+  const { slug, genres, releaseYear: year, posterUrl } = title;
+  const country = title.countries[0] ?? null;
+  return (
+    <header className={styles.hero}>
+      <img
+        className={styles.band}
+        src={clothPath({ kind: 'band', slug, genres, country, year })}
+        alt=""
+        width={1200}
+        height={300}
+        decoding="async"
+      />
+      <div className={styles.inner}>
+        <div className={styles.poster}>
+          <ClothPoster cloth={{ slug, genres, country, year }} src={pictureAddress(posterUrl)} eager />
+        </div>
+        <div className={styles.text}>
+          <h1 className={title.displayTitle.length > 24 ? styles.longName : styles.name}>
+            {title.displayTitle}
+          </h1>
+          <OriginalTitle title={title} />
+          <Facts title={title} />
+          <div className={styles.actions}>
+            <WatchTrailer url={title.trailerUrl} />
+            <TitleActions title={title} />
+          </div>
+        </div>
+        <RatingCard title={title} />
+      </div>
+    </header>
+  );
+}
+
+function OriginalTitle({ title: { originalTitle, displayTitle } }: { title: TitleDetail }): ReactNode {
+  if (originalTitle === null || originalTitle === displayTitle) return null;
+  return <p className={styles.original}>{originalTitle}</p>;
+}
+
+function Facts({ title }: { title: TitleDetail }): ReactNode {
+  return (
+    <ul className={styles.facts} aria-label="At a glance">
+      {title.releaseYear === null ? null : <li>{title.releaseYear}</li>}
+      {title.runtimeMins === null ? null : <li>{title.runtimeMins}m</li>}
+      <li>{title.type.toLowerCase()}</li>
+      {title.status === 'upcoming' ? (
+        <li>
+          <Badge tone="accent">Upcoming</Badge>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TitleDetail } from '@sinima/contracts/api';
+import { useNavigate } from '@sinima/runtime';
+import { useEffect } from 'react';
+
+/**
+ * An id in the address finds the title too; the address then becomes the slug's, without a step in the history.
+ *
+ * @param asked the slug or id in the address
+ * @param to builds this page's address for a slug
+ */
+export function useSlugAddress(
+  asked: string,
+  title: TitleDetail | undefined,
+  to: (slug: string) => string,
+): void {
+  const navigate = useNavigate();
+  const slug = title?.slug;
+  useEffect(() => {
+    if (slug !== undefined && slug !== asked) void navigate(to(slug), { replace: true });
+  }, [slug, asked, to, navigate]);
+}
