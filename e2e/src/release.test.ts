@@ -86,7 +86,7 @@ test('a published change shows on the next load, and a rollback takes it back; n
 
 async function fileWith(root: string, folder: string, text: string): Promise<string> {
   for (const file of await readdir(path.join(root, folder), { recursive: true })) {
-    if (!/\.tsx$/.test(file) || /\.test\./.test(file)) continue;
+    if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue;
     if ((await readFile(path.join(root, folder, file), 'utf8')).includes(text))
       return path.join(folder, file);
   }

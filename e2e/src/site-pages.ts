@@ -8,7 +8,7 @@ export interface SitePage {
   readonly link: { readonly name: string | RegExp; readonly href: string | RegExp };
 }
 
-export const film = { slug: 'living-in-bondage', name: 'Living in Bondage' };
+const film = { slug: 'living-in-bondage', name: 'Living in Bondage' };
 
 export const home: SitePage = {
   name: 'home',

@@ -12,7 +12,7 @@ export interface CachedAnswer {
 }
 
 /** How long an answer is fresh, in seconds. */
-export const FRESH_S = 30;
+const FRESH_S = 30;
 
 /** How long an answer may be served while a newer one is being made, or cannot be, in seconds. */
 export const STALE_S = 600;

@@ -6,7 +6,7 @@ export interface Votes {
 }
 
 /** How many votes at the catalogue's mean every title is given beforehand. */
-export const PRIOR_VOTES = 50;
+const PRIOR_VOTES = 50;
 
 /** The mean of all votes of the catalogue, or null when nobody voted. */
 export function catalogueMean(all: Iterable<Votes>): number | null {

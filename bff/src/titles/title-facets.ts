@@ -13,7 +13,7 @@ export interface TitleFacetFilter {
 }
 
 /** The facet that every title has, so that a list without filters uses the same indexes. */
-export const ANY = 'any';
+const ANY = 'any';
 
 const facet = (kind: keyof TitleFacetFilter, value: string | number): string =>
   `${kind}:${String(value).trim().toLowerCase()}`;

@@ -7,7 +7,7 @@ import { SHARED_GLOBAL } from './shared-global.ts';
 import { packageDir, readPackage, rootDir } from './workspace.ts';
 
 /** The packages of which there is one instance in a page, and one in the shell server. */
-export const sharedPackages = ['react', 'react-dom', '@sinima/runtime'] as const;
+const sharedPackages = ['react', 'react-dom', '@sinima/runtime'] as const;
 
 /** The versions that are shared, by package. */
 export function sharedVersions(): Record<string, string> {

@@ -32,7 +32,7 @@ export interface Operator {
 }
 
 /** The name to write in the history when none is given. */
-export function operatorName(): string {
+function operatorName(): string {
   if (process.env.SINIMA_OPERATOR) return process.env.SINIMA_OPERATOR;
   try {
     return userInfo().username;

@@ -72,7 +72,7 @@ export function wrongFieldOfRelease(value: unknown): string | undefined {
 }
 
 /** What is wrong with a value that should be the content of `live.json`, or undefined. */
-export function wrongFieldOfPointers(value: unknown): string | undefined {
+function wrongFieldOfPointers(value: unknown): string | undefined {
   if (!isRecord(value) || !isRecord(value.remotes)) return 'remotes';
   for (const [app, pointer] of Object.entries(value.remotes)) {
     if (!isAppName(app) || !isRecord(pointer)) return `remotes.${app}`;

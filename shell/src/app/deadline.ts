@@ -1,5 +1,5 @@
 /** Something did not come in time. */
-export class DeadlineError extends Error {
+class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 

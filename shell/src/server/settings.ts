@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bool, cleanEnv, host, makeValidator, str, url, type ReporterOptions } from 'envalid';
 
 /** A setting is wrong; the message names each, and what it has to be. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = 'SettingsError';
 }
 

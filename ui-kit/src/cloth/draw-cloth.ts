@@ -113,7 +113,7 @@ export function clothPoster({ slug, genres = [], country, decade = 0 }: Subject)
   return document(
     width,
     height,
-    `${spined ? `<g transform="translate(${spine})">${content}</g>` : content}` +
+    (spined ? `<g transform="translate(${spine})">${content}</g>` : content) +
       filled(hem, box(0, top, width, height - top)) +
       selvedge(top, decade, dyes) +
       cassette,
