@@ -55,7 +55,7 @@ export function TitleCard(props: TitleCardProps): ReactNode {
   );
   return (
     <article className={`${styles.card} ${styles[layout]}`}>
-      <div className={styles.poster}>
+      <div className={posterUrl ? styles.poster : `${styles.poster} ${styles.cloth}`}>
         <ClothPoster cloth={cloth} src={posterUrl ?? null} />
         {onCloth ? heading : null}
       </div>
