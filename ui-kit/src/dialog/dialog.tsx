@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import { buttonClass } from '../button/button.ts';
 import styles from './dialog.module.css';
 
@@ -16,7 +16,8 @@ export function Dialog({ title, description, onClose, children }: DialogProps): 
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // Before the element goes: closing gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     // Browsers from before 2022 have no modal dialogs; there it stands on the page.
     if (element?.showModal) element.showModal();
