@@ -24,6 +24,7 @@ async function main(dataDir: string | undefined, port: string | undefined): Prom
       else console.error(`The embedded engine: ${error instanceof Error ? error.stack : String(error)}`);
     },
   });
+  const hasParent = process.send !== undefined;
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
@@ -35,12 +36,13 @@ async function main(dataDir: string | undefined, port: string | undefined): Prom
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', () => {
-    if (!process.connected) stop();
+    if (!hasParent) stop();
   });
   process.on('disconnect', stop);
   isServing = true;
-  process.send?.({ port: engine.port } satisfies EngineMessage);
-  if (!process.send) console.log(`mongodb://127.0.0.1:${engine.port}/?directConnection=true`);
+  if (!hasParent) console.log(`mongodb://127.0.0.1:${engine.port}/?directConnection=true`);
+  else if (process.connected) process.send?.({ port: engine.port } satisfies EngineMessage);
+  else stop();
 }
 
 function fail(error: unknown): void {

@@ -86,7 +86,11 @@ export const QUERY_COMMANDS: CommandHandlers = {
     run: (command, { catalogue, cursors }) => {
       const target = command.value('aggregate');
       if (target?.type !== TYPE.string) throw unknown('aggregation of', 'a whole database');
-      const documents = aggregate(catalogue.find(command.namespace()), command.documents('pipeline'));
+      const documents = aggregate(
+        catalogue.find(command.namespace()),
+        command.documents('pipeline'),
+        command.hint(),
+      );
       const cursor = new Fields('cursor', command.document('cursor') ?? EMPTY);
       return cursors.first(command.namespace(), resultsIn(documents), batchSizeOf(cursor));
     },

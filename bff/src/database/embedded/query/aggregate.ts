@@ -51,10 +51,14 @@ const OPTIONS = {
  * Runs a pipeline. `$match`, `$sort`, `$skip` and `$limit` at its beginning use the indexes; a count of what they leave
  * does not look into documents where it can. Of other stages, a small set is known.
  */
-export function aggregate(collection: Collection | undefined, pipeline: readonly RawDocument[]): Buffer[] {
+export function aggregate(
+  collection: Collection | undefined,
+  pipeline: readonly RawDocument[],
+  hint?: string,
+): Buffer[] {
   const stages = pipeline.map(stageOf);
   for (const { name } of stages) if (!isKnown(name)) throw unknown('aggregation stage', name);
-  const { query, rest } = leadingQuery(stages);
+  const { query, rest } = leadingQuery(stages, hint);
   const [next, ...afterCount] = rest;
   const field = next && query.sort.length === 0 ? countField(next) : undefined;
   if (field) {
@@ -82,7 +86,10 @@ function isKnown(name: string): boolean {
 }
 
 /** What the first stages ask, as one query, and the stages after them. */
-function leadingQuery(stages: readonly RawElement[]): { query: Query; rest: readonly RawElement[] } {
+function leadingQuery(
+  stages: readonly RawElement[],
+  hint: string | undefined,
+): { query: Query; rest: readonly RawElement[] } {
   const order = ['$match', '$sort', '$skip', '$limit'];
   const taken = new Map<string, RawElement>();
   let last = -1;
@@ -99,6 +106,7 @@ function leadingQuery(stages: readonly RawElement[]): { query: Query; rest: read
     sort: compileSort(objectIn(taken.get('$sort'))),
     skip: skip ? wholeNumber(skip, 0) : 0,
     limit: limit ? wholeNumber(limit, 1) : 0,
+    hint,
   };
   return { query, rest: stages.slice(taken.size) };
 }

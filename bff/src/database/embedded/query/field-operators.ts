@@ -1,34 +1,19 @@
 import type { FieldPath } from '../bson/field-path.js';
 import { visitItems } from '../bson/field-path.js';
-import { keyOf, typeRank } from '../bson/ordered-key.js';
-import {
-  TYPE,
-  cstringEnd,
-  elements,
-  numberOf,
-  stringAt,
-  type RawElement,
-  type RawValue,
-} from '../bson/raw-bson.js';
+import { TYPE, elements, numberOf, stringAt, type RawElement, type RawValue } from '../bson/raw-bson.js';
 import { CODE, CommandError, unknown } from '../command-error.js';
-import { above, type Condition, type KeyEnd } from './condition.js';
-import { anchoredPrefix, regularExpression } from './regular-expression.js';
 import {
-  NAN_KEY,
-  compares,
-  equals,
-  hasKeyIn,
-  hasType,
-  leavesRemainder,
-  matchesPattern,
-  type ValueTest,
-} from './value-tests.js';
-
-/** A compiled clause: its test of a document (or value), and what an index can do for it. */
-export interface Clause {
-  readonly test: ValueTest;
-  readonly condition?: Condition;
-}
+  at,
+  equalClause,
+  inClause,
+  patternClause,
+  rangeClause,
+  regexAt,
+  within,
+  type Clause,
+} from './clauses.js';
+import { regularExpression } from './regular-expression.js';
+import { hasType, leavesRemainder, type ValueTest } from './value-tests.js';
 
 /** Compiles a filter; given to the operators that hold filters. */
 export type CompileFilter = (value: RawValue) => ValueTest;
@@ -103,78 +88,9 @@ function operatorClauses(
   }
 }
 
-/** Tests what stands at a path. */
-function at(path: FieldPath, test: ValueTest): ValueTest {
-  return (buffer, type, start) => path.visit(buffer, type, start, test);
-}
-
-/** Tests what stands at a path, and each element where it is an array. */
-function within(path: FieldPath, test: ValueTest): ValueTest {
-  return (buffer, type, start) => path.visitExpanded(buffer, type, start, test);
-}
-
-function equalClause(path: FieldPath, value: RawValue): Clause {
-  const test = within(path, equals(value));
-  if (!isPoint(value)) return { test };
-  return { test, condition: { path: path.text, points: [keyOf(value)], isExact: true } };
-}
-
-function inClause(path: FieldPath, items: readonly RawValue[]): Clause {
-  const patterns = items
-    .filter(({ type }) => type === TYPE.regex)
-    .map((item) => matchesPattern(regexAt(item)));
-  const values = items.filter(({ type }) => type !== TYPE.regex);
-  const keys = new Set(values.map(keyOf));
-  const isOneOf = hasKeyIn(keys);
-  const test = within(
-    path,
-    (buffer, type, start) =>
-      isOneOf(buffer, type, start) || patterns.some((matches) => matches(buffer, type, start)),
-  );
-  if (patterns.length > 0 || !values.every(isPoint)) return { test };
-  return { test, condition: { path: path.text, points: [...keys].sort(), isExact: true } };
-}
-
 function allClauses(path: FieldPath, items: readonly RawValue[], compile: CompileFilter): Clause[] {
   if (items.length === 0) return [{ test: () => false }];
   return items.flatMap((item) => fieldClauses(path, item, compile));
-}
-
-function rangeClause(path: FieldPath, operand: RawValue, holds: (sign: number) => boolean): Clause {
-  if (operand.type === TYPE.minKey || operand.type === TYPE.maxKey || operand.type === TYPE.regex) {
-    throw new CommandError(
-      CODE.badValue,
-      `The embedded engine compares no MinKey, MaxKey or regular expression.`,
-    );
-  }
-  const test = within(path, compares(operand, holds));
-  const key = keyOf(operand);
-  if (!isPoint(operand) || key === NAN_KEY) return { test };
-  const rank = typeRank(operand.type);
-  const lowest: KeyEnd =
-    rank === typeRank(TYPE.double) ? { key: NAN_KEY, included: false } : { key: char(rank), included: true };
-  const end: KeyEnd = { key, included: holds(0) };
-  return holds(1)
-    ? {
-        test,
-        condition: {
-          path: path.text,
-          lower: end,
-          upper: { key: char(rank + 1), included: false },
-          isExact: true,
-        },
-      }
-    : { test, condition: { path: path.text, lower: lowest, upper: end, isExact: true } };
-}
-
-function patternClause(path: FieldPath, pattern: RegExp): Clause {
-  const test = within(path, matchesPattern(pattern));
-  const prefix = anchoredPrefix(pattern);
-  if (prefix === '') return { test };
-  const from = char(typeRank(TYPE.string)) + Buffer.from(prefix).toString('latin1');
-  const lower = { key: from, included: true };
-  const upper = { key: above(from), included: false };
-  return { test, condition: { path: path.text, lower, upper, isExact: false } };
 }
 
 /** `$elemMatch`: an element of the array satisfies all, be it operators on the value or a filter on an object. */
@@ -191,11 +107,6 @@ function elementClause(path: FieldPath, operator: RawElement, compile: CompileFi
     );
   });
   return { test };
-}
-
-/** Whether an index holds the value as one entry, with which it can be compared. */
-function isPoint({ type }: RawValue): boolean {
-  return type !== TYPE.array && type !== TYPE.null && type !== TYPE.undefined;
 }
 
 function itemsOf(operator: RawElement): RawElement[] {
@@ -227,16 +138,4 @@ function patternOf(operator: RawElement, siblings: readonly RawElement[]): RegEx
   const options = siblings.find(({ name }) => name === '$options');
   const flags = options?.type === TYPE.string ? stringAt(options.buffer, options.start) : '';
   return regularExpression(stringAt(operator.buffer, operator.start), flags);
-}
-
-function regexAt({ buffer, start }: RawValue): RegExp {
-  const end = cstringEnd(buffer, start);
-  return regularExpression(
-    buffer.toString('utf8', start, end),
-    buffer.toString('utf8', end + 1, cstringEnd(buffer, end + 1)),
-  );
-}
-
-function char(code: number): string {
-  return String.fromCharCode(code);
 }

@@ -2,7 +2,8 @@ import { FieldPath } from '../bson/field-path.js';
 import { TYPE, elements, type RawDocument, type RawElement, type RawValue } from '../bson/raw-bson.js';
 import { CODE, CommandError, unknown } from '../command-error.js';
 import type { Condition } from './condition.js';
-import { fieldClauses, hasOperators, type Clause } from './field-operators.js';
+import type { Clause } from './clauses.js';
+import { fieldClauses, hasOperators } from './field-operators.js';
 import type { ValueTest } from './value-tests.js';
 
 /** A compiled filter. */

@@ -28,7 +28,7 @@ export interface Query {
   /** 0: no limit. */
   readonly limit: number;
   /** Name of the index to use; absent: the best. `$natural`: none. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** How to carry a query out. */

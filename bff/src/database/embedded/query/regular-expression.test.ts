@@ -9,7 +9,7 @@ describe('anchoredPrefix', () => {
     [/^kings*/, 'king'],
     [/^kings{2}/, 'king'],
     [/^kings+/, 'kings'],
-    [/^a\.b\-c/, 'a.b-c'],
+    [/^a\.b\/c/, 'a.b/c'],
     [/^a\.?b/, 'a'],
     [/^a\d/, 'a'],
     [/^(a|b)/, ''],
