@@ -9,6 +9,7 @@ import { packageDir, remoteNames, rootDir } from '@sinima/build/workspace';
 import { watch } from 'chokidar';
 import { Listr } from 'listr2';
 import { bffTask, publishIfNew, remoteTasks } from './build-site.ts';
+import { checkDatabase } from './check-database.ts';
 import { forPerson, PersonError } from './person-error.ts';
 import { checkPort } from './ports.ts';
 import { startBff, startShell } from './run-site.ts';
@@ -72,6 +73,7 @@ async function dev(): Promise<void> {
   const remotes = chosenRemotes();
   await checkPort(settings.shellPort, 'SHELL_PORT', settings.host);
   await checkPort(settings.bffPort, 'BFF_PORT', settings.host);
+  if (process.env.MONGODB_URI) await checkDatabase(process.env.MONGODB_URI);
   await rm(devReleasesDir, { recursive: true, force: true });
 
   const fromStore = remoteTasks(settings.releasesDir).filter(({ title }) => !remotes.includes(String(title)));

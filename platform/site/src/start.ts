@@ -1,6 +1,7 @@
 /** `npm start`: builds what changed, starts the site, and says where it is. */
 import { Listr } from 'listr2';
 import { bffTask, hostTask, remoteTasks } from './build-site.ts';
+import { checkDatabase } from './check-database.ts';
 import { forPerson } from './person-error.ts';
 import { checkPort } from './ports.ts';
 import { startBff, startShell } from './run-site.ts';
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   const settings = readSiteSettings(process.env);
   await checkPort(settings.shellPort, 'SHELL_PORT', settings.host);
   await checkPort(settings.bffPort, 'BFF_PORT', settings.host);
+  if (process.env.MONGODB_URI) await checkDatabase(process.env.MONGODB_URI);
 
   await new Listr(
     [
