@@ -6,9 +6,10 @@ if (executablePath === undefined) {
   throw new Error('There is no Chromium or Chrome on the PATH. Install one, or set CHROME_PATH to it.');
 }
 
+const startTests = '**/start.test.ts';
+
 export default defineConfig({
   testDir: './src',
-  testMatch: '**/*.test.ts',
   outputDir: '../.data/test-results',
   globalSetup: './src/site/global-setup.ts',
   workers: 2,
@@ -16,6 +17,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   reporter: 'list',
+  projects: [
+    { name: 'pages', testMatch: '**/*.test.ts', testIgnore: startTests },
+    // Alone, after the others: they measure how long things take.
+    { name: 'start', testMatch: startTests, dependencies: ['pages'] },
+  ],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -26,13 +26,17 @@ async function hashes(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+/** Enough for a build on a busy machine, in milliseconds. */
+const patience = 120_000;
+
+test.describe.configure({ mode: 'serial', timeout: patience });
 
 let site: SiteProcess;
 let address: string;
 let store: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(patience);
   store = await ownStore();
   site = await startSite({ env: { RELEASES_DIR: store } });
   address = await site.address;

@@ -4,11 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { descendants, stillRunning } from './site/process-tree.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
-import { pristineStoreDir } from './site/test-folders.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
-const RELEASES_DIR = pristineStoreDir;
+const RELEASES_DIR = process.env.SITE_RELEASES_DIR ?? '';
 
 test('a second start builds nothing, is up within 10 seconds, and Ctrl-C leaves no process behind', async () => {
   const began = Date.now();

@@ -1,9 +1,10 @@
 /** Builds what changed, then starts the site that all tests share which change nothing about it. */
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { startSite } from './site-process.ts';
-import { pristineStoreDir } from './test-folders.ts';
+import { pristineStoreDir, temporaryDir } from './test-folders.ts';
 
 async function prepare(): Promise<void> {
   const script = path.join(import.meta.dirname, 'prepare-site.ts');
@@ -20,8 +21,12 @@ async function prepare(): Promise<void> {
 
 /** @returns what stops the site again */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  process.env.SITE_RELEASES_DIR = await temporaryDir('releases');
   await prepare();
-  const site = await startSite({ env: { RELEASES_DIR: pristineStoreDir } });
+  const site = await startSite({ env: { RELEASES_DIR: pristineStoreDir() } });
   process.env.SITE_ADDRESS = await site.address;
-  return () => site.stop();
+  return async () => {
+    await site.stop();
+    await rm(pristineStoreDir(), { recursive: true });
+  };
 }

@@ -1,5 +1,4 @@
-/** Builds what the tests run on: the BFF, the host, and a store with one release of each remote. */
-import { rm } from 'node:fs/promises';
+/** Builds what the tests run on: the BFF, the host, and in SITE_RELEASES_DIR a store with one release of each remote. */
 import { releaseVersion } from '@sinima/build/versions';
 import { remoteNames } from '@sinima/build/workspace';
 import { openReleaseStore } from '@sinima/releases/store';
@@ -13,8 +12,7 @@ const keptVersions = 5;
 
 async function fillPristineStore(): Promise<void> {
   const built = openReleaseStore(builtReleasesDir);
-  await rm(pristineStoreDir, { recursive: true, force: true });
-  const pristine = openReleaseStore(pristineStoreDir);
+  const pristine = openReleaseStore(pristineStoreDir());
   for (const app of remoteNames()) {
     const version = releaseVersion(app);
     const release = await built.release(app, version);

@@ -7,8 +7,12 @@ import { rootDir } from '@sinima/build/workspace';
 /** Every release that a test run has built; content-addressed, kept from run to run. */
 export const builtReleasesDir = path.join(rootDir, '.data/test-releases');
 
-/** A store with one release of each remote, made from the present sources. No test changes it. */
-export const pristineStoreDir = path.join(rootDir, '.data/test-site/releases');
+/** The store of this run, with one release of each remote, made from the present sources. No test changes it. */
+export function pristineStoreDir(): string {
+  const dir = process.env.SITE_RELEASES_DIR;
+  if (dir === undefined) throw new Error('SITE_RELEASES_DIR is not set: the global setup sets it.');
+  return dir;
+}
 
 /** A new folder outside of the repository. */
 export function temporaryDir(name: string): Promise<string> {
@@ -18,6 +22,6 @@ export function temporaryDir(name: string): Promise<string> {
 /** A store like the pristine one, for a test to change as it likes. */
 export async function ownStore(): Promise<string> {
   const dir = path.join(await temporaryDir('store'), 'releases');
-  await cp(pristineStoreDir, dir, { recursive: true });
+  await cp(pristineStoreDir(), dir, { recursive: true });
   return dir;
 }
