@@ -50,7 +50,7 @@ describe('a title card', () => {
 
 describe('a person card', () => {
   it('links by the name and shows initials where there is no picture', () => {
-    render(<PersonCard Link={Link} to="/person/x" name="Ọlá Àjàyí" slug="x" text="Actor" />);
+    render(<PersonCard Link={Link} to="/person/x" name="Ọlá Àjàyí" slug="x" bio="Actor" />);
     expect(screen.getByRole('link', { name: 'Ọlá Àjàyí' })).toHaveAttribute('href', '/person/x');
     expect(screen.getByText('ỌÀ')).toBeVisible();
   });

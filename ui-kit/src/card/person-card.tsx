@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClothPortrait } from '../cloth/cloth-image.tsx';
+import { bioExcerpt } from './bio-excerpt.ts';
 import type { CardLink } from './title-card.tsx';
 import styles from './person-card.module.css';
 
@@ -11,15 +12,15 @@ interface PersonCardProps {
   slug: string;
   country?: string | null;
   headshotUrl?: string | null;
-  /** One line, e.g. the excerpt of the biography. */
-  text?: string;
+  /** The biography, of which the beginning is shown; undefined: no line for it. */
+  bio?: string | null;
   level?: 2 | 3 | 4;
   children?: ReactNode;
 }
 
 /** A person in a grid: a portrait, the name, and a line. */
 export function PersonCard(props: PersonCardProps): ReactNode {
-  const { Link, to, name, slug, country, headshotUrl, text, level = 3 } = props;
+  const { Link, to, name, slug, country, headshotUrl, bio, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -30,7 +31,7 @@ export function PersonCard(props: PersonCardProps): ReactNode {
             {name}
           </Link>
         </Heading>
-        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        {bio === undefined ? null : <p className={styles.text}>{bioExcerpt(bio)}</p>}
         {props.children}
       </div>
     </article>

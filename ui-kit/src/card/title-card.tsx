@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { ClothPoster, type Cloth } from '../cloth/cloth-image.tsx';
 import { RatingThreads } from '../rating/rating-threads.tsx';
+import { nameSize } from './name-size.ts';
 import styles from './title-card.module.css';
 
 /** A link of whichever router the page has. */
@@ -34,20 +35,15 @@ interface TitleCardProps {
   children?: ReactNode;
 }
 
-/** How large a name is set on its poster, so that it keeps to the hem. */
-function sizeOf(title: string): 'short' | 'medium' | 'long' | 'longest' {
-  if (title.length <= 11) return 'short';
-  if (title.length <= 26) return 'medium';
-  return title.length <= 44 ? 'long' : 'longest';
-}
-
 /** A title in a list or grid: its poster, its name (on the cloth, where that is the poster), and what helps to choose. */
 export function TitleCard(props: TitleCardProps): ReactNode {
   const { Link, to, title, cloth, posterUrl, meta, genres = [], rating, layout = 'grid', level = 3 } = props;
   const Heading = `h${level}` as const;
   const onCloth = layout === 'grid' && !posterUrl;
   const heading = (
-    <Heading className={onCloth ? `${styles.titleOnCloth} ${styles[sizeOf(title)]}` : styles.title}>
+    <Heading
+      className={onCloth ? `${styles.titleOnCloth} ${styles[nameSize(title, cloth.slug)]}` : styles.title}
+    >
       <Link to={to} className={String(styles.link)}>
         {title}
       </Link>

@@ -8,7 +8,6 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import section from '../../section.module.css';
 import { featuredTalentQuery } from './api/featured-talent-query.ts';
-import { bioExcerpt } from './bio-excerpt.ts';
 
 /** Placeholders while loading (`docs/specification.md §9`). */
 const placeholders = 6;
@@ -46,7 +45,7 @@ function FeaturedPeople() {
             slug={person.slug}
             country={person.country}
             headshotUrl={person.headshotUrl}
-            text={bioExcerpt(person.bio)}
+            bio={person.bio}
           />
         </li>
       ))}

@@ -10,7 +10,6 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import { peopleQuery } from './api/people-query.ts';
 import { PeopleFilterForm } from './components/people-filter-form.tsx';
 import { addressOf, pageSize, peopleQueryOf, readFilters, type PeopleFilters } from './people-filters.ts';
-import { personLine } from './person-line.ts';
 import styles from './people-page.module.css';
 
 /** Placeholders while loading (`docs/specification.md §9`). */
@@ -59,7 +58,7 @@ function People({ filters }: { filters: PeopleFilters }) {
               slug={person.slug}
               country={person.country}
               headshotUrl={person.headshotUrl}
-              text={personLine(person)}
+              bio={person.bio}
               level={2}
             />
           </li>
