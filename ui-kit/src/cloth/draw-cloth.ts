@@ -1,4 +1,5 @@
 /** Cloth for what has no picture: drawn from the slug, genre, country and decade, the same each time. */
+import { hemHeight } from './hem.ts';
 import { pick, randomOf, type Random } from './seeded-random.ts';
 import { box, filled, short, stroked } from './shapes.ts';
 import { traditionOf } from './tradition-of-country.ts';
@@ -83,11 +84,6 @@ function selvedge(y: number, decade: number, dyes: Dyes): string {
     );
   }
   return filled(hem, `M0 ${y + 1}v-9${'l10 9l10-9'.repeat(12)}v9z`) + filled(second, box(0, y, width, 3));
-}
-
-/** How much of a poster the hem takes: a long name needs more of it. */
-function hemHeight(slug: string): number {
-  return slug.length <= 11 ? 100 : slug.length <= 26 ? 124 : 146;
 }
 
 /**
