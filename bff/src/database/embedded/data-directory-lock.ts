@@ -6,13 +6,13 @@ class DataDirectoryInUseError extends Error {}
 
 /**
  * Takes a data directory, which is made if it is not there, for this process; the returned function gives it back.
- * A lock that a process left behind that is no more is taken over.
+ * A lock is taken over when the process that left it is no more, or when another program has its number since.
  */
 export async function lockDataDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });
   const path = join(directory, 'lock');
   const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-  if (isAlive(holder)) throw inUse(directory, path, holder);
+  if (isAlive(holder) && (await isEngine(holder))) throw inUse(directory, path, holder);
   await rm(path, { force: true });
   try {
     await writeFile(path, `${process.pid}\n`, { flag: 'wx' });
@@ -28,6 +28,12 @@ function inUse(directory: string, path: string, holder: number): DataDirectoryIn
     `The data directory ${directory} is in use by process ${holder}. Stop that one, or name another directory; ` +
       `if it is no embedded engine, remove ${path}.`,
   );
+}
+
+/** Whether a process runs an engine; where the system does not tell, it is taken for one. */
+async function isEngine(pid: number): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  return command === undefined || command.includes('engine-process');
 }
 
 function isAlive(pid: number): boolean {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +86,32 @@ it('has every write that it acknowledged after being killed while many write', a
   expect(found.size).toBeLessThanOrEqual(next);
 });
 
+it('has every change that it acknowledged after being killed while it writes the journal anew', async () => {
+  const text = 'x'.repeat(100_000);
+  const acknowledged = Array.from({ length: 8 }, () => 0);
+  await titles().insertMany(acknowledged.map((n, _id) => ({ _id, n })) as Document[]);
+  const writer = async (_: number, _id: number): Promise<void> => {
+    for (let n = 1; ; n++) {
+      await titles().updateOne({ _id } as Document, { $set: { n, text } });
+      acknowledged[_id] = n;
+    }
+  };
+  const writers = Promise.allSettled(acknowledged.map(writer));
+  const total = (): number => acknowledged.reduce((sum, n) => sum + n, 0);
+  while (total() < 1200) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await stat(journal())).size).toBeLessThan(1000 * text.length);
+  process.kill(engine.pid, 'SIGKILL');
+  await engine.exited;
+  await client.close();
+  await writers;
+
+  await start();
+  for (const { _id, n } of await titles().find().toArray()) {
+    const least = acknowledged[_id as unknown as number]!;
+    expect([least, least + 1]).toContain(n);
+  }
+});
+
 it.each<[string, (bytes: Buffer) => Buffer]>([
   ['was not written to its end', (bytes) => bytes.subarray(0, -3)],
   [
@@ -128,6 +155,15 @@ it('is used by one engine at a time, and taken over when that was killed', async
   await kill();
   await start();
   expect(await titles().countDocuments()).toBe(0);
+});
+
+(existsSync('/proc') ? describe : describe.skip)('where the system tells what a process runs', () => {
+  it('is taken over when another program has the number of the one killed', async () => {
+    await kill();
+    await writeFile(join(dataDir, 'lock'), String(process.pid));
+    await start();
+    expect(await titles().countDocuments()).toBe(0);
+  });
 });
 
 it('refuses a file that is no journal of its own, and leaves it alone', async () => {
