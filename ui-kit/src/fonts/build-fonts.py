@@ -83,7 +83,7 @@ def centred(font: TTFont, record, source: str, name: str):
 
 
 def build(source: Path, target: Path) -> None:
-    font = TTFont(source)
+    font = TTFont(source, recalcTimestamp=False)
     if target.stem == 'sinima-headline':
         graft_anchors(font)
         anchor_macron(font)
