@@ -35,9 +35,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps): 
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      closedby="any"
     >
       <div className={styles.content}>
         <h2 id={`${id}-title`} className={styles.title}>
