@@ -53,10 +53,10 @@ async function everythingElse(): Promise<unknown> {
   return { files: files.sort(), processes: descendants(site.pid).map(({ pid }) => pid) };
 }
 
-async function summaryHeading(page: Page): Promise<string> {
+async function summaryHeading(page: Page): Promise<string | null> {
   await page.goto(address + title.address);
   await expect(page.getByRole('heading', { level: 1, name: title.heading })).toBeVisible();
-  return page.getByRole('heading', { name: /Summary/ }).innerText();
+  return page.getByRole('heading', { name: /Summary/ }).textContent();
 }
 
 test('a published change shows on the next load, and a rollback takes it back; nothing else moves', async ({

@@ -1,4 +1,5 @@
 /** A copy of the repository in which a test can change sources, as a team does in its own clone. */
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, realpath, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
@@ -12,18 +13,25 @@ const isSource = (file: string): boolean =>
     .split(path.sep)
     .some((name, depth) => notSources.has(name) && (name !== 'releases' || depth === 0));
 
+/** Links what is installed in one folder's `node_modules`, except these. */
+async function linkInstalled(from: string, to: string, except: readonly string[] = []): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    if (!except.includes(name)) await symlink(path.join(from, name), path.join(to, name));
+  }
+}
+
 /** The installed packages by links, but our own ones from the copy. */
 async function linkPackages(copy: string): Promise<void> {
   const installed = path.join(rootDir, 'node_modules');
-  await mkdir(path.join(copy, 'node_modules/@sinima'), { recursive: true });
-  for (const name of await readdir(installed)) {
-    if (name !== '@sinima' && name !== '.cache') {
-      await symlink(path.join(installed, name), path.join(copy, 'node_modules', name));
-    }
-  }
+  await linkInstalled(installed, path.join(copy, 'node_modules'), ['@sinima', '.cache']);
+  await mkdir(path.join(copy, 'node_modules/@sinima'));
   for (const name of await readdir(path.join(installed, '@sinima'))) {
-    const relative = path.relative(rootDir, await realpath(path.join(installed, '@sinima', name)));
-    await symlink(path.join(copy, relative), path.join(copy, 'node_modules/@sinima', name));
+    const folder = await realpath(path.join(installed, '@sinima', name));
+    const inCopy = path.join(copy, path.relative(rootDir, folder));
+    await symlink(inCopy, path.join(copy, 'node_modules/@sinima', name));
+    const own = path.join(folder, 'node_modules');
+    if (existsSync(own)) await linkInstalled(own, path.join(inCopy, 'node_modules'));
   }
 }
 
