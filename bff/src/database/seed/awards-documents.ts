@@ -11,10 +11,15 @@ export function awardsDocuments({ awards }: SeedCatalogue): AwardsBodyRecord[] {
     const editions = body.editions
       .map(({ year, categories }) => ({
         year,
-        categories: categories.map(({ name, nominees }) => ({ name, nominees: nominees.map(nomineeDocument) })),
+        categories: categories.map(({ name, nominees }) => ({
+          name,
+          nominees: nominees.map(nomineeDocument),
+        })),
       }))
       .sort((a, b) => b.year - a.year);
-    const nominees = editions.flatMap(({ categories }) => categories.flatMap((category) => category.nominees));
+    const nominees = editions.flatMap(({ categories }) =>
+      categories.flatMap((category) => category.nominees),
+    );
     return { ...body, _id: stableId('awards', body.slug), editions, honoured: honouredIn(nominees), order };
   });
 }

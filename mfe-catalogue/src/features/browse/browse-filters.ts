@@ -64,11 +64,6 @@ export function addressWith(
   });
 }
 
-/** Whether anything narrows the list. */
-export function narrows({ search, genre, year, status }: BrowseFilters): boolean {
-  return search !== '' || genre !== '' || year !== null || status !== null;
-}
-
 /** What the API is asked for a tab that is a list of the whole catalogue. */
 export function titlesQueryOf(catalogue: Catalogue, filters: BrowseFilters): TitlesQuery {
   const sorted = {

@@ -39,7 +39,7 @@ export function addressOf({ search, role, country, page }: PeopleFilters): strin
 export function peopleQueryOf({ search, role, country, page }: PeopleFilters): PeopleQuery {
   return {
     ...(search === '' ? {} : { search }),
-    ...(role === '' ? {} : { role: role as NonNullable<PeopleQuery['role']> }),
+    ...(role === '' ? {} : { role }),
     ...(country === '' ? {} : { country }),
     page,
     pageSize,
