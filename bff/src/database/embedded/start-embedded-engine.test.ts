@@ -1,7 +1,12 @@
 import { fork } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { engineEntry, startEmbeddedEngine } from './start-embedded-engine.js';
+
+/** A busy machine may take seconds to start a process. */
+jest.setTimeout(30_000);
 
 describe('engineEntry', () => {
   it('is the compiled file beside a compiled module', () => {
@@ -41,12 +46,13 @@ describe('the engine’s process', () => {
 
   it('ends when its parent is gone', async () => {
     const { entry, execArgv } = engineEntry(`file://${__dirname}/start-embedded-engine.ts`);
-    const { dataDir } = { dataDir: `${process.env['TMPDIR'] ?? '/tmp'}/engine-orphan-${process.pid}` };
+    const dataDir = await mkdtemp(join(tmpdir(), 'engine-test-'));
     const child = fork(entry, [dataDir], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     await new Promise((resolve) => child.once('message', resolve));
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.disconnect();
     await expect(exited).resolves.toBe(0);
-    await expect(stat(`${dataDir}/lock`)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(stat(join(dataDir, 'lock'))).rejects.toMatchObject({ code: 'ENOENT' });
+    await rm(dataDir, { recursive: true });
   });
 });

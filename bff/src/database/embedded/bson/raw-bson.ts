@@ -122,13 +122,25 @@ export function findElement(buffer: Buffer, start: number, name: Buffer): number
 }
 
 /** The elements of the document or array at `start`, in order. */
-export function* elements({ buffer, start }: RawDocument): Generator<RawElement> {
+export function elements({ buffer, start }: RawDocument): RawElement[] {
+  const found: RawElement[] = [];
   let at = start + 4;
-  for (let type = buffer[at]!; type !== 0; type = buffer[at]!) {
-    const nameEnd = cstringEnd(buffer, at + 1);
-    yield { buffer, type, start: nameEnd + 1, name: buffer.toString('utf8', at + 1, nameEnd) };
-    at = valueEnd(buffer, type, nameEnd + 1);
+  while (buffer[at] !== 0) {
+    const element = elementAt(buffer, at);
+    found.push(element);
+    at = valueEnd(buffer, element.type, element.start);
   }
+  return found;
+}
+
+/** The first element of the document at `start`, if it has any. */
+export function firstElement({ buffer, start }: RawDocument): RawElement | undefined {
+  return buffer[start + 4] === 0 ? undefined : elementAt(buffer, start + 4);
+}
+
+function elementAt(buffer: Buffer, at: number): RawElement {
+  const nameEnd = cstringEnd(buffer, at + 1);
+  return { buffer, type: buffer[at]!, start: nameEnd + 1, name: buffer.toString('utf8', at + 1, nameEnd) };
 }
 
 /** The text of a string value. */

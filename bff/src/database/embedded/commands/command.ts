@@ -1,5 +1,13 @@
 import { decodePlainValue } from '../bson/decoded-document.js';
-import { TYPE, elements, numberOf, stringAt, type RawDocument, type RawElement } from '../bson/raw-bson.js';
+import {
+  TYPE,
+  elements,
+  firstElement,
+  numberOf,
+  stringAt,
+  type RawDocument,
+  type RawElement,
+} from '../bson/raw-bson.js';
 import { CODE, CommandError, unknown } from '../command-error.js';
 import type { Request } from '../wire/wire-message.js';
 
@@ -38,7 +46,9 @@ export class Fields {
     document: RawDocument,
     private readonly sequences: ReadonlyMap<string, readonly RawDocument[]> = new Map(),
   ) {
-    this.byName = new Map(Array.from(elements(document), (element) => [element.name, element]));
+    const byName = new Map<string, RawElement>();
+    for (const element of elements(document)) byName.set(element.name, element);
+    this.byName = byName;
   }
 
   /** Refuses fields other than these by their names. */
@@ -100,7 +110,7 @@ export class Fields {
     const beside = this.sequences.get(name);
     if (beside) return beside;
     const element = this.byName.get(name);
-    const items = element?.type === TYPE.array ? [...elements(element)] : undefined;
+    const items = element?.type === TYPE.array ? elements(element) : undefined;
     if (items?.every(({ type }) => type === TYPE.object)) return items;
     throw this.mistyped(name, 'an array of objects');
   }
@@ -126,7 +136,7 @@ export class Command extends Fields {
   readonly database: string;
 
   constructor(request: Request) {
-    const [first] = elements(request.body);
+    const first = firstElement(request.body);
     super(first?.name ?? '', request.body, request.sequences);
     this.name = first?.name ?? '';
     this.database = request.database ?? this.text('$db');

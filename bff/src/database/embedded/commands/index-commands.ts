@@ -78,7 +78,7 @@ export function describeIndex({ name, key, unique, sparse }: IndexDefinition): R
 function definitionIn(document: RawDocument): IndexDefinition {
   const fields = new Fields('createIndexes.indexes', document);
   fields.allow(INDEX_FIELDS);
-  const key = [...elements(fields.document('key') ?? document)].map((element): readonly [string, 1 | -1] => {
+  const key = elements(fields.document('key') ?? document).map((element): readonly [string, 1 | -1] => {
     const direction = numberOf(element);
     if (direction !== 1 && direction !== -1) {
       const kind = element.type === TYPE.string ? stringAt(element.buffer, element.start) : String(direction);

@@ -1,4 +1,4 @@
-import { TYPE, elements, type RawDocument } from '../bson/raw-bson.js';
+import { TYPE, elements, firstElement, type RawDocument } from '../bson/raw-bson.js';
 import { FieldPath } from '../bson/field-path.js';
 import { decodePlainValue, decodeValue } from '../bson/decoded-document.js';
 import { orderedKey } from '../bson/ordered-key.js';
@@ -43,8 +43,7 @@ export const QUERY_COMMANDS: CommandHandlers = {
     fields: ['cursors'],
     run: (command, { cursors }) => {
       const list = command.value('cursors');
-      const ids =
-        list?.type === TYPE.array ? [...elements(list)].filter(({ type }) => type === TYPE.int64) : [];
+      const ids = list?.type === TYPE.array ? elements(list).filter(({ type }) => type === TYPE.int64) : [];
       const isKilled = ids.map(({ buffer, start }) => cursors.close(buffer.readBigInt64LE(start)));
       return {
         cursorsKilled: ids.filter((_, at) => isKilled[at]).map(decodeValue),
@@ -99,7 +98,7 @@ export const QUERY_COMMANDS: CommandHandlers = {
     fields: ['verbosity'],
     run: (command, { catalogue }) => {
       const explained = command.document('explain') ?? EMPTY;
-      const [first] = elements(explained);
+      const first = firstElement(explained);
       if (first?.name !== 'find') throw unknown('explain of', first?.name ?? 'nothing');
       const fields = new Fields('find', explained);
       fields.allow(['find', ...FIND_FIELDS]);

@@ -1,5 +1,5 @@
 import { decodePlainValue, withIdFirst } from '../bson/decoded-document.js';
-import { documentEnd, elements, type RawDocument } from '../bson/raw-bson.js';
+import { documentEnd, firstElement, type RawDocument } from '../bson/raw-bson.js';
 import { CODE, CommandError } from '../command-error.js';
 import { compileFilter } from '../query/filter.js';
 import { find } from '../query/find.js';
@@ -88,7 +88,7 @@ export function applyUpdate(
 
 /** The `_id` of a document. */
 export function idOf(document: Buffer): unknown {
-  const [id] = elements({ buffer: document, start: 0 });
+  const id = firstElement({ buffer: document, start: 0 });
   return id && decodePlainValue(id);
 }
 

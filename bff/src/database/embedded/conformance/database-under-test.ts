@@ -18,10 +18,11 @@ export function databaseUnderTest(): DatabaseUnderTest {
   let engine: EmbeddedEngine | undefined;
   let client: MongoClient;
   let made = 0;
+  jest.setTimeout(30_000);
   beforeAll(async () => {
     if (isEmbedded) engine = await startEmbeddedEngine();
     client = await MongoClient.connect(engine?.uri ?? process.env['MONGODB_URI'] ?? '');
-  }, 30_000);
+  });
   afterAll(async () => {
     await client.db(name).dropDatabase();
     await client.close();

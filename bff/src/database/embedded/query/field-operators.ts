@@ -1,6 +1,14 @@
 import type { FieldPath } from '../bson/field-path.js';
 import { visitItems } from '../bson/field-path.js';
-import { TYPE, elements, numberOf, stringAt, type RawElement, type RawValue } from '../bson/raw-bson.js';
+import {
+  TYPE,
+  elements,
+  firstElement,
+  numberOf,
+  stringAt,
+  type RawElement,
+  type RawValue,
+} from '../bson/raw-bson.js';
 import { CODE, CommandError, unknown } from '../command-error.js';
 import {
   at,
@@ -22,14 +30,14 @@ export type CompileFilter = (value: RawValue) => ValueTest;
 export function fieldClauses(path: FieldPath, value: RawValue, compile: CompileFilter): Clause[] {
   if (value.type === TYPE.regex) return [patternClause(path, regexAt(value))];
   if (!hasOperators(value)) return [equalClause(path, value)];
-  const operators = [...elements(value)];
+  const operators = elements(value);
   return operators.flatMap((operator) => operatorClauses(path, operator, operators, compile));
 }
 
 /** Whether a value of a filter is an object of operators, rather than a value to equal. */
 export function hasOperators(value: RawValue): boolean {
   if (value.type !== TYPE.object) return false;
-  const [first] = elements(value);
+  const first = firstElement(value);
   return first !== undefined && first.name.startsWith('$') && !['$ref', '$id', '$db'].includes(first.name);
 }
 
@@ -96,7 +104,7 @@ function allClauses(path: FieldPath, items: readonly RawValue[], compile: Compil
 /** `$elemMatch`: an element of the array satisfies all, be it operators on the value or a filter on an object. */
 function elementClause(path: FieldPath, operator: RawElement, compile: CompileFilter): Clause {
   const isOnValue =
-    hasOperators(operator) && !['$and', '$or', '$nor'].includes([...elements(operator)][0]?.name ?? '');
+    hasOperators(operator) && !['$and', '$or', '$nor'].includes(firstElement(operator)?.name ?? '');
   const matches = compile(operator);
   const test = at(path, (buffer, type, start) => {
     if (type !== TYPE.array) return false;
@@ -111,7 +119,7 @@ function elementClause(path: FieldPath, operator: RawElement, compile: CompileFi
 
 function itemsOf(operator: RawElement): RawElement[] {
   if (operator.type !== TYPE.array) throw new CommandError(CODE.badValue, `${operator.name} needs an array.`);
-  return [...elements(operator)];
+  return elements(operator);
 }
 
 function operatorsOrPattern(operator: RawElement): RawValue {

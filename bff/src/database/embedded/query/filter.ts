@@ -47,7 +47,7 @@ export function compileElementFilter(value: RawValue): ValueTest {
 }
 
 function documentClauses(filter: RawDocument, equalities: RawElement[]): Clause[] {
-  return [...elements(filter)].flatMap((element) => {
+  return elements(filter).flatMap((element) => {
     const { name } = element;
     if (name === '$comment') return [];
     if (name === '$and') return branches(element).flatMap((branch) => documentClauses(branch, equalities));
@@ -75,7 +75,7 @@ function compileFilterOf(branch: RawDocument): ValueTest {
 }
 
 function branches(element: RawElement): RawDocument[] {
-  const items = element.type === TYPE.array ? [...elements(element)] : [];
+  const items = element.type === TYPE.array ? elements(element) : [];
   if (items.length === 0 || items.some(({ type }) => type !== TYPE.object)) {
     throw new CommandError(CODE.badValue, `${element.name} must be a nonempty array of objects.`);
   }
@@ -85,7 +85,7 @@ function branches(element: RawElement): RawDocument[] {
 function equalitiesIn(element: RawElement): RawElement[] {
   if (element.type === TYPE.regex) return [];
   if (!hasOperators(element)) return [element];
-  return [...elements(element)]
+  return elements(element)
     .filter(({ name }) => name === '$eq')
     .map((operand) => ({ ...operand, name: element.name }));
 }

@@ -71,6 +71,7 @@ function indexScan(
     }
     break;
   }
+  let entries: number | undefined;
   const intervals = prefixes.map((prefix) => interval(prefix, last));
   const order = prefixes.length === 1 ? sortedBy(index.components, fixed, sort) : undefined;
   return {
@@ -82,7 +83,9 @@ function indexScan(
       (component, at) => component.isMultikey && (at >= fixed || prefixes.length > 1),
     ),
     answered,
-    entries: intervals.reduce((sum, within) => sum + index.entries.count(within), 0),
+    get entries() {
+      return (entries ??= intervals.reduce((sum, within) => sum + index.entries.count(within), 0));
+    },
   };
 }
 

@@ -23,7 +23,7 @@ const writeAll: WriteDocument = (writer, buffer, start) => {
 
 /** Compiles a projection that includes fields, or one that excludes them; no other kind is known. */
 export function compileProjection(projection: RawDocument | undefined): WriteDocument {
-  const fields = projection ? [...elements(projection)] : [];
+  const fields = projection ? elements(projection) : [];
   const names: Names = new Map();
   let includes: boolean | undefined;
   let includesId: boolean | undefined;

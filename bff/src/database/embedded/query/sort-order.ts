@@ -14,7 +14,7 @@ const EMPTY_ARRAY = '\x14';
 /** The fields of a sort, in order; none where there is no sort. */
 export function compileSort(sort: RawDocument | undefined): SortField[] {
   if (!sort) return [];
-  return [...elements(sort)].map((element) => {
+  return elements(sort).map((element) => {
     const direction = numberOf(element);
     if (element.type === TYPE.object) throw unknown('sort', `{ $meta } on ${element.name}`);
     if (direction !== 1 && direction !== -1) {

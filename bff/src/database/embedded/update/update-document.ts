@@ -3,6 +3,7 @@ import { keyOf } from '../bson/ordered-key.js';
 import {
   TYPE,
   elements,
+  firstElement,
   findElement,
   type RawDocument,
   type RawElement,
@@ -36,12 +37,12 @@ export function compileUpdate(update: RawValue): Update {
   if (update.type === TYPE.array) throw unknown('kind of update,', 'an aggregation pipeline');
   if (update.type !== TYPE.object)
     throw new CommandError(CODE.failedToParse, 'An update has to be an object.');
-  const [first] = elements(update);
+  const first = firstElement(update);
   return first?.name.startsWith('$') ? operatorUpdate(update) : replacement(update);
 }
 
 function operatorUpdate(update: RawDocument): Update {
-  const changes = [...elements(update)].flatMap(fieldChanges);
+  const changes = elements(update).flatMap(fieldChanges);
   refuseConflicts(changes.map(({ path }) => path));
   const applied = (document: Decoded, isInsert: boolean): Decoded => {
     for (const { path, isOnInsert, change } of changes) {
@@ -57,7 +58,7 @@ function operatorUpdate(update: RawDocument): Update {
 }
 
 function replacement(update: RawDocument): Update {
-  const operator = [...elements(update)].find(({ name }) => name.startsWith('$'));
+  const operator = elements(update).find(({ name }) => name.startsWith('$'));
   if (operator) {
     throw new CommandError(
       CODE.badValue,
@@ -81,7 +82,7 @@ function fieldChanges(element: RawElement): FieldChange[] {
   if (element.type !== TYPE.object) {
     throw new CommandError(CODE.failedToParse, `${element.name} needs an object of fields.`);
   }
-  return [...elements(element)].map((operand) => ({
+  return elements(element).map((operand) => ({
     path: operand.name,
     isOnInsert: element.name === '$setOnInsert',
     change: operator(operand, operand.name),
@@ -117,13 +118,13 @@ function equalFields({ equalities }: Filter): Decoded {
 
 function withIdOf({ buffer, start }: RawDocument, update: RawDocument): Buffer {
   if (findElement(update.buffer, update.start, ID) >= 0) return withIdFirst(update);
-  const [id] = elements({ buffer, start });
+  const id = firstElement({ buffer, start });
   return encode({ _id: id && decodeValue(id), ...decode(update) });
 }
 
 /** The id of a document never changes. */
 function keepingId(before: RawDocument, after: Buffer): Buffer {
-  const [id] = elements(before);
+  const id = firstElement(before);
   const at = findElement(after, 0, ID);
   const isKept = at >= 0 && id && keyOf(id) === keyOf({ buffer: after, type: after[at]!, start: at + 5 });
   if (isKept) return withIdFirst({ buffer: after, start: 0 });

@@ -65,13 +65,13 @@ function better(operand: RawValue, isBetter: (sign: number) => boolean): Change 
 /** The operand of `$push` and `$addToSet`: one item, or those of `$each`. */
 function addedItems(operand: RawValue, operator: string): RawValue[] {
   if (!hasOperators(operand)) return [operand];
-  const modifiers = [...elements(operand)];
+  const modifiers = elements(operand);
   const other = modifiers.find(({ name }) => name !== '$each');
   if (other) throw unknown(`modifier of ${operator}`, other.name);
   const each = modifiers[0];
   if (each?.type !== TYPE.array)
     throw new CommandError(CODE.badValue, `$each in ${operator} needs an array.`);
-  return [...elements(each)];
+  return elements(each);
 }
 
 function arrayAt(current: unknown, path: string): unknown[] {

@@ -4,11 +4,13 @@ import { serialize } from 'bson';
 import { MongoClient } from 'mongodb';
 import { startEmbeddedEngine, type EmbeddedEngine } from '../start-embedded-engine.js';
 
+jest.setTimeout(30_000);
+
 let engine: EmbeddedEngine;
 
 beforeAll(async () => {
   engine = await startEmbeddedEngine();
-}, 30_000);
+});
 
 afterAll(() => engine.stop());
 
@@ -86,7 +88,7 @@ it('survives a message of every kind of damage', async () => {
     await once(socket, 'close');
   }
   expect(await isStillServing()).toBe(true);
-}, 20_000);
+});
 
 it('takes a message in pieces, and several at once', async () => {
   const socket = await opened();
