@@ -2,6 +2,7 @@
  * The client's entry. Evaluating everything in one task would block a small phone for half a second; so it is done in
  * stages that let the browser breathe (`docs/decisions/0005-staged-start.md`).
  */
+import { showWithoutLateStylesheets } from './late-stylesheets.ts';
 
 interface Scheduler {
   yield?: () => Promise<void>;
@@ -21,11 +22,19 @@ const stages = [
   () => import(/* webpackMode: "eager" */ '../app/app.tsx'),
 ];
 
+/** The script runs as soon as it is there, be there a stylesheet that is not: the document may still be on its way. */
+const parsed = async (): Promise<void> => {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+};
+
 const start = async (): Promise<void> => {
+  showWithoutLateStylesheets();
   for (const stage of stages) {
     await stage();
     await breathe();
   }
+  await parsed();
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
   hydrate();
 };

@@ -96,7 +96,7 @@ export function renderDocument(
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...styleTags(host, state),
     ...preloadTags(host, state),
-    `<script defer src="${hostBase}${host.script}"></script>`,
+    `<script async src="${hostBase}${host.script}"></script>`,
     ...(liveReload ? ['<script defer src="/__dev/live-reload.js"></script>'] : []),
     `</head><body><div id="${rootId}">${html}</div>`,
     `<script type="application/json" id="${pageStateId}">${jsonForHtml(state)}</script>`,
