@@ -27,11 +27,9 @@ export default function TitlePage(): ReactNode {
     <article>
       <TitleHero title={title} />
       <div className={styles.body}>
-        <div className={styles.main}>
-          <PlotSummary title={title} />
-          <TitleTabPanel title={title} tab={chosenTab(title.type, search)} />
-        </div>
+        <PlotSummary title={title} />
         <TitleDetails title={title} />
+        <TitleTabPanel title={title} tab={chosenTab(title.type, search)} />
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import { PersonCard } from '@sinima/ui-kit/person-card';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../spinner.tsx';
+import { pictureAddress } from '../../title/title-texts.ts';
 import { creditsQuery } from '../api/credits-query.ts';
 import { castOf, principalCrewOf, type CrewDepartment } from '../billing-order.ts';
 import styles from './cast-and-crew.module.css';
@@ -54,9 +55,10 @@ function Cast({ credits }: { credits: readonly Credit[] }): ReactNode {
             to={paths.person(person.slug)}
             name={person.name}
             slug={person.slug}
-            headshotUrl={person.headshotUrl}
-            {...(characterName === null ? {} : { text: `as ${characterName}` })}
-          />
+            headshotUrl={pictureAddress(person.headshotUrl)}
+          >
+            {characterName === null ? null : <p className={styles.part}>as {characterName}</p>}
+          </PersonCard>
         </li>
       ))}
     </ul>

@@ -26,6 +26,9 @@ export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
       <div className={styles.inner}>
         <div className={styles.poster}>
           <ClothPoster cloth={{ slug, genres, country, year }} src={pictureAddress(posterUrl)} eager />
+          {posterUrl === null ? (
+            <span className={styles.hem} data-name={title.displayTitle} aria-hidden="true" />
+          ) : null}
         </div>
         <div className={styles.text}>
           <h1 className={title.displayTitle.length > 24 ? styles.longName : styles.name}>

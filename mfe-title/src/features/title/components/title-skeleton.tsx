@@ -8,6 +8,7 @@ export function TitleSkeleton(): ReactNode {
   return (
     <div role="status" aria-label="Loading title">
       <div className={heroStyles.hero}>
+        <div className={heroStyles.band} />
         <div className={heroStyles.inner}>
           <div className={heroStyles.poster}>
             <div className={heroStyles.posterPlace} />
@@ -19,12 +20,9 @@ export function TitleSkeleton(): ReactNode {
         </div>
       </div>
       <div className={pageStyles.body}>
-        <div className={pageStyles.main}>
-          <Skeleton width="14rem" height="2.25rem" />
-          <Skeleton height="6rem" />
-          <Skeleton height="16rem" />
-        </div>
+        <Skeleton height="8rem" />
         <Skeleton height="18rem" />
+        <Skeleton height="24rem" />
       </div>
     </div>
   );

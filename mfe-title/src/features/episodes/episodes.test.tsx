@@ -1,0 +1,96 @@
+import type { ApiAnswers } from '@sinima/testing/render-area';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { at, show } from '../../test/show-title.ts';
+import { airDateText } from './air-date.ts';
+
+const season = (number: number, of: object = {}) => ({
+  id: `season-${number}`,
+  number,
+  name: null,
+  synopsis: null,
+  episodeCount: 1,
+  ...of,
+});
+
+const episode = (episodeNumber: number, name: string, of: object = {}) => ({
+  id: name,
+  episodeNumber,
+  name,
+  synopsis: null,
+  runtimeMins: null,
+  airDate: null,
+  ...of,
+});
+
+const seasonsAt = '/api/titles/id-1/seasons';
+const episodesAt = (number: number) => `/api/seasons/season-${number}/episodes`;
+const series = (others: ApiAnswers) => at({ type: 'SERIES' }, others);
+
+const twoSeasons = series({
+  [seasonsAt]: { json: [season(1), season(2, { name: 'The Return', synopsis: 'She is back.' })] },
+  [episodesAt(1)]: {
+    json: [episode(1, 'Pilot', { synopsis: 'It begins.', runtimeMins: 48, airDate: '2021-08-27' })],
+  },
+  [episodesAt(2)]: { json: [episode(1, 'Homecoming')] },
+});
+
+describe('the tab Episodes', () => {
+  it('is open at a series, with its first season', async () => {
+    await show(twoSeasons);
+    expect(await screen.findByRole('heading', { level: 4, name: 'Pilot' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Episodes' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Season 1' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('heading', { level: 3, name: 'Season 1' })).toBeVisible();
+    const [line] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Pilot'));
+    expect(line).toHaveTextContent('1Pilot48mAug 27, 2021It begins.');
+  });
+
+  it('shows the season that is chosen, by its name and with its synopsis', async () => {
+    await show(twoSeasons);
+    await userEvent.click(await screen.findByRole('link', { name: 'Season 2' }));
+    expect(await screen.findByRole('heading', { level: 4, name: 'Homecoming' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'The Return' })).toBeVisible();
+    expect(screen.getByText('She is back.')).toBeVisible();
+    expect(screen.queryByText('Pilot')).not.toBeInTheDocument();
+  });
+
+  it('finds the season in the address', async () => {
+    await show(twoSeasons, '?tab=episodes&season=2');
+    expect(await screen.findByText('Homecoming')).toBeVisible();
+  });
+
+  it.each([
+    ['seasons', series({ [seasonsAt]: 'never' })],
+    ['episodes', series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: 'never' })],
+  ])('spins while %s load', async (what, answers) => {
+    await show(answers);
+    expect(await screen.findByRole('status', { name: `Loading ${what}` })).toBeVisible();
+  });
+
+  it('says that there are no seasons', async () => {
+    await show(series({ [seasonsAt]: { json: [] } }));
+    expect(await screen.findByText('No seasons available for this series.')).toBeVisible();
+  });
+
+  it('says that a season has no episodes', async () => {
+    await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: { json: [] } }));
+    expect(await screen.findByText('No episodes found for this season.')).toBeVisible();
+  });
+
+  it('fails alone', async () => {
+    await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: { status: 503 } }));
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Season 1' })).toBeVisible();
+  });
+});
+
+describe('an air date', () => {
+  it.each([
+    ['2021-08-27', 'Aug 27, 2021'],
+    ['1999-01-01', 'Jan 1, 1999'],
+    ['2000-12-31', 'Dec 31, 2000'],
+  ])('%s is shown as %s', (date, text) => {
+    expect(airDateText(date)).toBe(text);
+  });
+});

@@ -1,0 +1,85 @@
+/** What the tests of this remote's pages have in common: a title, a credit, a review, and how they are shown. */
+import type { Credit, Review, TitleDetail } from '@sinima/contracts/api';
+import { renderArea, type ApiAnswers } from '@sinima/testing/render-area';
+import { screen } from '@testing-library/react';
+import remote from '../remote.ts';
+
+/** A film of which most is known. */
+export const title: TitleDetail = {
+  id: 'id-1',
+  slug: 'king-of-boys',
+  type: 'MOVIE',
+  status: 'released',
+  displayTitle: 'King of Boys',
+  originalTitle: null,
+  releaseYear: 2018,
+  posterUrl: null,
+  genres: ['crime', 'drama'],
+  countries: ['Nigeria', 'Ghana'],
+  runtimeMins: 182,
+  languages: ['Yoruba', 'English'],
+  plotSummary: 'A businesswoman reaches for office.',
+  bayesianRating: 8.1,
+  ratingIsSample: true,
+  seasonCount: null,
+  episodeCount: null,
+  releaseDate: null,
+  synopsis: null,
+  voteCount: 4643,
+  rank: 9,
+  pageViews: null,
+  budget: null,
+  boxOffice: null,
+  trailerUrl: null,
+  streamingPlatforms: [],
+  availabilityIsSample: false,
+  technical: [],
+  trivia: [],
+};
+
+/** A credit of somebody. */
+export const credit = (name: string, of: Partial<Credit> = {}): Credit => ({
+  id: name,
+  roleCategory: 'ACTOR',
+  department: null,
+  billingOrder: null,
+  characterName: null,
+  isLeadRole: false,
+  uncredited: false,
+  person: { id: name, slug: `slug-${name}`, name, headshotUrl: null },
+  ...of,
+});
+
+/** A sample review, two and a half days old. */
+export const review = (id: number, of: Partial<Review> = {}): Review => ({
+  id: `review-${id}`,
+  userId: 'someone',
+  headline: `Headline ${id}`,
+  rating: 8,
+  reviewText: `Text ${id}`,
+  body: null,
+  language: 'en',
+  createdAt: new Date(Date.now() - 2.5 * 86_400_000).toISOString(),
+  likes: 3,
+  isSample: true,
+  title,
+  ...of,
+});
+
+/** The API with one title in it. */
+export const at = (of: Partial<TitleDetail> = {}, others: ApiAnswers = {}): ApiAnswers => ({
+  '/api/titles/slug/king-of-boys': { json: { ...title, ...of } },
+  '/api/titles/id-1/credits': { json: [] },
+  ...others,
+});
+
+/** Renders that title's page. */
+export const show = (answers: ApiAnswers, search = '') =>
+  renderArea(remote.pages.title, {
+    address: `/title/king-of-boys${search}`,
+    pattern: '/title/:slug',
+    answers,
+  });
+
+/** What stands beside the name of a fact. */
+export const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
