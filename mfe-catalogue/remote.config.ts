@@ -5,6 +5,7 @@ export default {
   pages: {
     movies: { paths: ['/movies'] },
     'tv-shows': { paths: ['/tv-shows'] },
+    search: { paths: ['/search'] },
   },
   widgets: {},
 } as const satisfies RemoteConfig;

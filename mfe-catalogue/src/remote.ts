@@ -3,6 +3,7 @@ import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
 import { movies, series } from './features/browse/catalogues.ts';
 import { headBrowsePage, prefetchBrowsePage } from './features/browse/browse-page-data.ts';
+import { headSearchPage, prefetchSearchPage } from './features/search/search-page-data.ts';
 
 export default {
   pages: {
@@ -17,6 +18,12 @@ export default {
       load: () => import(/* webpackChunkName: "tv-shows" */ './features/browse/tv-shows-page.tsx'),
       prefetch: (context) => prefetchBrowsePage(series, context),
       head: (context) => headBrowsePage(series, context),
+    },
+    // /search?q=
+    search: {
+      load: () => import(/* webpackChunkName: "search" */ './features/search/search-page.tsx'),
+      prefetch: prefetchSearchPage,
+      head: headSearchPage,
     },
   },
   widgets: {},
