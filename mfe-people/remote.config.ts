@@ -4,6 +4,7 @@ export default {
   name: 'mfe-people',
   pages: {
     people: { paths: ['/people'] },
+    person: { paths: ['/person/:slug'] },
   },
   widgets: {},
 } as const satisfies RemoteConfig;
