@@ -1,19 +1,33 @@
 import type { PersonCredit } from '@sinima/contracts/api';
 
-/** A person's credits in one kind of work. */
-export interface Work {
-  readonly heading: string;
+/** What the work in each role is called, in the order in which it is shown. */
+const roleNames = {
+  ACTOR: 'Actor',
+  DIRECTOR: 'Director',
+  WRITER: 'Writer',
+  PRODUCER: 'Producer',
+  DP: 'Cinematographer',
+  EDITOR: 'Editor',
+  COMPOSER: 'Composer',
+  ART: 'Art Director',
+  COSTUME: 'Costume Designer',
+  CASTING: 'Casting Director',
+} as const;
+
+function workOf({ roleCategory, department }: PersonCredit): string {
+  return roleCategory === 'OTHER' ? (department ?? 'Additional Crew') : roleNames[roleCategory];
+}
+
+/** What somebody did in one role. */
+export interface FilmographyPart {
+  readonly name: string;
   readonly credits: readonly PersonCredit[];
 }
 
-/** Credits by kind of work, acting first, then by department, in the order in which they come. */
-export function byWork(credits: readonly PersonCredit[]): Work[] {
-  const works = new Map<string, PersonCredit[]>([['Acting', []]]);
-  for (const credit of credits) {
-    const heading = credit.department ?? 'Acting';
-    works.set(heading, [...(works.get(heading) ?? []), credit]);
-  }
-  return [...works]
-    .filter(([, list]) => list.length > 0)
-    .map(([heading, list]) => ({ heading, credits: list }));
+/** A person's credits by role: the named roles in their order, then the departments; within each as the API has them. */
+export function filmographyOf(credits: readonly PersonCredit[]): FilmographyPart[] {
+  const names = new Set([...Object.values(roleNames), ...credits.map(workOf)]);
+  return [...names]
+    .map((name) => ({ name, credits: credits.filter((credit) => workOf(credit) === name) }))
+    .filter((part) => part.credits.length > 0);
 }

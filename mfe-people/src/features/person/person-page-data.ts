@@ -1,16 +1,20 @@
-import { paths } from '@sinima/contracts/paths';
 import type { PageContext, PageHead } from '@sinima/contracts/remote';
+import { paths } from '@sinima/contracts/paths';
 import { isMissing } from '@sinima/runtime';
-import { filmographyQuery } from './api/filmography-query.ts';
+import { personAwardsQuery } from './api/person-awards-query.ts';
+import { personCreditsQuery } from './api/person-credits-query.ts';
 import { personQuery } from './api/person-query.ts';
+import { chosenTab } from './person-tab.ts';
 
-/** Reads the person, then what they have worked on. */
-export async function prefetchPersonPage({ params, data }: PageContext): Promise<void> {
-  const person = await data.fetch(personQuery(params.slug ?? ''));
-  await data.fetch(filmographyQuery(person.id));
+/** Reads the person, then what their open tab shows. */
+export async function prefetchPersonPage({ params, search, data }: PageContext): Promise<void> {
+  const { id } = await data.fetch(personQuery(params.slug ?? ''));
+  const tab = chosenTab(search);
+  if (tab === 'filmography') await data.fetch(personCreditsQuery(id));
+  if (tab === 'awards') await data.fetch(personAwardsQuery(id));
 }
 
-/** What the profile says of itself; a person who does not exist is a 404. */
+/** What the page of a person says of itself: somebody who is not here is a 404, a failed read a 503. */
 export function headPersonPage({ params, data }: PageContext): PageHead {
   const query = personQuery(params.slug ?? '');
   const person = data.read(query);

@@ -1,45 +1,56 @@
 import { paths } from '@sinima/contracts/paths';
-import { isMissing, Link, useParams, useQuery } from '@sinima/runtime';
+import { isMissing, Link, useParams, useQuery, useSearchParams } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
-import { SkeletonArea } from '@sinima/ui-kit/skeleton';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
 import { personQuery } from './api/person-query.ts';
-import { Filmography } from './components/filmography-list.tsx';
-import { PersonDetails } from './components/person-details.tsx';
+import { PersonalDetails } from './components/personal-details.tsx';
 import { PersonHero } from './components/person-hero.tsx';
+import { PersonSkeleton } from './components/person-skeleton.tsx';
+import { PersonTabPanel } from './components/person-tab-panel.tsx';
 import styles from './person-page.module.css';
+import { chosenTab } from './person-tab.ts';
+import { bioOf } from './person-texts.ts';
+import { useSlugAddress } from './use-slug-address.ts';
 
-/** `/person/:slug` */
-export default function PersonPage() {
+/** `/person/{slug}`: somebody with their life and work (`docs/specification.md §2`). */
+export default function PersonPage(): ReactNode {
   const { slug = '' } = useParams();
-  const { data: person, isPending, error, refetch } = useQuery(personQuery(slug));
-  if (isPending) return <SkeletonArea kind="pages" />;
-  if (isMissing(error)) {
-    return (
-      <EmptyState
-        level={1}
-        title="Person Not Found"
-        text="The person you're looking for doesn't exist."
-        action={
-          <Link to={paths.people()} className={buttonClass({ variant: 'secondary' })}>
-            Browse Talent
-          </Link>
-        }
-      />
-    );
-  }
-  if (!person) return <ErrorArea onRetry={() => void refetch()} />;
+  const [search] = useSearchParams();
+  const { data: person, error, refetch } = useQuery(personQuery(slug));
+  useSlugAddress(slug, person?.slug);
+
+  if (isMissing(error)) return <PersonMissing />;
+  if (error) return <ErrorArea onRetry={() => void refetch()} />;
+  if (!person) return <PersonSkeleton />;
   return (
-    <>
+    <article>
       <PersonHero person={person} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <p className={styles.bio}>{person.bio ?? `${person.name} works in African film and television.`}</p>
-          <Filmography personId={person.id} />
-        </div>
-        <PersonDetails person={person} />
+      <div className={styles.body}>
+        <section>
+          <SectionHeading title="Biography" />
+          <p className={styles.bio}>{bioOf(person)}</p>
+        </section>
+        <PersonalDetails person={person} />
+        <PersonTabPanel person={person} tab={chosenTab(search)} />
       </div>
-    </>
+    </article>
+  );
+}
+
+function PersonMissing(): ReactNode {
+  return (
+    <EmptyState
+      level={1}
+      title="Person Not Found"
+      text="The person you're looking for doesn't exist."
+      action={
+        <Link className={buttonClass()} to={paths.home()}>
+          Return Home
+        </Link>
+      }
+    />
   );
 }

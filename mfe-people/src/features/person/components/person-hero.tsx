@@ -1,40 +1,40 @@
 import type { PersonDetail } from '@sinima/contracts/api';
 import { ClothPortrait } from '@sinima/ui-kit/cloth-image';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
-import { lifeText } from '../life-text.ts';
+import type { ReactNode } from 'react';
+import { lifeOf, occupationOf, pictureAddress } from '../person-texts.ts';
+import { FollowButton } from './follow-button.tsx';
 import styles from './person-hero.module.css';
 
-/** What is shown where no work is known (`docs/specification.md §2`). */
-const fallbackRoles = 'Actor, Producer, Director';
-
-/** The head of a profile: portrait and name, on the cloth of the person's country. */
-export function PersonHero({ person }: { person: PersonDetail }) {
-  const band = clothPath({
-    kind: 'band',
-    slug: person.slug,
-    genres: [],
-    country: person.country,
-    year: null,
-  });
-  const facts = [lifeText(person, new Date().getFullYear()), person.birthPlace].filter(
-    (fact) => fact !== null,
-  );
+/** The head of a person's page: portrait, name, life and work. */
+export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
+  const { slug, name, country, headshotUrl, birthPlace } = person;
+  const life = lifeOf(person, new Date().getUTCFullYear());
   return (
     <header className={styles.hero}>
-      <img className={styles.cloth} src={band} alt="" width={1200} height={300} decoding="async" />
-      <div className={styles.content}>
+      <img
+        className={styles.band}
+        src={clothPath({ kind: 'band', slug, genres: [], country, year: null })}
+        alt=""
+        width={1200}
+        height={300}
+        decoding="async"
+      />
+      <div className={styles.inner}>
         <div className={styles.portrait}>
-          <ClothPortrait
-            slug={person.slug}
-            name={person.name}
-            country={person.country}
-            src={person.headshotUrl}
-          />
+          <ClothPortrait slug={slug} name={name} country={country} src={pictureAddress(headshotUrl)} />
         </div>
-        <div>
-          <h1 className={styles.name}>{person.name}</h1>
-          <p className={styles.roles}>{person.roles.length > 0 ? person.roles.join(', ') : fallbackRoles}</p>
-          {facts.length === 0 ? null : <p>{facts.join(' · ')}</p>}
+        <div className={styles.text}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.work}>{occupationOf(person)}</p>
+          {life === null && birthPlace === null ? null : (
+            <ul className={styles.facts} aria-label="At a glance">
+              {/* A page kept since last year is off by one, until the next visit. */}
+              {life === null ? null : <li suppressHydrationWarning>{life}</li>}
+              {birthPlace === null ? null : <li>{birthPlace}</li>}
+            </ul>
+          )}
+          <FollowButton personId={person.id} />
         </div>
       </div>
     </header>

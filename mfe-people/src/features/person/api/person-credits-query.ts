@@ -1,5 +1,5 @@
 import { apiQuery } from '@sinima/runtime';
 
-/** What a person has worked on, newest first. */
-export const filmographyQuery = (personId: string) =>
+/** The filmography of a person, newest title first. */
+export const personCreditsQuery = (personId: string) =>
   apiQuery('/api/people/{id}/credits', { path: { id: personId } });

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+/** A fact with its name; null: not known, and left out. */
+export interface Fact {
+  label: string;
+  value: string | number | null;
+}
+
+/** The facts that are known, one a line. */
+export function FactList({ facts }: { facts: readonly Fact[] }): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) =>
+        value === null ? null : (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
