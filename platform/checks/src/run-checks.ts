@@ -54,8 +54,12 @@ const tasks: Record<Part, () => ListrTask> = {
       const say = (text: string): void => {
         task.output = lastLine(text);
       };
-      const chromium = await ensureChromium(say).catch((error: unknown) => String(error));
-      if (!path.isAbsolute(chromium)) return note(checked('Chromium', false, chromium));
+      let chromium: string;
+      try {
+        chromium = await ensureChromium(say);
+      } catch (error) {
+        return note(checked('Chromium', false, error instanceof Error ? error.message : String(error)));
+      }
       const outcome = await runBrowserTests(chromium, say);
       task.title = countsOf(outcome);
       return note(outcome);

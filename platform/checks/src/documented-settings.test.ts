@@ -1,0 +1,27 @@
+/** A setting that nobody can find is none: the example file, the README and the code name the same ones. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
+
+/** What `npm start` and `npm run dev` set by themselves; a person has no use for them. */
+const internal = ['DEV_RELEASES_DIR', 'HOST_DIR', 'LIVE_RELOAD'];
+
+function namesIn(file: string, pattern: RegExp): string[] {
+  const text = readFileSync(path.join(rootDir, file), 'utf8');
+  return [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].sort();
+}
+
+const examples = namesIn('.env.example', /^#([A-Z_]+)=/gm);
+
+describe('the settings', () => {
+  it('in .env.example are those that the servers read', () => {
+    const read = ['bff/src/settings/settings.ts', 'shell/src/server/settings.ts'].flatMap((file) =>
+      namesIn(file, /^\s+([A-Z][A-Z_]+): /gm),
+    );
+    expect(examples).toEqual([...new Set(read)].filter((name) => !internal.includes(name)).sort());
+  });
+
+  it('in the README are those of .env.example', () => {
+    expect(namesIn('README.md', /^\| `([A-Z_]+)`/gm)).toEqual(examples);
+  });
+});
