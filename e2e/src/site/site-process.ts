@@ -37,7 +37,7 @@ function addressOf(child: ChildProcess, output: () => string, ended: Promise<unk
   return address;
 }
 
-/** Starts the site on free ports. */
+/** Starts the site on free ports; one address may ask as often as it likes, for all tests have the same. */
 export async function startSite({ env = {}, repository = rootDir }: StartOptions = {}): Promise<SiteProcess> {
   const dataDir = await temporaryDir('data');
   const child = spawn(process.execPath, ['--import', 'tsx/esm', 'platform/site/src/start.ts'], {
@@ -48,6 +48,7 @@ export async function startSite({ env = {}, repository = rootDir }: StartOptions
       NODE_OPTIONS: '',
       SHELL_PORT: '0',
       BFF_PORT: '0',
+      RATE_LIMIT: '0',
       SINIMA_DATA_DIR: dataDir,
       ...(process.env.MONGODB_URI === undefined ? {} : { MONGODB_URI: process.env.MONGODB_URI }),
       ...env,
