@@ -56,11 +56,9 @@ async function buildBffIfChanged(): Promise<boolean> {
   return true;
 }
 
-const shellEnv = {
-  NODE_ENV: 'development',
-  HOST_DIR: devHostDir,
-  DEV_RELEASES_DIR: devReleasesDir,
-  LIVE_RELOAD: 'true',
+const devShell = {
+  hostDir: devHostDir,
+  env: { NODE_ENV: 'development', DEV_RELEASES_DIR: devReleasesDir, LIVE_RELOAD: 'true' },
 };
 
 /** Puts a newly started process in the place of the one that ran. */
@@ -86,7 +84,7 @@ async function dev(): Promise<void> {
       { title: 'Start the BFF', task: async () => void (running[0] = await startBff(settings)) },
       {
         title: 'Start the shell server',
-        task: async () => void (running[1] = await startShell(settings, running[0]!.port, shellEnv)),
+        task: async () => void (running[1] = await startShell(settings, running[0]!.port, devShell)),
       },
     ],
     { fallbackRenderer: 'simple' },
@@ -100,7 +98,7 @@ async function dev(): Promise<void> {
     try {
       await publishChanged(remotes);
       if (await buildHostIfChanged())
-        await restart(1, () => startShell(settings, running[0]!.port, shellEnv));
+        await restart(1, () => startShell(settings, running[0]!.port, devShell));
       if (await buildBffIfChanged()) await restart(0, () => startBff(settings));
       console.log(`Built in ${Date.now() - began} ms.`);
     } catch (error) {

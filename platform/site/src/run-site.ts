@@ -1,6 +1,6 @@
 /** The site's processes, together: the BFF with its database, and the shell server. */
 import path from 'node:path';
-import { bffDistDir, hostDir } from '@sinima/build/versions';
+import { bffDistDir, hostDir as productionHostDir } from '@sinima/build/versions';
 import { rootDir } from '@sinima/build/workspace';
 import { startService, type Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -21,11 +21,18 @@ export function startBff(settings: SiteSettings): Promise<Service> {
   });
 }
 
-/** Starts the shell server. `env` adds to its settings. */
+interface ShellOptions {
+  /** Folder of the host's build; its server runs, and serves its client. */
+  hostDir?: string;
+  /** Adds to the shell server's settings. */
+  env?: Record<string, string>;
+}
+
+/** Starts the shell server. */
 export function startShell(
   settings: SiteSettings,
   bffPort: number,
-  env: Record<string, string> = {},
+  { hostDir = productionHostDir, env = {} }: ShellOptions = {},
 ): Promise<Service> {
   return startService({
     name: 'shell',
@@ -38,6 +45,7 @@ export function startShell(
       HOST: settings.host,
       BFF_URL: `http://127.0.0.1:${bffPort}`,
       RELEASES_DIR: settings.releasesDir,
+      HOST_DIR: hostDir,
       ...env,
     },
   });
