@@ -21,12 +21,14 @@ async function prepare(): Promise<void> {
 
 /** @returns what stops the site again */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const temporary = await temporaryDir('run');
+  process.env.SITE_TEMPORARY_DIR = temporary;
   process.env.SITE_RELEASES_DIR = await temporaryDir('releases');
   await prepare();
   const site = await startSite({ env: { RELEASES_DIR: pristineStoreDir() } });
   process.env.SITE_ADDRESS = await site.address;
   return async () => {
     await site.stop();
-    await rm(pristineStoreDir(), { recursive: true });
+    await rm(temporary, { recursive: true, maxRetries: 20 });
   };
 }

@@ -63,6 +63,7 @@ export async function startSite({ env = {}, repository = rootDir }: StartOptions
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => resolve(code));
   });
+  const removed = ended.then(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20 }));
   return {
     pid: child.pid ?? 0,
     output,
@@ -71,8 +72,7 @@ export async function startSite({ env = {}, repository = rootDir }: StartOptions
     async stop() {
       const endedBefore = child.exitCode ?? child.signalCode;
       child.kill('SIGINT');
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      await removed;
       if (endedBefore !== null) throw new Error(`The site had ended by itself (${endedBefore}):\n${text}`);
     },
   };

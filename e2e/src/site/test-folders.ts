@@ -14,9 +14,9 @@ export function pristineStoreDir(): string {
   return dir;
 }
 
-/** A new folder outside of the repository. */
+/** A new folder outside of the repository; in a test run it goes when the run ends. */
 export function temporaryDir(name: string): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), `sinima-e2e-${name}-`));
+  return mkdtemp(path.join(process.env.SITE_TEMPORARY_DIR ?? tmpdir(), `sinima-e2e-${name}-`));
 }
 
 /** A store like the pristine one, for a test to change as it likes. */
