@@ -4,6 +4,8 @@ import type { PeopleQuery } from '@sinima/contracts/api';
 
 /** People on a page of the grid. */
 export const pageSize = 24;
+/** The API pages lists 10,000 items deep. */
+const lastPage = Math.floor(10_000 / pageSize);
 
 export const roles = ['Actor', 'Director', 'Writer', 'Producer', 'Cinematographer'] as const;
 export const countries = ['Nigeria', 'South Africa', 'Kenya', 'Ghana', 'Egypt'] as const;
@@ -26,7 +28,7 @@ export function readFilters(search: URLSearchParams): PeopleFilters {
     search: (search.get('search') ?? '').trim().slice(0, 100),
     role: roles.find((role) => role === search.get('role')) ?? '',
     country: filterOf(search.get('country')),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
   };
 }
 

@@ -72,6 +72,29 @@ describe('African Talent', () => {
     expect(asked).toEqual([all, directors]);
   });
 
+  it('keeps the focus where it was when a filter is applied', async () => {
+    await visit('/people', { [all]: counted([ada, ada]), [directors]: counted([ada]) });
+    await screen.findByText('2 people');
+    const role = screen.getByRole('combobox', { name: 'Role' });
+    role.focus();
+    await userEvent.selectOptions(role, 'Director');
+    await screen.findByText('1 person');
+    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveFocus();
+  });
+
+  it('searches by name', async () => {
+    const found = '/api/people?search=ada&page=1&pageSize=24';
+    await visit('/people', { [all]: counted([ada, ada]), [found]: counted([ada]) });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), ' ada {Enter}');
+    expect(await screen.findByText('1 person')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('ada');
+  });
+
+  it('asks no deeper than the API goes', async () => {
+    const { asked } = await visit('/people?page=99999', {});
+    expect(asked).toEqual(['/api/people?page=416&pageSize=24']);
+  });
+
   it('shows the filters of its address, one that is not offered too', async () => {
     const address = '/api/people?search=ada&country=Mali&page=2&pageSize=24';
     await visit('/people?search=ada&country=Mali&page=2', { [address]: counted([ada], 25) });

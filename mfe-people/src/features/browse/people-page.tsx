@@ -27,7 +27,7 @@ export default function PeoplePage() {
         slug="people"
       />
       <div className={styles.page}>
-        <PeopleFilterForm key={search.toString()} filters={filters} />
+        <PeopleFilterForm filters={filters} />
         <People filters={filters} />
       </div>
     </>
