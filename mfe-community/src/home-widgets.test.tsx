@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from './remote.ts';
 
-const { hero, trending, 'featured-talent': talent, stats, streaming } = remote.widgets;
+const { hero, trending, 'featured-talent': talent, stats, 'whats-streaming': streaming } = remote.widgets;
 const many = <T,>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_unused, index) => make(index));
 const down: ApiAnswer = { status: 503, text: 'down' };

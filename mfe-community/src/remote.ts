@@ -1,35 +1,11 @@
-/** Everything that this remote shows: one lazy line per widget, and where it stands. */
+/** Everything that this remote shows: the home page's widgets, the pages over data, and the site's short pages. */
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-import { statsQuery } from './features/stats/api/stats-query.ts';
-import { streamingQuery } from './features/streaming/api/streaming-query.ts';
-import { platformOf } from './features/streaming/platforms.ts';
-import { featuredTalentQuery } from './features/talent/api/featured-talent-query.ts';
-import { trendingQuery } from './features/trending/api/trending-query.ts';
+import { dataPages } from './data-pages.ts';
+import { homeWidgets } from './home-widgets.ts';
+import { sitePages } from './site-pages.ts';
 
 export default {
-  pages: {},
-  widgets: {
-    // Home, from the top
-    hero: {
-      load: () => import(/* webpackChunkName: "hero" */ './features/hero/hero-widget.tsx'),
-    },
-    trending: {
-      load: () => import(/* webpackChunkName: "trending" */ './features/trending/trending-widget.tsx'),
-      prefetch: ({ data }) => data.fetch(trendingQuery()),
-    },
-    'featured-talent': {
-      load: () =>
-        import(/* webpackChunkName: "featured-talent" */ './features/talent/featured-talent-widget.tsx'),
-      prefetch: ({ data }) => data.fetch(featuredTalentQuery()),
-    },
-    stats: {
-      load: () => import(/* webpackChunkName: "stats" */ './features/stats/stats-widget.tsx'),
-      prefetch: ({ data }) => data.fetch(statsQuery()),
-    },
-    streaming: {
-      load: () => import(/* webpackChunkName: "streaming" */ './features/streaming/streaming-widget.tsx'),
-      prefetch: ({ data, search }) => data.fetch(streamingQuery(platformOf(search))),
-    },
-  },
+  pages: { ...dataPages, ...sitePages },
+  widgets: homeWidgets,
 } satisfies RemoteOf<typeof config>;

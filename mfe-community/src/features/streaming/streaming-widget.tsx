@@ -1,12 +1,13 @@
 import { paths } from '@sinima/contracts/paths';
-import { Link, useSearchParams } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
+import { useSearchParams } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import { FilterChips } from '../../filter-chips.tsx';
+import { homeWith } from '../../home-filter.ts';
+import { PromoCard } from '../../promo-card.tsx';
 import section from '../../section.module.css';
-import { PlatformChips } from './components/platform-chips.tsx';
+import columns from '../../widget-columns.module.css';
 import { StreamingTitles } from './components/streaming-titles.tsx';
-import { platformOf } from './platforms.ts';
-import styles from './streaming-widget.module.css';
+import { platformOf, platforms } from './platforms.ts';
 
 /** What streams, by platform, with the way to more. */
 export default function StreamingWidget() {
@@ -15,16 +16,15 @@ export default function StreamingWidget() {
   return (
     <section className={section.section} id="streaming">
       <SectionHeading title="What's Streaming" note="Where titles stream is sample data for now." />
-      <PlatformChips selected={platform} />
-      <div className={styles.columns}>
+      <FilterChips
+        label="Platforms"
+        values={platforms}
+        selected={platform}
+        addressOf={(chosen) => homeWith(search, 'platform', chosen, 'streaming')}
+      />
+      <div className={columns.columns}>
         <StreamingTitles platform={platform} />
-        <aside className={styles.promo} aria-label="Sponsored">
-          <p className={styles.sponsored}>Sponsored</p>
-          <h3 className={styles.promoTitle}>Stream African Cinema</h3>
-          <Link to={paths.streaming()} className={buttonClass({ variant: 'primary' })}>
-            Start Free Trial
-          </Link>
-        </aside>
+        <PromoCard sponsored title="Stream African Cinema" to={paths.streaming()} action="Start Free Trial" />
       </div>
     </section>
   );

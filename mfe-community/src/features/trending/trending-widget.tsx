@@ -6,6 +6,7 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import { TitleCard } from '@sinima/ui-kit/title-card';
+import { clothOfTitle } from '../../cloth-of-title.ts';
 import section from '../../section.module.css';
 import { titleMeta } from '../title-meta.ts';
 import { trendingQuery } from './api/trending-query.ts';
@@ -44,12 +45,7 @@ function TrendingTitles() {
             Link={Link}
             to={paths.title(title.slug)}
             title={title.displayTitle}
-            cloth={{
-              slug: title.slug,
-              genres: title.genres,
-              country: title.countries[0] ?? null,
-              year: title.releaseYear,
-            }}
+            cloth={clothOfTitle(title)}
             posterUrl={title.posterUrl}
             meta={titleMeta(title)}
             genres={title.genres.slice(0, genreLimit)}

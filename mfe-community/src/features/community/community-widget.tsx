@@ -1,0 +1,34 @@
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import section from '../../section.module.css';
+import styles from './community-widget.module.css';
+
+/** The site's slogans, to the letter (`docs/specification.md §2`). */
+const slogans = ['2,400+ Posts', '15K+ Members', 'Hot Topics', '50+ Awards'];
+
+/** Invites to the community. */
+export default function CommunityWidget() {
+  return (
+    <section className={section.section} aria-labelledby="community-title">
+      <div className={styles.cloth}>
+        <div>
+          <h2 id="community-title" className={styles.title}>
+            Community
+          </h2>
+          <p>Talk about films with the people who love them and the people who make them.</p>
+        </div>
+        <ul className={styles.slogans}>
+          {slogans.map((slogan) => (
+            <li key={slogan}>{slogan}</li>
+          ))}
+        </ul>
+        <p>
+          <Link to={paths.forums()} className={buttonClass()}>
+            Join Our Community
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

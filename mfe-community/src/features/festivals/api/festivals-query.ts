@@ -1,0 +1,4 @@
+import { apiQuery } from '@sinima/runtime';
+
+/** The festivals. */
+export const festivalsQuery = () => apiQuery('/api/festivals');

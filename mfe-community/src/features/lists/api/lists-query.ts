@@ -1,0 +1,4 @@
+import { apiQuery } from '@sinima/runtime';
+
+/** The public lists. */
+export const listsQuery = () => apiQuery('/api/lists/public');

@@ -1,0 +1,11 @@
+import { releaseText } from './release-text.ts';
+
+it.each([
+  ['2027-01-15', 2027, 'Jan 15, 2027'],
+  ['2027', 2027, '2027'],
+  ['To be announced', 2027, 'To be announced'],
+  [null, 2027, '2027'],
+  [null, null, 'To be announced'],
+])('a film announced for %s, %s, comes %s', (releaseDate, releaseYear, text) => {
+  expect(releaseText({ releaseDate, releaseYear })).toBe(text);
+});

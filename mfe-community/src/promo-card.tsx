@@ -1,0 +1,27 @@
+import { Link } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import styles from './promo-card.module.css';
+
+interface PromoCardProps {
+  title: string;
+  text?: string;
+  to: string;
+  /** What its button says. */
+  action: string;
+  sponsored?: boolean;
+  look?: 'tall' | 'wide' | 'small';
+}
+
+/** Leads to another part of the site; marked where somebody pays for it. */
+export function PromoCard({ title, text, to, action, sponsored = false, look = 'tall' }: PromoCardProps) {
+  return (
+    <aside className={`${styles.promo} ${styles[look]}`} aria-label={sponsored ? 'Sponsored' : title}>
+      {sponsored ? <p className={styles.sponsored}>Sponsored</p> : null}
+      <h3 className={styles.title}>{title}</h3>
+      {text === undefined ? null : <p>{text}</p>}
+      <Link to={to} className={buttonClass({ variant: look === 'small' ? 'secondary' : 'primary' })}>
+        {action}
+      </Link>
+    </aside>
+  );
+}
