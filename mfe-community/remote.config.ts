@@ -6,6 +6,7 @@ export default {
     streaming: { paths: ['/streaming'] },
     theaters: { paths: ['/theaters'] },
     festivals: { paths: ['/festivals'] },
+    festival: { paths: ['/festivals/:slug'] },
     reviews: { paths: ['/reviews'] },
     lists: { paths: ['/lists'] },
     list: { paths: ['/lists/:slug'] },

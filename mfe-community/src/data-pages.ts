@@ -2,6 +2,7 @@
 import type { PageContext, RemotePage } from '@sinima/contracts/remote';
 import { paths } from '@sinima/contracts/paths';
 import { festivalsQuery } from './features/festivals/api/festivals-query.ts';
+import { headFestivalPage, prefetchFestivalPage } from './features/festivals/festival-page-data.ts';
 import { listsQuery } from './features/lists/api/lists-query.ts';
 import { headListPage, prefetchListPage } from './features/lists/list-page-data.ts';
 import { recentReviewsQuery, reviewsOnPage } from './features/reviews/api/recent-reviews-query.ts';
@@ -52,6 +53,12 @@ export const dataPages = {
       { title: 'Festivals', description: 'The film festivals of Africa, and when they are usually held.' },
       festivalsQuery,
     ),
+  },
+  // /festivals/:slug
+  festival: {
+    load: () => import(/* webpackChunkName: "festival" */ './features/festivals/festival-page.tsx'),
+    prefetch: prefetchFestivalPage,
+    head: headFestivalPage,
   },
   // /reviews?page=
   reviews: {

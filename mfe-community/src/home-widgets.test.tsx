@@ -3,11 +3,9 @@ import { samplePerson, sampleStreamingTitle, sampleTitle } from '@sinima/testing
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from './remote.ts';
+import { down, many } from './sample-answers.ts';
 
 const { hero, trending, 'featured-talent': talent, stats, 'whats-streaming': streaming } = remote.widgets;
-const many = <T,>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_unused, index) => make(index));
-const down: ApiAnswer = { status: 503, text: 'down' };
 
 describe('the hero', () => {
   it('says what the site is and leads to films and people', async () => {

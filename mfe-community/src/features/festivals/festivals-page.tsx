@@ -1,5 +1,6 @@
 import type { Festival } from '@sinima/contracts/api';
-import { useQuery } from '@sinima/runtime';
+import { paths } from '@sinima/contracts/paths';
+import { Link, useQuery } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
@@ -50,7 +51,9 @@ function FestivalOf({ festival }: { festival: Festival }) {
         decoding="async"
       />
       <div className={styles.body}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>
+          <Link to={paths.festival(slug)}>{name}</Link>
+        </h2>
         <p className={styles.place}>
           {city}, {country}
           {foundedYear === null ? null : ` · since ${foundedYear}`}

@@ -5,14 +5,9 @@ import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
-import { TitleCard } from '@sinima/ui-kit/title-card';
-import { clothOfTitle } from '../../cloth-of-title.ts';
+import { RatedTitleCard } from '../../rated-title-card.tsx';
 import section from '../../section.module.css';
-import { titleMeta } from '../title-meta.ts';
 import { trendingQuery } from './api/trending-query.ts';
-
-/** Genres on a card (`docs/specification.md §9`). */
-const genreLimit = 2;
 
 /** Every title that is trending, in four columns. */
 export default function TrendingWidget() {
@@ -41,16 +36,7 @@ function TrendingTitles() {
     <ul className={cardGridClass({ columns: 'four' })}>
       {titles.map((title) => (
         <li key={title.id}>
-          <TitleCard
-            Link={Link}
-            to={paths.title(title.slug)}
-            title={title.displayTitle}
-            cloth={clothOfTitle(title)}
-            posterUrl={title.posterUrl}
-            meta={titleMeta(title)}
-            genres={title.genres.slice(0, genreLimit)}
-            rating={title.bayesianRating}
-          />
+          <RatedTitleCard title={title} />
         </li>
       ))}
     </ul>

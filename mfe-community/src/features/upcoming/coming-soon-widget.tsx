@@ -7,14 +7,12 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import { TitleCard } from '@sinima/ui-kit/title-card';
 import { clothOfTitle } from '../../cloth-of-title.ts';
 import { PromoCard } from '../../promo-card.tsx';
+import { genreLimit } from '../../rated-title-card.tsx';
 import section from '../../section.module.css';
 import columns from '../../widget-columns.module.css';
 import { upcomingLimit, upcomingQuery } from './api/upcoming-query.ts';
 import styles from './coming-soon-widget.module.css';
 import { releaseText } from './release-text.ts';
-
-/** Genres on a card (`docs/specification.md §9`). */
-const genreLimit = 2;
 
 /** Films to come, and the way to what else there is. */
 export default function ComingSoonWidget() {

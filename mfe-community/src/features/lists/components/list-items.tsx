@@ -3,12 +3,7 @@ import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import { PersonCard } from '@sinima/ui-kit/person-card';
-import { TitleCard } from '@sinima/ui-kit/title-card';
-import { clothOfTitle } from '../../../cloth-of-title.ts';
-import { titleMeta } from '../../title-meta.ts';
-
-/** Genres on a card (`docs/specification.md §9`). */
-const genreLimit = 2;
+import { RatedTitleCard } from '../../../rated-title-card.tsx';
 
 /** What is in a list, in its order: titles, people, or both. */
 export function ListItems({ list: { titles, people } }: { list: Pick<ListDetail, 'titles' | 'people'> }) {
@@ -17,17 +12,7 @@ export function ListItems({ list: { titles, people } }: { list: Pick<ListDetail,
     <ul className={cardGridClass()}>
       {titles.map((title) => (
         <li key={title.id}>
-          <TitleCard
-            Link={Link}
-            to={paths.title(title.slug)}
-            title={title.displayTitle}
-            cloth={clothOfTitle(title)}
-            posterUrl={title.posterUrl}
-            meta={titleMeta(title)}
-            genres={title.genres.slice(0, genreLimit)}
-            rating={title.bayesianRating}
-            level={2}
-          />
+          <RatedTitleCard title={title} level={2} />
         </li>
       ))}
       {people.map((person) => (

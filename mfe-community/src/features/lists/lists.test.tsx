@@ -1,0 +1,115 @@
+import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { samplePerson, sampleTitle } from '@sinima/testing/samples';
+import { screen, within } from '@testing-library/react';
+import remote from '../../remote.ts';
+import { down, many, sampleList } from '../../sample-answers.ts';
+
+const all = '/api/lists/public';
+const three = [
+  sampleList(),
+  sampleList({
+    id: 'l-2',
+    slug: 'directors',
+    name: 'Rising African Directors',
+    itemCount: 8,
+    itemNoun: 'Directors',
+  }),
+  sampleList({ id: 'l-3', slug: 'must', name: 'Must-Watch African Cinema', itemCount: 25 }),
+];
+
+describe('Popular Lists on the home page', () => {
+  const show = (answer: ApiAnswer) =>
+    renderArea(remote.widgets['popular-lists'], { address: '/', answers: { [all]: answer } });
+
+  it('shows three lists, each with how much is in it, in the order of the API', async () => {
+    await show({ json: [...three, sampleList({ id: 'l-4', slug: 'more', name: 'One More' })] });
+    const cards = await screen.findAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual([
+      'Best Nollywood Movies of 2025',
+      'Rising African Directors',
+      'Must-Watch African Cinema',
+    ]);
+    expect(within(cards[0]!).getByText('12 Movies')).toBeVisible();
+    expect(within(cards[1]!).getByText('8 Directors')).toBeVisible();
+    expect(within(cards[2]!).getByText('25 Movies')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rising African Directors' })).toHaveAttribute(
+      'href',
+      '/lists/directors',
+    );
+  });
+
+  it('waits, and takes a break when the API fails', async () => {
+    const waiting = await show('never');
+    expect(screen.getByRole('status', { name: 'Loading lists' })).toBeVisible();
+    waiting.unmount();
+    await show(down);
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+  });
+});
+
+describe('/lists', () => {
+  it('shows every public list', async () => {
+    await renderArea(remote.pages.lists, {
+      address: '/lists',
+      answers: {
+        [all]: { json: many(5, (index) => sampleList({ slug: `l-${index}`, name: `List ${index}` })) },
+      },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible();
+    expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(5);
+  });
+
+  it('says when there are none', async () => {
+    await renderArea(remote.pages.lists, { address: '/lists', answers: { [all]: { json: [] } } });
+    expect(await screen.findByText('No lists available.')).toBeVisible();
+  });
+});
+
+describe('/lists/{slug}', () => {
+  const { list } = remote.pages;
+  const api = '/api/lists/slug/mixed';
+  const visit = (answer?: ApiAnswer) =>
+    renderArea(list, {
+      address: '/lists/mixed',
+      pattern: '/lists/:slug',
+      answers: answer ? { [api]: answer } : {},
+    });
+
+  it('shows the titles and people of the list', async () => {
+    await visit({
+      json: sampleList({
+        titles: [sampleTitle({ slug: 'a', displayTitle: 'Aníkúlápó' })],
+        people: [samplePerson({ slug: 'p', name: 'Mati Diop' })],
+      }),
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Best Nollywood Movies of 2025' }),
+    ).toBeVisible();
+    expect(screen.getByText('12 Movies')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Aníkúlápó' })).toHaveAttribute('href', '/title/a');
+    expect(screen.getByRole('link', { name: 'Mati Diop' })).toHaveAttribute('href', '/person/p');
+  });
+
+  it('says when nothing is in it', async () => {
+    await visit({ json: sampleList() });
+    expect(await screen.findByText('Nothing is in this list yet.')).toBeVisible();
+  });
+
+  it('is missing with a way back to the lists', async () => {
+    await visit();
+    expect(await screen.findByRole('heading', { level: 1, name: 'List Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Lists' })).toHaveAttribute('href', '/lists');
+    expect(await headOf(list, { params: { slug: 'mixed' }, answers: {} })).toMatchObject({ status: 404 });
+  });
+
+  it('waits, and takes a break when the API fails', async () => {
+    const waiting = await visit('never');
+    expect(screen.getByRole('status', { name: 'Loading the list' })).toBeVisible();
+    waiting.unmount();
+    await visit(down);
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(await headOf(list, { params: { slug: 'mixed' }, answers: { [api]: down } })).toMatchObject({
+      status: 503,
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { headOf, renderArea } from '@sinima/testing/render-area';
+import { screen } from '@testing-library/react';
+import config from '../../../remote.config.ts';
+import { sitePages } from '../../site-pages.ts';
+
+const pages = Object.entries(sitePages).map(([id, page]) => ({
+  address: config.pages[id as keyof typeof sitePages].paths[0],
+  page,
+}));
+
+describe('the short pages', () => {
+  it.each(pages)(
+    '$address says what it is in a heading, in the head, and in a paragraph',
+    async ({ address, page }) => {
+      const { container } = await renderArea(page, { address, answers: {} });
+      const head = await headOf(page, { answers: {} });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(head.title);
+      expect(head.description).toMatch(/\.$/);
+      expect(container.querySelectorAll('p').length).toBeGreaterThan(0);
+    },
+  );
+
+  it('the terms and the page about the site say that ratings and reviews are sample data', async () => {
+    for (const id of ['about', 'terms'] as const) {
+      const { container, unmount } = await renderArea(sitePages[id], { address: `/${id}`, answers: {} });
+      expect(container.textContent).toMatch(/sample data/);
+      unmount();
+    }
+  });
+
+  it('invites corrections', async () => {
+    await renderArea(sitePages.about, { address: '/about', answers: {} });
+    expect(screen.getByRole('link', { name: 'Help to put it right' })).toHaveAttribute('href', '/contribute');
+  });
+});
