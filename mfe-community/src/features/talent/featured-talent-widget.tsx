@@ -6,6 +6,7 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PersonCard } from '@sinima/ui-kit/person-card';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import rail from '../../rail.module.css';
 import section from '../../section.module.css';
 import { featuredTalentQuery } from './api/featured-talent-query.ts';
 
@@ -35,7 +36,7 @@ function FeaturedPeople() {
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (people.length === 0) return <p>No featured talent available at the moment.</p>;
   return (
-    <ul className={cardGridClass({ columns: 'four' })}>
+    <ul className={`${cardGridClass({ columns: 'four' })} ${rail.rail}`}>
       {people.map((person) => (
         <li key={person.id}>
           <PersonCard

@@ -7,6 +7,7 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import { TitleCard } from '@sinima/ui-kit/title-card';
 import { clothOfTitle } from '../../cloth-of-title.ts';
 import { PromoCard } from '../../promo-card.tsx';
+import rail from '../../rail.module.css';
 import { genreLimit } from '../../rated-title-card.tsx';
 import section from '../../section.module.css';
 import columns from '../../widget-columns.module.css';
@@ -32,7 +33,7 @@ export default function ComingSoonWidget() {
         </div>
         <div className={styles.side}>
           <PromoCard look="small" title="Mobile App" to={paths.mobileApp()} action="Get the App" />
-          <PromoCard look="small" title="Industry" to={paths.industry()} action="For Professionals" />
+          <PromoCard look="small" title="Industry" to={paths.industry()} action="For Film-Makers" />
           <PromoCard look="small" title="Equipment" to={paths.equipment()} action="Find Equipment" />
           <PromoCard look="small" title="Workshops" to={paths.workshops()} action="Learn the Craft" />
         </div>
@@ -47,7 +48,7 @@ function UpcomingTitles() {
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (titles.length === 0) return <p>No film is announced at the moment.</p>;
   return (
-    <ul className={cardGridClass({ columns: 'four' })}>
+    <ul className={`${cardGridClass({ columns: 'four' })} ${rail.rail}`}>
       {titles.slice(0, upcomingLimit).map((title) => (
         <li key={title.id}>
           <TitleCard

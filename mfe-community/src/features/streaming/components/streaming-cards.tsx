@@ -14,12 +14,14 @@ interface StreamingCardsProps {
   level: 2 | 3;
   /** Others are on their way. */
   busy: boolean;
+  /** Classes besides the grid's. */
+  className?: string;
 }
 
 /** Titles with where they stream. */
-export function StreamingCards({ titles, level, busy }: StreamingCardsProps) {
+export function StreamingCards({ titles, level, busy, className = '' }: StreamingCardsProps) {
   return (
-    <ul className={cardGridClass()} aria-busy={busy}>
+    <ul className={`${cardGridClass()} ${className}`} aria-busy={busy}>
       {titles.map((title) => (
         <li key={title.id}>
           <TitleCard

@@ -2,6 +2,7 @@ import type { StreamingPlatform } from '@sinima/contracts/api';
 import { keepPreviousData, useQuery } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import rail from '../../../rail.module.css';
 import { streamingQuery } from '../api/streaming-query.ts';
 import { StreamingCards } from './streaming-cards.tsx';
 
@@ -14,5 +15,12 @@ export function StreamingTitles({ platform }: { platform: StreamingPlatform | un
   if (query.isPending) return <SkeletonGrid count={titleLimit} label="Loading streaming titles" />;
   if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
   if (query.data.length === 0) return <p>Nothing is known to stream on {platform ?? 'any platform'} yet.</p>;
-  return <StreamingCards titles={query.data.slice(0, titleLimit)} level={3} busy={query.isPlaceholderData} />;
+  return (
+    <StreamingCards
+      titles={query.data.slice(0, titleLimit)}
+      level={3}
+      busy={query.isPlaceholderData}
+      className={`${rail.rail} ${rail.five}`}
+    />
+  );
 }
