@@ -10,6 +10,8 @@ interface StartOptions {
   env?: Record<string, string>;
   /** Folder of the repository to start. */
   repository?: string;
+  /** `npm start` by default; with remotes, `npm run dev -- <remotes>`. */
+  developing?: readonly string[];
 }
 
 /** A start under way, or done. */
@@ -38,9 +40,15 @@ function addressOf(child: ChildProcess, output: () => string, ended: Promise<unk
 }
 
 /** Starts the site on free ports; one address may ask as often as it likes, for all tests have the same. */
-export async function startSite({ env = {}, repository = rootDir }: StartOptions = {}): Promise<SiteProcess> {
+export async function startSite({
+  env = {},
+  repository = rootDir,
+  developing,
+}: StartOptions = {}): Promise<SiteProcess> {
+  const command =
+    developing === undefined ? ['platform/site/src/start.ts'] : ['platform/site/src/dev.ts', ...developing];
   const dataDir = await temporaryDir('data');
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'platform/site/src/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', ...command], {
     cwd: repository,
     env: {
       PATH: process.env.PATH,
