@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { API_VERSION } from './api-version.js';
 
 /** The OpenAPI 3.1 document of an application, made from its controllers and DTOs. */
 export function describeApp(app: INestApplication): OpenAPIObject {
@@ -9,7 +10,7 @@ export function describeApp(app: INestApplication): OpenAPIObject {
     .setDescription(
       'The public database of African film and television. Read-only; errors are RFC 9457 problems.',
     )
-    .setVersion('1.0.0')
+    .setVersion(API_VERSION)
     .build();
   return withPathParametersFirst(SwaggerModule.createDocument(app, about));
 }
