@@ -1,9 +1,9 @@
+import { down, many } from '@sinima/testing/answers';
 import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
 import { samplePerson, sampleStreamingTitle, sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from './remote.ts';
-import { down, many } from './sample-answers.ts';
 
 const { hero, trending, 'featured-talent': talent, stats, 'whats-streaming': streaming } = remote.widgets;
 

@@ -1,5 +1,14 @@
 /** Answers of the API for tests: whole and plausible, with what a test is about put in by the test. */
-import type { PersonCard, StreamingTitle, TitleCard } from '@sinima/contracts/api';
+import type {
+  Festival,
+  ListDetail,
+  PersonCard,
+  Review,
+  Showing,
+  StreamingTitle,
+  TheaterTitle,
+  TitleCard,
+} from '@sinima/contracts/api';
 
 /** A title's card. */
 export function sampleTitle(changes: Partial<TitleCard> = {}): TitleCard {
@@ -52,6 +61,81 @@ export function samplePerson(changes: Partial<PersonCard> = {}): PersonCard {
     country: 'Nigeria',
     roles: ['Actor'],
     bio: null,
+    ...changes,
+  };
+}
+
+/** A review by a visitor. */
+export function sampleReview(changes: Partial<Review> = {}): Review {
+  return {
+    id: changes.id ?? 'r-1',
+    userId: 'u-1',
+    headline: 'Worth the wait',
+    rating: 8,
+    reviewText: 'It holds.',
+    body: null,
+    language: 'en',
+    createdAt: '2025-03-12T10:00:00.000Z',
+    likes: 3,
+    isSample: true,
+    title: sampleTitle({ slug: 'king-of-boys', displayTitle: 'King of Boys' }),
+    ...changes,
+  };
+}
+
+/** A list of titles. */
+export function sampleList(changes: Partial<ListDetail> = {}): ListDetail {
+  return {
+    id: 'l-1',
+    slug: 'best-nollywood-movies-of-2025',
+    name: 'Best Nollywood Movies of 2025',
+    description: 'Twelve to begin with.',
+    itemCount: 12,
+    itemNoun: 'Movies',
+    titles: [],
+    people: [],
+    ...changes,
+  };
+}
+
+/** A theater that shows a title at some hours. */
+export function sampleShowing(changes: Partial<Showing> = {}): Showing {
+  return {
+    city: 'Lagos',
+    country: 'Nigeria',
+    timeZone: 'Africa/Lagos',
+    cinema: 'Filmhouse Lekki',
+    chain: 'Filmhouse',
+    times: ['12:30', '18:00'],
+    price: 4500,
+    currency: 'NGN',
+    ...changes,
+  };
+}
+
+/** A title that theaters show. */
+export function sampleTheaterTitle(changes: Partial<TheaterTitle> = {}): TheaterTitle {
+  return {
+    ...sampleTitle(changes),
+    theaterLocations: ['Filmhouse Lekki'],
+    showtimes: ['12:30', '18:00'],
+    showings: [sampleShowing()],
+    showingsAreSample: true,
+    ...changes,
+  };
+}
+
+/** A festival. */
+export function sampleFestival(changes: Partial<Festival> = {}): Festival {
+  return {
+    id: 'f-1',
+    slug: 'durban',
+    name: 'Durban International Film Festival',
+    city: 'Durban',
+    country: 'South Africa',
+    usualMonth: 7,
+    foundedYear: 1979,
+    description: 'Screenings across Durban and its townships.',
     ...changes,
   };
 }

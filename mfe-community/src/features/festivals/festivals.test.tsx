@@ -1,8 +1,8 @@
+import { down } from '@sinima/testing/answers';
 import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
-import { sampleTitle } from '@sinima/testing/samples';
+import { sampleFestival, sampleTitle } from '@sinima/testing/samples';
 import { screen } from '@testing-library/react';
 import remote from '../../remote.ts';
-import { down, sampleFestival } from '../../sample-answers.ts';
 
 const all = '/api/festivals';
 const one = '/api/festivals/slug/durban';

@@ -1,8 +1,8 @@
+import { down, many } from '@sinima/testing/answers';
 import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
-import { samplePerson, sampleTitle } from '@sinima/testing/samples';
+import { sampleList, samplePerson, sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
-import { down, many, sampleList } from '../../sample-answers.ts';
 
 const all = '/api/lists/public';
 const three = [

@@ -1,7 +1,8 @@
+import { counted, down, many } from '@sinima/testing/answers';
 import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { sampleReview } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
-import { counted, down, many, sampleReview } from '../../sample-answers.ts';
 
 const ofHome = '/api/reviews/recent?page=1&pageSize=3';
 const firstPage = '/api/reviews/recent?page=1&pageSize=12';

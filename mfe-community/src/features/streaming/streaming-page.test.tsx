@@ -1,8 +1,8 @@
+import { counted, down, many } from '@sinima/testing/answers';
 import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
 import { sampleStreamingTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
-import { counted, down, many } from '../../sample-answers.ts';
 
 const any = '/api/titles/streaming?page=1&pageSize=24';
 const hulu = '/api/titles/streaming?platform=Hulu&page=1&pageSize=24';

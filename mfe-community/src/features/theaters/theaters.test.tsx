@@ -1,8 +1,9 @@
+import { counted, down, many } from '@sinima/testing/answers';
 import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { sampleShowing, sampleTheaterTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
-import { counted, down, many, sampleShowing, sampleTheaterTitle } from '../../sample-answers.ts';
 
 const any = '/api/titles/theaters?page=1&pageSize=24';
 const lagos = '/api/titles/theaters?city=Lagos&page=1&pageSize=24';

@@ -1,8 +1,8 @@
+import { down, many } from '@sinima/testing/answers';
 import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
 import { sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
-import { down, many } from '../../sample-answers.ts';
 
 const show = (answer: ApiAnswer) =>
   renderArea(remote.widgets['coming-soon'], {
