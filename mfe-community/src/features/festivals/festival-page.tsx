@@ -8,6 +8,7 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import { monthText } from '../../date-text.ts';
 import section from '../../section.module.css';
 import { festivalQuery } from './api/festival-query.ts';
@@ -35,6 +36,7 @@ export default function FestivalPage() {
   }
   return (
     <div className={section.page}>
+      <UnseenHeading>Festival</UnseenHeading>
       {error ? (
         <ErrorArea onRetry={() => void refetch()} />
       ) : (
