@@ -1,5 +1,4 @@
 import { encode } from '../bson/decoded-document.js';
-import { CODE, CommandError } from '../command-error.js';
 import { compileFilter } from '../query/filter.js';
 import { ID_INDEX } from '../storage/collection.js';
 import { resultsIn } from './cursors.js';
@@ -13,10 +12,8 @@ export const COLLECTION_COMMANDS: CommandHandlers = {
     fields: [],
     run: (command, { catalogue }) => {
       const namespace = command.namespace();
-      if (catalogue.find(namespace)) {
-        throw new CommandError(CODE.namespaceExists, `Collection ${namespace} already exists.`);
-      }
-      catalogue.create(namespace);
+      // We take no options, so one that is there already is the one that is asked for (MongoDB manual, "create").
+      if (!catalogue.find(namespace)) catalogue.create(namespace);
       return {};
     },
   },
