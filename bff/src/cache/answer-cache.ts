@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { CACHE_CONTROL, cachedAnswer, isCopy, STALE_S, type CachedAnswer } from './cached-answer.js';
-
-/** How many bytes of answers are kept. */
-const MOST_BYTES = 64 * 1024 * 1024;
+import { ageOf, CACHE_CONTROL, cachedAnswer, isCopy, STALE_S, type CachedAnswer } from './cached-answer.js';
 
 /** What an answer takes beside its body, about, in bytes. */
 const OVERHEAD_BYTES = 1024;
@@ -21,22 +18,30 @@ const isPublic = (request: FastifyRequest): boolean =>
  * being made waits for it.
  */
 export class AnswerCache {
-  private readonly answers = new LRUCache<string, CachedAnswer>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }, key) => body.byteLength + key.length + OVERHEAD_BYTES,
-    ttl: STALE_S * 1000,
-  });
+  private readonly answers: LRUCache<string, CachedAnswer>;
   private readonly making = new Map<string, Promise<void>>();
   private readonly done = new WeakMap<FastifyRequest, () => void>();
 
+  /** Only requests with `refreshToken` make a kept answer anew; `mostBytes` bounds what is kept, 0: nothing is. */
   constructor(
-    private readonly server: FastifyInstance,
     private readonly refreshToken: string,
-  ) {}
+    private readonly mostBytes: number,
+  ) {
+    this.answers = new LRUCache({
+      maxSize: Math.max(1, mostBytes),
+      sizeCalculation: ({ body }, key) => body.byteLength + key.length + OVERHEAD_BYTES,
+      ttl: STALE_S * 1000,
+    });
+  }
 
-  /** Begins to answer the server's public requests. */
-  install(): void {
-    const { server } = this;
+  /** The answer to this address that is kept and fresh. */
+  fresh(url: string): CachedAnswer | undefined {
+    const known = this.answers.get(url);
+    return known !== undefined && known.freshUntil >= Date.now() ? known : undefined;
+  }
+
+  /** Begins to answer the public requests that reach a server. */
+  install(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply) => this.answer(request, reply));
     server.addHook('onSend', (request, reply, payload) => this.keep(request, reply, payload));
     server.addHook('onResponse', (request) => Promise.resolve(this.done.get(request)?.()));
@@ -53,7 +58,7 @@ export class AnswerCache {
     }
     const isFresh = known.freshUntil >= Date.now();
     reply.header('x-cache', isFresh ? 'hit' : 'stale');
-    if (!isFresh) this.refresh(request.url, known);
+    if (!isFresh) this.refresh(request.server, request.url, known);
     return send(request, reply, known);
   }
 
@@ -72,9 +77,9 @@ export class AnswerCache {
   }
 
   /** Makes a stale answer anew behind the scenes; while that fails, the stale one lives on. */
-  private refresh(url: string, stale: CachedAnswer): void {
+  private refresh(server: FastifyInstance, url: string, stale: CachedAnswer): void {
     if (this.making.has(url)) return;
-    void this.server
+    void server
       .inject({ url, headers: { [REFRESH_HEADER]: this.refreshToken } })
       .then(({ statusCode }) => {
         if (statusCode >= 500) this.answers.set(url, stale);
@@ -87,8 +92,8 @@ export class AnswerCache {
     if (!isPublic(request) || reply.statusCode !== 200 || reply.hasHeader('etag'))
       return Promise.resolve(payload);
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return Promise.resolve(payload);
-    const answer = cachedAnswer(Buffer.from(payload), reply.getHeaders());
-    this.answers.set(request.url, answer);
+    const answer = cachedAnswer(Buffer.from(payload), reply.getHeaders(), request.routeOptions.url);
+    if (this.mostBytes > 0) this.answers.set(request.url, answer);
     reply.header('etag', answer.etag).header('cache-control', CACHE_CONTROL).header('x-cache', 'miss');
     if (!isCopy(request.headers['if-none-match'], answer)) return Promise.resolve(answer.body);
     reply.status(304).removeHeader('content-length');
@@ -97,7 +102,7 @@ export class AnswerCache {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): FastifyReply {
-  const age = Math.floor((Date.now() - answer.madeAt) / 1000);
+  const age = ageOf(answer);
   reply.headers(answer.headers).header('etag', answer.etag).header('cache-control', CACHE_CONTROL);
   if (age > 0) reply.header('age', String(age));
   if (isCopy(request.headers['if-none-match'], answer)) return reply.status(304).send();

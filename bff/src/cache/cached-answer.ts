@@ -5,10 +5,12 @@ export interface CachedAnswer {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The route that made it, e.g. `/api/titles/slug/:slug`. */
+  readonly route: string;
   /** When it was made, in ms since the epoch. */
   readonly madeAt: number;
   /** Until when it is served without being made anew, in ms since the epoch. */
-  freshUntil: number;
+  readonly freshUntil: number;
 }
 
 /** How long an answer is fresh, in seconds. */
@@ -23,10 +25,11 @@ export const CACHE_CONTROL = `public, max-age=${FRESH_S}, stale-while-revalidate
 /** Headers that are kept with a body. */
 const KEPT = ['content-type', 'link', 'x-total-count', 'x-total-count-relation'] as const;
 
-/** The answer with this body and these headers, made now. */
+/** The answer of a route with this body and these headers, made now. */
 export function cachedAnswer(
   body: Buffer,
   headers: Readonly<Record<string, unknown>>,
+  route = 'none',
   now = Date.now(),
 ): CachedAnswer {
   const kept = KEPT.flatMap((name) => {
@@ -37,9 +40,15 @@ export function cachedAnswer(
     body,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     headers: Object.fromEntries(kept) as Record<string, string>,
+    route,
     madeAt: now,
     freshUntil: now + FRESH_S * 1000,
   };
+}
+
+/** How old an answer is, in whole seconds. */
+export function ageOf({ madeAt }: CachedAnswer, now = Date.now()): number {
+  return Math.max(0, Math.floor((now - madeAt) / 1000));
 }
 
 /** Whether the visitor's copy, named by `If-None-Match`, is this answer (RFC 9110 §13.1.2). */

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendProblem } from '../http/problem.filter.js';
@@ -7,31 +9,46 @@ import { TokenBucket } from './token-bucket.js';
 const MOST_ADDRESSES = 50_000;
 
 /**
- * Lets each visitor's address ask so many times a minute, on average; who asks more is told when to come back.
- * Visitors are known by what a trusted proxy says of them. Calls of a trusted machine that are on nobody's behalf,
- * such as those of the shell server when it renders a page, are not counted.
+ * Lets each visitor's address ask so many times a minute, on average. Visitors are known by what a trusted proxy
+ * says of them. Calls of a trusted machine that are on nobody's behalf, such as those of the shell server when it
+ * renders a page, are not counted.
  */
-export function limitRate(server: FastifyInstance, perMinute: number): void {
-  const buckets = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES });
-  server.addHook('onRequest', (request, reply, done) => {
-    const isOwnCall = request.ips?.length === 1 && isLoopback(request.ip);
-    if (isOwnCall || !request.url.startsWith('/api/')) {
-      done();
-      return;
-    }
-    let bucket = buckets.get(request.ip);
-    if (!bucket) buckets.set(request.ip, (bucket = new TokenBucket(perMinute, Date.now())));
-    const waitMs = bucket.take(Date.now());
-    if (waitMs === 0) {
-      done();
-      return;
-    }
-    reply.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-    sendProblem(request, reply, {
-      status: 429,
-      detail: `More than ${perMinute} requests a minute came from your address. Please wait a little.`,
-    });
-  });
-}
+export class RateLimit {
+  private readonly buckets = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES });
+  private readonly trusts: (address: string, hop: number) => boolean;
 
-const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
+  /** `perMinute` of 0 is no limit; `trustedProxies` are addresses, ranges, or names such as `loopback`. */
+  constructor(
+    private readonly perMinute: number,
+    trustedProxies: readonly string[],
+  ) {
+    this.trusts = proxyAddress.compile([...trustedProxies]);
+  }
+
+  /** Counts a request; 0 when it may pass, else how many ms its visitor has to wait. */
+  waitMs(request: IncomingMessage): number {
+    if (this.perMinute === 0) return 0;
+    const isOnNobodysBehalf = request.headers['x-forwarded-for'] === undefined;
+    if (isOnNobodysBehalf && this.trusts(request.socket.remoteAddress ?? '', 0)) return 0;
+    const address = proxyAddress(request, this.trusts);
+    let bucket = this.buckets.get(address);
+    if (!bucket) this.buckets.set(address, (bucket = new TokenBucket(this.perMinute, Date.now())));
+    return bucket.take(Date.now());
+  }
+
+  /** Begins to hold the API requests that reach a server to the limit; who is beyond is told when to come back. */
+  install(server: FastifyInstance): void {
+    server.addHook('onRequest', (request, reply, done) => {
+      const waitMs = request.url.startsWith('/api/') ? this.waitMs(request.raw) : 0;
+      if (waitMs === 0) {
+        done();
+        return;
+      }
+      reply.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+      sendProblem(request, reply, {
+        status: 429,
+        detail: `More than ${this.perMinute} requests a minute came from your address. Please wait a little.`,
+      });
+    });
+  }
+}

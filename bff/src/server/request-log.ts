@@ -1,23 +1,48 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
+/** A request that was answered, as it is logged. */
+export interface LoggedRequest {
+  readonly requestId: string;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  /** How long the answer took, in ms. */
+  readonly ms: number;
+}
+
 /** Logs one answer in `every`, and each that failed on our side. */
-export function logRequests(server: FastifyInstance, logger: Logger, every: number): void {
-  let count = 0;
-  server.addHook('onResponse', (request, reply, done) => {
-    count = (count + 1) % every;
-    if (count === 0 || reply.statusCode >= 500) {
-      logger.info(
-        {
+export class RequestLog {
+  private count = 0;
+
+  constructor(
+    private readonly logger: Logger,
+    private readonly every: number,
+  ) {}
+
+  /** Whether an answer with this status is logged; counts it. */
+  wants(status: number): boolean {
+    this.count = (this.count + 1) % this.every;
+    return this.count === 0 || status >= 500;
+  }
+
+  write(request: LoggedRequest): void {
+    this.logger.info({ ...request, ms: Math.round(request.ms * 10) / 10 }, 'request');
+  }
+
+  /** Begins to log the requests that reach a server. */
+  install(server: FastifyInstance): void {
+    server.addHook('onResponse', (request, reply, done) => {
+      if (this.wants(reply.statusCode)) {
+        this.write({
           requestId: request.id,
           method: request.method,
           url: request.url,
           status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-        },
-        'request',
-      );
-    }
-    done();
-  });
+          ms: reply.elapsedTime,
+        });
+      }
+      done();
+    });
+  }
 }

@@ -11,6 +11,7 @@ describe('the settings', () => {
       logEvery: 1,
       trustedProxies: ['loopback'],
       rateLimit: 600,
+      cacheMegabytes: 64,
     });
   });
 
@@ -24,6 +25,7 @@ describe('the settings', () => {
       LOG_EVERY: '100',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       RATE_LIMIT: '0',
+      CACHE_MEGABYTES: '8',
     };
     expect(readSettings(env, '/repo/.data')).toEqual({
       port: 4001,
@@ -34,6 +36,7 @@ describe('the settings', () => {
       logEvery: 100,
       trustedProxies: ['loopback', '10.0.0.0/8'],
       rateLimit: 0,
+      cacheMegabytes: 8,
     });
   });
 

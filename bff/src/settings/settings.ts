@@ -16,6 +16,8 @@ export interface Settings {
   readonly trustedProxies: string[];
   /** How many requests a minute one address may make; 0: any number. */
   readonly rateLimit: number;
+  /** How many megabytes of answers are kept in memory; 0: none. */
+  readonly cacheMegabytes: number;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -55,6 +57,7 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
       LOG_EVERY: count({ default: 1 }),
       TRUSTED_PROXIES: str({ default: 'loopback' }),
       RATE_LIMIT: count({ default: 600 }),
+      CACHE_MEGABYTES: count({ default: 64 }),
     },
     {
       reporter: ({ errors }) => {
@@ -73,5 +76,6 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
     logEvery: Math.max(1, values.LOG_EVERY),
     trustedProxies: values.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
     rateLimit: values.RATE_LIMIT,
+    cacheMegabytes: values.CACHE_MEGABYTES,
   };
 }
