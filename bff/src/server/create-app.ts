@@ -8,7 +8,6 @@ import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
 import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
 import { parameterErrors } from '../http/parameter-errors.js';
 import { ProblemFilter } from '../http/problem.filter.js';
-import { ApiDocument } from '../openapi/api-document.js';
 import { describeApp } from '../openapi/describe-app.js';
 import { fastifyServer, type ServerSettings } from './fastify-server.js';
 import { nestLogger } from './nest-logger.js';
@@ -45,7 +44,10 @@ export async function createApp({
       exceptionFactory: (errors) => new BadRequestException(parameterErrors(errors)),
     }),
   );
-  app.get(ApiDocument).value = describeApp(app);
+  const openApi = JSON.stringify(describeApp(app));
+  server.get('/api/openapi.json', (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(openApi),
+  );
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;
