@@ -5,6 +5,7 @@ import { CreditsModule } from './credits/credits.module.js';
 import { FestivalsModule } from './festivals/festivals.module.js';
 import { GenresModule } from './genres/genres.module.js';
 import { ListsModule } from './lists/lists.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -27,6 +28,7 @@ import { TitlesModule } from './titles/titles.module.js';
     GenresModule,
     StatsModule,
     AuthModule,
+    OpenApiModule,
   ],
 })
 export class ApiModule {}

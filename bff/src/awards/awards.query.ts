@@ -10,6 +10,7 @@ export class AwardsQuery {
     minimum: 1888,
     maximum: 2100,
     description: 'Only the edition of this year.',
+    example: 2024,
   })
   @AllMeansAbsent()
   @IsOptional()

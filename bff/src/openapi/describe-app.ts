@@ -1,8 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { API_VERSION } from './api-version.js';
+import { operationsOf } from './operations-of.js';
+import { RECORDED_EXAMPLES } from './recorded-examples.js';
+import { withExamples } from './with-examples.js';
 
-/** The OpenAPI 3.1 document of an application, made from its controllers and DTOs. */
+/** The OpenAPI 3.1 document of an application, made from its controllers and DTOs, with recorded examples. */
 export function describeApp(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -12,14 +15,15 @@ export function describeApp(app: INestApplication): OpenAPIObject {
     )
     .setVersion(API_VERSION)
     .build();
-  return withPathParametersFirst(SwaggerModule.createDocument(app, about));
+  const document = withPathParametersFirst(SwaggerModule.createDocument(app, about));
+  return withExamples(document, RECORDED_EXAMPLES);
 }
 
 /** Compilers order the metadata of arguments differently; the document must not depend on which one was used. */
 function withPathParametersFirst(document: OpenAPIObject): OpenAPIObject {
   const place = (parameter: object): number => ('in' in parameter && parameter.in === 'path' ? 0 : 1);
-  for (const { get } of Object.values(document.paths)) {
-    get?.parameters?.sort((a, b) => place(a) - place(b));
+  for (const { operation } of operationsOf(document)) {
+    operation.parameters?.sort((a, b) => place(a) - place(b));
   }
   return document;
 }

@@ -9,6 +9,7 @@ export class ListPeopleQuery extends PagingQuery {
     type: String,
     maxLength: 100,
     description: 'Substring of the name, whatever its case and diacritics.',
+    example: 'genevieve',
   })
   @IsOptional()
   @IsString()

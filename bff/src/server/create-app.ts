@@ -8,6 +8,7 @@ import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
 import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
 import { parameterErrors } from '../http/parameter-errors.js';
 import { ProblemFilter } from '../http/problem.filter.js';
+import { ApiDocument } from '../openapi/api-document.js';
 import { describeApp } from '../openapi/describe-app.js';
 import { fastifyServer, type ServerSettings } from './fastify-server.js';
 import { nestLogger } from './nest-logger.js';
@@ -44,10 +45,7 @@ export async function createApp({
       exceptionFactory: (errors) => new BadRequestException(parameterErrors(errors)),
     }),
   );
-  const openApi = JSON.stringify(describeApp(app));
-  server.get('/api/openapi.json', (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(openApi),
-  );
+  app.get(ApiDocument).value = describeApp(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

@@ -27,6 +27,7 @@ export class ListTitlesQuery extends PagingQuery {
     type: String,
     maxLength: 100,
     description: 'Substring of the title, whatever its case and diacritics: `ajoke` finds "Àjọ̀kẹ́".',
+    example: 'ajoke',
   })
   @IsOptional()
   @IsString()
@@ -50,6 +51,7 @@ export class ListTitlesQuery extends PagingQuery {
     minimum: 1888,
     maximum: 2100,
     description: 'Release year. `all` is no filter.',
+    example: 2018,
   })
   @AllMeansAbsent()
   @IsOptional()

@@ -531,6 +531,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/openapi.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** This description of the API, as OpenAPI 3.1 */
+    get: operations['getOpenApi'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1235,23 +1252,49 @@ export interface operations {
   listTitles: {
     parameters: {
       query?: {
-        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
         page?: number;
+        /** @example 24 */
         pageSize?: number;
+        /** @example MOVIE */
         type?: components['schemas']['TitleType'];
-        /** @description Substring of the title, whatever its case and diacritics: `ajoke` finds "Àjọ̀kẹ́". */
+        /**
+         * @description Substring of the title, whatever its case and diacritics: `ajoke` finds "Àjọ̀kẹ́".
+         * @example ajoke
+         */
         search?: string;
-        /** @description Whatever its case. `all` is no filter. */
+        /**
+         * @description Whatever its case. `all` is no filter.
+         * @example drama
+         */
         genre?: string;
-        /** @description Release year. `all` is no filter. */
+        /**
+         * @description Release year. `all` is no filter.
+         * @example 2018
+         */
         year?: number;
-        /** @description English name, whatever its case. */
+        /**
+         * @description English name, whatever its case.
+         * @example Nigeria
+         */
         country?: string;
-        /** @description English name, whatever its case. */
+        /**
+         * @description English name, whatever its case.
+         * @example Yoruba
+         */
         language?: string;
-        /** @description Absent: both. */
+        /**
+         * @description Absent: both.
+         * @example released
+         */
         status?: components['schemas']['TitleStatus'];
-        /** @description `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z. `top-rated` and `new` are other names of `rating` and `year`. */
+        /**
+         * @description `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z. `top-rated` and `new` are other names of `rating` and `year`.
+         * @example popularity
+         */
         sort?: components['schemas']['TitleSort'];
       };
       header?: never;
@@ -1272,12 +1315,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "a849466809e5f3af4df46bb8",
+           *         "slug": "my-octopus-teacher",
+           *         "type": "MOVIE",
+           *         "status": "released",
+           *         "displayTitle": "My Octopus Teacher",
+           *         "releaseYear": 2020,
+           *         "posterUrl": null,
+           *         "genres": [
+           *           "documentary"
+           *         ],
+           *         "countries": [
+           *           "South Africa"
+           *         ],
+           *         "originalTitle": null,
+           *         "runtimeMins": 85,
+           *         "languages": [
+           *           "English"
+           *         ],
+           *         "plotSummary": "A film-maker dives every day in a kelp forest near Cape Town and follows the life of one octopus.",
+           *         "bayesianRating": 8.4,
+           *         "ratingIsSample": true,
+           *         "seasonCount": null,
+           *         "episodeCount": null,
+           *         "releaseDate": null
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['TitleCard'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1296,6 +1380,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1318,12 +1404,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "980e55a1aabf5b570e7a862a",
+           *         "slug": "behind-the-scenes-2025",
+           *         "type": "MOVIE",
+           *         "status": "released",
+           *         "displayTitle": "Behind the Scenes",
+           *         "releaseYear": 2025,
+           *         "posterUrl": null,
+           *         "genres": [
+           *           "drama",
+           *           "comedy"
+           *         ],
+           *         "countries": [
+           *           "Nigeria"
+           *         ],
+           *         "originalTitle": null,
+           *         "runtimeMins": null,
+           *         "languages": [
+           *           "English",
+           *           "Yoruba"
+           *         ],
+           *         "plotSummary": "A successful woman who gives to everybody learns what those around her say, and want, when she is not looking.",
+           *         "bayesianRating": 7.4,
+           *         "ratingIsSample": true,
+           *         "seasonCount": null,
+           *         "episodeCount": null,
+           *         "releaseDate": null
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['TitleCard'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1342,6 +1471,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1353,9 +1484,14 @@ export interface operations {
   listStreamingTitles: {
     parameters: {
       query?: {
-        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
         page?: number;
+        /** @example 24 */
         pageSize?: number;
+        /** @example Netflix */
         platform?: components['schemas']['StreamingPlatform'];
       };
       header?: never;
@@ -1376,12 +1512,60 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "1f7380354dd604a4f7007ce3",
+           *         "slug": "lionheart",
+           *         "type": "MOVIE",
+           *         "status": "released",
+           *         "displayTitle": "Lionheart",
+           *         "releaseYear": 2018,
+           *         "posterUrl": null,
+           *         "genres": [
+           *           "comedy",
+           *           "drama"
+           *         ],
+           *         "countries": [
+           *           "Nigeria"
+           *         ],
+           *         "originalTitle": null,
+           *         "runtimeMins": 95,
+           *         "languages": [
+           *           "English",
+           *           "Igbo",
+           *           "Hausa"
+           *         ],
+           *         "plotSummary": "When her father falls ill, the daughter of a transport owner in Enugu must save the company side by side with the crude uncle who was put above her.",
+           *         "bayesianRating": 7.4,
+           *         "ratingIsSample": true,
+           *         "seasonCount": null,
+           *         "episodeCount": null,
+           *         "releaseDate": null,
+           *         "streamingPlatforms": [
+           *           "Netflix"
+           *         ],
+           *         "availabilityIsSample": true
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['StreamingTitle'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1400,6 +1584,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1411,9 +1597,14 @@ export interface operations {
   listTheaterTitles: {
     parameters: {
       query?: {
-        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
         page?: number;
+        /** @example 24 */
         pageSize?: number;
+        /** @example Lagos */
         city?: components['schemas']['City'];
       };
       header?: never;
@@ -1434,12 +1625,88 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "980e55a1aabf5b570e7a862a",
+           *         "slug": "behind-the-scenes-2025",
+           *         "type": "MOVIE",
+           *         "status": "released",
+           *         "displayTitle": "Behind the Scenes",
+           *         "releaseYear": 2025,
+           *         "posterUrl": null,
+           *         "genres": [
+           *           "drama",
+           *           "comedy"
+           *         ],
+           *         "countries": [
+           *           "Nigeria"
+           *         ],
+           *         "originalTitle": null,
+           *         "runtimeMins": null,
+           *         "languages": [
+           *           "English",
+           *           "Yoruba"
+           *         ],
+           *         "plotSummary": "A successful woman who gives to everybody learns what those around her say, and want, when she is not looking.",
+           *         "bayesianRating": 7.4,
+           *         "ratingIsSample": true,
+           *         "seasonCount": null,
+           *         "episodeCount": null,
+           *         "releaseDate": null,
+           *         "theaterLocations": [
+           *           "Indigo Screens Ikeja, Lagos",
+           *           "Indigo Screens Lekki, Lagos",
+           *           "Kola Pictures Surulere, Lagos",
+           *           "Kola Pictures Osu, Accra",
+           *           "Indigo Screens Westlands, Nairobi"
+           *         ],
+           *         "showtimes": [
+           *           "10:30",
+           *           "11:00",
+           *           "12:15",
+           *           "13:30",
+           *           "14:00"
+           *         ],
+           *         "showings": [
+           *           {
+           *             "city": "Lagos",
+           *             "country": "Nigeria",
+           *             "timeZone": "Africa/Lagos",
+           *             "cinema": "Indigo Screens Ikeja",
+           *             "chain": "Indigo Screens (sample)",
+           *             "times": [
+           *               "11:00",
+           *               "13:30",
+           *               "16:00",
+           *               "18:30",
+           *               "21:00"
+           *             ],
+           *             "price": 5000,
+           *             "currency": "NGN"
+           *           }
+           *         ],
+           *         "showingsAreSample": true
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['TheaterTitle'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1458,6 +1725,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1471,6 +1740,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example king-of-boys */
         slug: string;
       };
       cookie?: never;
@@ -1482,6 +1752,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "7f0969d1f4c5d7dafa226728",
+           *       "slug": "king-of-boys",
+           *       "type": "MOVIE",
+           *       "status": "released",
+           *       "displayTitle": "King of Boys",
+           *       "releaseYear": 2018,
+           *       "posterUrl": null,
+           *       "genres": [
+           *         "crime",
+           *         "drama",
+           *         "political"
+           *       ],
+           *       "countries": [
+           *         "Nigeria"
+           *       ],
+           *       "originalTitle": null,
+           *       "runtimeMins": 182,
+           *       "languages": [
+           *         "English",
+           *         "Yoruba"
+           *       ],
+           *       "plotSummary": "A businesswoman who rules the Lagos underworld reaches for political office and finds that both worlds want her out.",
+           *       "bayesianRating": 8.1,
+           *       "ratingIsSample": true,
+           *       "seasonCount": null,
+           *       "episodeCount": null,
+           *       "releaseDate": null,
+           *       "streamingPlatforms": [
+           *         "Netflix",
+           *         "Showmax"
+           *       ],
+           *       "availabilityIsSample": true,
+           *       "synopsis": "Eniola Salami arranges the city: who pays, who is paid, who is buried. When she wants a seat in government her patrons call her an embarrassment, a rival calls her weak, and an honest investigator calls at her house. She loses more than …",
+           *       "voteCount": 4643,
+           *       "rank": 9,
+           *       "pageViews": null,
+           *       "budget": null,
+           *       "boxOffice": null,
+           *       "trailerUrl": null,
+           *       "technical": [],
+           *       "trivia": [
+           *         "The story goes on in the series King of Boys: The Return of the King."
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['TitleDetail'];
         };
       };
@@ -1503,6 +1820,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -1515,6 +1843,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1528,7 +1858,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a title */
+        /**
+         * @description Id of a title
+         * @example 980e55a1aabf5b570e7a862a
+         */
         id: string;
       };
       cookie?: never;
@@ -1540,6 +1873,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "city": "Lagos",
+           *         "country": "Nigeria",
+           *         "timeZone": "Africa/Lagos",
+           *         "cinema": "Indigo Screens Ikeja",
+           *         "chain": "Indigo Screens (sample)",
+           *         "times": [
+           *           "11:00",
+           *           "13:30",
+           *           "16:00",
+           *           "18:30",
+           *           "21:00"
+           *         ],
+           *         "price": 5000,
+           *         "currency": "NGN"
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Showing'][];
         };
       };
@@ -1561,6 +1914,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -1573,6 +1937,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1586,7 +1952,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a title */
+        /**
+         * @description Id of a title
+         * @example 7f0969d1f4c5d7dafa226728
+         */
         id: string;
       };
       cookie?: never;
@@ -1598,6 +1967,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "6d521a0641736a7ed74bf291",
+           *         "slug": "king-of-boys-the-beginning-of-the-end",
+           *         "type": "MOVIE",
+           *         "status": "upcoming",
+           *         "displayTitle": "King of Boys: The Beginning of the End",
+           *         "releaseYear": 2027,
+           *         "posterUrl": null,
+           *         "genres": [
+           *           "crime",
+           *           "drama",
+           *           "political"
+           *         ],
+           *         "countries": [
+           *           "Nigeria"
+           *         ],
+           *         "originalTitle": null,
+           *         "runtimeMins": null,
+           *         "languages": [
+           *           "English",
+           *           "Yoruba"
+           *         ],
+           *         "plotSummary": "The announced third part of the story of Eniola Salami, made for the cinema.",
+           *         "bayesianRating": null,
+           *         "ratingIsSample": false,
+           *         "seasonCount": null,
+           *         "episodeCount": null,
+           *         "releaseDate": "To be announced"
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['TitleCard'][];
         };
       };
@@ -1619,6 +2021,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -1631,6 +2044,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1642,14 +2057,27 @@ export interface operations {
   listPeople: {
     parameters: {
       query?: {
-        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
         page?: number;
+        /** @example 24 */
         pageSize?: number;
-        /** @description Substring of the name, whatever its case and diacritics. */
+        /**
+         * @description Substring of the name, whatever its case and diacritics.
+         * @example genevieve
+         */
         search?: string;
-        /** @description What the person is known for, whatever its case. */
+        /**
+         * @description What the person is known for, whatever its case.
+         * @example Director
+         */
         role?: string;
-        /** @description English name, whatever its case. */
+        /**
+         * @description English name, whatever its case.
+         * @example Ghana
+         */
         country?: string;
       };
       header?: never;
@@ -1670,12 +2098,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "c079eb4573c825e841d204d7",
+           *         "slug": "aaron-adatsi",
+           *         "name": "Aaron Adatsi",
+           *         "headshotUrl": null,
+           *         "birthYear": null,
+           *         "birthDate": null,
+           *         "deathDate": null,
+           *         "birthPlace": null,
+           *         "nationality": "Ghanaian",
+           *         "country": "Ghana",
+           *         "roles": [
+           *           "Actor"
+           *         ],
+           *         "bio": null
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['PersonCard'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1694,6 +2153,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1716,12 +2177,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "329e30b075c1ccf74b19db24",
+           *         "slug": "genevieve-nnaji",
+           *         "name": "Genevieve Nnaji",
+           *         "headshotUrl": null,
+           *         "birthYear": 1979,
+           *         "birthDate": null,
+           *         "deathDate": null,
+           *         "birthPlace": null,
+           *         "nationality": "Nigerian",
+           *         "country": "Nigeria",
+           *         "roles": [
+           *           "Actor",
+           *           "Director",
+           *           "Writer"
+           *         ],
+           *         "bio": "Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s. She directed and led Lionheart."
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['PersonCard'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1740,6 +2234,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1753,6 +2249,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example genevieve-nnaji */
         slug: string;
       };
       cookie?: never;
@@ -1764,6 +2261,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "329e30b075c1ccf74b19db24",
+           *       "slug": "genevieve-nnaji",
+           *       "name": "Genevieve Nnaji",
+           *       "headshotUrl": null,
+           *       "birthYear": 1979,
+           *       "birthDate": null,
+           *       "deathDate": null,
+           *       "birthPlace": null,
+           *       "nationality": "Nigerian",
+           *       "country": "Nigeria",
+           *       "roles": [
+           *         "Actor",
+           *         "Director",
+           *         "Writer"
+           *       ],
+           *       "bio": "Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s. She directed and led Lionheart.",
+           *       "creditCount": 8
+           *     }
+           */
           'application/json': components['schemas']['PersonDetail'];
         };
       };
@@ -1785,6 +2303,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -1797,6 +2326,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1810,7 +2341,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a title */
+        /**
+         * @description Id of a title
+         * @example 7f0969d1f4c5d7dafa226728
+         */
         id: string;
       };
       cookie?: never;
@@ -1822,6 +2356,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "1d97e4529ab940b6cc4f8624",
+           *         "roleCategory": "DP",
+           *         "department": "Cinematography",
+           *         "billingOrder": 1,
+           *         "characterName": null,
+           *         "isLeadRole": false,
+           *         "uncredited": false,
+           *         "person": {
+           *           "id": "d355019d26bdac514868d70a",
+           *           "slug": "idowu-adedapo",
+           *           "name": "Idowu Adedapo",
+           *           "headshotUrl": null
+           *         }
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Credit'][];
         };
       };
@@ -1843,6 +2396,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -1855,6 +2419,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1868,7 +2434,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a person */
+        /**
+         * @description Id of a person
+         * @example 329e30b075c1ccf74b19db24
+         */
         id: string;
       };
       cookie?: never;
@@ -1880,6 +2449,35 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "08ca9fc300693c23955c822b",
+           *         "roleCategory": "DIRECTOR",
+           *         "department": "Directing",
+           *         "billingOrder": 1,
+           *         "characterName": null,
+           *         "isLeadRole": false,
+           *         "uncredited": false,
+           *         "title": {
+           *           "id": "1f7380354dd604a4f7007ce3",
+           *           "slug": "lionheart",
+           *           "type": "MOVIE",
+           *           "status": "released",
+           *           "displayTitle": "Lionheart",
+           *           "releaseYear": 2018,
+           *           "posterUrl": null,
+           *           "genres": [
+           *             "comedy",
+           *             "drama"
+           *           ],
+           *           "countries": [
+           *             "Nigeria"
+           *           ]
+           *         }
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['PersonCredit'][];
         };
       };
@@ -1901,6 +2499,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -1913,6 +2522,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1926,7 +2537,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a title */
+        /**
+         * @description Id of a title
+         * @example dda43788979ed5d13dbbb103
+         */
         id: string;
       };
       cookie?: never;
@@ -1938,6 +2552,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "71e568c69bb870ea0c2df89a",
+           *         "number": 1,
+           *         "name": "Season 1",
+           *         "synopsis": "A wedding, a death and a flight out of Lagos.",
+           *         "episodeCount": 4
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Season'][];
         };
       };
@@ -1959,6 +2584,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -1971,6 +2607,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -1984,7 +2622,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a season */
+        /**
+         * @description Id of a season
+         * @example 09e1d7b891d3e77ed605752e
+         */
         id: string;
       };
       cookie?: never;
@@ -1996,6 +2637,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "26a60121b64e3d6e6d40d6a3",
+           *         "episodeNumber": 1,
+           *         "name": "Pilot",
+           *         "synopsis": null,
+           *         "runtimeMins": 109,
+           *         "airDate": "2008-03-23"
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Episode'][];
         };
       };
@@ -2017,6 +2670,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -2029,6 +2693,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2040,8 +2706,12 @@ export interface operations {
   listRecentReviews: {
     parameters: {
       query?: {
-        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
         page?: number;
+        /** @example 24 */
         pageSize?: number;
       };
       header?: never;
@@ -2062,12 +2732,56 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "692ef8cd11ceb9a5bd10e522",
+           *         "userId": "sample-amaka",
+           *         "headline": "Five sons, one mother, no boring minute",
+           *         "rating": 9,
+           *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
+           *         "body": null,
+           *         "language": "en",
+           *         "createdAt": "2026-11-20T08:28:04.480Z",
+           *         "likes": 63,
+           *         "isSample": true,
+           *         "title": {
+           *           "id": "50f068bd5484f6fd7d9b63c4",
+           *           "slug": "a-tribe-called-judah",
+           *           "type": "MOVIE",
+           *           "status": "released",
+           *           "displayTitle": "A Tribe Called Judah",
+           *           "releaseYear": 2023,
+           *           "posterUrl": null,
+           *           "genres": [
+           *             "comedy",
+           *             "crime",
+           *             "drama"
+           *           ],
+           *           "countries": [
+           *             "Nigeria"
+           *           ]
+           *         }
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Review'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2086,6 +2800,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2097,13 +2813,20 @@ export interface operations {
   listTitleReviews: {
     parameters: {
       query?: {
-        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
         page?: number;
+        /** @example 24 */
         pageSize?: number;
       };
       header?: never;
       path: {
-        /** @description Id of a title */
+        /**
+         * @description Id of a title
+         * @example 7f0969d1f4c5d7dafa226728
+         */
         id: string;
       };
       cookie?: never;
@@ -2122,6 +2845,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "dad9f6ead3b78ceb40e28934",
+           *         "userId": "system",
+           *         "headline": "A queen and her ledger",
+           *         "rating": 9,
+           *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
+           *         "body": null,
+           *         "language": "en",
+           *         "createdAt": "2026-11-18T08:28:04.480Z",
+           *         "likes": 57,
+           *         "isSample": true,
+           *         "title": {
+           *           "id": "7f0969d1f4c5d7dafa226728",
+           *           "slug": "king-of-boys",
+           *           "type": "MOVIE",
+           *           "status": "released",
+           *           "displayTitle": "King of Boys",
+           *           "releaseYear": 2018,
+           *           "posterUrl": null,
+           *           "genres": [
+           *             "crime",
+           *             "drama",
+           *             "political"
+           *           ],
+           *           "countries": [
+           *             "Nigeria"
+           *           ]
+           *         }
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Review'][];
         };
       };
@@ -2143,6 +2899,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -2155,6 +2922,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2166,10 +2935,17 @@ export interface operations {
   search: {
     parameters: {
       query: {
-        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
         page?: number;
+        /** @example 24 */
         pageSize?: number;
-        /** @description Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, one typo a word is forgiven. */
+        /**
+         * @description Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, one typo a word is forgiven.
+         * @example king boys
+         */
         q: string;
       };
       header?: never;
@@ -2183,12 +2959,67 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "query": "king boys",
+           *       "total": 3,
+           *       "titles": {
+           *         "total": 3,
+           *         "items": [
+           *           {
+           *             "id": "7f0969d1f4c5d7dafa226728",
+           *             "slug": "king-of-boys",
+           *             "type": "MOVIE",
+           *             "status": "released",
+           *             "displayTitle": "King of Boys",
+           *             "releaseYear": 2018,
+           *             "posterUrl": null,
+           *             "genres": [
+           *               "crime",
+           *               "drama",
+           *               "political"
+           *             ],
+           *             "countries": [
+           *               "Nigeria"
+           *             ],
+           *             "originalTitle": null,
+           *             "runtimeMins": 182,
+           *             "languages": [
+           *               "English",
+           *               "Yoruba"
+           *             ],
+           *             "plotSummary": "A businesswoman who rules the Lagos underworld reaches for political office and finds that both worlds want her out.",
+           *             "bayesianRating": 8.1,
+           *             "ratingIsSample": true,
+           *             "seasonCount": null,
+           *             "episodeCount": null,
+           *             "releaseDate": null
+           *           }
+           *         ]
+           *       },
+           *       "people": {
+           *         "total": 0,
+           *         "items": []
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['SearchResults'];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2207,6 +3038,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2218,12 +3051,17 @@ export interface operations {
   searchByPath: {
     parameters: {
       query?: {
-        /** @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep. */
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
         page?: number;
+        /** @example 24 */
         pageSize?: number;
       };
       header?: never;
       path: {
+        /** @example king boys */
         q: string;
       };
       cookie?: never;
@@ -2235,12 +3073,67 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "query": "king boys",
+           *       "total": 3,
+           *       "titles": {
+           *         "total": 3,
+           *         "items": [
+           *           {
+           *             "id": "7f0969d1f4c5d7dafa226728",
+           *             "slug": "king-of-boys",
+           *             "type": "MOVIE",
+           *             "status": "released",
+           *             "displayTitle": "King of Boys",
+           *             "releaseYear": 2018,
+           *             "posterUrl": null,
+           *             "genres": [
+           *               "crime",
+           *               "drama",
+           *               "political"
+           *             ],
+           *             "countries": [
+           *               "Nigeria"
+           *             ],
+           *             "originalTitle": null,
+           *             "runtimeMins": 182,
+           *             "languages": [
+           *               "English",
+           *               "Yoruba"
+           *             ],
+           *             "plotSummary": "A businesswoman who rules the Lagos underworld reaches for political office and finds that both worlds want her out.",
+           *             "bayesianRating": 8.1,
+           *             "ratingIsSample": true,
+           *             "seasonCount": null,
+           *             "episodeCount": null,
+           *             "releaseDate": null
+           *           }
+           *         ]
+           *       },
+           *       "people": {
+           *         "total": 0,
+           *         "items": []
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['SearchResults'];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2259,6 +3152,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2270,7 +3165,9 @@ export interface operations {
   suggest: {
     parameters: {
       query: {
+        /** @example genev */
         q: string;
+        /** @example 8 */
         limit?: number;
       };
       header?: never;
@@ -2284,12 +3181,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "kind": "person",
+           *         "slug": "genevieve-nnaji",
+           *         "label": "Genevieve Nnaji",
+           *         "detail": "Actor, Director, Writer"
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Suggestion'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2308,6 +3226,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2330,12 +3250,35 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "9cab566f96f0bb58ae4d7ffc",
+           *         "slug": "best-nollywood-movies-of-2025",
+           *         "name": "Best Nollywood Movies of 2025",
+           *         "description": "Twelve Nigerian films of 2025 that filled cinemas, started arguments or travelled.",
+           *         "itemCount": 12,
+           *         "itemNoun": "Movies"
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['ListCard'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2354,6 +3297,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2367,6 +3312,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example best-nollywood-movies-of-2025 */
         slug: string;
       };
       cookie?: never;
@@ -2378,6 +3324,48 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "9cab566f96f0bb58ae4d7ffc",
+           *       "slug": "best-nollywood-movies-of-2025",
+           *       "name": "Best Nollywood Movies of 2025",
+           *       "description": "Twelve Nigerian films of 2025 that filled cinemas, started arguments or travelled.",
+           *       "itemCount": 12,
+           *       "itemNoun": "Movies",
+           *       "titles": [
+           *         {
+           *           "id": "a5ae227816911c7bb3cd440c",
+           *           "slug": "my-fathers-shadow",
+           *           "type": "MOVIE",
+           *           "status": "released",
+           *           "displayTitle": "My Father's Shadow",
+           *           "releaseYear": 2025,
+           *           "posterUrl": null,
+           *           "genres": [
+           *             "drama"
+           *           ],
+           *           "countries": [
+           *             "Nigeria",
+           *             "United Kingdom"
+           *           ],
+           *           "originalTitle": null,
+           *           "runtimeMins": 94,
+           *           "languages": [
+           *             "English",
+           *             "Yoruba",
+           *             "Nigerian Pidgin"
+           *           ],
+           *           "plotSummary": "In June 1993 two small boys spend one day in Lagos with the father whom they hardly know, as the result of an election hangs in the air.",
+           *           "bayesianRating": 8,
+           *           "ratingIsSample": true,
+           *           "seasonCount": null,
+           *           "episodeCount": null,
+           *           "releaseDate": null
+           *         }
+           *       ],
+           *       "people": []
+           *     }
+           */
           'application/json': components['schemas']['ListDetail'];
         };
       };
@@ -2399,6 +3387,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -2411,6 +3410,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2433,12 +3434,44 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "e61ef7dbf3e3ef537b67d78d",
+           *         "slug": "africa-magic-viewers-choice-awards",
+           *         "name": "Africa Magic Viewers' Choice Awards",
+           *         "country": "Nigeria",
+           *         "frequency": "annual",
+           *         "usualMonth": 3,
+           *         "foundedYear": 2013,
+           *         "description": "Prizes for film and television from all over Africa, some chosen by juries and some by viewers, given in Lagos. The ceremony was held in March from 2013 to 2017 and in 2020; later editions have been in May.",
+           *         "years": [
+           *           2025,
+           *           2024,
+           *           2023,
+           *           2022,
+           *           2020
+           *         ]
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['AwardsBody'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2457,6 +3490,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2468,6 +3503,7 @@ export interface operations {
   listAwardHighlights: {
     parameters: {
       query?: {
+        /** @example 2024 */
         year?: number;
       };
       header?: never;
@@ -2481,12 +3517,52 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "label": "Best Film",
+           *         "award": "Africa Magic Viewers' Choice Awards",
+           *         "awardSlug": "africa-magic-viewers-choice-awards",
+           *         "year": 2024,
+           *         "category": "Best Movie",
+           *         "won": true,
+           *         "title": {
+           *           "id": "5eeb78d5f1b3a16b7313d38f",
+           *           "slug": "breath-of-life",
+           *           "type": "MOVIE",
+           *           "status": "released",
+           *           "displayTitle": "Breath of Life",
+           *           "releaseYear": 2023,
+           *           "posterUrl": null,
+           *           "genres": [
+           *             "drama"
+           *           ],
+           *           "countries": [
+           *             "Nigeria"
+           *           ]
+           *         },
+           *         "person": null,
+           *         "name": null
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['AwardsHighlight'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2505,6 +3581,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2516,11 +3594,15 @@ export interface operations {
   getAwards: {
     parameters: {
       query?: {
-        /** @description Only the edition of this year. */
+        /**
+         * @description Only the edition of this year.
+         * @example 2024
+         */
         year?: number;
       };
       header?: never;
       path: {
+        /** @example africa-magic-viewers-choice-awards */
         slug: string;
       };
       cookie?: never;
@@ -2532,6 +3614,59 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "e61ef7dbf3e3ef537b67d78d",
+           *       "slug": "africa-magic-viewers-choice-awards",
+           *       "name": "Africa Magic Viewers' Choice Awards",
+           *       "country": "Nigeria",
+           *       "frequency": "annual",
+           *       "usualMonth": 3,
+           *       "foundedYear": 2013,
+           *       "description": "Prizes for film and television from all over Africa, some chosen by juries and some by viewers, given in Lagos. The ceremony was held in March from 2013 to 2017 and in 2020; later editions have been in May.",
+           *       "years": [
+           *         2025,
+           *         2024,
+           *         2023,
+           *         2022,
+           *         2020
+           *       ],
+           *       "editions": [
+           *         {
+           *           "year": 2025,
+           *           "categories": [
+           *             {
+           *               "name": "Best Movie",
+           *               "nominees": [
+           *                 {
+           *                   "won": true,
+           *                   "title": {
+           *                     "id": "b60ef919c07f205989f9ffca",
+           *                     "slug": "lisabi-the-uprising",
+           *                     "type": "MOVIE",
+           *                     "status": "released",
+           *                     "displayTitle": "Lisabi: The Uprising",
+           *                     "releaseYear": 2024,
+           *                     "posterUrl": null,
+           *                     "genres": [
+           *                       "historical",
+           *                       "action",
+           *                       "drama"
+           *                     ],
+           *                     "countries": [
+           *                       "Nigeria"
+           *                     ]
+           *                   },
+           *                   "person": null,
+           *                   "name": null
+           *                 }
+           *               ]
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['AwardsBodyDetail'];
         };
       };
@@ -2553,6 +3688,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -2565,6 +3711,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2578,7 +3726,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a title */
+        /**
+         * @description Id of a title
+         * @example eb1d6d7a54ca56148912cd3e
+         */
         id: string;
       };
       cookie?: never;
@@ -2590,6 +3741,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "award": "Africa Magic Viewers' Choice Awards",
+           *         "awardSlug": "africa-magic-viewers-choice-awards",
+           *         "year": 2023,
+           *         "category": "Best Overall Movie",
+           *         "won": true,
+           *         "title": {
+           *           "id": "eb1d6d7a54ca56148912cd3e",
+           *           "slug": "anikulapo",
+           *           "type": "MOVIE",
+           *           "status": "released",
+           *           "displayTitle": "Aníkúlápó",
+           *           "releaseYear": 2022,
+           *           "posterUrl": null,
+           *           "genres": [
+           *             "fantasy",
+           *             "drama",
+           *             "romance"
+           *           ],
+           *           "countries": [
+           *             "Nigeria"
+           *           ]
+           *         },
+           *         "person": {
+           *           "id": "5be756c00b6fdf23f8509a56",
+           *           "slug": "kunle-afolayan",
+           *           "name": "Kunle Afolayan",
+           *           "headshotUrl": null
+           *         },
+           *         "name": null
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['AwardsMention'][];
         };
       };
@@ -2611,6 +3797,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -2623,6 +3820,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2636,7 +3835,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a person */
+        /**
+         * @description Id of a person
+         * @example 5be756c00b6fdf23f8509a56
+         */
         id: string;
       };
       cookie?: never;
@@ -2648,6 +3850,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "award": "Africa Magic Viewers' Choice Awards",
+           *         "awardSlug": "africa-magic-viewers-choice-awards",
+           *         "year": 2023,
+           *         "category": "Best Overall Movie",
+           *         "won": true,
+           *         "title": {
+           *           "id": "eb1d6d7a54ca56148912cd3e",
+           *           "slug": "anikulapo",
+           *           "type": "MOVIE",
+           *           "status": "released",
+           *           "displayTitle": "Aníkúlápó",
+           *           "releaseYear": 2022,
+           *           "posterUrl": null,
+           *           "genres": [
+           *             "fantasy",
+           *             "drama",
+           *             "romance"
+           *           ],
+           *           "countries": [
+           *             "Nigeria"
+           *           ]
+           *         },
+           *         "person": {
+           *           "id": "5be756c00b6fdf23f8509a56",
+           *           "slug": "kunle-afolayan",
+           *           "name": "Kunle Afolayan",
+           *           "headshotUrl": null
+           *         },
+           *         "name": null
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['AwardsMention'][];
         };
       };
@@ -2669,6 +3906,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -2681,6 +3929,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2703,12 +3953,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "0286e6ecc9e825d32d7821b1",
+           *         "slug": "durban-international-film-festival",
+           *         "name": "Durban International Film Festival",
+           *         "city": "Durban",
+           *         "country": "South Africa",
+           *         "usualMonth": 7,
+           *         "foundedYear": 1979,
+           *         "description": "One of the oldest festivals of southern Africa, with screenings across Durban and its townships and a market, the Durban FilmMart, where projects look for partners."
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Festival'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2727,6 +4002,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2740,6 +4017,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example durban-international-film-festival */
         slug: string;
       };
       cookie?: never;
@@ -2751,6 +4029,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": "0286e6ecc9e825d32d7821b1",
+           *       "slug": "durban-international-film-festival",
+           *       "name": "Durban International Film Festival",
+           *       "city": "Durban",
+           *       "country": "South Africa",
+           *       "usualMonth": 7,
+           *       "foundedYear": 1979,
+           *       "description": "One of the oldest festivals of southern Africa, with screenings across Durban and its townships and a market, the Durban FilmMart, where projects look for partners."
+           *     }
+           */
           'application/json': components['schemas']['Festival'];
         };
       };
@@ -2772,6 +4062,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -2784,6 +4085,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2806,12 +4109,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "name": "action",
+           *         "titleCount": 23
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Genre'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2830,6 +4152,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2852,12 +4176,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "totalTitles": 522,
+           *       "totalPeople": 2973,
+           *       "totalReviews": 40,
+           *       "totalMembers": 0
+           *     }
+           */
           'application/json': components['schemas']['Stats'];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
         headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2876,6 +4219,8 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {
@@ -2898,6 +4243,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "firstName": null,
+           *       "email": null
+           *     }
+           */
           'application/json': components['schemas']['User'];
         };
       };
@@ -2919,6 +4270,17 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Something went wrong on our side. */
       500: {
         headers: {
@@ -2931,6 +4293,83 @@ export interface operations {
       /** @description The database is away; `Retry-After` says when to ask again. */
       503: {
         headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getOpenApi: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "openapi": "3.1.0",
+           *       "info": {
+           *         "title": "Sinima API",
+           *         "version": "1.0.0"
+           *       },
+           *       "paths": {},
+           *       "components": {}
+           *     }
+           */
+          'application/json': {
+            openapi: string;
+            info: Record<string, never>;
+            paths: Record<string, never>;
+            components: Record<string, never>;
+          };
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
           [name: string]: unknown;
         };
         content: {

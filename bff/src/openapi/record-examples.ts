@@ -1,0 +1,101 @@
+/** `npm run openapi -w @sinima/bff`: asks every call of the API over the seed, and writes what it answers as examples. */
+import 'reflect-metadata';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { pino } from 'pino';
+import { sinimaSeed } from '../database/seed/sinima-seed.js';
+import { startServer } from '../server/start-server.js';
+import { readSettings } from '../settings/settings.js';
+import { operationsOf, type Operation } from './operations-of.js';
+import { pathExamples, type Read } from './path-examples.js';
+import { shortened } from './shortened.js';
+import type { RecordedCall, RecordedExamples } from './with-examples.js';
+
+/** Records every call that reads without a visitor's session. */
+async function record(origin: string): Promise<RecordedExamples> {
+  const read: Read = async (path) => {
+    const response = await fetch(`${origin}${path}`);
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return response.ok && isJson ? response.json() : undefined;
+  };
+  const document = (await read('/api/openapi.json')) as OpenAPIObject;
+  const values = await pathExamples(read);
+  const calls: [string, RecordedCall][] = [];
+  for (const { path, method, operation } of operationsOf(document)) {
+    if (method !== 'get') continue;
+    const [first, ...others] = addresses(path, values);
+    let call = await recordCall(read, operation, first ?? { path, parameters: {} });
+    for (const other of others) {
+      if (!isEmpty(call.answer)) break;
+      call = await recordCall(read, operation, other);
+    }
+    calls.push([operation.operationId ?? path, call]);
+  }
+  return Object.fromEntries(calls);
+}
+
+interface Address {
+  readonly path: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** The addresses that a path can be tried at, best first. */
+function addresses(path: string, values: Readonly<Record<string, readonly string[]>>): Address[] {
+  const [, parameter] = /\{(\w+)\}/.exec(path) ?? [];
+  if (parameter === undefined) return [{ path, parameters: {} }];
+  const prefix = Object.keys(values).find((known) => path.startsWith(known)) ?? '';
+  return (values[prefix] ?? []).map((value) => ({
+    path: path.replace(`{${parameter}}`, encodeURIComponent(value)),
+    parameters: { [parameter]: value },
+  }));
+}
+
+async function recordCall(
+  read: Read,
+  operation: Operation,
+  { path, parameters }: Address,
+): Promise<RecordedCall> {
+  const query = (operation.parameters ?? []).flatMap((parameter) =>
+    'in' in parameter && parameter.in === 'query' && parameter.required
+      ? [`${parameter.name}=${encodeURIComponent(String(parameter.example))}`]
+      : [],
+  );
+  const answer = await read([path, ...query].join('?'));
+  const isItself = operation.operationId === 'getOpenApi';
+  return {
+    ...(Object.keys(parameters).length > 0 && { parameters }),
+    ...(answer !== undefined && { answer: isItself ? skeleton(answer as OpenAPIObject) : shortened(answer) }),
+  };
+}
+
+/** The document as an example within itself. */
+function skeleton({ openapi, info }: OpenAPIObject): object {
+  return { openapi, info: { title: info.title, version: info.version }, paths: {}, components: {} };
+}
+
+const isEmpty = (answer: unknown): boolean =>
+  answer === undefined || (Array.isArray(answer) && answer.length === 0);
+
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Name the file to write, such as src/openapi/recorded-examples.ts.');
+const dataDir = await mkdtemp(join(tmpdir(), 'sinima-examples-'));
+const settings = readSettings({ BFF_PORT: '0', SINIMA_DATA_DIR: dataDir, RATE_LIMIT: '0' }, dataDir);
+const server = await startServer(settings, sinimaSeed, pino({ level: 'silent' }));
+try {
+  const recorded = await record(`http://127.0.0.1:${server.port}`);
+  await writeFile(
+    file,
+    [
+      "import type { RecordedExamples } from './with-examples.js';",
+      '',
+      '/** Answers of the API over the seed; `npm run openapi` records them anew. */',
+      `export const RECORDED_EXAMPLES: RecordedExamples = ${JSON.stringify(recorded, null, 2)};`,
+      '',
+    ].join('\n'),
+  );
+} finally {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

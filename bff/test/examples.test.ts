@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { operationsOf } from '../src/openapi/operations-of.js';
+
+const document = JSON.parse(
+  readFileSync(join(__dirname, '../../contracts/openapi.json'), 'utf8'),
+) as OpenAPIObject;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'openapi', ...document });
+
+/** What is wrong with a value, of a schema whose references lead into the document. */
+function faults(schema: unknown, value: unknown): unknown {
+  const placed: unknown = JSON.parse(JSON.stringify(schema ?? {}).replaceAll('"#/', '"openapi#/'));
+  const validate = ajv.compile(placed as object);
+  return validate(value) ? null : validate.errors;
+}
+
+const operations = operationsOf(document);
+
+describe('the examples of the OpenAPI document ("npm run openapi -w @sinima/bff" records them anew)', () => {
+  it.each(
+    operations.flatMap(({ path, method, operation: { parameters = [] } }) =>
+      parameters.flatMap((parameter) => ('in' in parameter ? [{ path, method, parameter }] : [])),
+    ),
+  )('$method $path has one for its parameter $parameter.name, which fits', ({ parameter }) => {
+    expect(parameter.example).toBeDefined();
+    expect(faults(parameter.schema, parameter.example)).toBeNull();
+  });
+
+  const answers = operations.flatMap(({ path, method, operation: { responses } }) =>
+    Object.entries(responses).flatMap(([status, response]) =>
+      Object.entries((response && 'content' in response && response.content) || {}).map(
+        ([mediaType, body]) => ({ path, method, status, mediaType, body }),
+      ),
+    ),
+  );
+
+  it.each(answers.filter(({ mediaType }) => mediaType === 'application/json'))(
+    '$method $path has one for its answer $status, which fits',
+    ({ body }) => {
+      expect(body.example).toBeDefined();
+      expect(faults(body.schema, body.example)).toBeNull();
+    },
+  );
+
+  it.each(answers.filter(({ mediaType }) => mediaType === 'application/problem+json'))(
+    '$method $path has one for its error $status, which fits',
+    ({ status, body }) => {
+      const [example] = Object.values(body.examples ?? {}) as { $ref: string }[];
+      const name = example?.$ref.replace('#/components/examples/', '') ?? '';
+      const { value } = (document.components?.examples?.[name] ?? {}) as { value?: { status: number } };
+      expect(value?.status).toBe(Number(status));
+      expect(faults(body.schema, value)).toBeNull();
+    },
+  );
+});
