@@ -10,6 +10,7 @@ export default {
     reviews: { paths: ['/reviews'] },
     lists: { paths: ['/lists'] },
     list: { paths: ['/lists/:slug'] },
+    'api-docs': { paths: ['/api-docs'] },
     about: { paths: ['/about'] },
     contribute: { paths: ['/contribute'] },
     contact: { paths: ['/contact'] },

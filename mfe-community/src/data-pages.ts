@@ -1,6 +1,7 @@
 /** The pages over data: one lazy line per page, and where it is used. */
 import type { PageContext, RemotePage } from '@sinima/contracts/remote';
 import { paths } from '@sinima/contracts/paths';
+import { apiDescriptionQuery } from './features/api-docs/api/api-description-query.ts';
 import { festivalsQuery } from './features/festivals/api/festivals-query.ts';
 import { headFestivalPage, prefetchFestivalPage } from './features/festivals/festival-page-data.ts';
 import { listsQuery } from './features/lists/api/lists-query.ts';
@@ -87,5 +88,14 @@ export const dataPages = {
     load: () => import(/* webpackChunkName: "list" */ './features/lists/list-page.tsx'),
     prefetch: prefetchListPage,
     head: headListPage,
+  },
+  // /api-docs
+  'api-docs': {
+    load: () => import(/* webpackChunkName: "api-docs" */ './features/api-docs/api-docs-page.tsx'),
+    prefetch: ({ data }) => data.fetch(apiDescriptionQuery()),
+    head: headOfPage(
+      { title: 'API Documentation', description: 'Every call of the API of Sinima, with examples.' },
+      apiDescriptionQuery,
+    ),
   },
 } satisfies Record<string, RemotePage>;
