@@ -37,9 +37,13 @@ function ParameterRow({ parameter }: { parameter: Parameter }) {
       <td data-label="Type">
         <TypeText type={type} />
       </td>
-      <td data-label="Bounds">{bounds || '—'}</td>
-      <td data-label="Default">{parameter.default === undefined ? '—' : <code>{parameter.default}</code>}</td>
-      <td data-label="What it does">
+      <td data-label="Bounds" data-empty={bounds === '' || undefined}>
+        {bounds || '—'}
+      </td>
+      <td data-label="Default" data-empty={parameter.default === undefined || undefined}>
+        {parameter.default === undefined ? '—' : <code>{parameter.default}</code>}
+      </td>
+      <td>
         {description ? <Described text={description} /> : null}
         {example === undefined ? null : (
           <span className={styles.example}>
