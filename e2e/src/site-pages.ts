@@ -50,7 +50,7 @@ export const people: SitePage = {
   reads: true,
   nothingAt: '/people?search=zzzzqq',
 };
-export const search: SitePage = {
+const search: SitePage = {
   name: 'search',
   address: '/search?q=king',
   heading: /results for .king./,
@@ -66,14 +66,14 @@ export const title: SitePage = {
   reads: true,
   missingAt: '/title/no-such-title',
 };
-export const series: SitePage = {
+const series: SitePage = {
   name: 'a series',
   address: `/title/${show.slug}`,
   heading: show.name,
   link: { name: 'Season 2', href: `/title/${show.slug}?tab=episodes&season=2` },
   reads: true,
 };
-export const cast: SitePage = {
+const cast: SitePage = {
   name: 'a full cast',
   address: `/title/${film.slug}/cast`,
   heading: 'Full Cast',
@@ -81,7 +81,7 @@ export const cast: SitePage = {
   reads: true,
   missingAt: '/title/no-such-title/cast',
 };
-export const crew: SitePage = {
+const crew: SitePage = {
   name: 'a full crew',
   address: `/title/${film.slug}/crew`,
   heading: 'Full Crew',
@@ -89,7 +89,7 @@ export const crew: SitePage = {
   reads: true,
   missingAt: '/title/no-such-title/crew',
 };
-export const person: SitePage = {
+const person: SitePage = {
   name: 'a person',
   address: '/person/genevieve-nnaji',
   heading: 'Genevieve Nnaji',
@@ -97,35 +97,35 @@ export const person: SitePage = {
   reads: true,
   missingAt: '/person/no-such-person',
 };
-export const streaming: SitePage = {
+const streaming: SitePage = {
   name: 'streaming',
   address: '/streaming',
   heading: /What.s Streaming/,
   link: anyTitle,
   reads: true,
 };
-export const theaters: SitePage = {
+const theaters: SitePage = {
   name: 'theaters',
   address: '/theaters',
   heading: 'Now in Theaters',
   link: anyTitle,
   reads: true,
 };
-export const reviews: SitePage = {
+const reviews: SitePage = {
   name: 'reviews',
   address: '/reviews',
   heading: 'Reviews',
   link: anyTitle,
   reads: true,
 };
-export const lists: SitePage = {
+const lists: SitePage = {
   name: 'lists',
   address: '/lists',
   heading: 'Lists',
   link: { name: /./, href: '/lists/rising-african-directors' },
   reads: true,
 };
-export const list: SitePage = {
+const list: SitePage = {
   name: 'a list',
   address: '/lists/rising-african-directors',
   heading: 'Rising African Directors',
@@ -133,14 +133,14 @@ export const list: SitePage = {
   reads: true,
   missingAt: '/lists/no-such-list',
 };
-export const festivals: SitePage = {
+const festivals: SitePage = {
   name: 'festivals',
   address: '/festivals',
   heading: 'Festivals',
   link: { name: /./, href: '/festivals/durban-international-film-festival' },
   reads: true,
 };
-export const festival: SitePage = {
+const festival: SitePage = {
   name: 'a festival',
   address: '/festivals/durban-international-film-festival',
   heading: 'Durban International Film Festival',

@@ -1,0 +1,90 @@
+/** Toasts in a real browser, with its clock in our hands (`docs/specification.md §9`). */
+import type { Page } from '@playwright/test';
+import { shortPages } from './site-pages.ts';
+import { hydrated } from './site/page-states.ts';
+import { expect, test } from './site/site-test.ts';
+
+const [quiet] = shortPages;
+const title = (page: Page) => page.getByText('Email required', { exact: true }).filter({ visible: true });
+
+/** Asks for the newsletter without an address, which shows a toast. */
+async function showToast(page: Page): Promise<void> {
+  await page.goto(quiet!.address);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(title(page)).toBeVisible();
+  // Radix starts its timer when the toast is painted; the pointer away from it lets the timer run.
+  await page.mouse.move(5, 5);
+}
+
+test('a toast closes after 5,000 ms', async ({ page }) => {
+  await page.clock.install();
+  await showToast(page);
+  await page.clock.runFor(4_000);
+  await expect(title(page)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(title(page)).toHaveCount(0);
+});
+
+test('a dismissed toast is taken from the page after 1,000,000 ms', async ({ page }) => {
+  await page.clock.install();
+  await showToast(page);
+  const area = page.getByRole('region', { name: /^Notifications/ });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(990_000);
+  await expect(area).toHaveCount(1);
+  await page.clock.runFor(11_000);
+  await expect(area).toHaveCount(0);
+});
+
+test('F8 focuses the notifications', async ({ page }) => {
+  await showToast(page);
+  await page.keyboard.press('F8');
+  await expect(page.locator('ol:focus')).toContainText('Email required');
+});
+
+test('a swipe of 50 px dismisses, one of 40 px does not', async ({ page }) => {
+  await showToast(page);
+  const box = (await page.locator('li[data-variant]').boundingBox())!;
+  const from = { x: box.x + 20, y: box.y + box.height / 2 };
+  const swipe = async (distance: number): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (let moved = 5; moved <= distance; moved += 5) await page.mouse.move(from.x + moved, from.y);
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await page.waitForTimeout(300);
+  await expect(title(page)).toBeVisible();
+  await swipe(60);
+  await expect(title(page)).toHaveCount(0);
+});
+
+test('spaces for an address are the destructive toast', async ({ page }) => {
+  await page.goto(quiet!.address);
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Newsletter' }).fill('   ');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByText('Please enter your email address.', { exact: true })).toBeVisible();
+  await expect(page.locator('li[data-variant]')).toHaveAttribute('data-variant', 'destructive');
+});
+
+test('the newsletter calls no server', async ({ page }) => {
+  await page.goto(quiet!.address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script' && request.resourceType() !== 'stylesheet')
+      asked.push(request.url());
+  });
+  const field = page.getByRole('textbox', { name: 'Newsletter' });
+  await expect(field).toHaveAttribute('type', 'email');
+  await field.fill('ada@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Subscribed successfully!', { exact: true })).toBeVisible();
+  await expect(page.locator('li[data-variant]')).toHaveAttribute('data-variant', 'default');
+  await expect(field).toHaveValue('');
+  expect(asked).toEqual([]);
+});
