@@ -8,6 +8,7 @@ import { expect, test } from './site/site-test.ts';
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+test.describe.configure({ mode: 'parallel' });
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
 /** What axe finds, each with the elements at fault. */

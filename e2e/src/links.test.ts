@@ -5,7 +5,7 @@ import { expect, test } from './site/site-test.ts';
 /** Pages that are read for their links, of one kind; all links are followed, whatever their number. */
 const pagesPerKind = 12;
 /** Screens that their teams have not published. */
-const unpublished = ['/awards', '/api-docs'];
+const unpublished = ['/awards'];
 /** Requests at a time. */
 const width = 8;
 

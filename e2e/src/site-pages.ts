@@ -149,6 +149,13 @@ const festival: SitePage = {
   missingAt: '/festivals/no-such-festival',
 };
 
+const apiDocs: SitePage = {
+  name: 'the API documentation',
+  address: '/api-docs',
+  heading: /API/,
+  reads: true,
+};
+
 /** The short pages, which are words alone. */
 export const shortPages: readonly SitePage[] = [
   ['/about', /About/],
@@ -189,6 +196,7 @@ export const readingPages: readonly SitePage[] = [
   list,
   festivals,
   festival,
+  apiDocs,
 ];
 
 export const sitePages: readonly SitePage[] = [...readingPages, ...shortPages];
