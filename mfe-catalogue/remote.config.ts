@@ -5,6 +5,8 @@ export default {
   pages: {
     movies: { paths: ['/movies'] },
     'tv-shows': { paths: ['/tv-shows'] },
+    awards: { paths: ['/awards'] },
+    award: { paths: ['/awards/:slug'] },
     search: { paths: ['/search'] },
   },
   widgets: {},

@@ -1,0 +1,43 @@
+/** Answers of the API about awards, for tests. */
+import type { AwardsBody, AwardsBodyDetail, TitleRef } from '@sinima/contracts/api';
+
+/** A body that gives awards; its name is made from its slug. */
+export function awardsBody(slug: string, changes: Partial<AwardsBody> = {}): AwardsBody {
+  return {
+    id: `id-of-${slug}`,
+    slug,
+    name: `Awards ${slug}`,
+    country: 'Nigeria',
+    frequency: 'annual',
+    usualMonth: 3,
+    foundedYear: 2013,
+    description: 'Prizes for film and television.',
+    years: [2024],
+    ...changes,
+  };
+}
+
+interface HonourOf {
+  title?: TitleRef;
+  /** Their name, from which the slug is made. */
+  person?: string;
+  /** Of a title that has no page. */
+  name?: string;
+  won?: boolean;
+}
+
+/** Who or what was honoured; by default it won. */
+export function honour({ title, person, name, won = true }: HonourOf) {
+  const slug = person?.toLowerCase().replaceAll(' ', '-') ?? '';
+  return {
+    won,
+    title: title ?? null,
+    person: person === undefined ? null : { id: `id-of-${slug}`, slug, name: person, headshotUrl: null },
+    name: name ?? null,
+  };
+}
+
+/** A body with what it gave in which year, newest first. */
+export function awardsBodyDetail(slug: string, editions: AwardsBodyDetail['editions']): AwardsBodyDetail {
+  return { ...awardsBody(slug, { years: editions.map(({ year }) => year) }), editions };
+}
