@@ -4,6 +4,8 @@ import type { Catalogue, TabId } from './catalogues.ts';
 
 /** Titles on a page of the grid. */
 export const pageSize = 24;
+/** The API pages lists 10,000 items deep. */
+const lastPage = Math.floor(10_000 / pageSize);
 
 /** The sorts that are offered; `top-rated` and `new` are the footer's names of two of them. */
 export const sorts = ['popularity', 'rating', 'year', 'title'] as const satisfies readonly TitleSort[];
@@ -41,7 +43,7 @@ export function readFilters(search: URLSearchParams): BrowseFilters {
     sort: sortAliases[sort] ?? choice(sort, sorts) ?? 'popularity',
     status: choice(search.get('status'), ['released', 'upcoming']) ?? null,
     view: choice(search.get('view'), ['grid', 'list']) ?? 'grid',
-    page: Math.max(1, wholeNumber(search.get('page')) ?? 1),
+    page: Math.min(Math.max(1, wholeNumber(search.get('page')) ?? 1), lastPage),
   };
 }
 
@@ -85,11 +87,14 @@ export function titlesQueryOf(catalogue: Catalogue, filters: BrowseFilters): Tit
   };
 }
 
-/** Whether a title passes the filters: substring of the name, equal genre, equal year, all regardless of case. */
+/** As search compares: without case and diacritics, so that "ajoke" finds "Àjọ̀kẹ́". */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a title passes the filters: substring of the name, equal genre, equal year (`docs/specification.md §5`). */
 export function passes(title: TitleCard, catalogue: Catalogue, filters: BrowseFilters): boolean {
   return (
     title.type === catalogue.type &&
-    title.displayTitle.toLowerCase().includes(filters.search.toLowerCase()) &&
+    folded(title.displayTitle).includes(folded(filters.search)) &&
     (filters.genre === '' ||
       title.genres.some((genre) => genre.toLowerCase() === filters.genre.toLowerCase())) &&
     (filters.year === null || title.releaseYear === filters.year)

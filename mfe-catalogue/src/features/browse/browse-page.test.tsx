@@ -28,7 +28,7 @@ describe('Movies', () => {
     expect(card.getByText('drama')).toBeVisible();
     expect(card.queryByText('war')).not.toBeInTheDocument();
     expect(screen.getByText('Page 1 of 17')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/movies?page=2');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/movies?page=2#results');
   });
 
   it('says that there are more than were counted', async () => {
@@ -100,6 +100,82 @@ describe('Movies', () => {
     expect(asked).toEqual([page2, comedies]);
   });
 
+  it('keeps the focus where it was when a filter is applied', async () => {
+    const comedies = titles('genre=comedy&sort=popularity&');
+    await visit('/movies', { [featured]: counted([film], 30), [comedies]: counted([film]) });
+    await screen.findByText('30 movies');
+    const genre = screen.getByRole('combobox', { name: 'Genre' });
+    genre.focus();
+    await userEvent.selectOptions(genre, 'comedy');
+    await screen.findByText('1 movie');
+    expect(screen.getByRole('combobox', { name: 'Genre' })).toHaveFocus();
+  });
+
+  it('searches by name with what was typed, trimmed, and shows it in the address', async () => {
+    const found = titles('search=king&sort=popularity&');
+    const { asked } = await visit('/movies', { [featured]: counted([film], 30), [found]: counted([film]) });
+    await screen.findByText('30 movies');
+    await userEvent.type(screen.getByPlaceholderText('Search Movies'), ' king {Enter}');
+    expect(await screen.findByText('1 movie')).toBeVisible();
+    expect(screen.getByPlaceholderText('Search Movies')).toHaveValue('king');
+    expect(asked).toEqual([featured, found]);
+  });
+
+  it('empties its fields when the filters are cleared', async () => {
+    const nothing = titles('search=zzz&genre=drama&year=2010&sort=popularity&');
+    await visit('/movies?search=zzz&genre=drama&year=2010', {
+      [nothing]: counted([]),
+      [featured]: counted([film]),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Clear Filters' }));
+    expect(await screen.findByText('1 movie')).toBeVisible();
+    expect(screen.getByPlaceholderText('Search Movies')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Genre' })).toHaveValue('all');
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('all');
+  });
+
+  it('goes on with the keyboard where the results of the next page begin', async () => {
+    const page2 = '/api/titles?type=MOVIE&sort=popularity&page=2&pageSize=24';
+    await visit('/movies', { [featured]: counted([film], 30), [page2]: counted([film], 30) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Featured Movies' }));
+  });
+
+  it('asks no deeper than the API goes', async () => {
+    const { asked } = await visit('/movies?page=99999', {});
+    expect(asked).toEqual(['/api/titles?type=MOVIE&sort=popularity&page=416&pageSize=24']);
+  });
+
+  it('shows what is upcoming, as the footer asks', async () => {
+    const upcoming = '/api/titles?type=MOVIE&status=upcoming&sort=popularity&page=1&pageSize=24';
+    await visit('/movies?status=upcoming', { [upcoming]: counted([film]) });
+    expect(await screen.findByText('1 movie')).toBeVisible();
+  });
+
+  it('is a form that works without scripts and keeps tab, view and status', async () => {
+    const address = '/api/titles?type=MOVIE&status=upcoming&sort=popularity&page=1&pageSize=24';
+    await visit('/movies?tab=popular&view=list&status=upcoming', { [address]: counted([film]) });
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Filter Movies' });
+    expect(form).toHaveAttribute('action', '/movies');
+    expect(form).not.toHaveAttribute('method', 'post');
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      tab: 'popular',
+      view: 'list',
+      status: 'upcoming',
+      search: '',
+      genre: 'all',
+      year: 'all',
+      sort: 'popularity',
+    });
+  });
+
+  it('finds what is trending without its diacritics', async () => {
+    const trending = [sampleTitle({ slug: 'a', displayTitle: 'Àjọ̀kẹ́' })];
+    await visit('/movies?tab=trending&search=ajoke', { '/api/titles/trending': { json: trending } });
+    expect(await screen.findByText('1 movie')).toBeVisible();
+  });
+
   it('clears the filters where nothing passes', async () => {
     await visit('/movies?search=zzz&genre=drama&year=2010&sort=title', {
       [titles('search=zzz&genre=drama&year=2010&sort=title&')]: counted([]),
@@ -139,5 +215,31 @@ describe('TV Shows', () => {
     expect(screen.getByPlaceholderText('Search Series')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Featured Series' })).toBeVisible();
     expect(await screen.findByText('No series found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/tv-shows');
+    const genres = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Genre' });
+    expect([...genres.options].map(({ value }) => value)).toEqual([
+      'all',
+      'drama',
+      'comedy',
+      'crime',
+      'legal drama',
+      'romance',
+    ]);
+  });
+
+  it('counts series, and tells how many seasons each has', async () => {
+    const show = { type: 'SERIES', seasonCount: 2, runtimeMins: 50 } as const;
+    await renderArea(tvShows, {
+      address: '/tv-shows',
+      answers: {
+        '/api/titles?type=SERIES&sort=popularity&page=1&pageSize=24': counted([
+          sampleTitle({ ...show, slug: 'a' }),
+          sampleTitle({ ...show, slug: 'b', seasonCount: 1 }),
+        ]),
+      },
+    });
+    expect(await screen.findByText('2 series')).toBeVisible();
+    expect(screen.getByText('2018 · 50m · 2 seasons')).toBeVisible();
+    expect(screen.getByText('2018 · 50m · 1 season')).toBeVisible();
   });
 });

@@ -8,21 +8,36 @@ import { TabLinks } from '@sinima/ui-kit/tab-links';
 import { addressWith, passes, pageSize, readFilters, type BrowseFilters } from '../browse-filters.ts';
 import { browseQuery } from '../browse-page-data.ts';
 import type { Catalogue } from '../catalogues.ts';
+import { useEffect, useRef } from 'react';
 import styles from './browse-page.module.css';
 import { FilterForm } from './filter-form.tsx';
-import { TitleResults } from './title-results.tsx';
+import { resultsId, TitleResults } from './title-results.tsx';
 import { ViewToggle } from './view-toggle.tsx';
+
+/** The link that led to another page of the list may be gone there: the keyboard goes on where its results begin. */
+function useFocusOnNextPage(page: number) {
+  const results = useRef<HTMLDivElement>(null);
+  const former = useRef(page);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isAtPages = focused === document.body || focused?.closest('nav[aria-label="Pages"]');
+    if (former.current !== page && isAtPages) results.current?.focus({ preventScroll: true });
+    former.current = page;
+  }, [page]);
+  return results;
+}
 
 /** A catalogue: filters, tabs, and the grid or list of what passes. All of it is in the address. */
 export function BrowsePage({ catalogue }: { catalogue: Catalogue }) {
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const tab = catalogue.tabs.find(({ id }) => id === filters.tab) ?? catalogue.tabs[0]!;
+  const results = useFocusOnNextPage(filters.page);
   return (
     <>
       <PageBanner title={catalogue.title} note={catalogue.note} slug={catalogue.title} />
       <div className={styles.page}>
-        <FilterForm key={search.toString()} catalogue={catalogue} filters={filters} />
+        <FilterForm catalogue={catalogue} filters={filters} />
         <TabLinks
           Link={Link}
           label={`Kinds of ${catalogue.title}`}
@@ -33,11 +48,13 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }) {
             to: addressWith(catalogue, filters, { tab: id }),
           }))}
         />
-        <SectionHeading
-          title={tab.label}
-          note={`${tab.line} Ratings are sample data for now.`}
-          action={<ViewToggle catalogue={catalogue} filters={filters} />}
-        />
+        <div id={resultsId} ref={results} tabIndex={-1} className={styles.heading}>
+          <SectionHeading
+            title={tab.label}
+            note={`${tab.line} Ratings are sample data for now.`}
+            action={<ViewToggle catalogue={catalogue} filters={filters} />}
+          />
+        </div>
         <Results catalogue={catalogue} filters={filters} search={search} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { addressWith, readFilters, sorts, years, type BrowseFilters } from '../browse-filters.ts';
 import type { Catalogue } from '../catalogues.ts';
 import styles from './filter-form.module.css';
@@ -13,9 +13,28 @@ const optionsOf = (all: string, values: readonly (string | number)[], chosen: st
   return [{ value: 'all', label: all }, ...offered.map((value) => ({ value, label: capitalised(value) }))];
 };
 
+/** Keeps the fields as the address has them, on Back too; what is typed before the page is alive stays. */
+function useFieldsOf({ search, genre, year, sort }: BrowseFilters) {
+  const form = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const values = { search, genre: genre || 'all', year: String(year ?? 'all'), sort };
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [search, genre, year, sort]);
+  return form;
+}
+
 /** Filters as a plain form: it works without scripts, and with them changes the page in place. */
 export function FilterForm({ catalogue, filters }: { catalogue: Catalogue; filters: BrowseFilters }) {
   const navigate = useNavigate();
+  const form = useFieldsOf(filters);
 
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -26,6 +45,7 @@ export function FilterForm({ catalogue, filters }: { catalogue: Catalogue; filte
 
   return (
     <form
+      ref={form}
       role="search"
       aria-label={`Filter ${catalogue.title}`}
       action={catalogue.path()}

@@ -12,6 +12,9 @@ import type { Catalogue } from '../catalogues.ts';
 /** Genres on a card (`docs/specification.md §9`). */
 const genreLimit = 2;
 
+/** The id of the place where results begin: the next page starts there. */
+export const resultsId = 'results';
+
 interface TitleResultsProps {
   catalogue: Catalogue;
   filters: BrowseFilters;
@@ -73,7 +76,7 @@ export function TitleResults({ catalogue, filters, titles, pageCount }: TitleRes
         Link={Link}
         page={filters.page}
         pageCount={pageCount}
-        to={(page) => addressWith(catalogue, filters, { page })}
+        to={(page) => `${addressWith(catalogue, filters, { page })}#${resultsId}`}
       />
     </>
   );
