@@ -7,6 +7,7 @@ import { TabLinks } from '@sinima/ui-kit/tab-links';
 import { searchQuery } from './api/search-query.ts';
 import { FoundPeople } from './components/found-people.tsx';
 import { FoundTitles } from './components/found-titles.tsx';
+import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import { queryOf } from './search-page-data.ts';
 import styles from './search-page.module.css';
 
@@ -31,8 +32,18 @@ export default function SearchPage() {
 
 function Results({ q, tab }: { q: string; tab: Tab }) {
   const query = useQuery(searchQuery(q));
-  if (query.isPending) return <SkeletonGrid count={12} label="Searching" />;
-  if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
+  if (query.isPending || query.isError) {
+    return (
+      <>
+        <UnseenHeading>Search</UnseenHeading>
+        {query.isError ? (
+          <ErrorArea onRetry={() => void query.refetch()} />
+        ) : (
+          <SkeletonGrid count={12} label="Searching" />
+        )}
+      </>
+    );
+  }
   const { total, titles, people } = query.data;
   const counts: Record<Tab, string> = {
     all: `All (${total})`,

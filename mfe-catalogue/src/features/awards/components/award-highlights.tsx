@@ -43,8 +43,10 @@ function Highlights() {
 
 function Highlight({ highlight }: { highlight: AwardsHighlight }) {
   const { label, award, awardSlug, year, title, person } = highlight;
+  const first = label === 'Best Film' ? 'title' : 'person';
+  const [lead, other] = first === 'title' ? [title, person] : [person, title];
   const cloth = {
-    slug: title?.slug ?? person?.slug ?? awardSlug,
+    slug: lead?.slug ?? other?.slug ?? awardSlug,
     genres: title?.genres ?? [],
     country: title?.countries[0] ?? null,
     year: title?.releaseYear ?? null,
@@ -62,7 +64,7 @@ function Highlight({ highlight }: { highlight: AwardsHighlight }) {
       <div className={styles.plate}>
         <h3 className={styles.label}>{label}</h3>
         <p className={styles.winner}>
-          <Honoured of={highlight} first={label === 'Best Film' ? 'title' : 'person'} />
+          <Honoured of={highlight} first={first} />
         </p>
         <p className={styles.award}>
           <Link to={paths.award(awardSlug, year)}>{award}</Link>
