@@ -1,0 +1,167 @@
+/** The main tasks by keyboard alone, with a focus that can be seen; and a site that rests for who asks for rest. */
+import type { Page } from '@playwright/test';
+import { movies, readingPages, shortPages } from './site-pages.ts';
+import { hydrated } from './site/page-states.ts';
+import { expect, test } from './site/site-test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Pages that are gone through in every run; `npm run prove` goes through all. */
+const everyTime = ['home', 'movies', 'a series', 'a person'];
+const tagOf = (name: string): { tag: string[] } => ({ tag: everyTime.includes(name) ? [] : ['@prove'] });
+
+/** Presses Tab until an element of this role and name has the focus. */
+async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'combobox' | 'searchbox' | 'textbox',
+  name: string | RegExp,
+) {
+  const wanted = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    for (const one of await wanted.all()) {
+      if (await one.evaluate((element) => element === document.activeElement)) return;
+    }
+  }
+  throw new Error(`Tab never came to the ${role} "${name}".`);
+}
+
+for (const { name, address } of [...readingPages, shortPages[0]!]) {
+  test(`on ${name}, each stop of the Tab key can be seen`, tagOf(name), async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const unseen: string[] = [];
+    const stops = new Set<string>();
+    for (let presses = 0; presses < 45; presses++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return undefined;
+        // The ring is drawn around the control, or around the card over which its area is stretched.
+        const card = element.closest('article, li');
+        const seen = [
+          element,
+          ...(card === null ? [] : [card, ...card.querySelectorAll(':focus-within')]),
+        ].some((one) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(one);
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        });
+        const { width, height } = element.getBoundingClientRect();
+        return {
+          html: element.outerHTML.slice(0, 120),
+          seen: seen && width > 0 && height > 0,
+        };
+      });
+      if (stop === undefined) break;
+      stops.add(stop.html);
+      if (!stop.seen) unseen.push(stop.html);
+    }
+    expect(unseen).toEqual([]);
+    expect(stops.size).toBeGreaterThan(10);
+  });
+}
+
+test('by keyboard: past the header to the content', async ({ page }) => {
+  await page.goto(movies.address);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
+    true,
+  );
+});
+
+test('by keyboard: search, open a tab of the results, open a title', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await tabTo(page, 'searchbox', /^Search movies/);
+  await page.keyboard.type('king of boys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('"king of boys"');
+  await tabTo(page, 'link', /^Titles \(\d+\)/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=titles/);
+  await tabTo(page, 'link', 'King of Boys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
+});
+
+test('by keyboard: filter movies and go to the next page', async ({ page }) => {
+  await page.goto(movies.address);
+  await hydrated(page);
+  await tabTo(page, 'combobox', 'Genre');
+  await page.keyboard.type('drama');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/genre=drama/);
+  await tabTo(page, 'link', 'Next');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('by keyboard: choose a season and put a series on the watchlist', async ({ page }) => {
+  await page.goto('/title/blood-and-water');
+  await hydrated(page);
+  await tabTo(page, 'button', 'Add to watchlist');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Add to watchlist' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await tabTo(page, 'link', 'Season 2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Season 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('by keyboard: open the menu of a phone and go to People', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', 'People');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/people$/);
+  await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open');
+});
+
+test('by keyboard: subscribe to the newsletter and close what is said', async ({ page }) => {
+  await page.goto(shortPages[0]!.address);
+  await hydrated(page);
+  await tabTo(page, 'textbox', 'Newsletter');
+  await page.keyboard.type('ada@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Subscribed successfully!', { exact: true })).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Subscribed successfully!', { exact: true })).toHaveCount(0);
+});
+
+for (const { name, address } of readingPages) {
+  test(
+    `nothing on ${name} moves by itself for who asks for reduced motion`,
+    tagOf(name),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await hydrated(page);
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => {
+            const style = getComputedStyle(element);
+            const longest = (times: string): number => Math.max(...times.split(',').map(parseFloat));
+            const animated = style.animationName !== 'none' && longest(style.animationDuration) > 0.01;
+            const slides =
+              longest(style.transitionDuration) > 0.01 &&
+              /transform|all|translate/.test(style.transitionProperty);
+            return animated || slides || style.scrollBehavior === 'smooth';
+          })
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(moving).toEqual([]);
+    },
+  );
+}
