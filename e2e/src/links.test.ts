@@ -4,8 +4,6 @@ import { expect, test } from './site/site-test.ts';
 
 /** Pages that are read for their links, of one kind; all links are followed, whatever their number. */
 const pagesPerKind = 12;
-/** Screens that their teams have not published. */
-const unpublished = ['/awards'];
 /** Requests at a time. */
 const width = 8;
 
@@ -26,7 +24,6 @@ function targetsOf(html: string, address: URL): URL[] {
   return [...links, ...forms]
     .map((target) => new URL(target.replaceAll('&amp;', '&'), address))
     .filter((url) => url.origin === address.origin && !url.pathname.startsWith('/api/'))
-    .filter((url) => !unpublished.includes(url.pathname))
     .map((url) => new URL(url.pathname + url.search, address));
 }
 

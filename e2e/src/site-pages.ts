@@ -149,6 +149,21 @@ const festival: SitePage = {
   missingAt: '/festivals/no-such-festival',
 };
 
+const awards: SitePage = {
+  name: 'awards',
+  address: '/awards',
+  heading: 'Awards and Festivals',
+  link: { name: /./, href: '/awards/fespaco-awards' },
+  reads: true,
+};
+const award: SitePage = {
+  name: 'an award',
+  address: '/awards/africa-magic-viewers-choice-awards',
+  heading: /Africa Magic Viewers. Choice Awards/,
+  link: anyTitle,
+  reads: true,
+  missingAt: '/awards/no-such-award',
+};
 const apiDocs: SitePage = {
   name: 'the API documentation',
   address: '/api-docs',
@@ -194,6 +209,8 @@ export const readingPages: readonly SitePage[] = [
   reviews,
   lists,
   list,
+  awards,
+  award,
   festivals,
   festival,
   apiDocs,
