@@ -7,16 +7,43 @@ export function Skeleton({ width = '100%', height = '1em' }: { width?: string; h
   return <span className={styles.bar} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
 }
 
-/** Placeholder cards, as many as will come. */
-export function SkeletonGrid({ count, label }: { count: number; label: string }): ReactNode {
+interface PlaceholdersProps {
+  count: number;
+  /** What it waits for, as a screen reader says it. */
+  label: string;
+}
+
+/** Placeholder cards, as many as will come, in the columns of the grid that they stand for. */
+export function SkeletonGrid({
+  count,
+  label,
+  columns = 'auto',
+  className = '',
+}: PlaceholdersProps & { columns?: 'auto' | 'four'; className?: string }): ReactNode {
   return (
-    <div className={cardGridClass()} role="status" aria-label={label}>
+    <div className={`${cardGridClass({ columns })} ${className}`} role="status" aria-label={label}>
       {Array.from({ length: count }, (_unused, index) => (
         <div key={index} className={styles.card} data-testid="skeleton-card">
           <span className={styles.poster} />
           <Skeleton width="80%" />
           <Skeleton width="45%" />
         </div>
+      ))}
+    </div>
+  );
+}
+
+/** Placeholder boxes that are wider than high, under one another or, where they fit, side by side. */
+export function SkeletonRows({
+  count,
+  label,
+  height,
+  sideBySide = false,
+}: PlaceholdersProps & { height: string; sideBySide?: boolean }): ReactNode {
+  return (
+    <div className={sideBySide ? styles.beside : styles.rows} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_unused, index) => (
+        <Skeleton key={index} height={height} />
       ))}
     </div>
   );

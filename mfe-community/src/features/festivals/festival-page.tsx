@@ -8,7 +8,6 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
-import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import { monthText } from '../../date-text.ts';
 import section from '../../section.module.css';
 import { festivalQuery } from './api/festival-query.ts';
@@ -35,14 +34,16 @@ export default function FestivalPage() {
     );
   }
   return (
-    <div className={section.page}>
-      <UnseenHeading>Festival</UnseenHeading>
-      {error ? (
-        <ErrorArea onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonGrid count={4} label="Loading the festival" />
-      )}
-    </div>
+    <>
+      <PageBanner title="Festival" slug={slug} />
+      <div className={section.page}>
+        {error ? (
+          <ErrorArea onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonGrid count={4} label="Loading the festival" />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
-import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { monthText } from '../../date-text.ts';
 import section from '../../section.module.css';
 import { festivalsQuery } from './api/festivals-query.ts';
@@ -25,7 +25,7 @@ export default function FestivalsPage() {
 
 function Festivals() {
   const { data: festivals, isPending, isError, refetch } = useQuery(festivalsQuery());
-  if (isPending) return <SkeletonGrid count={4} label="Loading festivals" />;
+  if (isPending) return <SkeletonRows count={4} height="18rem" sideBySide label="Loading festivals" />;
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (festivals.length === 0) return <p>No festivals available.</p>;
   return (

@@ -7,7 +7,6 @@ import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
-import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import section from '../../section.module.css';
 import { listQuery } from './api/list-query.ts';
 import { ListItems } from './components/list-items.tsx';
@@ -32,14 +31,16 @@ export default function ListPage() {
     );
   }
   return (
-    <div className={section.page}>
-      <UnseenHeading>List</UnseenHeading>
-      {error ? (
-        <ErrorArea onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonGrid count={12} label="Loading the list" />
-      )}
-    </div>
+    <>
+      <PageBanner title="List" slug={slug} />
+      <div className={section.page}>
+        {error ? (
+          <ErrorArea onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonGrid count={12} label="Loading the list" />
+        )}
+      </div>
+    </>
   );
 }
 

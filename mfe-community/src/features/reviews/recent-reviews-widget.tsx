@@ -3,7 +3,7 @@ import { Link, useQuery } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
-import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import section from '../../section.module.css';
 import { recentReviewsQuery, reviewsOnHome } from './api/recent-reviews-query.ts';
 import { ReviewGrid } from './components/review-grid.tsx';
@@ -28,7 +28,8 @@ export default function RecentReviewsWidget() {
 
 function RecentReviews() {
   const { data, isPending, isError, refetch } = useQuery(recentReviewsQuery({ pageSize: reviewsOnHome }));
-  if (isPending) return <SkeletonGrid count={reviewsOnHome} label="Loading reviews" />;
+  if (isPending)
+    return <SkeletonRows count={reviewsOnHome} height="16rem" sideBySide label="Loading reviews" />;
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (data.items.length === 0) return <p>No recent reviews available.</p>;
   return <ReviewGrid reviews={data.items.slice(0, reviewsOnHome)} level={3} />;

@@ -4,7 +4,7 @@ import { Badge } from '@sinima/ui-kit/badge';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { Pagination } from '@sinima/ui-kit/pagination';
-import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { countText } from '../../count-text.ts';
 import { pageNumberOf } from '../../page-number.ts';
 import section from '../../section.module.css';
@@ -30,7 +30,8 @@ function Reviews() {
     ...recentReviewsQuery({ page, pageSize: reviewsOnPage }),
     placeholderData: keepPreviousData,
   });
-  if (query.isPending) return <SkeletonGrid count={reviewsOnPage} label="Loading reviews" />;
+  if (query.isPending)
+    return <SkeletonRows count={reviewsOnPage} height="16rem" sideBySide label="Loading reviews" />;
   if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
   const { items, total } = query.data;
   if (items.length === 0) return <p>No recent reviews available.</p>;

@@ -32,7 +32,9 @@ export default function StreamingPage() {
           selected={platform}
           addressOf={(chosen) => paths.streaming(chosen)}
         />
-        <Titles platform={platform} page={pageNumberOf(search)} />
+        <div className={section.results}>
+          <Titles platform={platform} page={pageNumberOf(search)} />
+        </div>
       </div>
     </>
   );

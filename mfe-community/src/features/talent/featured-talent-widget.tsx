@@ -32,7 +32,15 @@ export default function FeaturedTalentWidget() {
 
 function FeaturedPeople() {
   const { data: people, isPending, isError, refetch } = useQuery(featuredTalentQuery());
-  if (isPending) return <SkeletonGrid count={placeholders} label="Loading featured talent" />;
+  if (isPending)
+    return (
+      <SkeletonGrid
+        count={placeholders}
+        columns="four"
+        className={rail.rail}
+        label="Loading featured talent"
+      />
+    );
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (people.length === 0) return <p>No featured talent available at the moment.</p>;
   return (

@@ -5,7 +5,7 @@ import { Badge } from '@sinima/ui-kit/badge';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { Pagination } from '@sinima/ui-kit/pagination';
-import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { countText } from '../../count-text.ts';
 import { FilterChips } from '../../filter-chips.tsx';
 import { pageNumberOf } from '../../page-number.ts';
@@ -32,7 +32,9 @@ export default function TheatersPage() {
           selected={city}
           addressOf={(chosen) => paths.theaters(chosen)}
         />
-        <Showings city={city} page={pageNumberOf(search)} />
+        <div className={section.results}>
+          <Showings city={city} page={pageNumberOf(search)} />
+        </div>
       </div>
     </>
   );
@@ -40,7 +42,7 @@ export default function TheatersPage() {
 
 function Showings({ city, page }: { city: City | undefined; page: number }) {
   const query = useQuery({ ...theatersQuery(city, page), placeholderData: keepPreviousData });
-  if (query.isPending) return <SkeletonGrid count={4} label="Loading titles in theaters" />;
+  if (query.isPending) return <SkeletonRows count={4} height="14rem" label="Loading titles in theaters" />;
   if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
   const { items, total } = query.data;
   if (items.length === 0) return <p>Nothing is known to be shown in {city ?? 'any city'} now.</p>;

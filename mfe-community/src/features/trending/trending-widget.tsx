@@ -29,7 +29,7 @@ export default function TrendingWidget() {
 
 function TrendingTitles() {
   const { data: titles, isPending, isError, refetch } = useQuery(trendingQuery());
-  if (isPending) return <SkeletonGrid count={8} label="Loading trending titles" />;
+  if (isPending) return <SkeletonGrid count={8} columns="four" label="Loading trending titles" />;
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (titles.length === 0) return <p>No trending content available at the moment.</p>;
   return (

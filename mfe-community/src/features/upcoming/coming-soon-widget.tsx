@@ -44,7 +44,15 @@ export default function ComingSoonWidget() {
 
 function UpcomingTitles() {
   const { data: titles, isPending, isError, refetch } = useQuery(upcomingQuery());
-  if (isPending) return <SkeletonGrid count={upcomingLimit} label="Loading upcoming titles" />;
+  if (isPending)
+    return (
+      <SkeletonGrid
+        count={upcomingLimit}
+        columns="four"
+        className={rail.rail}
+        label="Loading upcoming titles"
+      />
+    );
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (titles.length === 0) return <p>No film is announced at the moment.</p>;
   return (

@@ -8,7 +8,7 @@ import { countryTitlesQuery } from '../api/country-titles-query.ts';
 /** The best-liked titles from a country. */
 export function CountryTitles({ country }: { country: string }) {
   const { data: titles, isPending, isError, refetch } = useQuery(countryTitlesQuery(country));
-  if (isPending) return <SkeletonGrid count={8} label={`Loading titles from ${country}`} />;
+  if (isPending) return <SkeletonGrid count={8} columns="four" label={`Loading titles from ${country}`} />;
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (titles.length === 0) return <p>No titles from {country} yet.</p>;
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
-import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { listsQuery } from '../api/lists-query.ts';
 import { ListCards } from './list-cards.tsx';
 
 /** The public lists, or as many of them as are asked for. */
 export function Lists({ limit = Infinity, level }: { limit?: number; level: 2 | 3 }) {
   const { data: lists, isPending, isError, refetch } = useQuery(listsQuery());
-  if (isPending) return <SkeletonGrid count={3} label="Loading lists" />;
+  if (isPending) return <SkeletonRows count={3} height="15rem" sideBySide label="Loading lists" />;
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (lists.length === 0) return <p>No lists available.</p>;
   return <ListCards lists={lists.slice(0, limit)} level={level} />;

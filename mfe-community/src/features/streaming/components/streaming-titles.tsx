@@ -12,7 +12,15 @@ const titleLimit = 10;
 /** What streams on a platform, or on any. While another platform loads, the former one stays in view. */
 export function StreamingTitles({ platform }: { platform: StreamingPlatform | undefined }) {
   const query = useQuery({ ...streamingQuery(platform), placeholderData: keepPreviousData });
-  if (query.isPending) return <SkeletonGrid count={titleLimit} label="Loading streaming titles" />;
+  if (query.isPending) {
+    return (
+      <SkeletonGrid
+        count={titleLimit}
+        label="Loading streaming titles"
+        className={`${rail.rail} ${rail.five}`}
+      />
+    );
+  }
   if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
   if (query.data.length === 0) return <p>Nothing is known to stream on {platform ?? 'any platform'} yet.</p>;
   return (

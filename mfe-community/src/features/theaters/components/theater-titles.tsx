@@ -16,7 +16,8 @@ const limits = { titles: 4, locations: 3, showtimes: 4, genres: 2 };
 /** What a city's theaters show, or any city's. While another city loads, the former one stays in view. */
 export function TheaterTitles({ city }: { city: City | undefined }) {
   const query = useQuery({ ...theatersQuery(city), placeholderData: keepPreviousData });
-  if (query.isPending) return <SkeletonGrid count={limits.titles} label="Loading titles in theaters" />;
+  if (query.isPending)
+    return <SkeletonGrid count={limits.titles} columns="four" label="Loading titles in theaters" />;
   if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
   if (query.data.items.length === 0) return <p>Nothing is known to be shown in {city ?? 'any city'} now.</p>;
   return (
