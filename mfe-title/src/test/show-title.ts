@@ -70,6 +70,8 @@ export const review = (id: number, of: Partial<Review> = {}): Review => ({
 export const at = (of: Partial<TitleDetail> = {}, others: ApiAnswers = {}): ApiAnswers => ({
   '/api/titles/slug/king-of-boys': { json: { ...title, ...of } },
   '/api/titles/id-1/credits': { json: [] },
+  '/api/titles/id-1/showtimes': { json: [] },
+  '/api/titles/id-1/similar': { json: [] },
   ...others,
 });
 

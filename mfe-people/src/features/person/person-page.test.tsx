@@ -121,6 +121,10 @@ describe('the tabs of a person', () => {
     expect(await screen.findByText('Winner')).toBeVisible();
     expect(screen.getByText('Nominee')).toBeVisible();
     expect(screen.getAllByText('AMAA, 2019')).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'AMAA, 2019' })[0]).toHaveAttribute(
+      'href',
+      '/awards/amaa?year=2019',
+    );
     expect(screen.getByRole('link', { name: 'King' })).toHaveAttribute('href', '/title/king');
   });
 

@@ -4,6 +4,7 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
 import { personQuery } from './api/person-query.ts';
 import { PersonalDetails } from './components/personal-details.tsx';
@@ -23,8 +24,14 @@ export default function PersonPage(): ReactNode {
   useSlugAddress(slug, person?.slug);
 
   if (isMissing(error)) return <PersonMissing />;
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!person) return <PersonSkeleton />;
+  if (!person) {
+    return (
+      <>
+        <UnseenHeading>Person</UnseenHeading>
+        {error ? <ErrorArea onRetry={() => void refetch()} /> : <PersonSkeleton />}
+      </>
+    );
+  }
   return (
     <article>
       <PersonHero person={person} />

@@ -19,7 +19,7 @@ describe('the full cast', () => {
   it('names the title, its year and the way back', async () => {
     await show('cast', withCredits());
     expect(await screen.findByRole('heading', { level: 1, name: 'Full Cast' })).toBeVisible();
-    expect(screen.getByText('Complete cast list for King of Boys (2018)')).toBeVisible();
+    expect(await screen.findByText('Complete cast list for King of Boys (2018)')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to King of Boys' })).toHaveAttribute(
       'href',
       '/title/king-of-boys',

@@ -7,6 +7,8 @@ import { episodesQuery } from '../episodes/api/episodes-query.ts';
 import { seasonsQuery } from '../episodes/api/seasons-query.ts';
 import { chosenSeason } from '../episodes/chosen-season.ts';
 import { reviewsQuery } from '../reviews/api/reviews-query.ts';
+import { showtimesQuery } from '../showtimes/api/showtimes-query.ts';
+import { similarQuery } from '../similar/api/similar-query.ts';
 import { titleQuery } from './api/title-query.ts';
 import { headOfTitle } from './title-head.ts';
 import { chosenTab } from './title-tab.ts';
@@ -25,10 +27,14 @@ async function fetchTab({ id, type }: TitleDetail, { search, data }: PageContext
   if (tab === 'trivia') await data.fetch(titleAwardsQuery(id));
 }
 
-/** Reads the title, then what its open tab shows. */
+/** Reads the title, then what its open tab shows and what stands below; of that each may fail alone. */
 export async function prefetchTitlePage(context: PageContext): Promise<void> {
   const title = await context.data.fetch(titleQuery(context.params.slug ?? ''));
-  await fetchTab(title, context);
+  const { data } = context;
+  await Promise.all([
+    fetchTab(title, context),
+    Promise.allSettled([data.fetch(showtimesQuery(title.id)), data.fetch(similarQuery(title.id))]),
+  ]);
 }
 
 /** What the title page says of itself. */

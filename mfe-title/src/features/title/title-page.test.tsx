@@ -1,4 +1,5 @@
 import { headOf, renderArea, type ApiAnswers } from '@sinima/testing/render-area';
+import { sampleShowing, sampleTitle } from '@sinima/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote.ts';
@@ -24,11 +25,11 @@ describe('the hero of a title', () => {
 
   it('has a poster of cloth, or the picture that there is', async () => {
     const { unmount } = await show(at());
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
     expect(document.querySelector('img[src*="/cloth/poster/king-of-boys.svg"]')).toBeInTheDocument();
     unmount();
     await show(at({ posterUrl: '@assets/king.jpg' }));
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
     expect(document.querySelector('img[src="/attached_assets/king.jpg"]')).toBeInTheDocument();
   });
 
@@ -97,11 +98,56 @@ describe('plot and details', () => {
 
   it('fall back to 120 minutes, English and Nigeria, and to no genres', async () => {
     await show(at({ runtimeMins: null, languages: [], countries: [], genres: [] }));
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
     expect(factOf('Duration')).toHaveTextContent('120 minutes');
     expect(factOf('Language')).toHaveTextContent('English');
     expect(factOf('Country')).toHaveTextContent('Nigeria');
     expect(screen.queryByRole('heading', { name: 'Genres' })).not.toBeInTheDocument();
+  });
+});
+
+describe('below the tabs', () => {
+  const similarAt = '/api/titles/id-1/similar';
+  const showtimesAt = '/api/titles/id-1/showtimes';
+
+  it('stand similar titles, each with two genres', async () => {
+    const other = sampleTitle({ slug: 'omo', displayTitle: 'Omo Ghetto', genres: ['crime', 'drama', 'war'] });
+    await show(at({}, { [similarAt]: { json: [other] } }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Similar Titles' })).toBeVisible();
+    const card = within((await screen.findByRole('link', { name: 'Omo Ghetto' })).closest('article')!);
+    expect(card.getByText('drama')).toBeVisible();
+    expect(card.queryByText('war')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Omo Ghetto' })).toHaveAttribute('href', '/title/omo');
+  });
+
+  it('similar titles have their six places while they load, and fail alone', async () => {
+    const { unmount } = await show(at({}, { [similarAt]: 'never' }));
+    expect(await screen.findByRole('status', { name: 'Loading similar titles' })).toBeVisible();
+    expect(screen.getAllByTestId('skeleton-card')).toHaveLength(6);
+    unmount();
+    await show(at({}, { [similarAt]: { status: 503 } }));
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
+  });
+
+  it('stand the showtimes of a title that theaters show, as a sample', async () => {
+    await show(at({}, { [showtimesAt]: { json: [sampleShowing()] } }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Showtimes' })).toBeVisible();
+    const theater = within(screen.getByRole('list', { name: 'Theaters' }));
+    expect(theater.getByText('Filmhouse Lekki')).toBeVisible();
+    expect(theater.getByText('Lagos (Nigeria) · 4,500 NGN')).toBeVisible();
+    const times = within(theater.getByRole('list', { name: 'Showtimes, Filmhouse Lekki' }));
+    expect(times.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['12:30', '18:00']);
+    expect(screen.getByRole('link', { name: 'Find Showtimes' })).toHaveAttribute('href', '/theaters');
+  });
+
+  it('stands nothing where nothing is known', async () => {
+    await show(at());
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Similar Titles' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('heading', { name: 'Showtimes' })).not.toBeInTheDocument();
   });
 });
 

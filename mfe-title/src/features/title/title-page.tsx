@@ -1,7 +1,10 @@
 import { paths } from '@sinima/contracts/paths';
 import { isMissing, useParams, useQuery, useSearchParams } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
+import { Showtimes } from '../showtimes/components/showtimes.tsx';
+import { SimilarTitles } from '../similar/components/similar-titles.tsx';
 import { titleQuery } from './api/title-query.ts';
 import { PlotSummary } from './components/plot-summary.tsx';
 import { TitleDetails } from './components/title-details.tsx';
@@ -21,8 +24,14 @@ export default function TitlePage(): ReactNode {
   useSlugAddress(slug, title, paths.title);
 
   if (isMissing(error)) return <TitleMissing />;
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!title) return <TitleSkeleton />;
+  if (!title) {
+    return (
+      <>
+        <UnseenHeading>Title</UnseenHeading>
+        {error ? <ErrorArea onRetry={() => void refetch()} /> : <TitleSkeleton />}
+      </>
+    );
+  }
   return (
     <article>
       <TitleHero title={title} />
@@ -30,6 +39,10 @@ export default function TitlePage(): ReactNode {
         <PlotSummary title={title} />
         <TitleDetails title={title} />
         <TitleTabPanel title={title} tab={chosenTab(title.type, search)} />
+      </div>
+      <div className={styles.more}>
+        <Showtimes title={title} />
+        <SimilarTitles title={title} />
       </div>
     </article>
   );

@@ -103,6 +103,10 @@ describe('the further tabs', () => {
     expect(await screen.findByText('Winner')).toBeVisible();
     expect(screen.getByText('Nominee')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sola' })).toHaveAttribute('href', '/person/sola');
+    expect(screen.getAllByRole('link', { name: 'AMAA, 2019' })[0]).toHaveAttribute(
+      'href',
+      '/awards/amaa?year=2019',
+    );
   });
 
   it('are links, so that each can be opened and shared', async () => {

@@ -42,7 +42,7 @@ function Awards({ personId }: { personId: string }): ReactNode {
   );
 }
 
-function Mention({ of: { won, award, year, category, title } }: { of: AwardsMention }): ReactNode {
+function Mention({ of: { won, award, awardSlug, year, category, title } }: { of: AwardsMention }): ReactNode {
   return (
     <li>
       <Badge tone={won ? 'accent' : 'plain'}>{won ? 'Winner' : 'Nominee'}</Badge>
@@ -56,7 +56,9 @@ function Mention({ of: { won, award, year, category, title } }: { of: AwardsMent
         )}
       </p>
       <p className={styles.occasion}>
-        {award}, {year}
+        <Link to={paths.award(awardSlug, year)}>
+          {award}, {year}
+        </Link>
       </p>
     </li>
   );

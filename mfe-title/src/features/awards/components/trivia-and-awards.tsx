@@ -50,7 +50,11 @@ function Awards({ titleId }: { titleId: string }): ReactNode {
   );
 }
 
-function Mention({ of: { won, award, year, category, person } }: { of: AwardsMention }): ReactNode {
+function Mention({
+  of: { won, award, awardSlug, year, category, person },
+}: {
+  of: AwardsMention;
+}): ReactNode {
   return (
     <li>
       <Badge tone={won ? 'accent' : 'plain'}>{won ? 'Winner' : 'Nominee'}</Badge>
@@ -64,7 +68,9 @@ function Mention({ of: { won, award, year, category, person } }: { of: AwardsMen
         )}
       </p>
       <p className={styles.occasion}>
-        {award}, {year}
+        <Link to={paths.award(awardSlug, year)}>
+          {award}, {year}
+        </Link>
       </p>
     </li>
   );

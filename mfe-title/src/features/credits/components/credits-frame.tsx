@@ -3,6 +3,7 @@ import { paths } from '@sinima/contracts/paths';
 import { isMissing, Link, useParams, useQuery } from '@sinima/runtime';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../spinner.tsx';
 import { titleQuery } from '../../title/api/title-query.ts';
@@ -28,8 +29,14 @@ export function CreditsFrame({ heading, subtitle, address, children }: CreditsFr
   useSlugAddress(slug, title, address);
 
   if (isMissing(error)) return <TitleMissing />;
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!title) return <Spinner label="Loading title" />;
+  if (!title) {
+    return (
+      <>
+        <UnseenHeading>{heading}</UnseenHeading>
+        {error ? <ErrorArea onRetry={() => void refetch()} /> : <Spinner label="Loading title" />}
+      </>
+    );
+  }
   return (
     <article>
       <header className={styles.head}>
