@@ -65,6 +65,12 @@ describe('the search page', () => {
     await visit('/search?q=king', { [address]: { json: nothing } });
     expect(await screen.findByText('No results found')).toBeVisible();
     expect(screen.getByText('Try adjusting your search or browse our categories instead.')).toBeVisible();
+    const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('link');
+    expect(categories.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Movies', '/movies'],
+      ['TV Shows', '/tv-shows'],
+      ['People', '/people'],
+    ]);
   });
 
   it('waits, and takes a break when the API fails', async () => {

@@ -1,5 +1,6 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link, useQuery, useSearchParams } from '@sinima/runtime';
+import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
@@ -69,10 +70,30 @@ function Results({ q, tab }: { q: string; tab: Tab }) {
         <EmptyState
           title="No results found"
           text="Try adjusting your search or browse our categories instead."
+          action={<Categories />}
         />
       ) : null}
       {tab === 'people' ? null : <FoundTitles titles={titles.items} />}
       {tab === 'titles' ? null : <FoundPeople people={people.items} />}
     </>
+  );
+}
+
+function Categories() {
+  const categories = [
+    { label: 'Movies', to: paths.movies() },
+    { label: 'TV Shows', to: paths.tvShows() },
+    { label: 'People', to: paths.people() },
+  ];
+  return (
+    <ul className={chipRowClass} aria-label="Categories">
+      {categories.map(({ label, to }) => (
+        <li key={label}>
+          <Link to={to} className={chipClass({ selected: false })}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
