@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home, movies, sitePages } from './site-pages.ts';
+import { home, movies, sitePages, tagOf } from './site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 /** Waits until React has taken over an element that the server rendered. */
@@ -10,25 +10,27 @@ async function hydrated(page: Page, selector = 'main a'): Promise<void> {
   }, selector);
 }
 
-for (const { name, address, heading } of sitePages) {
-  test(`${name} hydrates without a word, and keeps what the server rendered`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        const served = document.querySelector('main h1');
-        if (served && document.readyState === 'interactive') served.setAttribute('data-served', '');
+for (const sitePage of sitePages) {
+  const { name, address, heading } = sitePage;
+  test(
+    `${name} hydrates without a word, and keeps what the server rendered`,
+    tagOf(sitePage),
+    async ({ page, complaints }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          const served = document.querySelector('main h1');
+          if (served && document.readyState === 'interactive') served.setAttribute('data-served', '');
+        });
       });
-    });
-    await page.goto(address);
-    await hydrated(page, 'main h1');
-    await page.waitForLoadState('networkidle');
-    const level1 = page.getByRole('heading', { level: 1, name: heading });
-    await expect(level1).toBeVisible();
-    await expect(level1).toHaveAttribute('data-served');
-    expect(complaints).toEqual([]);
-  });
+      await page.goto(address);
+      await hydrated(page, 'main h1');
+      await page.waitForLoadState('networkidle');
+      const level1 = page.getByRole('heading', { level: 1, name: heading });
+      await expect(level1).toBeVisible();
+      await expect(level1).toHaveAttribute('data-served');
+      expect(complaints).toEqual([]);
+    },
+  );
 }
 
 test('the browser asks the API for nothing that home shows already', async ({ page }) => {

@@ -1,25 +1,30 @@
 import type { Page } from '@playwright/test';
-import { sitePages } from './site-pages.ts';
+import { sitePages, tagOf } from './site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { name, address, heading, link } of sitePages) {
-  test(`${name} shows its headings, content and links without JavaScript`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    if (link !== undefined) {
-      const links = page.getByRole('main').getByRole('link', { name: link.name });
-      const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-      expect(targets).toContainEqual(
-        typeof link.href === 'string' ? link.href : expect.stringMatching(link.href),
-      );
-    }
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Movies' }).first()).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('Sinima. All rights reserved.');
-    await expect(page.getByText('This part of the site is taking a break')).toHaveCount(0);
-  });
+for (const sitePage of sitePages) {
+  const { name, address, heading, link } = sitePage;
+  test(
+    `${name} shows its headings, content and links without JavaScript`,
+    tagOf(sitePage),
+    async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      if (link !== undefined) {
+        const links = page.getByRole('main').getByRole('link', { name: link.name });
+        const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+        expect(targets).toContainEqual(
+          typeof link.href === 'string' ? link.href : expect.stringMatching(link.href),
+        );
+      }
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Movies' }).first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Sinima. All rights reserved.');
+      await expect(page.getByText('This part of the site is taking a break')).toHaveCount(0);
+    },
+  );
 }
 
 test('home shows all its parts without JavaScript', async ({ page }) => {
