@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from './auth/auth.module.js';
 import { AwardsModule } from './awards/awards.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { FestivalsModule } from './festivals/festivals.module.js';
@@ -27,7 +26,6 @@ import { TitlesModule } from './titles/titles.module.js';
     FestivalsModule,
     GenresModule,
     StatsModule,
-    AuthModule,
     OpenApiModule,
   ],
 })

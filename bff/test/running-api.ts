@@ -1,9 +1,8 @@
 import { pino } from 'pino';
 import { connect } from '../src/database/connect.js';
 import type { SeedCatalogue } from '../src/database/seed/seed-catalogue.js';
-import { createApp } from '../src/server/create-app.js';
+import { createApp, type AppParts } from '../src/server/create-app.js';
 import { TEST_SETTINGS } from './test-settings.js';
-import type { ServerSettings } from '../src/server/fastify-server.js';
 import { openTestDatabase } from './test-database.js';
 
 /** The BFF, listening over a database of its own that is thrown away. */
@@ -15,7 +14,7 @@ export interface RunningApi {
 /** Runs the BFF with this catalogue. */
 export async function runApi(
   seed: SeedCatalogue,
-  settings: ServerSettings = TEST_SETTINGS,
+  settings: AppParts['settings'] = TEST_SETTINGS,
 ): Promise<RunningApi> {
   const database = await openTestDatabase();
   const connection = await connect(database.uri);

@@ -1,7 +1,8 @@
-import type { ServerSettings } from '../src/server/fastify-server.js';
+import type { AppParts } from '../src/server/create-app.js';
 
 /** Settings that keep out of the way of tests. */
-export const TEST_SETTINGS: ServerSettings = {
+export const TEST_SETTINGS: AppParts['settings'] = {
+  auth: { sessionSecret: 'a secret of the tests, long enough' },
   trustedProxies: ['loopback'],
   rateLimit: 0,
   logEvery: 1,

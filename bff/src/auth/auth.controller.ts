@@ -1,19 +1,81 @@
-import { Controller, Get, UnauthorizedException } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { AuthService, FailedLogin } from './auth.service.js';
+import { FAILED_LOGIN_POLICY, failedLoginPage } from './failed-login-page.js';
+import { LoginQuery } from './login.query.js';
 import { User } from './user.dto.js';
 
+const goesTo = (description: string) => ({
+  description,
+  headers: { Location: { schema: { type: 'string' as const } } },
+});
+
+/** Signing in and out: navigations of the browser, and who is signed in. */
 @ApiTags('auth')
-@Controller('auth')
+@Controller()
 export class AuthController {
-  @Get('user')
+  constructor(private readonly auth: AuthService) {}
+
+  @Get('login')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    operationId: 'login',
+    summary: 'Signs in: a navigation of the browser to the provider, and back',
+  })
+  @ApiFoundResponse(goesTo('To the provider’s own page.'))
+  @ApiProblems(400, 404)
+  async login(
+    @Query() query: LoginQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    reply.redirect(await this.auth.login(request, reply, query.return), 302);
+  }
+
+  /** The provider sends visitors here, with parameters that are its own. */
+  @Get('login/callback')
+  @Header('Cache-Control', 'no-store')
+  @ApiExcludeEndpoint()
+  async callback(
+    @Query() _query: Record<string, string>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    try {
+      reply.redirect(await this.auth.callback(request, reply), 302);
+    } catch (error) {
+      if (!(error instanceof FailedLogin)) throw error;
+      reply
+        .status(400)
+        .header('Content-Security-Policy', FAILED_LOGIN_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(failedLoginPage(error.message));
+    }
+  }
+
+  @Get('logout')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    operationId: 'logout',
+    summary: 'Signs out, here and at the provider: a navigation of the browser',
+  })
+  @ApiFoundResponse(goesTo('To the provider’s page that signs out, or home.'))
+  @ApiProblems(400)
+  async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    reply.redirect(await this.auth.logout(request, reply), 302);
+  }
+
+  @Get('auth/user')
+  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'getUser',
     summary: 'Who is signed in; 401 is the answer to an anonymous visitor',
   })
   @ApiOkResponse({ type: User })
   @ApiProblems(400, 401)
-  user(): User {
-    throw new UnauthorizedException('Nobody is signed in.');
+  user(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
+    return this.auth.user(request, reply);
   }
 }

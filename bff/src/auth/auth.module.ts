@@ -1,5 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { AuthSettings } from './auth-settings.js';
 import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
 
+/** Signing in and out. */
 @Module({ controllers: [AuthController] })
-export class AuthModule {}
+export class AuthModule {
+  static with(settings: AuthSettings): DynamicModule {
+    return {
+      module: AuthModule,
+      providers: [{ provide: AuthService, useFactory: () => new AuthService(settings) }],
+    };
+  }
+}

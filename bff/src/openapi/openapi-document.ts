@@ -20,7 +20,7 @@ const NO_SEED = {
 /** The OpenAPI document of the API. Nest's preview mode instantiates nothing, so this needs no database. */
 export async function openApiDocument(): Promise<OpenAPIObject> {
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.over(createConnection(), NO_SEED),
+    AppModule.over(createConnection(), NO_SEED, { sessionSecret: '' }),
     new FastifyAdapter(),
     { preview: true, logger: false, abortOnError: false },
   );

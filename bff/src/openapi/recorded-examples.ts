@@ -2,6 +2,9 @@ import type { RecordedExamples } from './with-examples.js';
 
 /** Answers of the API over the seed; `npm run openapi` records them anew. */
 export const RECORDED_EXAMPLES: RecordedExamples = {
+  login: {},
+  logout: {},
+  getUser: {},
   listTitles: {
     answer: [
       {
@@ -352,7 +355,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
           'We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.',
         body: null,
         language: 'en',
-        createdAt: '2026-11-20T08:28:04.480Z',
+        createdAt: '2026-11-20T09:25:03.848Z',
         likes: 63,
         isSample: true,
         title: {
@@ -383,7 +386,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
           'Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.',
         body: null,
         language: 'en',
-        createdAt: '2026-11-18T08:28:04.480Z',
+        createdAt: '2026-11-18T09:25:03.848Z',
         likes: 57,
         isSample: true,
         title: {
@@ -731,7 +734,6 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
       totalMembers: 0,
     },
   },
-  getUser: {},
   getOpenApi: {
     answer: {
       openapi: '3.1.0',

@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
+import type { AuthSettings } from '../auth/auth-settings.js';
 import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
 import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
 import { parameterErrors } from '../http/parameter-errors.js';
@@ -18,7 +19,7 @@ export interface AppParts {
   readonly connection: Connection;
   readonly seed: SeedCatalogue;
   readonly logger: Logger;
-  readonly settings: ServerSettings;
+  readonly settings: ServerSettings & { readonly auth: AuthSettings };
 }
 
 /** The whole BFF over an open connection, its seed loaded, ready to listen. */
@@ -30,7 +31,7 @@ export async function createApp({
 }: AppParts): Promise<NestFastifyApplication> {
   const server = fastifyServer(logger, settings);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.over(connection, seed),
+    AppModule.over(connection, seed, settings.auth),
     new FastifyAdapter(server),
     { logger: nestLogger(logger), abortOnError: false },
   );

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { connect } from '../database/connect.js';
 import { databaseServer } from '../database/database-server.js';
 import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
+import { keptSecret } from '../settings/kept-secret.js';
 import type { Settings } from '../settings/settings.js';
 import { createApp } from './create-app.js';
 
@@ -39,7 +40,13 @@ export async function startServer(
     }
     const connection = await connect(database.uri);
     undo.push(() => connection.close());
-    const app = await createApp({ connection, seed, logger, settings });
+    const sessionSecret = settings.auth.sessionSecret ?? keptSecret(settings.dataDir);
+    const app = await createApp({
+      connection,
+      seed,
+      logger,
+      settings: { ...settings, auth: { ...settings.auth, sessionSecret } },
+    });
     undo.push(() => app.close());
     return { port: await listen(app, settings), stop };
   } catch (error) {

@@ -12,6 +12,7 @@ describe('the settings', () => {
       trustedProxies: ['loopback'],
       rateLimit: 600,
       cacheMegabytes: 64,
+      auth: {},
     });
   });
 
@@ -26,6 +27,12 @@ describe('the settings', () => {
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       RATE_LIMIT: '0',
       CACHE_MEGABYTES: '8',
+      SINIMA_MODE: 'production',
+      PUBLIC_URL: 'https://sinima.example/',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'ours',
+      OIDC_CLIENT_SECRET: 'theirs',
+      SESSION_SECRET: 'x'.repeat(32),
     };
     expect(readSettings(env, '/repo/.data')).toEqual({
       port: 4001,
@@ -37,6 +44,11 @@ describe('the settings', () => {
       trustedProxies: ['loopback', '10.0.0.0/8'],
       rateLimit: 0,
       cacheMegabytes: 8,
+      auth: {
+        publicUrl: 'https://sinima.example',
+        sessionSecret: 'x'.repeat(32),
+        provider: { issuer: 'https://id.example', clientId: 'ours', clientSecret: 'theirs' },
+      },
     });
   });
 
@@ -60,5 +72,31 @@ describe('the settings', () => {
 
   it('accept port 0, which means any free port', () => {
     expect(readSettings({ BFF_PORT: '0' }, '/d').port).toBe(0);
+  });
+
+  describe('of a site in production', () => {
+    const sound = {
+      SINIMA_MODE: 'production',
+      PUBLIC_URL: 'https://sinima.example',
+      OIDC_ISSUER: 'https://id.example',
+      SESSION_SECRET: 'x'.repeat(32),
+    };
+
+    it('can be used where nothing is missing', () => {
+      expect(readSettings(sound, '/d').auth.provider?.clientId).toBe('sinima');
+    });
+
+    it.each([
+      ['OIDC_ISSUER', ''],
+      ['OIDC_ISSUER', 'http://localhost:3002'],
+      ['SESSION_SECRET', ''],
+      ['SESSION_SECRET', 'short'],
+      ['PUBLIC_URL', ''],
+      ['PUBLIC_URL', 'http://sinima.example'],
+    ])('are refused by name with %s=%s', (name, value) => {
+      const read = () => readSettings({ ...sound, [name]: value }, '/d');
+      expect(read).toThrow(SettingsError);
+      expect(read).toThrow(name);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { cleanEnv, host, makeValidator, str } from 'envalid';
+import { authSettings, authSpecs, productionMistakes, type GivenAuthSettings } from './auth-environment.js';
 
 /** Everything that the BFF can be told by its environment, read once. */
 export interface Settings {
@@ -18,6 +19,7 @@ export interface Settings {
   readonly rateLimit: number;
   /** How many megabytes of answers are kept in memory; 0: none. */
   readonly cacheMegabytes: number;
+  readonly auth: GivenAuthSettings;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -25,6 +27,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A setting that cannot be used; the message names each one and what it may be. */
 export class SettingsError extends Error {}
+
+const unusable = (mistakes: string[]): SettingsError =>
+  new SettingsError(`These settings cannot be used.\n  ${mistakes.join('\n  ')}`);
 
 const port = makeValidator<number>((value) => {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new Error('must be a port, 0 to 65535');
@@ -58,15 +63,17 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
       TRUSTED_PROXIES: str({ default: 'loopback' }),
       RATE_LIMIT: count({ default: 600 }),
       CACHE_MEGABYTES: count({ default: 64 }),
+      ...authSpecs,
     },
     {
       reporter: ({ errors }) => {
         const wrong = Object.entries(errors).map(([name, error]) => `${name}: ${error.message}`);
-        if (wrong.length > 0)
-          throw new SettingsError(`These settings cannot be used.\n  ${wrong.join('\n  ')}`);
+        if (wrong.length > 0) throw unusable(wrong);
       },
     },
   );
+  const mistakes = productionMistakes(values);
+  if (mistakes.length > 0) throw unusable(mistakes);
   return {
     port: values.BFF_PORT,
     host: values.HOST,
@@ -77,5 +84,6 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
     trustedProxies: values.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
     rateLimit: values.RATE_LIMIT,
     cacheMegabytes: values.CACHE_MEGABYTES,
+    auth: authSettings(values),
   };
 }

@@ -56,6 +56,7 @@ export async function startSite({
       NODE_OPTIONS: '',
       SHELL_PORT: '0',
       BFF_PORT: '0',
+      IDENTITY_PORT: '0',
       RATE_LIMIT: '0',
       SINIMA_DATA_DIR: dataDir,
       ...(process.env.MONGODB_URI === undefined ? {} : { MONGODB_URI: process.env.MONGODB_URI }),

@@ -15,9 +15,14 @@ const examples = namesIn('.env.example', /^#([A-Z_]+)=/gm);
 
 describe('the settings', () => {
   it('in .env.example are those that the servers read', () => {
-    const read = ['bff/src/settings/settings.ts', 'shell/src/server/settings.ts'].flatMap((file) =>
-      namesIn(file, /^\s+([A-Z][A-Z_]+): /gm),
-    );
+    const read = [
+      ...[
+        'bff/src/settings/settings.ts',
+        'bff/src/settings/auth-environment.ts',
+        'shell/src/server/settings.ts',
+      ].flatMap((file) => namesIn(file, /^\s+([A-Z][A-Z_]+): /gm)),
+      ...namesIn('platform/site/src/site-settings.ts', /environment(?:\.|, ')([A-Z_]+)/g),
+    ];
     expect(examples).toEqual([...new Set(read)].filter((name) => !internal.includes(name)).sort());
   });
 

@@ -12,7 +12,7 @@ import { bffTask, publishIfNew, remoteTasks } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
 import { forPerson, PersonError } from './person-error.ts';
 import { checkPort } from './ports.ts';
-import { startBff, startShell } from './run-site.ts';
+import { startBff, startIdentity, startShell } from './run-site.ts';
 import type { Service } from './service.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { running, stopAll, stopOnSignal } from './stop-signal.ts';
@@ -74,6 +74,8 @@ async function dev(): Promise<void> {
   if (process.env.MONGODB_URI) await checkDatabase(process.env.MONGODB_URI);
   await rm(devReleasesDir, { recursive: true, force: true });
 
+  let identity: Service | undefined;
+  let startApi = (): Promise<Service> => startBff(settings);
   const fromStore = remoteTasks(settings.releasesDir).filter(({ title }) => !remotes.includes(String(title)));
   await new Listr(
     [
@@ -81,10 +83,20 @@ async function dev(): Promise<void> {
       { title: 'shell', task: async () => void (await buildHostIfChanged()) },
       { title: `From source: ${remotes.join(', ')}`, task: () => publishChanged(remotes) },
       ...fromStore,
-      { title: 'Start the BFF', task: async () => void (running[0] = await startBff(settings)) },
+      {
+        title: 'Start the BFF',
+        task: async () => {
+          identity = await startIdentity(settings);
+          startApi = () => startBff(settings, identity);
+          running[0] = await startApi();
+        },
+      },
       {
         title: 'Start the shell server',
-        task: async () => void (running[1] = await startShell(settings, running[0]!.port, devShell)),
+        task: async () => {
+          running[1] = await startShell(settings, running[0]!.port, devShell);
+          if (identity) running[2] = identity;
+        },
       },
     ],
     { fallbackRenderer: 'simple' },
@@ -99,7 +111,7 @@ async function dev(): Promise<void> {
       await publishChanged(remotes);
       if (await buildHostIfChanged())
         await restart(1, () => startShell(settings, running[0]!.port, devShell));
-      if (await buildBffIfChanged()) await restart(0, () => startBff(settings));
+      if (await buildBffIfChanged()) await restart(0, startApi);
       console.log(`Built in ${Date.now() - began} ms.`);
     } catch (error) {
       console.error(`${forPerson(error)}\nThe site runs on as it was.`);

@@ -1,12 +1,25 @@
-/** The site's processes, together: the BFF with its database, and the shell server. */
+/** The site's processes, together: the demonstration's sign-in, the BFF with its database, and the shell server. */
 import path from 'node:path';
 import { bffDistDir, hostDir as productionHostDir } from '@sinima/build/versions';
 import { rootDir } from '@sinima/build/workspace';
 import { startService, type Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Starts the BFF, which brings up and fills its database. */
-export function startBff(settings: SiteSettings): Promise<Service> {
+/** Starts the local identity provider of a demonstration; nothing where there is a real one. */
+export function startIdentity(settings: SiteSettings): Promise<Service | undefined> {
+  if (settings.identityPort === undefined) return Promise.resolve(undefined);
+  return startService({
+    name: 'identity',
+    module: path.join(rootDir, 'platform/identity/src/main.ts'),
+    execArgv: ['--import', 'tsx/esm'],
+    cwd: rootDir,
+    logDir: settings.logDir,
+    env: { NODE_ENV: 'production', IDENTITY_PORT: String(settings.identityPort) },
+  });
+}
+
+/** Starts the BFF, which brings up and fills its database; visitors sign in at `identity` where that runs. */
+export function startBff(settings: SiteSettings, identity?: Service): Promise<Service> {
   return startService({
     name: 'bff',
     module: path.join(bffDistDir, 'main.js'),
@@ -17,6 +30,10 @@ export function startBff(settings: SiteSettings): Promise<Service> {
       BFF_PORT: String(settings.bffPort),
       HOST: settings.host,
       SINIMA_DATA_DIR: settings.dataDir,
+      ...(identity && {
+        OIDC_ISSUER: `http://localhost:${identity.port}`,
+        OIDC_CLIENT_ID: 'sinima-demo',
+      }),
     },
   });
 }

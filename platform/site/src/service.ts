@@ -11,6 +11,8 @@ const stopMs = 6_000;
 interface ServiceOptions {
   name: string;
   module: string;
+  /** Arguments of Node; by default those that name places of errors in the sources. */
+  execArgv?: readonly string[];
   env: Record<string, string | undefined>;
   logDir: string;
   cwd: string;
@@ -40,14 +42,21 @@ function isReady(message: unknown): message is { ready: true; port: number } {
 }
 
 /** Starts a process; its output goes to `<logDir>/<name>.log`. @throws PersonError with what it said when it ends before it is ready */
-export async function startService({ name, module, env, logDir, cwd }: ServiceOptions): Promise<Service> {
+export async function startService({
+  name,
+  module,
+  execArgv = ['--enable-source-maps'],
+  env,
+  logDir,
+  cwd,
+}: ServiceOptions): Promise<Service> {
   mkdirSync(logDir, { recursive: true });
   const logFile = path.join(logDir, `${name}.log`);
   const log = createWriteStream(logFile, { flags: 'w' });
   const child: ChildProcess = fork(module, [], {
     cwd,
     env: { ...process.env, ...env },
-    execArgv: ['--enable-source-maps'],
+    execArgv: [...execArgv],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.stdout?.pipe(log, { end: false });

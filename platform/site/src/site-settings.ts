@@ -7,6 +7,8 @@ export interface SiteSettings {
   readonly host: string;
   readonly shellPort: number;
   readonly bffPort: number;
+  /** Where the demonstration's own sign-in answers; undefined: a real provider is named, or the site is no demonstration. */
+  readonly identityPort: number | undefined;
   readonly releasesDir: string;
   readonly dataDir: string;
   readonly logDir: string;
@@ -23,10 +25,12 @@ function port(environment: NodeJS.ProcessEnv, variable: string, fallback: number
 /** Reads the settings. @throws PersonError naming the variable that is wrong */
 export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const dataDir = path.resolve(rootDir, environment.SINIMA_DATA_DIR || '.data');
+  const isDemo = environment.SINIMA_MODE !== 'production' && !environment.OIDC_ISSUER;
   return {
     host: environment.HOST || '127.0.0.1',
     shellPort: port(environment, 'SHELL_PORT', 3000),
     bffPort: port(environment, 'BFF_PORT', 3001),
+    identityPort: isDemo ? port(environment, 'IDENTITY_PORT', 3002) : undefined,
     releasesDir: path.resolve(rootDir, environment.RELEASES_DIR || 'releases'),
     dataDir,
     logDir: path.join(dataDir, 'logs'),

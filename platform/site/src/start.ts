@@ -4,7 +4,8 @@ import { bffTask, hostTask, remoteTasks } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
 import { forPerson } from './person-error.ts';
 import { checkPort } from './ports.ts';
-import { startBff, startShell } from './run-site.ts';
+import { startBff, startIdentity, startShell } from './run-site.ts';
+import type { Service } from './service.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { running, stopAll, stopOnSignal } from './stop-signal.ts';
 
@@ -14,8 +15,18 @@ async function start(): Promise<void> {
   const settings = readSiteSettings(process.env);
   await checkPort(settings.shellPort, 'SHELL_PORT', settings.host);
   await checkPort(settings.bffPort, 'BFF_PORT', settings.host);
+  if (settings.identityPort !== undefined)
+    await checkPort(settings.identityPort, 'IDENTITY_PORT', '127.0.0.1');
   if (process.env.MONGODB_URI) await checkDatabase(process.env.MONGODB_URI);
 
+  const started = async (starting: Promise<Service>): Promise<Service> => {
+    const service = await starting;
+    running.push(service);
+    return service;
+  };
+  let identity: Service | undefined;
+  let bff: Service;
+  let shell: Service;
   await new Listr(
     [
       {
@@ -24,22 +35,29 @@ async function start(): Promise<void> {
           task.newListr([bffTask(), hostTask(), ...remoteTasks(settings.releasesDir)], { concurrent: 2 }),
       },
       {
+        title: 'Start the demo sign-in',
+        enabled: settings.identityPort !== undefined,
+        task: async () => {
+          identity = await startIdentity(settings);
+          if (identity) running.push(identity);
+        },
+      },
+      {
         title: process.env.MONGODB_URI
           ? 'Start the BFF on your MongoDB'
           : 'Start the BFF and its embedded database',
-        task: async () => void running.push(await startBff(settings)),
+        task: async () => void (bff = await started(startBff(settings, identity))),
       },
       {
         title: 'Start the shell server',
-        task: async () => void running.push(await startShell(settings, running[0]!.port)),
+        task: async () => void (shell = await started(startShell(settings, bff.port))),
       },
     ],
     { rendererOptions, fallbackRenderer: 'simple' },
   ).run();
 
-  const port = running[1]!.port;
   console.log(`
-Sinima is at http://localhost:${port}
+Sinima is at http://localhost:${shell!.port}
 
   Stop it with Ctrl-C. Its logs are in ${settings.logDir}
   npm run releases -- list     what is live, and what it can be rolled back to

@@ -115,7 +115,10 @@ describe('the header', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Movies', 'TV Shows', 'People', 'Awards']);
     expect(links[0]).toHaveAttribute('aria-current', 'page');
     expect(links[1]).not.toHaveAttribute('aria-current');
-    expect(screen.getAllByRole('link', { name: 'Sign In' })[0]).toHaveAttribute('href', '/api/login');
+    expect(screen.getAllByRole('link', { name: 'Sign In' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/login\?return=/),
+    );
   });
 
   it('closes its menu when a place is chosen', async () => {

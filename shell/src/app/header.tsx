@@ -1,10 +1,10 @@
 import { paths } from '@sinima/contracts/paths';
-import { buttonClass } from '@sinima/ui-kit/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SignIn } from './sign-in.tsx';
 
 const sections = [
   { to: paths.movies(), label: 'Movies' },
@@ -60,9 +60,7 @@ function HeaderContents({ label }: { label: string }): ReactNode {
           </NavLink>
         ))}
       </nav>
-      <a href={paths.login()} className={buttonClass({ variant: 'secondary' })}>
-        Sign In
-      </a>
+      <SignIn />
     </>
   );
 }

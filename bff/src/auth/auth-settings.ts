@@ -1,0 +1,17 @@
+/** How visitors sign in, and what their sessions are sealed with. */
+export interface AuthSettings {
+  /** The OpenID Connect provider; absent: nobody can sign in. */
+  readonly provider?: ProviderSettings;
+  /** What cookies are encrypted with: 32 bytes and more. */
+  readonly sessionSecret: string;
+  /** Origin at which visitors reach the site; absent: the one that each request came by. */
+  readonly publicUrl?: string;
+}
+
+/** How the provider knows us. */
+export interface ProviderSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Absent: a public client, which PKCE protects. */
+  readonly clientSecret?: string;
+}

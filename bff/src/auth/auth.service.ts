@@ -1,0 +1,75 @@
+import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthSettings } from './auth-settings.js';
+import { IdentityProvider } from './identity-provider.js';
+import { returnPath } from './return-path.js';
+import { SessionCookies } from './session-cookies.js';
+import type { User } from './user.dto.js';
+
+/** Path to which the provider sends visitors back. */
+const CALLBACK = '/api/login/callback';
+
+/** A sign-in that came to nothing; the message is for the visitor. */
+export class FailedLogin extends Error {}
+
+/** Signs visitors in and out; who they are is in their own cookie, not here. */
+@Injectable()
+export class AuthService {
+  private readonly provider: IdentityProvider | undefined;
+  private readonly cookies: SessionCookies;
+
+  constructor(private readonly settings: AuthSettings) {
+    this.provider = settings.provider && new IdentityProvider(settings.provider);
+    this.cookies = new SessionCookies(settings.sessionSecret, settings.publicUrl);
+  }
+
+  /** Where to go to sign in. @throws NotFoundException where no provider is set up */
+  async login(request: FastifyRequest, reply: FastifyReply, asked: string | undefined): Promise<string> {
+    if (!this.provider) {
+      throw new NotFoundException('Nobody can sign in here: no provider is set up (OIDC_ISSUER).');
+    }
+    const begun = await this.provider.loginAddress(`${this.origin(request)}${CALLBACK}`);
+    await this.cookies.begin(request, reply, { ...begun.request, returnTo: returnPath(asked) });
+    return begun.address;
+  }
+
+  /** Ends a sign-in with what the provider says; where to go next. @throws FailedLogin */
+  async callback(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const pending = await this.cookies.pending(request);
+    this.cookies.endPending(request, reply);
+    if (!pending || !this.provider) {
+      throw new FailedLogin('This sign-in was begun too long ago, in another browser, or is already over.');
+    }
+    const [, search = ''] = request.url.split('?', 2);
+    if (new URLSearchParams(search).get('error') === 'access_denied') return pending.returnTo;
+    try {
+      const person = await this.provider.redeem(`?${search}`, pending);
+      await this.cookies.signIn(request, reply, person);
+    } catch (error) {
+      request.log.warn({ err: error }, 'a sign-in came to nothing');
+      throw new FailedLogin('The answer of the sign-in provider could not be accepted.');
+    }
+    return pending.returnTo;
+  }
+
+  /** Ends the session, here and at the provider; where to go next. */
+  async logout(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const person = await this.cookies.person(request);
+    this.cookies.signOut(request, reply);
+    if (!person) return '/';
+    return (await this.provider?.logoutAddress(person.idToken, `${this.origin(request)}/`)) ?? '/';
+  }
+
+  /** Who is signed in. @throws UnauthorizedException when nobody is */
+  async user(request: FastifyRequest, reply: FastifyReply): Promise<User> {
+    const person = await this.cookies.person(request);
+    if (person) return { firstName: person.firstName, email: person.email };
+    this.cookies.signOut(request, reply);
+    throw new UnauthorizedException('Nobody is signed in.');
+  }
+
+  /** Where the visitor is: as it is set, or as the trusted proxy in front of us says. */
+  private origin(request: FastifyRequest): string {
+    return this.settings.publicUrl ?? `${request.protocol}://${request.host}`;
+  }
+}

@@ -1,0 +1,17 @@
+/** Where nobody is sent to after signing in: addresses of other sites, in all spellings of them, and calls of the API. */
+const PLACE = 'http://site.invalid';
+
+/**
+ * The path to come back to after signing in or out: the one that was asked for where it is a page of this site, else
+ * the home page. Browsers read `\` as `/` and pass over control characters, so both are refused, encoded ones too.
+ */
+export function returnPath(asked: string | undefined): string {
+  if (asked === undefined || asked.length > 2_000 || !asked.startsWith('/')) return '/';
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u0020\u007f\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i.test(asked) || /^\/(?:\/|%2f)/i.test(asked))
+    return '/';
+  if (!URL.canParse(asked, PLACE)) return '/';
+  const { origin, pathname, search, hash } = new URL(asked, PLACE);
+  if (origin !== PLACE || /^\/(?:\/|api(?:\/|$))/.test(pathname)) return '/';
+  return `${pathname}${search}${hash}`;
+}

@@ -1,0 +1,87 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LoginRequest, SignedIn } from './identity-provider.js';
+import { CookieSeal } from './sealed-cookie.js';
+
+const MINUTE_S = 60;
+const DAY_S = 24 * 60 * MINUTE_S;
+
+/** How long a sign-in may take, and how long it holds, in seconds. */
+const LOGIN_S = 10 * MINUTE_S;
+const SESSION_S = 7 * DAY_S;
+
+/** Tells the site's pages, which are the same for everybody, whether to ask who is signed in; it says nothing else. */
+const HINT = 'sinima_signed_in';
+
+/** A sign-in under way. */
+export interface PendingLogin extends LoginRequest {
+  readonly returnTo: string;
+}
+
+/**
+ * The cookies of signing in. What is in them is encrypted, kept from scripts, and sent to this site alone; the hint
+ * beside them is readable and holds nothing.
+ */
+export class SessionCookies {
+  private readonly seal: CookieSeal;
+
+  /** `publicUrl` says whether visitors come by https where a proxy in front of us does not. */
+  constructor(
+    secret: string,
+    private readonly publicUrl?: string,
+  ) {
+    this.seal = new CookieSeal(secret);
+  }
+
+  async begin(request: FastifyRequest, reply: FastifyReply, login: PendingLogin): Promise<void> {
+    const value = await this.seal.seal('login', login, LOGIN_S);
+    this.set(request, reply, { name: this.nameOf('login', request), value, maxAge: LOGIN_S });
+  }
+
+  pending(request: FastifyRequest): Promise<PendingLogin | undefined> {
+    return this.open('login', request);
+  }
+
+  /** A sign-in can be ended once. */
+  endPending(request: FastifyRequest, reply: FastifyReply): void {
+    this.set(request, reply, { name: this.nameOf('login', request), value: '', maxAge: 0 });
+  }
+
+  async signIn(request: FastifyRequest, reply: FastifyReply, person: SignedIn): Promise<void> {
+    const value = await this.seal.seal('session', person, SESSION_S);
+    this.set(request, reply, { name: this.nameOf('session', request), value, maxAge: SESSION_S });
+    this.set(request, reply, { name: HINT, value: '1', httpOnly: false, maxAge: SESSION_S });
+  }
+
+  person(request: FastifyRequest): Promise<SignedIn | undefined> {
+    return this.open('session', request);
+  }
+
+  signOut(request: FastifyRequest, reply: FastifyReply): void {
+    this.set(request, reply, { name: this.nameOf('session', request), value: '', maxAge: 0 });
+    this.set(request, reply, { name: HINT, value: '', httpOnly: false, maxAge: 0 });
+  }
+
+  private open<T>(kind: 'login' | 'session', request: FastifyRequest): Promise<T | undefined> {
+    const cookies = parseCookie(request.headers.cookie ?? '');
+    return this.seal.open(kind, cookies[this.nameOf(kind, request)]);
+  }
+
+  private set(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cookie: { name: string; value: string; maxAge: number; httpOnly?: boolean },
+  ): void {
+    const kept = { path: '/', httpOnly: true, sameSite: 'lax', secure: this.isSecure(request) } as const;
+    reply.header('Set-Cookie', stringifySetCookie({ ...kept, ...cookie }));
+  }
+
+  /** Over https the prefix makes browsers refuse what a neighbouring host may have planted. */
+  private nameOf(kind: 'login' | 'session', request: FastifyRequest): string {
+    return `${this.isSecure(request) ? '__Host-' : ''}sinima_${kind}`;
+  }
+
+  private isSecure(request: FastifyRequest): boolean {
+    return (this.publicUrl ?? `${request.protocol}:`).startsWith('https:');
+  }
+}

@@ -1,0 +1,244 @@
+import { startIdentity, type IdentityProcess } from './identity-process.js';
+import { runApi, type RunningApi } from './running-api.js';
+import { smallCatalogue } from './small-catalogue.js';
+import { TEST_SETTINGS } from './test-settings.js';
+
+let provider: IdentityProcess;
+let api: RunningApi;
+
+beforeAll(async () => {
+  provider = await startIdentity();
+  api = await runApi(smallCatalogue, {
+    ...TEST_SETTINGS,
+    auth: { ...TEST_SETTINGS.auth, provider: { issuer: provider.issuer, clientId: 'sinima-demo' } },
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await api.stop();
+  await provider.stop();
+});
+
+/** A browser without scripts: it keeps cookies by host, and goes where it is sent only when told to. */
+class Browser {
+  readonly cookies = new Map<string, string>();
+
+  async visit(address: string, form?: Record<string, string>): Promise<Response> {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = cookie.split(/; */);
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      const isGone =
+        value === '' || attributes.some((text) => /^Max-Age=0$|^expires=Thu, 01 Jan 1970/i.test(text));
+      if (isGone) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** Goes where a response sends it, until that is back at the API (`stopAt`) or is a page. */
+  async follow(
+    response: Response,
+    from: string,
+    stopAt = '/api/login/callback',
+  ): Promise<{ address: string }> {
+    let address = from;
+    let current = response;
+    for (let hops = 0; hops < 10; hops += 1) {
+      const location = current.headers.get('location');
+      if (location === null) return { address };
+      address = new URL(location, address).href;
+      if (address.startsWith(api.origin) && new URL(address).pathname === stopAt) return { address };
+      current = await this.visit(address);
+    }
+    throw new Error(`Sent about without end, last to ${address}`);
+  }
+}
+
+/** Up to the provider's own page. */
+async function toProvider(browser: Browser, search = ''): Promise<string> {
+  const start = `${api.origin}/api/login${search}`;
+  const { address } = await browser.follow(await browser.visit(start), start);
+  return address;
+}
+
+/** Answers the provider's page; the address to which the provider sends back. */
+async function answer(browser: Browser, page: string, choice: 'continue' | 'cancel'): Promise<string> {
+  return (await browser.follow(await browser.visit(page, { answer: choice }), page)).address;
+}
+
+async function signedIn(search = ''): Promise<{ browser: Browser; response: Response }> {
+  const browser = new Browser();
+  const response = await browser.visit(await answer(browser, await toProvider(browser, search), 'continue'));
+  return { browser, response };
+}
+
+describe('signing in', () => {
+  it('ends on the page where it began, as the person of the provider', async () => {
+    const { browser, response } = await signedIn('?return=%2Fmovies%3Fgenre%3Dcrime');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/movies?genre=crime']);
+    const user = await browser.visit(`${api.origin}/api/auth/user`);
+    expect(await user.json()).toEqual({ firstName: 'Amina', email: 'amina@sinima.example' });
+    expect(user.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keeps the session from scripts and other sites, and tokens and names from the browser', async () => {
+    const { response } = await signedIn();
+    const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('sinima_session='));
+    expect(session).toMatch(/HttpOnly/);
+    expect(session).toMatch(/SameSite=Lax/);
+    expect(session).toMatch(/Path=\//);
+    const readable = session
+      ?.split('.')
+      .map((part) => Buffer.from(part, 'base64url').toString('latin1'))
+      .join();
+    expect(readable).not.toMatch(/Amina|amina|id_token/);
+    expect(response.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^sinima_signed_in=1;(?!.*HttpOnly)/),
+    );
+  });
+
+  it('goes home in place of another site', async () => {
+    const { response } = await signedIn('?return=%2F%2Fevil.example');
+    expect(response.headers.get('location')).toBe('/');
+  });
+
+  it('asks with PKCE, state and nonce', async () => {
+    const response = await new Browser().visit(`${api.origin}/api/login`);
+    const asked = new URL(response.headers.get('location') ?? '').searchParams;
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    expect(asked.get('response_type')).toBe('code');
+    for (const name of ['code_challenge', 'state', 'nonce']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('comes back to the page without a session when the visitor cancels', async () => {
+    const browser = new Browser();
+    const page = await toProvider(browser, '?return=/people');
+    const response = await browser.visit(await answer(browser, page, 'cancel'));
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/people']);
+    expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(401);
+  });
+
+  it('refuses an answer of the provider that was used before', async () => {
+    const browser = new Browser();
+    const callback = await answer(browser, await toProvider(browser), 'continue');
+    const pending = browser.cookies.get('sinima_login') ?? '';
+    await browser.visit(callback);
+    browser.cookies.set('sinima_login', pending);
+    const again = await browser.visit(callback);
+    expect(again.status).toBe(400);
+    expect(await again.text()).toContain('You are not signed in');
+  });
+
+  it.each([
+    ['with another state', (address: URL) => address.searchParams.set('state', 'x'.repeat(43))],
+    ['with another code', (address: URL) => address.searchParams.set('code', 'x'.repeat(43))],
+    ['without a code', (address: URL) => address.searchParams.delete('code')],
+  ])('refuses an answer %s, on a page that says how to begin again', async (_name, change) => {
+    const browser = new Browser();
+    const callback = new URL(await answer(browser, await toProvider(browser), 'continue'));
+    change(callback);
+    const response = await browser.visit(callback.href);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ]);
+    const page = await response.text();
+    expect(page).toContain('href="/api/login"');
+    expect(page).not.toMatch(/at \w+ \(|Error:/);
+    expect(browser.cookies.has('sinima_session')).toBe(false);
+  });
+
+  it('refuses an answer in a browser that asked for nothing', async () => {
+    const callback = await answer(new Browser(), await toProvider(new Browser()), 'continue').catch(
+      () => undefined,
+    );
+    const response = await new Browser().visit(callback ?? `${api.origin}/api/login/callback?code=x&state=y`);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('being signed in', () => {
+  it.each(['', 'nonsense', 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA'])(
+    'is not given to the cookie %j',
+    async (value) => {
+      const browser = new Browser();
+      browser.cookies.set('sinima_session', value);
+      const response = await browser.visit(`${api.origin}/api/auth/user`);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+    },
+  );
+
+  it('is not given to a changed cookie, nor to one of another kind', async () => {
+    const { browser } = await signedIn();
+    const session = browser.cookies.get('sinima_session') ?? '';
+    browser.cookies.set('sinima_session', `${session.slice(0, -2)}${session.endsWith('AA') ? 'BB' : 'AA'}`);
+    expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(401);
+
+    const other = new Browser();
+    await toProvider(other);
+    other.cookies.set('sinima_session', other.cookies.get('sinima_login') ?? '');
+    expect((await other.visit(`${api.origin}/api/auth/user`)).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session here and at the provider, and comes home', async () => {
+    const { browser } = await signedIn();
+    const logout = await browser.visit(`${api.origin}/api/logout`);
+    expect(logout.headers.get('location')).toContain(`${provider.issuer}/session/end?`);
+    expect([...browser.cookies.keys()]).not.toContain('sinima_session');
+    expect([...browser.cookies.keys()]).not.toContain('sinima_signed_in');
+
+    const page = await browser.visit(logout.headers.get('location') ?? '');
+    const html = await page.text();
+    const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const ended = await browser.visit(action, { xsrf, logout: 'yes' });
+    expect(ended.headers.get('location')).toBe(`${api.origin}/`);
+    expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(401);
+    expect(await toProvider(browser)).toContain('/interaction/');
+  });
+
+  it('is home at once for who is not signed in', async () => {
+    const response = await new Browser().visit(`${api.origin}/api/logout`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+  });
+});
+
+describe('without the provider', () => {
+  it('says that it cannot be reached, and recovers by itself', async () => {
+    const spare = await startIdentity();
+    const { port } = spare;
+    await spare.stop();
+    const alone = await runApi(smallCatalogue, {
+      ...TEST_SETTINGS,
+      auth: {
+        ...TEST_SETTINGS.auth,
+        provider: { issuer: `http://localhost:${port}`, clientId: 'sinima-demo' },
+      },
+    });
+    const refused = await fetch(`${alone.origin}/api/login`, { redirect: 'manual' });
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      detail: 'The sign-in provider cannot be reached. Please try again in a moment.',
+    });
+    const back = await startIdentity(port);
+    expect((await fetch(`${alone.origin}/api/login`, { redirect: 'manual' })).status).toBe(302);
+    await back.stop();
+    await alone.stop();
+  });
+
+  it('says so where none is set up', async () => {
+    const none = await runApi(smallCatalogue);
+    const response = await fetch(`${none.origin}/api/login`, { redirect: 'manual' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining('OIDC_ISSUER') as string });
+    await none.stop();
+  });
+});

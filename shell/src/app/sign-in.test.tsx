@@ -1,0 +1,54 @@
+import { createQueryClient } from '@sinima/runtime/host';
+import { answerApi, type ApiAnswer } from '@sinima/testing/render-area';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SignIn } from './sign-in.tsx';
+
+function show(user: ApiAnswer, address = '/'): string[] {
+  const asked = answerApi({ '/api/auth/user': user });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <SignIn />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+const hint = (age: number): string => (document.cookie = `sinima_signed_in=1; max-age=${age}`);
+
+describe('signing in, in the header', () => {
+  afterEach(() => hint(0));
+
+  it('is a button that leads to the sign-in and back to the page with its filters; nobody is asked for', () => {
+    const asked = show({ json: {} }, '/movies?genre=crime');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/api/login?return=%2Fmovies%3Fgenre%3Dcrime',
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it('shows the first name and Logout to who is signed in', async () => {
+    hint(60);
+    show({ json: { firstName: 'Amina', email: 'amina@sinima.example' } });
+    expect(await screen.findByText('Amina')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  it('shows the e-mail where there is no first name', async () => {
+    hint(60);
+    show({ json: { firstName: null, email: 'amina@sinima.example' } });
+    expect(await screen.findByText('amina@sinima.example')).toBeVisible();
+  });
+
+  it('takes a 401 for nobody, without an error on screen', async () => {
+    hint(60);
+    const asked = show({ status: 401 });
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(asked).toEqual(['/api/auth/user']);
+  });
+});

@@ -1,0 +1,35 @@
+import { paths } from '@sinima/contracts/paths';
+import { apiQuery } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './sign-in.module.css';
+
+const never = () => () => undefined;
+
+/** Whether it is worth asking who is signed in: a cookie that says no more than that. Pages are the same for all. */
+const isHinted = (): boolean => document.cookie.split('; ').includes('sinima_signed_in=1');
+
+/** The way in, or who is signed in and the way out. Filled in by the browser, so that pages can be kept for everybody. */
+export function SignIn(): ReactNode {
+  const { pathname, search } = useLocation();
+  const enabled = useSyncExternalStore(never, isHinted, () => false);
+  const { data: user } = useQuery({ ...apiQuery('/api/auth/user'), enabled });
+  return (
+    <div className={styles.who}>
+      {user ? (
+        <>
+          <span className={styles.name}>{user.firstName ?? user.email}</span>
+          <a href={paths.logout()} className={buttonClass({ variant: 'secondary' })}>
+            Logout
+          </a>
+        </>
+      ) : (
+        <a href={paths.login(pathname + search)} className={buttonClass({ variant: 'secondary' })}>
+          Sign In
+        </a>
+      )}
+    </div>
+  );
+}
