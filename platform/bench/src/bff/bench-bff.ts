@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { memoryOfFamily } from '../process-memory.ts';
+import { Random } from '../random.ts';
+import type { Target } from '../target.ts';
+import { cachedTable, memoryLine, uncachedTable } from './bff-tables.ts';
+import { sampleCatalogue, type CatalogueSample } from './catalogue-sample.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { measureCached, type CachedFigures } from './measure-cached.ts';
+import { measureUncached, type UncachedFigures } from './measure-uncached.ts';
+import { REQUEST_KINDS, type RequestKind } from './request-kinds.ts';
+import { runBff, type BffMode, type BffPlace } from './running-bff.ts';
+
+/** What is measured, and over which catalogue. */
+export interface BffBenchOptions {
+  /** Size of a synthetic catalogue to load first; absent: the seed alone. */
+  readonly titles?: number | undefined;
+  readonly uri?: string | undefined;
+  /** A data folder to measure, which is kept; absent: a temporary one. */
+  readonly data?: string | undefined;
+  /** Measures only kinds of requests whose name holds this. */
+  readonly only?: string | undefined;
+  /** How long each turn of a throughput measurement takes. */
+  readonly seconds: number;
+  /** How many requests of each kind are timed that have to be made. */
+  readonly requests: number;
+  readonly say: (text: string) => void;
+}
+
+/** The most megabytes that engine and BFF may take together. */
+const MOST_MEGABYTES = 1_200;
+
+/** The most ms that 95 % of the answers may take that have to be made. */
+const MOST_MS = { list: 40, record: 40, search: 60 } as const;
+
+/** How the BFF is set in each part. */
+const UNCACHED: BffMode = { cacheMegabytes: 0, logEvery: 100 };
+const SAMPLED: BffMode = { cacheMegabytes: 64, logEvery: 100 };
+const EVERYTHING_ON: BffMode = { cacheMegabytes: 64, logEvery: 1 };
+
+/** Kinds of requests whose kept answers are measured: small, middling and large ones. */
+const KEPT = ['stats', 'title', 'titles', 'credits of a title', 'search'];
+
+/** Measures the BFF, prints the tables, and resolves with what was promised and what was measured. */
+export async function benchBff(options: BffBenchOptions): Promise<Target[]> {
+  const workDir = await mkdtemp(path.join(tmpdir(), 'sinima-bench-'));
+  const place: BffPlace = {
+    dataDir: options.data ?? path.join(workDir, 'data'),
+    uri: options.uri,
+    logDir: workDir,
+  };
+  try {
+    if (options.titles !== undefined) await loadCatalogue(place, options.titles, options.say);
+    return await measureAll(place, workDir, options);
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+async function measureAll(place: BffPlace, workDir: string, options: BffBenchOptions): Promise<Target[]> {
+  const { say, only = '', seconds, requests } = options;
+  const kinds = REQUEST_KINDS.filter(({ name }) => name.includes(only));
+  const bff = await runBff(place, UNCACHED);
+  let sample: CatalogueSample;
+  const uncached: UncachedFigures[] = [];
+  let memory;
+  try {
+    sample = await sampleCatalogue(bff.origin);
+    say(`A catalogue of ${sample.titleCount} titles and ${sample.peopleCount} people.`);
+    for (const kind of kinds) {
+      say(`  ${kind.name} …`);
+      uncached.push(await measureUncached(bff.origin, kind, sample, requests));
+    }
+    memory = memoryOfFamily(bff.pid);
+  } finally {
+    await bff.stop();
+  }
+  say(`\nAnswers that are made, one request at a time (ms)\n${uncachedTable(uncached)}`);
+  say(memoryLine(memory));
+
+  const kept = kinds.filter(({ name }) => KEPT.includes(name));
+  const sampled = await keptFigures(place, SAMPLED, kept, sample, seconds, workDir);
+  say(`\nAnswers that are kept; one request in 100 is logged\n${cachedTable(sampled)}`);
+  const all = await keptFigures(place, EVERYTHING_ON, kept, sample, seconds, workDir);
+  say(`\nAnswers that are kept; every request is logged\n${cachedTable(all)}`);
+
+  const megabytes = memory.reduce((sum, process) => sum + process.megabytes, 0);
+  return [
+    ...uncached.map(latencyTarget),
+    ratioTarget('one request in 100 logged', sampled, 0.85),
+    ratioTarget('every request logged', all, 0.55),
+    {
+      name: 'engine and BFF together',
+      measured: megabytes,
+      wanted: MOST_MEGABYTES,
+      is: 'at most',
+      unit: ' MB',
+    },
+  ].filter((target): target is Target => target !== undefined);
+}
+
+async function keptFigures(
+  place: BffPlace,
+  mode: BffMode,
+  kinds: readonly RequestKind[],
+  sample: CatalogueSample,
+  seconds: number,
+  workDir: string,
+): Promise<CachedFigures[]> {
+  if (kinds.length === 0) return [];
+  const paths = kinds.map((kind) => kind.path(new Random(1), sample));
+  const bff = await runBff(place, mode);
+  try {
+    return await measureCached(bff.origin, paths, seconds, workDir);
+  } finally {
+    await bff.stop();
+  }
+}
+
+function latencyTarget({ kind, p95 }: UncachedFigures): Target {
+  return { name: `${kind.name}, p95`, measured: p95, wanted: MOST_MS[kind.of], is: 'at most', unit: ' ms' };
+}
+
+/** The worst of the ratios counts. */
+function ratioTarget(how: string, figures: readonly CachedFigures[], wanted: number): Target | undefined {
+  if (figures.length === 0) return undefined;
+  const measured = Math.min(...figures.map(({ ratio }) => ratio));
+  return { name: `kept answers beside raw node:http, ${how}`, measured, wanted, is: 'at least', unit: '' };
+}

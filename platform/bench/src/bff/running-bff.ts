@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { bffDistDir } from '@sinima/build/versions';
+import { forkServer, type ForkedServer } from '../forked-server.ts';
+
+/** Where the measured BFF's documents are, and where it writes its log. */
+export interface BffPlace {
+  /** Folder of the embedded engine's data. */
+  readonly dataDir: string;
+  /** A MongoDB to use in place of the embedded engine. */
+  readonly uri?: string | undefined;
+  readonly logDir: string;
+}
+
+/** How the measured BFF is set. */
+export interface BffMode {
+  /** Megabytes of answers that it keeps; 0: each is made anew. */
+  readonly cacheMegabytes: number;
+  /** One request in so many is logged. */
+  readonly logEvery: number;
+}
+
+/** Starts the built BFF as it runs in production, on a port of its own, with a rate limit that counts but never refuses. */
+export function runBff({ dataDir, uri, logDir }: BffPlace, mode: BffMode): Promise<ForkedServer> {
+  return forkServer(
+    path.join(bffDistDir, 'main.js'),
+    {
+      NODE_ENV: 'production',
+      BFF_PORT: '0',
+      HOST: '127.0.0.1',
+      SINIMA_DATA_DIR: dataDir,
+      MONGODB_URI: uri ?? '',
+      CACHE_MEGABYTES: String(mode.cacheMegabytes),
+      LOG_LEVEL: 'info',
+      LOG_EVERY: String(mode.logEvery),
+      RATE_LIMIT: '999999999',
+      TRUSTED_PROXIES: 'loopback',
+    },
+    path.join(logDir, `bff-${mode.cacheMegabytes}-${mode.logEvery}.log`),
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * The measure of all others: node:http, which sends the bytes and headers that it is told and does nothing else.
+ * Run as a process of its own; the file that `ANSWERS` names holds what it answers, by address.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What is answered at one address. */
+export interface RawAnswer {
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+const answers = new Map(
+  Object.entries(
+    JSON.parse(readFileSync(process.env.ANSWERS ?? '', 'utf8')) as Record<string, RawAnswer>,
+  ).map(([url, { headers, body }]) => [url, { headers: [...headers], body: Buffer.from(body) }]),
+);
+
+const server = createServer((request, response) => {
+  const answer = answers.get(request.url ?? '');
+  if (answer) response.writeHead(200, answer.headers).end(answer.body);
+  else response.writeHead(404).end();
+});
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
+});
+process.on('SIGTERM', () => process.exit(0));
+process.on('disconnect', () => process.exit(0));
