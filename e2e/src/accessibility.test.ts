@@ -8,7 +8,8 @@ import { expect, test } from './site/site-test.ts';
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-test.describe.configure({ mode: 'parallel' });
+// Four times axe over a page with hundreds of examples takes its time on two cores.
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
 /** What is gone through in every run; `npm run prove` goes through all. */
