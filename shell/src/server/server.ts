@@ -54,6 +54,8 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
+        'x-forwarded-proto': request.protocol,
         'x-request-id': request.id,
       }),
     },
