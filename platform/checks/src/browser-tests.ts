@@ -48,16 +48,32 @@ export function playwrightOutcome(report: PlaywrightReport): Outcome {
   };
 }
 
+type OnOutput = (text: string) => void;
+
 /** Runs the end-to-end tests in the given browser. `onOutput` gets what Playwright says as it goes. */
-export async function runBrowserTests(chromium: string, onOutput: (text: string) => void): Promise<Outcome> {
+export function runBrowserTests(chromium: string, onOutput: OnOutput): Promise<Outcome> {
+  return runPlaywright(chromium, onOutput, [], {});
+}
+
+/** Runs the end-to-end tests that are too long for each `npm test`. */
+export function runBrowserProofs(chromium: string, onOutput: OnOutput): Promise<Outcome> {
+  return runPlaywright(chromium, onOutput, ['--grep', '@prove'], { PROVE: '1' });
+}
+
+async function runPlaywright(
+  chromium: string,
+  onOutput: OnOutput,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Outcome> {
   const reportFile = path.join(logDir, 'browser-tests.json');
   await rm(reportFile, { force: true });
   const { code, output } = await runProgram(
     '@playwright/test/cli.js',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
     {
       log: 'browser-tests',
-      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, FORCE_COLOR: '0' },
+      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, FORCE_COLOR: '0', ...env },
       onOutput,
     },
   );

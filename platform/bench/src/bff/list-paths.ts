@@ -19,7 +19,7 @@ export function listPath(
 }
 
 /** The last page that a list of so many items has. */
-export function lastPage(items: number): number {
+function lastPage(items: number): number {
   return Math.max(1, Math.ceil(Math.min(items, MAX_DEPTH) / PAGE_SIZE));
 }
 

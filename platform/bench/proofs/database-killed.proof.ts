@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { bffDistDir } from '@sinima/build/versions';
+import { sampleCatalogue } from '../src/bff/catalogue-sample.ts';
+import { runBff } from '../src/bff/running-bff.ts';
+import { SeenPages } from '../src/bff/seen-pages.ts';
+import { memoryOfFamily } from '../src/process-memory.ts';
+
+/** How long the database is away, in ms: answers are fresh for 30 s, so that stale ones are asked for too. */
+const AWAY_MS = 60_000;
+
+/** How soon all has to be well again, in ms. */
+const RECOVERY_MS = 5_000;
+
+export const claim =
+  'With the database killed under load, pages that were seen are answered, others are 503, and all is well within five seconds of its return.';
+
+/** Kills the embedded engine, which the BFF starts anew, and then a database of another process for a minute. */
+export async function prove(say: (text: string) => void): Promise<string> {
+  const workDir = await mkdtemp(path.join(tmpdir(), 'sinima-proof-'));
+  try {
+    const embedded = await killEmbedded(workDir, say);
+    const other = await killOther(workDir, say);
+    return `${embedded}; ${other}`;
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+async function killEmbedded(workDir: string, say: (text: string) => void): Promise<string> {
+  const dataDir = path.join(workDir, 'embedded');
+  const bff = await runBff({ dataDir, logDir: workDir }, { cacheMegabytes: 64, logEvery: 100 });
+  try {
+    const pages = new SeenPages(bff.origin, await sampleCatalogue(bff.origin));
+    await pages.see();
+    const asking = pages.askOn();
+    const recoveries: number[] = [];
+    for (let kill = 1; kill <= 3; kill += 1) {
+      await wait(2_000);
+      const engine = memoryOfFamily(bff.pid)[1];
+      if (!engine) throw new Error('The BFF has no engine.');
+      process.kill(engine.pid, 'SIGKILL');
+      recoveries.push(await recovery(bff.origin, `embedded-${kill}`));
+      say(`embedded engine killed: back after ${recoveries.at(-1)} ms`);
+    }
+    pages.stop();
+    await asking;
+    return summary('embedded engine killed three times', pages, Math.max(...recoveries));
+  } finally {
+    await bff.stop();
+  }
+}
+
+async function killOther(workDir: string, say: (text: string) => void): Promise<string> {
+  const dataDir = path.join(workDir, 'other');
+  let database = await startDatabase(dataDir, 0);
+  const place = { dataDir: workDir, logDir: workDir, uri: database.uri };
+  const bff = await runBff(place, { cacheMegabytes: 64, logEvery: 100 });
+  try {
+    const pages = new SeenPages(bff.origin, await sampleCatalogue(bff.origin));
+    await pages.see();
+    const asking = pages.askOn();
+    await wait(2_000);
+    database.process.kill('SIGKILL');
+    await once(database.process, 'exit');
+    say(`another database killed for ${AWAY_MS / 1000} s`);
+    await wait(1_000);
+    await mustBeRefused(`${bff.origin}/api/titles?search=never+asked`);
+    await wait(AWAY_MS);
+    await mustBeRefused(`${bff.origin}/api/titles?search=never+asked+either`);
+    const port = Number(new URL(database.uri).port);
+    database = await startDatabase(dataDir, port);
+    const ms = await recovery(bff.origin, 'other');
+    say(`back after ${ms} ms`);
+    process.kill(bff.pid, 0);
+    await wait(2_000);
+    pages.stop();
+    await asking;
+    if (pages.old === 0) throw new Error('No page was older than it is fresh: nothing stale was asked for.');
+    return summary(`another database killed for ${AWAY_MS / 1000} s`, pages, ms);
+  } finally {
+    await bff.stop();
+    database.process.kill('SIGTERM');
+  }
+}
+
+function summary(what: string, { answers, old, failures, paths }: SeenPages, ms: number): string {
+  if (failures.length > 0) throw new Error(`${what}: ${failures.length} failed, e.g. ${failures[0]}`);
+  if (ms > RECOVERY_MS) throw new Error(`${what}: it took ${ms} ms until all was well.`);
+  return `${what}: ${answers} answers of ${paths.length} pages, ${old} of them stale, none failed, well after ${ms} ms`;
+}
+
+/** How many ms it takes until what nobody asked for before is answered. */
+async function recovery(origin: string, word: string): Promise<number> {
+  const startedAt = performance.now();
+  for (let attempt = 0; performance.now() - startedAt < 4 * RECOVERY_MS; attempt += 1) {
+    const { status } = await fetch(`${origin}/api/titles?search=${word}+${attempt}`);
+    if (status === 200) return Math.round(performance.now() - startedAt);
+    if (status !== 503) throw new Error(`While the database was away, an answer was ${status}.`);
+    await wait(50);
+  }
+  throw new Error(`The database was not used again within ${(4 * RECOVERY_MS) / 1000} s of its return.`);
+}
+
+async function mustBeRefused(url: string): Promise<void> {
+  const response = await fetch(url);
+  const after = response.headers.get('retry-after');
+  if (response.status !== 503 || after === null) {
+    throw new Error(`A page that was never seen was answered with ${response.status}, Retry-After ${after}.`);
+  }
+}
+
+/** A database in a process that the BFF knows nothing of: the engine, started by hand. */
+async function startDatabase(dataDir: string, port: number): Promise<{ uri: string; process: ChildProcess }> {
+  const entry = path.join(bffDistDir, 'database/embedded/engine-process.js');
+  const child = spawn(process.execPath, [entry, dataDir, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [uri] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return { uri, process: child };
+}
