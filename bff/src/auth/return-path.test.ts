@@ -32,6 +32,9 @@ describe('the path to come back to', () => {
     '/api/logout',
     '/api',
     '/./api/logout',
+    '/%61pi/logout',
+    '/api%2flogout',
+    '/%E0%A4%A',
     `/${'a'.repeat(3_000)}`,
   ])('is the home page in place of %j', (asked) => {
     expect(returnPath(asked)).toBe('/');

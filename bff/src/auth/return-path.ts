@@ -12,6 +12,15 @@ export function returnPath(asked: string | undefined): string {
     return '/';
   if (!URL.canParse(asked, PLACE)) return '/';
   const { origin, pathname, search, hash } = new URL(asked, PLACE);
-  if (origin !== PLACE || /^\/(?:\/|api(?:\/|$))/.test(pathname)) return '/';
+  if (origin !== PLACE || !isPage(pathname)) return '/';
   return `${pathname}${search}${hash}`;
+}
+
+/** Servers read `%61` as `a`: what is asked for is looked at as they will see it. */
+function isPage(pathname: string): boolean {
+  try {
+    return !/^\/(?:\/|api(?:\/|$))/.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
 }

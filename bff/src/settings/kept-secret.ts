@@ -1,15 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The secret of a site that was told none: made once, kept where only its owner reads it, so that sessions outlive a restart. */
+/**
+ * The secret of a site that was told none: made once, kept where only its owner reads it, so that sessions outlive a
+ * restart. It is there whole or not at all, whoever else makes one at the same time.
+ */
 export function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
+  const draft = `${file}.${randomUUID()}`;
   mkdirSync(dataDir, { recursive: true });
+  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
   }
   return readFileSync(file, 'utf8');
 }

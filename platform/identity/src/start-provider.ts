@@ -13,7 +13,11 @@ export interface LocalProvider {
 }
 
 function sendPage(response: ServerResponse, status: number, page: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  });
   response.end(page);
 }
 
@@ -23,14 +27,14 @@ async function interact(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { prompt } = await provider.interactionDetails(request, response);
+  const { prompt, uid } = await provider.interactionDetails(request, response);
   if (prompt.name === 'consent') {
     // A site that may be at any port has to be consented to each time. The demo person always does.
     await provider.interactionFinished(request, response, { consent: {} }, { mergeWithLastSubmission: true });
     return;
   }
   if (request.method !== 'POST') {
-    sendPage(response, 200, signInPage(request.url ?? '', String(demoPerson.given_name)));
+    sendPage(response, 200, signInPage(`/interaction/${uid}`, String(demoPerson.given_name)));
     return;
   }
   const answer = new URLSearchParams(await text(request)).get('answer');

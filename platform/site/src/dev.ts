@@ -71,6 +71,8 @@ async function dev(): Promise<void> {
   const remotes = chosenRemotes();
   await checkPort(settings.shellPort, 'SHELL_PORT', settings.host);
   await checkPort(settings.bffPort, 'BFF_PORT', settings.host);
+  if (settings.identityPort !== undefined)
+    await checkPort(settings.identityPort, 'IDENTITY_PORT', '127.0.0.1');
   if (process.env.MONGODB_URI) await checkDatabase(process.env.MONGODB_URI);
   await rm(devReleasesDir, { recursive: true, force: true });
 
