@@ -17,13 +17,13 @@ export function maskPassword(uri: string): string {
   return uri.replace(/^(mongodb(?:\+srv)?:\/\/[^:/@]*):.*@/, '$1:***@');
 }
 
-/** Connects to a MongoDB, and is sure that it answers. */
-export async function connect(uri: string): Promise<Connection> {
+/** Connects to a MongoDB, and is sure that it answers. One that is silent for `answerMs` is taken for gone. */
+export async function connect(uri: string, answerMs = SERVER_SELECTION_MS): Promise<Connection> {
   const named = /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri);
   const connection = createConnection(uri, {
     ...(!named && { dbName: DEFAULT_DATABASE }),
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
-    connectTimeoutMS: SERVER_SELECTION_MS,
+    connectTimeoutMS: answerMs,
     heartbeatFrequencyMS: HEARTBEAT_MS,
     autoIndex: false,
     autoCreate: false,

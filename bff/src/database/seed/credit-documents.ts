@@ -1,10 +1,8 @@
 import type { CreditRecord } from '../../credits/credit.schema.js';
+import { sortOrder } from '../../credits/sort-order.js';
 import { stableId } from '../stable-id.js';
 import { withoutUndefined } from '../without-undefined.js';
 import type { SeedCatalogue } from './seed-catalogue.js';
-
-/** Where a credit without a billing order stands (`docs/specification.md §9`). */
-const UNKNOWN_BILLING_ORDER = 999;
 
 /** The credits of the seed's titles as documents. */
 export function creditDocuments({ titles }: SeedCatalogue): CreditRecord[] {
@@ -17,7 +15,7 @@ export function creditDocuments({ titles }: SeedCatalogue): CreditRecord[] {
         personId: stableId('person', person),
         roleCategory,
         billingOrder,
-        sortOrder: billingOrder ?? UNKNOWN_BILLING_ORDER,
+        sortOrder: sortOrder(billingOrder),
         characterName,
         isLeadRole: credit.isLeadRole ?? false,
         uncredited: credit.uncredited ?? false,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { facetRecords } from '../facet-records.js';
+import { refreshDerived } from '../refresh-derived.js';
 import { seedDocuments, type SeedDocuments } from './seed-documents.js';
 import type { SeedCatalogue } from './seed-catalogue.js';
 
@@ -32,9 +32,14 @@ export async function loadSeed(
   for (const [collection, records] of Object.entries(documents)) {
     await replaceSeed(connection, collection as keyof SeedDocuments, records, seed);
   }
-  await refreshFacets(connection);
+  await refreshDerived(connection);
   await meta.replaceOne({ _id: 'seed' }, { hash: seed, loadedAt: now }, { upsert: true });
   return 'loaded';
+}
+
+/** Lets the next loading replace all documents of the seed, even where the same seed is there. */
+export async function forgetSeed(connection: Connection): Promise<void> {
+  await connection.collection<{ _id: string }>('meta').deleteOne({ _id: 'seed' });
 }
 
 /** Tells one seed from another. */
@@ -58,16 +63,4 @@ async function replaceSeed(
     await collection.bulkWrite(writes.slice(start, start + BATCH), { ordered: false });
   }
   await collection.deleteMany({ seed: { $exists: true, $ne: seed } });
-}
-
-/** Counts all facets anew. */
-async function refreshFacets(connection: Connection): Promise<void> {
-  const facets = connection.collection<{ _id: string }>('facets');
-  const records = await facetRecords(connection);
-  await facets.deleteMany({ _id: { $nin: records.map(({ _id }) => _id) } });
-  if (records.length === 0) return;
-  await facets.bulkWrite(
-    records.map(({ _id, ...rest }) => ({ replaceOne: { filter: { _id }, replacement: rest, upsert: true } })),
-    { ordered: false },
-  );
 }

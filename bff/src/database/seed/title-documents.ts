@@ -1,9 +1,7 @@
-import { fold } from '../../search/fold.js';
-import { searchableName } from '../../search/searchable-name.js';
 import { bayesianRating, catalogueMean } from '../../titles/bayesian-rating.js';
 import { rankByRating } from '../../titles/rank-by-rating.js';
 import type { City } from '../../titles/cities.js';
-import { titleFacets } from '../../titles/title-facets.js';
+import { indexedTitle } from '../../titles/indexed-title.js';
 import type { StreamingPlatform } from '../../titles/title-vocabulary.js';
 import type { TitleRecord } from '../../titles/title.schema.js';
 import { stableId } from '../stable-id.js';
@@ -49,7 +47,7 @@ function describe(
     ...showing,
     city: city as City,
   }));
-  return {
+  return indexedTitle({
     ...facts,
     _id: stableId('title', title.slug),
     status,
@@ -61,10 +59,7 @@ function describe(
     availabilityIsSample: streamingPlatforms.length > 0,
     showings,
     showingsAreSample: showings.length > 0,
-    titleKey: fold(title.displayTitle),
-    ...searchableName(title.displayTitle, title.originalTitle),
-    facets: titleFacets({ ...title, status, streamingPlatforms, showings }),
-  };
+  });
 }
 
 function placesOf(slugs: readonly string[]): ReadonlyMap<string, number> {

@@ -1,0 +1,12 @@
+import { progressText } from './progress-line.js';
+
+describe('a line of progress', () => {
+  it.each([
+    [5_000, 20_000, 10, '5,000 of 20,000 rows, 500 a second, 30 s left'],
+    [5_000, undefined, 10, '5,000 rows, 500 a second'],
+    [0, 100, 3, '0 of 100 rows, 0 a second'],
+    [120, 100, 1, '120 of 100 rows, 120 a second, 0 s left'],
+  ])('of %p of %p after %p s says %p', (done, total, seconds, text) => {
+    expect(progressText('rows', done, total, seconds)).toBe(text);
+  });
+});

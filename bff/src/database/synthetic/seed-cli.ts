@@ -1,0 +1,60 @@
+/** The command line of `npm run seed`: loads the curated catalogue anew, or a synthetic one beside it. */
+import { Command, InvalidArgumentError } from 'commander';
+import { DatabaseUnreachableError } from '../connect.js';
+import { openCatalogue } from '../open-catalogue.js';
+import { ProgressLine } from '../progress-line.js';
+import { forgetSeed, loadSeed } from '../seed/load-seed.js';
+import { sinimaSeed } from '../seed/sinima-seed.js';
+import { loadSynthetic } from './load-synthetic.js';
+
+/** More titles than this fit no machine that this is run on. */
+const MOST_TITLES = 2_000_000;
+
+function scaleOf(text: string): number {
+  if (/^\d{1,7}$/.test(text) && Number(text) <= MOST_TITLES) return Number(text);
+  throw new InvalidArgumentError(`It has to be a whole number from 0 to ${MOST_TITLES}.`);
+}
+
+async function seed({ scale }: { scale?: number }): Promise<void> {
+  const catalogue = await openCatalogue(process.env);
+  const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(1);
+  try {
+    const startedAt = Date.now();
+    if (scale === undefined) {
+      await forgetSeed(catalogue.connection);
+      await loadSeed(catalogue.connection, sinimaSeed, new Date());
+      console.log(
+        `The curated seed of ${sinimaSeed.titles.length} titles is loaded (${seconds(startedAt)} s).`,
+      );
+      return;
+    }
+    await loadSeed(catalogue.connection, sinimaSeed, new Date());
+    const line = new ProgressLine('records');
+    const outcome = await loadSynthetic(catalogue.connection, scale, (done, total) => line.show(done, total));
+    line.end();
+    console.log(
+      outcome === 'unchanged'
+        ? `The synthetic catalogue of ${scale} titles is there already; nothing was changed.`
+        : `The synthetic catalogue of ${scale} titles is loaded beside the curated seed (${seconds(startedAt)} s).`,
+    );
+  } finally {
+    await catalogue.close();
+  }
+}
+
+const program = new Command('seed')
+  .description(
+    'Loads the curated catalogue anew into the database at MONGODB_URI, or into the embedded engine in SINIMA_DATA_DIR.',
+  )
+  .option(
+    '--scale <titles>',
+    'put a synthetic catalogue of so many titles beside it, in place of any former one; 0 takes it out',
+    scaleOf,
+  )
+  .helpOption('-h, --help', 'show this')
+  .action(seed);
+
+program.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof DatabaseUnreachableError ? error.message : error);
+  process.exitCode = 1;
+});

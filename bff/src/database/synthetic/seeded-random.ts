@@ -1,0 +1,41 @@
+/** Numbers that look random and are the same for the same seed. */
+export interface SeededRandom {
+  /** The next number, from 0 to below 1. */
+  next(): number;
+  /** A whole number from 0 to below `bound`. */
+  below(bound: number): number;
+  /** Whether something of this probability happens. */
+  happens(probability: number): boolean;
+  /** One of these. */
+  pick<T>(items: readonly T[]): T;
+  /** One of these, each as often as its weight says. */
+  weighted<T>(items: readonly (readonly [T, number])[]): T;
+  /** A number about `mean`, most of them within `deviation`. */
+  about(mean: number, deviation: number): number;
+}
+
+/** The numbers of one record, known by what it is and its number (mulberry32). */
+export function seededRandom(kind: number, index: number): SeededRandom {
+  let state = Math.imul(kind + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    below: (bound) => Math.floor(next() * bound),
+    happens: (probability) => next() < probability,
+    pick: (items) => items[Math.floor(next() * items.length)]!,
+    weighted: (items) => {
+      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [item, weight] of items) {
+        left -= weight;
+        if (left < 0) return item;
+      }
+      return items.at(-1)![0];
+    },
+    about: (mean, deviation) => mean + deviation * (next() + next() + next() + next() - 2) * 1.73,
+  };
+}

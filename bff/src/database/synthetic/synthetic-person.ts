@@ -1,0 +1,51 @@
+import { ROLE_CATEGORIES, type RoleCategory } from '../../credits/department.js';
+import { indexedPerson } from '../../people/indexed-person.js';
+import type { PersonRecord } from '../../people/person.schema.js';
+import { stableId } from '../stable-id.js';
+import { seededRandom } from './seeded-random.js';
+import { PEOPLE_PER_TITLE, personSlug } from './synthetic-credits.js';
+import { personName } from './synthetic-names.js';
+import { countryOfTitle, SYNTHETIC } from './synthetic-title.js';
+
+/** How often each person of a catalogue is credited, by category, in a few bytes a person. */
+export class CreditTally {
+  private readonly counts: Uint16Array;
+
+  constructor(people: number) {
+    this.counts = new Uint16Array(people * ROLE_CATEGORIES.length);
+  }
+
+  /** Counts one more credit of a person. */
+  add(person: number, category: RoleCategory): void {
+    const place = person * ROLE_CATEGORIES.length + ROLE_CATEGORIES.indexOf(category);
+    this.counts[place] = (this.counts[place] ?? 0) + 1;
+  }
+
+  /** The category of each credit of a person. */
+  of(person: number): RoleCategory[] {
+    return ROLE_CATEGORIES.flatMap((category, place) =>
+      Array<RoleCategory>(this.counts[person * ROLE_CATEGORIES.length + place] ?? 0).fill(category),
+    );
+  }
+}
+
+/** The synthetic person of this number, with what their credits say of them. */
+export function syntheticPerson(
+  index: number,
+  credits: readonly RoleCategory[],
+): PersonRecord & { source: typeof SYNTHETIC } {
+  const random = seededRandom(5, index);
+  const { name, traditions } = countryOfTitle(Math.floor(index / PEOPLE_PER_TITLE));
+  return indexedPerson(
+    {
+      _id: stableId('person', personSlug(index)),
+      slug: personSlug(index),
+      source: SYNTHETIC,
+      name: personName(random, random.pick(traditions)),
+      ...(random.happens(0.4) && { birthYear: 1930 + random.below(76) }),
+      country: name,
+      roles: [],
+    },
+    credits,
+  );
+}
