@@ -232,7 +232,7 @@ describe('without the provider', () => {
     expect((await fetch(`${alone.origin}/api/login`, { redirect: 'manual' })).status).toBe(302);
     await back.stop();
     await alone.stop();
-  });
+  }, 60_000);
 
   it('says so where none is set up', async () => {
     const none = await runApi(smallCatalogue);
@@ -240,5 +240,5 @@ describe('without the provider', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining('OIDC_ISSUER') as string });
     await none.stop();
-  });
+  }, 60_000);
 });
