@@ -87,7 +87,7 @@ module.exports = {
       name: 'bundler-stays-out-of-servers',
       comment: 'Only what builds loads the build factory; servers may know its facts.',
       severity: 'error',
-      from: { pathNot: '^(platform/(build|releases|site|checks)|e2e)/' },
+      from: { pathNot: '^(platform/(build|releases|site|checks|bench)|e2e)/' },
       to: { path: '^platform/build/', pathNot: '^platform/build/src/(host-files|shared-global)\\.ts$' },
     },
     {

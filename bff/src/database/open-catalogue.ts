@@ -25,7 +25,7 @@ const SCHEMAS: readonly Schema[] = [
   festivalSchema,
   awardsBodySchema,
   facetSchema,
-] as unknown as Schema[];
+];
 
 /** Where the data are when `SINIMA_DATA_DIR` does not say: beside the workspaces. */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));

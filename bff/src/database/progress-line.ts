@@ -19,7 +19,7 @@ export class ProgressLine {
     this.shownAt = now;
     const text = progressText(this.what, done, total, (now - this.startedAt) / 1000);
     this.out.write(this.out.isTTY ? `\r\u001B[K${text}` : `${text}\n`);
-    this.isOpen = Boolean(this.out.isTTY);
+    this.isOpen = this.out.isTTY;
   }
 
   /** Clears the line for what is said next. */

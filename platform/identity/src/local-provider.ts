@@ -6,7 +6,7 @@ import { demoPerson } from './demo-person.ts';
 import { errorPage, signOutPage } from './provider-pages.ts';
 
 /** How the BFF is known to this provider: a public client, which PKCE protects. */
-export const demoClientId = 'sinima-demo';
+const demoClientId = 'sinima-demo';
 
 /** Where the site is, on this machine, at whatever port. */
 const loopback = ['http://localhost', 'http://127.0.0.1'];

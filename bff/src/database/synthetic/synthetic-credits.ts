@@ -10,10 +10,7 @@ import { countryOfTitle, SYNTHETIC, titleSlug } from './synthetic-title.js';
 /** How many people there are to one title. */
 export const PEOPLE_PER_TITLE = 1.6;
 
-/** How many credits each title has. */
-export const CREDITS_PER_TITLE = 12;
-
-/** The parts that every title has: seven actors among them. */
+/** The parts that every title has, seven actors among them; with two of the crew it has twelve credits. */
 const PARTS: readonly RoleCategory[] = [
   'DIRECTOR',
   'ACTOR',
