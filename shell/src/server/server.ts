@@ -8,6 +8,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { reachBff } from './bff-client.ts';
 import { serveCloth } from './cloth-route.ts';
 import { serveFavicon } from './favicon.ts';
+import { serveHealth } from './health-route.ts';
 import { openLiveSite } from './live-site.ts';
 import { serveLiveReload } from './live-reload.ts';
 import { servePages } from './page-route.ts';
@@ -62,6 +63,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   });
   serveCloth(server);
   serveFavicon(server);
+  serveHealth(server, site);
   if (settings.liveReload) serveLiveReload(server, settings);
   servePages(server, { site, host, liveReload: settings.liveReload });
   return server;

@@ -1,0 +1,23 @@
+# The backend-for-frontend. Build from the repository's root: docker build -f deploy/bff.Dockerfile .
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund
+RUN npm run build -w @sinima/bff
+# What remains is what the BFF needs to run.
+RUN npm ci --omit=dev --workspace=@sinima/bff --no-audit --no-fund && mkdir -p bff/node_modules
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 BFF_PORT=3001 SINIMA_DATA_DIR=/data
+WORKDIR /app
+RUN install -d -o node -g node /data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/bff/package.json ./bff/
+COPY --from=build /app/bff/dist ./bff/dist
+COPY --from=build /app/bff/node_modules ./bff/node_modules
+USER node
+EXPOSE 3001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3001/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "bff/dist/main.js"]

@@ -1,0 +1,101 @@
+/** The files that deploy the site: they are read here, and checked by docker-compose where it is installed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
+import { parse } from 'yaml';
+
+const read = (file: string): string => readFileSync(path.join(rootDir, file), 'utf8');
+
+interface Service {
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, unknown>;
+}
+
+const compose = parse(read('docker-compose.yml')) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const services = Object.entries(compose.services);
+const settings = [...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name!);
+const dockerfiles = readdirSync(path.join(rootDir, 'deploy')).filter((name) => name.endsWith('.Dockerfile'));
+
+describe('docker-compose.yml', () => {
+  it('names files, services and volumes that are there', () => {
+    for (const [, { build, volumes = [], depends_on: needs = {} }] of services) {
+      if (build) expect(existsSync(path.join(rootDir, build.context, build.dockerfile))).toBe(true);
+      for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(':', 1)[0]);
+      for (const service of Object.keys(needs)) expect(Object.keys(compose.services)).toContain(service);
+    }
+  });
+
+  it('sets, and takes from outside, only what the settings know', () => {
+    const set = services.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    const taken = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
+    expect(set.length).toBeGreaterThan(5);
+    expect([...set, ...taken].filter((name) => !settings.includes(name))).toEqual([]);
+  });
+
+  it('builds every Dockerfile', () => {
+    const built = services.flatMap(([, { build }]) => (build ? [path.basename(build.dockerfile)] : []));
+    expect(built.sort()).toEqual(dockerfiles.sort());
+  });
+});
+
+const installed = spawnSync('docker-compose', ['version']).status === 0;
+
+// Reported as skipped, not as passed, where it is not installed.
+(installed ? describe : describe.skip)('docker-compose', () => {
+  it('accepts docker-compose.yml', () => {
+    const { status, stderr } = spawnSync(
+      'docker-compose',
+      ['-f', 'docker-compose.yml', 'config', '--quiet'],
+      {
+        cwd: rootDir,
+        encoding: 'utf8',
+      },
+    );
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});
+
+describe.each(dockerfiles)('%s', (name) => {
+  const text = read(`deploy/${name}`);
+
+  it('runs as a person without rights, and says how its health is asked', () => {
+    const last = text.slice(text.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+  });
+
+  it('holds no secret, and settings that are known', () => {
+    const names = [...text.matchAll(/([A-Z_]+)=/g)].map(([, variable]) => variable!);
+    const known = [...settings, 'NODE_ENV', 'HOST_DIR'];
+    expect(names.filter((variable) => !known.includes(variable))).toEqual([]);
+    expect(names.filter((variable) => /SECRET|PASSWORD|TOKEN/.test(variable))).toEqual([]);
+  });
+
+  it('copies and runs files that are there', () => {
+    const files = [...text.matchAll(/deploy\/[\w-]+\.ts/g)].map(([file]) => file);
+    expect(files.filter((file) => !existsSync(path.join(rootDir, file)))).toEqual([]);
+  });
+});
+
+describe('the workflow', () => {
+  const { jobs } = parse(read('.github/workflows/test.yml')) as {
+    jobs: Record<
+      string,
+      { strategy: { matrix: { node: number[] } }; env?: object; steps: { run?: string }[] }
+    >;
+  };
+
+  it('runs the tests on each supported Node with a MongoDB, and once on the embedded engine', () => {
+    expect(jobs['mongodb']?.strategy.matrix.node).toEqual([20, 22, 24]);
+    expect(Object.keys(jobs['mongodb']?.env ?? {})).toEqual(['MONGODB_URI']);
+    expect(jobs['embedded']?.strategy.matrix.node).toHaveLength(1);
+    expect(jobs['embedded']?.env).toBeUndefined();
+    for (const { steps } of Object.values(jobs)) expect(steps.at(-1)?.run).toBe('npm test');
+  });
+});
