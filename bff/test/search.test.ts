@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await runApi(sinimaSeed);
 }, 60_000);
 
-afterAll(() => api.stop());
+afterAll(() => api.stop(), 60_000);
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(`${api.origin}${path}`);

@@ -2,12 +2,14 @@
 import { pathToFileURL } from 'node:url';
 import { builtBffVersion, bffVersion } from '@sinima/build/versions';
 import { findProofs, type ProofFile } from './find-proofs.ts';
-import { isProof } from './proof.ts';
+import { isProof, ProofSkipped } from './proof.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Shows one thing; whether it holds. */
-async function holds({ name, file }: ProofFile): Promise<boolean> {
+type Result = 'passed' | 'failed' | 'skipped';
+
+/** Shows one thing; what came of it. */
+async function show({ name, file }: ProofFile): Promise<Result> {
   const startedAt = performance.now();
   const seconds = (): string => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
   try {
@@ -16,10 +18,14 @@ async function holds({ name, file }: ProofFile): Promise<boolean> {
     say(`\n${name}: ${module.claim}`);
     const figures = await module.prove((text) => say(`  ${text}`));
     say(`PASS ${name} (${seconds()}): ${figures}`);
-    return true;
+    return 'passed';
   } catch (error) {
+    if (error instanceof ProofSkipped) {
+      say(`SKIPPED ${name}: ${error.message}`);
+      return 'skipped';
+    }
     say(`FAIL ${name} (${seconds()}): ${error instanceof Error ? error.message : String(error)}`);
-    return false;
+    return 'failed';
   }
 }
 
@@ -40,12 +46,11 @@ if (unknown.length > 0) {
 }
 
 await compileBff();
-let passed = 0;
-let failed = 0;
+const results: Result[] = [];
 for (const proof of proofs) {
-  if (asked.length > 0 && !asked.includes(proof.name)) continue;
-  if (await holds(proof)) passed += 1;
-  else failed += 1;
+  if (asked.length === 0 || asked.includes(proof.name)) results.push(await show(proof));
 }
-say(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+const count = (result: Result): number => results.filter((one) => one === result).length;
+if (count('skipped') > 0) say(`\n${count('skipped')} skipped`);
+say(`\n${count('passed')} passed, ${count('failed')} failed`);
+process.exit(count('failed') > 0 ? 1 : 0);
