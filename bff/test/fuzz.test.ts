@@ -52,6 +52,25 @@ const NASTY = [
   'F'.repeat(24),
   'f'.repeat(25),
   '%EF%B7%BA',
+  // Lone surrogates in UTF-8, noncharacters, overlong forms, line ends, tag characters, a mix of directions.
+  '%ED%A0%80',
+  '%EF%BF%BF',
+  '%F4%90%80%80',
+  '%0d%0aSet-Cookie:%20x=1',
+  '%F3%A0%81%81',
+  '%D7%90%E2%80%AEab%E2%80%AC',
+  // Encoded twice, and in a form that is none.
+  '%2527',
+  '%u0041',
+  '+',
+  '%2B',
+  '%26x=1',
+  '%23',
+  // Forms of the same text that differ in bytes.
+  'A%CC%80',
+  '%C3%80',
+  '%E1%BA%9E',
+  '%C4%B0',
 ];
 
 /** Ways to write a parameter besides `name=value`. */
@@ -63,6 +82,17 @@ const SHAPES: ((name: string) => string)[] = [
   (name) => `${name}.a=x`,
   (name) => name,
   (name) => `${name}=1;${name}=2`,
+  (name) => `${name}[$in][]=.*&${name}[$options]=i`,
+  (name) => `${name}[$where]=sleep(9)`,
+  (name) => `${name}[]=a&${name}[]=b`,
+  (name) => `${name}[0]=a&${name}[1]=b`,
+  (name) => `${name}[__proto__][x]=1`,
+  (name) => `${name}%00=a`,
+  (name) => `%20${name}=a`,
+  (name) => `${name.toUpperCase()}=a`,
+  (name) => `${name}=${'%F0%9F%8E%AC'.repeat(100)}`,
+  (name) => `=${name}`,
+  (name) => `&&&${name}&==&`,
   (name) => Array.from({ length: 300 }, () => `${name}=1`).join('&'),
 ];
 
