@@ -33,7 +33,7 @@ export class PeopleService {
       {
         filter: { ...facets.filter, ...name },
         sort: { nameKey: 1, slug: 1 },
-        total: name.searchText ? undefined : facets.total,
+        total: name.$and ? undefined : facets.total,
       },
       query,
     );

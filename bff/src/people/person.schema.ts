@@ -48,5 +48,7 @@ export const personSchema = new Schema<PersonRecord>(
 )
   .index({ slug: 1 }, { unique: true })
   .index({ facets: 1, nameKey: 1, slug: 1 })
+  .index({ facets: 1, creditCount: -1, slug: 1 })
+  .index({ nameKey: 1 })
   .index({ grams: 1 })
   .index({ featuredOrder: 1 }, { sparse: true });

@@ -1,5 +1,5 @@
 import { fold } from './fold.js';
-import { trigrams } from './trigrams.js';
+import { gramConditions, isOneRun, type GramCondition } from './trigrams.js';
 
 /** What is stored of a name so that {@link nameFilter} finds it. */
 export interface SearchableName {
@@ -9,9 +9,9 @@ export interface SearchableName {
   grams: string[];
 }
 
-/** A filter for records whose name holds a substring; `grams` narrows by index, `searchText` decides. */
+/** A filter for records whose name holds a substring: the first narrows by index, the second decides where it has to. */
 export interface NameFilter {
-  grams?: { $all: string[] };
+  $and?: GramCondition[];
   searchText?: { $regex: string };
 }
 
@@ -23,9 +23,8 @@ export function nameFilter(text: string | undefined): NameFilter | null {
   if (!text?.trim()) return {};
   const folded = fold(text);
   if (folded === '') return null;
-  const runs = trigrams(folded);
   return {
-    ...(runs.length > 0 && { grams: { $all: runs } }),
-    searchText: { $regex: folded.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') },
+    $and: gramConditions(folded),
+    ...(!isOneRun(folded) && { searchText: { $regex: folded.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') } }),
   };
 }

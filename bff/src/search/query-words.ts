@@ -1,5 +1,5 @@
 import { fold } from './fold.js';
-import { trigrams } from './trigrams.js';
+import { gramConditions, isOneRun, trigrams, type GramCondition } from './trigrams.js';
 
 /** The most words of a query that are looked for. */
 const MOST_WORDS = 8;
@@ -12,20 +12,28 @@ export function queryWords(text: string): string[] {
   return fold(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** A filter that narrows by index and a filter that decides. */
+/** A filter that narrows by index and, where that does not say it all, one that decides. */
 export interface WordsFilter {
-  grams?: { $all: string[] };
-  searchText: { $regex: string; $options: 'm' };
+  $and: GramCondition[];
+  searchText?: TextPattern;
+}
+
+interface TextPattern {
+  $regex: string;
+  $options: 'm';
 }
 
 /** The filter for names that hold all of these words, in any order, each as part of a word or more. */
 export function wordsFilter(words: readonly string[]): WordsFilter {
-  const runs = [...new Set(words.flatMap(trigrams))];
-  const holdsAll = words.map((word) => `(?=.*${word})`).join('');
-  return {
-    ...(runs.length > 0 && { grams: { $all: runs } }),
-    searchText: { $regex: `^${holdsAll}`, $options: 'm' },
-  };
+  const [word = ''] = words;
+  const grams = [...new Set(words)].flatMap(gramConditions);
+  if (words.length === 1 && isOneRun(word)) return { $and: grams };
+  return { $and: grams, searchText: wordsPattern(words) };
+}
+
+/** The pattern of a line that holds all of these words. */
+export function wordsPattern(words: readonly string[]): TextPattern {
+  return { $regex: `^${words.map((word) => `(?=.*${word})`).join('')}`, $options: 'm' };
 }
 
 /**

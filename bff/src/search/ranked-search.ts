@@ -1,17 +1,20 @@
-import type { Model, QueryFilter } from 'mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
 import { MAX_DEPTH } from '../http/list-page.js';
 import type { SearchableName } from './name-filter.js';
 import { nameRank } from './name-rank.js';
 import { SHORTEST_TYPO, typoFilters, wordsFilter } from './query-words.js';
 
 /** How many candidates are ranked; beyond them, results are counted but cannot be paged to. */
-const MOST_RANKED = 500;
+export const MOST_RANKED = 500;
 
 /** How many candidates one filter for typos may bring. */
 const MOST_TYPO_CANDIDATES = 1_000;
 
+/** A record that can be found by its name. */
+type Findable = SearchableName & { readonly _id: Types.ObjectId; readonly slug: string };
+
 /** Where to look, and what stands first among equals. */
-export interface SearchSource<Stored extends SearchableName> {
+export interface SearchSource<Stored extends Findable> {
   readonly model: Model<Stored>;
   /** The field that holds the folded main name. */
   readonly key: 'titleKey' | 'nameKey';
@@ -19,63 +22,92 @@ export interface SearchSource<Stored extends SearchableName> {
   readonly weight: 'rating' | 'creditCount';
 }
 
+/** What is read of a record to rank it; the rest is read of those that are shown. */
+export interface Candidate {
+  readonly _id: Types.ObjectId;
+  readonly slug: string;
+  readonly searchText: string;
+  readonly rating?: number;
+  readonly creditCount?: number;
+}
+
 /** Records that answer a query, the best first, and how many there are. */
-export interface RankedMatches<Stored> {
+export interface RankedMatches {
   readonly total: number;
-  readonly items: readonly Stored[];
+  readonly items: readonly Candidate[];
 }
 
 /** The records whose name holds all the words, best match first. */
-export async function exactMatches<Stored extends SearchableName & { slug: string }>(
+export async function exactMatches<Stored extends Findable>(
   source: SearchSource<Stored>,
   words: readonly string[],
-): Promise<RankedMatches<Stored>> {
-  const { model, key, weight } = source;
-  const filter = wordsFilter(words) as QueryFilter<Stored>;
-  const equal = { facets: 'any', [key]: words.join(' ') } as QueryFilter<Stored>;
+): Promise<RankedMatches> {
+  const filter = { facets: 'any', ...wordsFilter(words) } as QueryFilter<Stored>;
+  const equal = { facets: 'any', [source.key]: words.join(' ') } as QueryFilter<Stored>;
   const [same, holding, total] = await Promise.all([
-    model.find(equal).limit(MOST_RANKED).lean<Stored[]>(),
-    model
-      .find(filter)
-      .sort({ [weight]: -1, slug: 1 })
-      .limit(MOST_RANKED)
-      .lean<Stored[]>(),
-    model.countDocuments(filter).limit(MAX_DEPTH),
+    source.model.find(equal, fieldsOf(source)).limit(MOST_RANKED).lean<Candidate[]>(),
+    candidates(source, filter, MOST_RANKED),
+    source.model.countDocuments(filter).limit(MAX_DEPTH),
   ]);
   return { total, items: ranked(source, words, [...same, ...holding]).slice(0, MOST_RANKED) };
 }
 
 /** The records whose name holds all the words, with one typo a word, best match first. */
-export async function typoMatches<Stored extends SearchableName & { slug: string }>(
+export async function typoMatches<Stored extends Findable>(
   source: SearchSource<Stored>,
   words: readonly string[],
-): Promise<RankedMatches<Stored>> {
+): Promise<RankedMatches> {
   const filters = words
     .filter((word) => word.length >= SHORTEST_TYPO)
     .sort((a, b) => b.length - a.length)
     .slice(0, 1)
     .flatMap(typoFilters);
-  const candidates = await Promise.all(
+  const found = await Promise.all(
     filters.map((filter) =>
-      source.model
-        .find(filter as QueryFilter<Stored>)
-        .sort({ [source.weight]: -1, slug: 1 })
-        .limit(MOST_TYPO_CANDIDATES)
-        .lean<Stored[]>(),
+      candidates(source, { facets: 'any', ...filter } as QueryFilter<Stored>, MOST_TYPO_CANDIDATES),
     ),
   );
-  const items = ranked(source, words, candidates.flat());
+  const items = ranked(source, words, found.flat());
   return { total: items.length, items: items.slice(0, MOST_RANKED) };
 }
 
-function ranked<Stored extends SearchableName & { slug: string }>(
-  { weight }: SearchSource<Stored>,
+/** The weightiest records that pass a filter, as far as ranking needs them. */
+export function candidates<Stored extends Findable>(
+  source: SearchSource<Stored>,
+  filter: QueryFilter<Stored>,
+  limit: number,
+): Promise<Candidate[]> {
+  return source.model
+    .find(filter, fieldsOf(source))
+    .sort({ [source.weight]: -1, slug: 1 })
+    .limit(limit)
+    .lean<Candidate[]>()
+    .exec();
+}
+
+/** These records, read whole, in their order. */
+export async function whole<Stored extends Findable>(
+  { model }: SearchSource<Stored>,
+  wanted: readonly Candidate[],
+): Promise<Stored[]> {
+  if (wanted.length === 0) return [];
+  const filter = { _id: { $in: wanted.map(({ _id }) => _id) } } as QueryFilter<Stored>;
+  const records = await model.find(filter).lean<Stored[]>();
+  const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
+  return wanted.flatMap(({ _id }) => byId.get(_id.toHexString()) ?? []);
+}
+
+function fieldsOf({ weight }: Pick<SearchSource<never>, 'weight'>): Record<string, 1> {
+  return { slug: 1, searchText: 1, [weight]: 1 };
+}
+
+function ranked(
+  { weight }: Pick<SearchSource<never>, 'weight'>,
   words: readonly string[],
-  candidates: readonly Stored[],
-): Stored[] {
-  const bySlug = new Map(candidates.map((record) => [record.slug, record]));
-  const weightOf = (record: Stored): number =>
-    (record as Partial<Record<typeof weight, number>>)[weight] ?? -1;
+  found: readonly Candidate[],
+): Candidate[] {
+  const bySlug = new Map(found.map((record) => [record.slug, record]));
+  const weightOf = (record: Candidate): number => record[weight] ?? -1;
   return [...bySlug.values()]
     .flatMap((record) => {
       const rank = nameRank(words, record.searchText);

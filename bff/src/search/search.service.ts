@@ -8,11 +8,25 @@ import { toPersonCard } from '../people/to-person.js';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { toTitleCard } from '../titles/to-title.js';
 import { fold } from './fold.js';
-import { queryWords, wordsFilter } from './query-words.js';
-import { exactMatches, typoMatches, type RankedMatches, type SearchSource } from './ranked-search.js';
+import { queryWords, wordsPattern } from './query-words.js';
+import {
+  candidates,
+  exactMatches,
+  MOST_RANKED,
+  typoMatches,
+  whole,
+  type RankedMatches,
+  type SearchSource,
+} from './ranked-search.js';
 import type { SearchResults, Suggestion } from './search.dto.js';
 
-const NONE = { total: 0, items: [] };
+const NONE: RankedMatches = { total: 0, items: [] };
+
+/** What was found of each kind. */
+interface Matches {
+  readonly titles: RankedMatches;
+  readonly people: RankedMatches;
+}
 
 /** Finds titles by name or genre, and people by name (`docs/specification.md §2`). */
 @Injectable()
@@ -34,11 +48,15 @@ export class SearchService {
     const { titles, people } = await this.matches(query);
     const start = (paging.page - 1) * paging.pageSize;
     const end = start + paging.pageSize;
+    const [shownTitles, shownPeople] = await Promise.all([
+      whole(this.titles, titles.items.slice(start, end)),
+      whole(this.people, people.items.slice(start, end)),
+    ]);
     return {
       query,
       total: titles.total + people.total,
-      titles: { total: titles.total, items: titles.items.slice(start, end).map(toTitleCard) },
-      people: { total: people.total, items: people.items.slice(start, end).map(toPersonCard) },
+      titles: { total: titles.total, items: shownTitles.map(toTitleCard) },
+      people: { total: people.total, items: shownPeople.map(toPersonCard) },
     };
   }
 
@@ -46,20 +64,22 @@ export class SearchService {
   async suggest(query: string, limit: number): Promise<Suggestion[]> {
     const words = queryWords(query);
     if (words.length === 0) return [];
-    const { titles, people } = await this.nameMatches(words);
+    const matches = await this.nameMatches(words);
+    const [titles, people] = await Promise.all([
+      whole(this.titles, matches.titles.items.slice(0, limit)),
+      whole(this.people, matches.people.items.slice(0, limit)),
+    ]);
     const suggestions: Suggestion[] = [];
     for (let place = 0; place < limit && suggestions.length < limit; place += 1) {
-      const title = titles.items[place];
-      const person = people.items[place];
+      const title = titles[place];
+      const person = people[place];
       if (title) suggestions.push(titleSuggestion(title));
       if (person) suggestions.push(personSuggestion(person));
     }
     return suggestions.slice(0, limit);
   }
 
-  private async matches(
-    query: string,
-  ): Promise<{ titles: RankedMatches<TitleRecord>; people: RankedMatches<PersonRecord> }> {
+  private async matches(query: string): Promise<Matches> {
     const words = queryWords(query);
     if (words.length === 0) return { titles: NONE, people: NONE };
     const [named, ofGenre] = await Promise.all([this.nameMatches(words), this.genreMatches(words)]);
@@ -71,9 +91,7 @@ export class SearchService {
   }
 
   /** Names that hold the words; where there are none at all, names that hold them misspelled. */
-  private async nameMatches(
-    words: readonly string[],
-  ): Promise<{ titles: RankedMatches<TitleRecord>; people: RankedMatches<PersonRecord> }> {
+  private async nameMatches(words: readonly string[]): Promise<Matches> {
     const [titles, people] = await Promise.all([
       exactMatches(this.titles, words),
       exactMatches(this.people, words),
@@ -87,18 +105,17 @@ export class SearchService {
   }
 
   /** Titles with a genre that holds the query, best rated first, apart from those whose name holds it. */
-  private async genreMatches(words: readonly string[]): Promise<RankedMatches<TitleRecord>> {
+  private async genreMatches(words: readonly string[]): Promise<RankedMatches> {
     const query = words.join(' ');
     const genres = await this.facetCounts.ofKind('title', 'genre');
     const facets = genres.flatMap(({ name }) => (fold(name).includes(query) ? [`genre:${name}`] : []));
     if (facets.length === 0) return NONE;
-    const { $regex, $options } = wordsFilter(words).searchText;
     const filter: QueryFilter<TitleRecord> = {
       facets: { $in: facets },
-      searchText: { $not: { $regex, $options } },
+      searchText: { $not: wordsPattern(words) },
     };
     const [items, total] = await Promise.all([
-      this.titles.model.find(filter).sort({ rating: -1, slug: 1 }).limit(500).lean<TitleRecord[]>(),
+      candidates(this.titles, filter, MOST_RANKED),
       this.titles.model.countDocuments(filter).limit(MAX_DEPTH),
     ]);
     return { items, total };

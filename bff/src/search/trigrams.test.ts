@@ -1,4 +1,4 @@
-import { indexTrigrams, trigrams } from './trigrams.js';
+import { gramConditions, indexTrigrams, isOneRun, trigrams } from './trigrams.js';
 
 describe('trigrams', () => {
   it.each([
@@ -12,11 +12,30 @@ describe('trigrams', () => {
   });
 
   it('mark word boundaries in the index', () => {
-    expect(indexTrigrams('ab c')).toEqual([' ab', 'ab ', 'b c', ' c ']);
+    expect(indexTrigrams('ab c')).toEqual([' ab', 'ab ', 'b c', ' c ', 'c  ']);
   });
 
   it('of any substring are among those of the whole name', () => {
     const whole = new Set(indexTrigrams('king of boys'));
     expect(trigrams('ng of bo').every((run) => whole.has(run))).toBe(true);
+  });
+});
+
+describe('the conditions on trigrams', () => {
+  it.each([
+    ['', []],
+    ['k', [{ grams: { $regex: '^k' } }]],
+    ['ki', [{ grams: { $regex: '^ki' } }]],
+    ['kin', [{ grams: 'kin' }]],
+    ['king', [{ grams: 'kin' }, { grams: 'ing' }]],
+  ])('of %j are %j', (text, conditions) => {
+    expect(gramConditions(text)).toEqual(conditions);
+  });
+
+  it.each([
+    ['kin', true],
+    ['king', false],
+  ])('of %j say it all: %p', (text, all) => {
+    expect(isOneRun(text)).toBe(all);
   });
 });

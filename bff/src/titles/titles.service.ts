@@ -41,7 +41,7 @@ export class TitlesService {
       {
         filter: { ...facets.filter, ...name },
         sort: TITLE_ORDERS[query.sort],
-        total: name.searchText ? undefined : facets.total,
+        total: name.$and ? undefined : facets.total,
       },
       query,
     );

@@ -6,7 +6,7 @@ import { CreditTally, syntheticPerson } from './synthetic-person.js';
 import { SYNTHETIC, syntheticTitle, votesOfTitle } from './synthetic-title.js';
 
 /** Raised when other records are made for the same size, so that those that are there are replaced. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** How many records there are to a title, about, beside people: itself, credits, and few episodes and reviews. */
 const RECORDS_PER_TITLE = 14.1;

@@ -3,7 +3,7 @@ import { keyOf, typeRank } from '../bson/ordered-key.js';
 import { TYPE, cstringEnd, type RawValue } from '../bson/raw-bson.js';
 import { CODE, CommandError } from '../command-error.js';
 import { above, type Condition, type KeyEnd } from './condition.js';
-import { anchoredPrefix, regularExpression } from './regular-expression.js';
+import { anchoredPrefix, isPrefixAlone, regularExpression } from './regular-expression.js';
 import { NAN_KEY, compares, equals, hasKeyIn, matchesPattern, type ValueTest } from './value-tests.js';
 
 /** A compiled clause: its test of a document (or value), and what an index can do for it. */
@@ -82,7 +82,7 @@ export function patternClause(path: FieldPath, pattern: RegExp): Clause {
   const from = char(typeRank(TYPE.string)) + Buffer.from(prefix).toString('latin1');
   const lower = { key: from, included: true };
   const upper = { key: above(from), included: false };
-  return { test, condition: { path: path.text, lower, upper, isExact: false } };
+  return { test, condition: { path: path.text, lower, upper, isExact: isPrefixAlone(pattern) } };
 }
 
 /** Whether an index holds the value as one entry, with which it can be compared. */

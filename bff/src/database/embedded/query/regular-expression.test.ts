@@ -1,4 +1,4 @@
-import { anchoredPrefix, regularExpression } from './regular-expression.js';
+import { anchoredPrefix, isPrefixAlone, regularExpression } from './regular-expression.js';
 
 describe('anchoredPrefix', () => {
   it.each<[RegExp, string]>([
@@ -21,6 +21,23 @@ describe('anchoredPrefix', () => {
     [/^/, ''],
   ])('of %p is "%s"', (pattern, prefix) => {
     expect(anchoredPrefix(pattern)).toBe(prefix);
+  });
+});
+
+describe('isPrefixAlone', () => {
+  it.each<[RegExp, boolean]>([
+    [/^king/, true],
+    [/^ ki/, true],
+    [/^Àjọ/, true],
+    [/^kings?/, false],
+    [/^a|b/, false],
+    [/^a\.b/, false],
+    [/^king$/, false],
+    [/king/, false],
+    [/^king/i, false],
+    [/^/, false],
+  ])('of %p is %p', (pattern, alone) => {
+    expect(isPrefixAlone(pattern)).toBe(alone);
   });
 });
 

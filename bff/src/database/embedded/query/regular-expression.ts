@@ -18,3 +18,8 @@ export function anchoredPrefix({ source, flags }: RegExp): string {
   if ('*?{'.includes(next) && next !== '') characters.pop();
   return characters.map((character) => character.at(-1)).join('');
 }
+
+/** Whether a pattern matches whatever begins with its {@link anchoredPrefix}, and nothing else. */
+export function isPrefixAlone({ source, flags }: RegExp): boolean {
+  return flags === '' && /^\^[^\\^$.*+?()[\]{}|\p{Cc}]+$/u.test(source);
+}
