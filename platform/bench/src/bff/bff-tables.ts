@@ -10,13 +10,14 @@ const pathOf = (url: string): string => url.slice(new URL(url).origin.length);
 /** The figures of answers that had to be made. */
 export function uncachedTable(figures: readonly UncachedFigures[]): string {
   return textTable(
-    ['request', 'p50', 'p95', 'p99', 'req/s', 'slowest', ''],
-    figures.map(({ kind, p50, p95, p99, requestsPerSecond, slowest }) => [
+    ['request', 'p50', 'p95', 'p99', 'req/s', 'CPU', 'slowest', ''],
+    figures.map(({ kind, p50, p95, p99, requestsPerSecond, processorMs, slowest }) => [
       kind.name,
       ms(p50),
       ms(p95),
       ms(p99),
       requestsPerSecond.toFixed(0),
+      processorMs === undefined ? '–' : ms(processorMs),
       ms(slowest.ms),
       pathOf(slowest.url),
     ]),
