@@ -1,28 +1,50 @@
 import { paths } from '@sinima/contracts/paths';
-import type { FormEvent, ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './header.module.css';
 
-/** The search box of the header: submits only what is non-empty after trimming (`docs/specification.md §5`). */
+/** Its code is fetched when somebody comes to search, not before. */
+const TypeAhead = lazy(() => import('./type-ahead.tsx'));
+
+/** Visitors who save data get no answers that they did not ask for. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * The search box of the header: submits only what is non-empty after trimming (`docs/specification.md §5`). It is a
+ * form before any script is there; with scripts it offers what the visitor may mean while typing.
+ */
 export function SearchForm(): ReactNode {
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [isInUse, setIsInUse] = useState(false);
+  const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (query !== '') void navigate(paths.search(query));
   };
+  const use = (): void => setIsInUse(!savesData());
 
   return (
     <form role="search" action="/search" className={styles.search} onSubmit={submit}>
       <input
+        ref={input}
         type="search"
         name="q"
         required
         autoComplete="off"
         aria-label="Search movies, TV shows, people"
         placeholder="Search movies, TV shows, people..."
+        onFocus={use}
+        onInput={use}
       />
+      {isInUse && (
+        <Suspense>
+          <TypeAhead id={id} input={input} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,0 +1,123 @@
+import type { Suggestion } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useSuggestions } from './suggestions.ts';
+import styles from './type-ahead.module.css';
+import { useInputEvents } from './use-input-events.ts';
+
+interface TypeAheadProps {
+  /** Of the list; its options have it as their beginning. */
+  id: string;
+  /** The box, which is there, and in use, before this is. */
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The place before the first suggestion: what was typed. */
+const textItself = -1;
+
+const addressOf = ({ kind, slug }: Suggestion): string =>
+  kind === 'title' ? paths.title(slug) : paths.person(slug);
+
+/**
+ * What a visitor who types may mean, in a list under the search box: a combobox with a listbox, as the ARIA Authoring
+ * Practices have it. Arrows choose, Enter goes there, Escape closes the list and leaves the text.
+ */
+export default function TypeAhead({ id, input }: TypeAheadProps): ReactNode {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [text, setText] = useState('');
+  // The visit at which the list is wanted: the next one closes it.
+  const [wantedAt, setWantedAt] = useState<string | null>(null);
+  const [place, setPlace] = useState(textItself);
+  const suggestions = useSuggestions(text);
+  const isOpen = wantedAt === key && suggestions.length > 0;
+  const chosen = isOpen ? suggestions[place] : undefined;
+
+  const close = (): void => setWantedAt(null);
+  const move = (step: 1 | -1): void => {
+    const places = suggestions.length + 1;
+    setPlace((((isOpen ? place : textItself) + 1 + step + places) % places) - 1);
+    setWantedAt(key);
+  };
+  const keys: Record<string, (() => void) | false> = {
+    ArrowDown: suggestions.length > 0 && (() => move(1)),
+    ArrowUp: suggestions.length > 0 && (() => move(-1)),
+    Escape: isOpen && close,
+    Enter:
+      chosen !== undefined &&
+      (() => {
+        close();
+        void navigate(addressOf(chosen));
+      }),
+  };
+  useInputEvents(input, {
+    onInput: (value) => {
+      setText(value);
+      setPlace(textItself);
+      setWantedAt(key);
+    },
+    onKey: (event) => {
+      const act = keys[event.key];
+      if (!act || event.isComposing) return;
+      event.preventDefault();
+      act();
+    },
+    onLeave: close,
+  });
+  useCombobox(input, { id, isOpen, active: chosen && `${id}-${place}` });
+
+  return (
+    <>
+      {/* A press must not take the focus from the box, or the list would be gone before the click. */}
+      <div
+        role="listbox"
+        tabIndex={-1}
+        id={id}
+        aria-label="Suggestions"
+        hidden={!isOpen}
+        className={styles.list}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {suggestions.map((suggestion, index) => (
+          <Link
+            key={addressOf(suggestion)}
+            to={addressOf(suggestion)}
+            role="option"
+            id={`${id}-${index}`}
+            aria-selected={suggestion === chosen}
+            tabIndex={-1}
+            className={styles.option}
+          >
+            <span className={styles.label}>{suggestion.label}</span>
+            {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+          </Link>
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </p>
+    </>
+  );
+}
+
+/** Says on the box that it has a list, whether it is open, and which of it is chosen. */
+function useCombobox(
+  input: TypeAheadProps['input'],
+  { id, isOpen, active }: { id: string; isOpen: boolean; active: string | undefined },
+): void {
+  useEffect(() => {
+    const box = input.current;
+    box?.setAttribute('role', 'combobox');
+    box?.setAttribute('aria-autocomplete', 'list');
+    box?.setAttribute('aria-controls', id);
+    return () => {
+      for (const name of ['role', 'aria-autocomplete', 'aria-controls']) box?.removeAttribute(name);
+    };
+  }, [input, id]);
+  useEffect(() => {
+    input.current?.setAttribute('aria-expanded', String(isOpen));
+    if (active) input.current?.setAttribute('aria-activedescendant', active);
+    else input.current?.removeAttribute('aria-activedescendant');
+  }, [input, isOpen, active]);
+}
