@@ -1,4 +1,6 @@
 import type { Connection, Types } from 'mongoose';
+import type { PersonMerge } from '../import/merged-people.js';
+import { refreshBatch } from '../import/refresh-people.js';
 import { bayesianRating, catalogueMean, type Votes } from '../titles/bayesian-rating.js';
 import { rankByRating } from '../titles/rank-by-rating.js';
 import type { TitleRecord } from '../titles/title.schema.js';
@@ -19,8 +21,16 @@ interface Rating {
   rank: number;
 }
 
-/** Brings up to date what depends on the whole catalogue: ratings and ranks, then the counts of facets. */
+/**
+ * Brings up to date what depends on the whole catalogue: people to whom others were merged, ratings and ranks, then the
+ * counts of facets.
+ */
 export async function refreshDerived(connection: Connection): Promise<void> {
+  const merges = await connection.collection<PersonMerge>('person_merges').find().toArray();
+  await refreshBatch(
+    connection,
+    merges.map(({ into }) => into),
+  );
   await refreshRatings(connection);
   await refreshFacets(connection);
 }

@@ -1,0 +1,55 @@
+import type { Connection } from 'mongoose';
+import type { CreditRecord } from '../credits/credit.schema.js';
+import { refreshDerived } from '../database/refresh-derived.js';
+import type { ImportSource } from './import-records.js';
+import { completeMerges } from './merge-people.js';
+import { refreshPeople, type PersonCandidates } from './refresh-people.js';
+
+/** How many credits are looked at together. */
+const BATCH = 500;
+
+/** What is found when all rows are there. */
+export interface FinishNotes {
+  onNamesakes(candidates: PersonCandidates): void;
+  /** A credit that was taken out, because no file names its person. */
+  onLostCredit(credit: CreditRecord): void;
+}
+
+/** Brings up to date what depends on all rows of a source together. */
+export async function finishImport(
+  connection: Connection,
+  source: ImportSource,
+  notes: FinishNotes,
+): Promise<void> {
+  await completeMerges(connection);
+  await deleteLostCredits(connection, source, notes);
+  await refreshPeople(connection, source, (candidates) => notes.onNamesakes(candidates));
+  await refreshDerived(connection);
+}
+
+async function deleteLostCredits(
+  connection: Connection,
+  source: ImportSource,
+  notes: FinishNotes,
+): Promise<void> {
+  const check = async (credits: readonly CreditRecord[]): Promise<void> => {
+    const ids = credits.map(({ personId }) => personId);
+    const people = await connection
+      .collection('people')
+      .find({ _id: { $in: ids } }, { projection: { _id: 1 } })
+      .toArray();
+    const present = new Set(people.map(({ _id }) => _id.toHexString()));
+    const lost = credits.filter(({ personId }) => !present.has(personId.toHexString()));
+    if (lost.length === 0) return;
+    lost.forEach((credit) => notes.onLostCredit(credit));
+    await connection.collection('credits').deleteMany({ _id: { $in: lost.map(({ _id }) => _id) } });
+  };
+  let credits: CreditRecord[] = [];
+  for await (const credit of connection.collection('credits').find({ source })) {
+    credits.push(credit as unknown as CreditRecord);
+    if (credits.length < BATCH) continue;
+    await check(credits);
+    credits = [];
+  }
+  await check(credits);
+}

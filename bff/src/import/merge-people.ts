@@ -1,0 +1,49 @@
+import type { Connection } from 'mongoose';
+import { refreshDerived } from '../database/refresh-derived.js';
+import { ImportError } from './import-error.js';
+import type { PersonMerge } from './merged-people.js';
+import { refreshBatch, type SourcedPerson } from './refresh-people.js';
+
+/**
+ * Makes of several people one, because an operator says that they are: credits go to the first, whose record stays, the
+ * others are deleted. Later imports remember it.
+ *
+ * @throws ImportError where somebody is not there, or comes from no import
+ */
+export async function mergePeople(
+  connection: Connection,
+  keepSlug: string,
+  otherSlugs: readonly string[],
+): Promise<void> {
+  const keep = await personOf(connection, keepSlug);
+  const others = await Promise.all(otherSlugs.map((slug) => personOf(connection, slug)));
+  for (const { _id, slug, source } of others) {
+    if (_id.equals(keep._id)) throw new ImportError(`${slug} cannot be merged into itself.`);
+    if (!source || source === 'synthetic')
+      throw new ImportError(`${slug} comes from no import; name the person to keep first.`);
+  }
+  const merges = connection.collection<PersonMerge>('person_merges');
+  for (const { _id } of others) {
+    await merges.replaceOne({ _id }, { into: keep._id }, { upsert: true });
+    await merges.updateMany({ into: _id }, { $set: { into: keep._id } });
+  }
+  await completeMerges(connection);
+  await refreshDerived(connection);
+}
+
+/** Carries out what was decided: moves credits, deletes who was merged. Does nothing when all is done. */
+export async function completeMerges(connection: Connection): Promise<void> {
+  const people = connection.collection('people');
+  for await (const { _id, into } of connection.collection<PersonMerge>('person_merges').find()) {
+    if (!(await people.findOne({ _id }, { projection: { _id: 1 } }))) continue;
+    await connection.collection('credits').updateMany({ personId: _id }, { $set: { personId: into } });
+    await people.deleteOne({ _id });
+    await refreshBatch(connection, [into]);
+  }
+}
+
+async function personOf(connection: Connection, slug: string): Promise<SourcedPerson> {
+  const person = await connection.collection('people').findOne({ slug });
+  if (!person) throw new ImportError(`There is no person "${slug}".`);
+  return person as unknown as SourcedPerson;
+}
