@@ -4,6 +4,8 @@ import { Command } from 'commander';
 import { DatabaseUnreachableError } from '../database/connect.js';
 import { openCatalogue, type OpenCatalogue } from '../database/open-catalogue.js';
 import { ProgressLine } from '../database/progress-line.js';
+import { loadSeed } from '../database/seed/load-seed.js';
+import { sinimaSeed } from '../database/seed/sinima-seed.js';
 import { fold } from '../search/fold.js';
 import { ImportError } from './import-error.js';
 import { candidatesText, summaryOf } from './import-summary.js';
@@ -65,6 +67,7 @@ async function run(files: readonly string[], options: CliOptions): Promise<void>
       const name = options.candidates === true ? undefined : fold(options.candidates);
       console.log(candidatesText(await candidateGroups(catalogue.connection, name)));
     } else {
+      if (!options.dryRun) await loadSeed(catalogue.connection, sinimaSeed, new Date());
       await importFiles(catalogue, files, options);
     }
   } finally {

@@ -16,10 +16,11 @@ export class ImportEntry {
     this.findings.push({ column, value, reason, done });
   };
 
-  /** Does not keep the row; what else was found in it no longer matters. */
+  /** Does not keep the row; what was found in its other columns no longer matters. */
   refuse({ outcome, column, value, reason }: RowRefusal, done: string = outcome): void {
     this.outcome = outcome;
-    this.findings.splice(0, this.findings.length, { column, value, reason, done });
+    const causes = this.findings.filter((finding) => finding.column === column);
+    this.findings.splice(0, this.findings.length, ...causes, { column, value, reason, done });
     this.row = {};
   }
 }

@@ -30,8 +30,10 @@ export class RowFields {
   text(column: string): string | undefined {
     const value = this.raw(column);
     const { text, faults } = cleanText(value);
-    if (faults.length > 0) this.note(column, value, faults.join('; '), `kept as "${text}"`);
-    return text === '' ? undefined : text;
+    if (text === '') return undefined;
+    if (faults.length > 0)
+      this.note(column, value, faults.join('; '), text === value ? 'kept' : `kept as "${text}"`);
+    return text;
   }
 
   /** A cell's text. @throws RowRefusal where it is empty */

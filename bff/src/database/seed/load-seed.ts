@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Connection } from 'mongoose';
+import type { Collection, Connection } from 'mongoose';
 import { refreshDerived } from '../refresh-derived.js';
 import { seedDocuments, type SeedDocuments } from './seed-documents.js';
 import type { SeedCatalogue } from './seed-catalogue.js';
@@ -56,6 +56,7 @@ async function replaceSeed(
   seed: string,
 ): Promise<void> {
   const collection = connection.collection(name);
+  await freeSlugs(collection, records);
   const writes = records.map((record) => ({
     replaceOne: { filter: { _id: record._id }, replacement: { ...record, seed }, upsert: true },
   }));
@@ -63,4 +64,17 @@ async function replaceSeed(
     await collection.bulkWrite(writes.slice(start, start + BATCH), { ordered: false });
   }
   await collection.deleteMany({ seed: { $exists: true, $ne: seed } });
+}
+
+/** Documents from elsewhere give way where they have a slug that the seed wants. */
+async function freeSlugs(collection: Collection, records: SeedDocuments[keyof SeedDocuments]): Promise<void> {
+  const wanted = new Map(
+    records.flatMap((record) => ('slug' in record ? [[record.slug, String(record._id)] as const] : [])),
+  );
+  const holders = collection.find({ slug: { $in: [...wanted.keys()] } }, { projection: { slug: 1 } });
+  for (const { _id, slug } of await holders.toArray()) {
+    const id = String(_id);
+    if (wanted.get(slug as string) === id) continue;
+    await collection.updateOne({ _id }, { $set: { slug: `${slug as string}-${id.slice(0, 8)}` } });
+  }
 }

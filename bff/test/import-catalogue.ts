@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from 'mongoose';
+import { pino } from 'pino';
+import { connect } from '../src/database/connect.js';
+import { createIndexes } from '../src/database/open-catalogue.js';
+import { loadSeed } from '../src/database/seed/load-seed.js';
+import { runImport, type FileOutcome, type ImportOptions } from '../src/import/run-import.js';
+import { createApp } from '../src/server/create-app.js';
+import { smallCatalogue } from './small-catalogue.js';
+import { openTestDatabase } from './test-database.js';
+import { TEST_SETTINGS } from './test-settings.js';
+
+/** Everything that an import writes. */
+const COLLECTIONS = [
+  'titles',
+  'people',
+  'credits',
+  'facets',
+  'imports',
+  'person_candidates',
+  'person_merges',
+] as const;
+
+/** A catalogue of a few titles, for files to be brought into. */
+export interface ImportCatalogue {
+  readonly connection: Connection;
+  run(files: readonly string[], options?: ImportOptions): Promise<FileOutcome[]>;
+  /** All documents, by collection. */
+  documents(): Promise<Record<string, unknown[]>>;
+  /** Answers a request of the BFF on this catalogue. */
+  get<T>(url: string): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A file among the fixtures. */
+export const fixture = (name: string): string => join(__dirname, 'fixtures', name);
+
+/** Opens the small catalogue in a database of its own. */
+export async function openImportCatalogue(): Promise<ImportCatalogue> {
+  const database = await openTestDatabase();
+  const connection = await connect(database.uri, 60_000);
+  await createIndexes(connection);
+  await loadSeed(connection, smallCatalogue, new Date('2026-01-10T00:00:00Z'));
+  const reportDir = await mkdtemp(join(tmpdir(), 'sinima-import-'));
+  return {
+    connection,
+    run: (files, options = {}) =>
+      runImport(files, options, {
+        connection,
+        reportDir,
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      }),
+    documents: () => documentsOf(connection),
+    get: async <T>(url: string) => {
+      const own = await connect(database.uri);
+      const app = await createApp({
+        connection: own,
+        seed: smallCatalogue,
+        logger: pino({ level: 'silent' }),
+        settings: TEST_SETTINGS,
+      });
+      try {
+        const { statusCode, body } = await app.inject({ url });
+        expect([url, statusCode]).toEqual([url, 200]);
+        return JSON.parse(body) as T;
+      } finally {
+        await app.close();
+      }
+    },
+    close: async () => {
+      await connection.close();
+      await database.drop();
+      await rm(reportDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** All documents of a catalogue that an import may have written, by collection. */
+export async function documentsOf(connection: Connection): Promise<Record<string, unknown[]>> {
+  const entries = COLLECTIONS.map(async (name) => {
+    const found = await connection.collection(name).find().sort({ _id: 1 }).toArray();
+    return [name, found] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The lines of a report, as `line id column: reason: done`. */
+export async function reportLines({ reportPath }: FileOutcome): Promise<string[]> {
+  const text = await readFile(reportPath, 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const { line: number, id, column, reason, done } = JSON.parse(line) as Record<string, string | null>;
+      return `${number ?? '-'} ${id} ${column}: ${reason}: ${done}`;
+    });
+}
