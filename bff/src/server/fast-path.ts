@@ -60,7 +60,7 @@ export class FastPath {
     const id = requestId(request);
     const isKnown = isCopy(request.headers['if-none-match'], answer);
     const status = isKnown ? 304 : 200;
-    const headers = [...this.headersOf(answer), 'X-Request-Id', id];
+    const headers = [...this.headersOf(answer), id];
     const age = ageOf(answer);
     if (age > 0) headers.push('Age', String(age));
     if (isKnown) {
@@ -75,13 +75,13 @@ export class FastPath {
     return true;
   }
 
-  /** Names and values of the headers that all responses with this answer have. */
+  /** Names and values of the headers that all responses with this answer have; the last one's value is its own. */
   private headersOf(answer: CachedAnswer): readonly string[] {
     const known = this.headers.get(answer);
     if (known) return known;
     const headers = { ...SECURITY_HEADERS, ...answer.headers };
     const made = [...Object.entries(headers), ['ETag', answer.etag], ['Cache-Control', CACHE_CONTROL]].flat();
-    made.push('X-Cache', 'hit');
+    made.push('X-Cache', 'hit', 'X-Request-Id');
     this.headers.set(answer, made);
     return made;
   }

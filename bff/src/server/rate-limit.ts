@@ -8,6 +8,9 @@ import { TokenBucket } from './token-bucket.js';
 /** How many addresses are remembered; the one that was away longest is forgotten first. */
 const MOST_ADDRESSES = 50_000;
 
+/** The longest text of addresses that is remembered, in characters: two addresses and a word on the way fit. */
+const LONGEST_KNOWN = 100;
+
 /**
  * Lets each visitor's address ask so many times a minute, on average. Visitors are known by what a trusted proxy
  * says of them. Calls of a trusted machine that are on nobody's behalf, such as those of the shell server when it
@@ -15,6 +18,8 @@ const MOST_ADDRESSES = 50_000;
  */
 export class RateLimit {
   private readonly buckets = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES });
+  /** Addresses as they stand in a request, with what came of reading them, which costs more than all else here. */
+  private readonly known = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES });
   private readonly trusts: (address: string, hop: number) => boolean;
 
   /** `perMinute` of 0 is no limit; `trustedProxies` are addresses, ranges, or names such as `loopback`. */
@@ -28,12 +33,22 @@ export class RateLimit {
   /** Counts a request; 0 when it may pass, else how many ms its visitor has to wait. */
   waitMs(request: IncomingMessage): number {
     if (this.perMinute === 0) return 0;
-    const isOnNobodysBehalf = request.headers['x-forwarded-for'] === undefined;
-    if (isOnNobodysBehalf && this.trusts(request.socket.remoteAddress ?? '', 0)) return 0;
-    const address = proxyAddress(request, this.trusts);
+    const peer = request.socket.remoteAddress ?? '';
+    const forwarded = request.headers['x-forwarded-for'];
+    if (forwarded === undefined && this.trusts(peer, 0)) return 0;
+    const asWritten = `${peer} ${String(forwarded)}`;
+    let bucket = this.known.get(asWritten);
+    if (!bucket) {
+      bucket = this.bucketOf(proxyAddress(request, this.trusts));
+      if (asWritten.length <= LONGEST_KNOWN) this.known.set(asWritten, bucket);
+    }
+    return bucket.take(Date.now());
+  }
+
+  private bucketOf(address: string): TokenBucket {
     let bucket = this.buckets.get(address);
     if (!bucket) this.buckets.set(address, (bucket = new TokenBucket(this.perMinute, Date.now())));
-    return bucket.take(Date.now());
+    return bucket;
   }
 
   /** Begins to hold the API requests that reach a server to the limit; who is beyond is told when to come back. */
