@@ -5,23 +5,30 @@ const sizes = { large: 16.5, medium: 13.2, small: 11.4, smallest: 9.2 } as const
 
 export type NameSize = keyof typeof sizes;
 
-/** Width of a capital of the headline face, to its size; generous, so that a name of wide letters fits too. */
-const letterWidth = 0.47;
+/** Widths of capitals of the headline face, to its size, spacing included: three of them are nothing like the rest. */
+const letterWidths: Readonly<Record<string, number>> = { I: 0.25, M: 0.76, W: 0.73, Ɗ: 0.68, Ɓ: 0.67 };
+const letterWidth = 0.5;
+const spaceWidth = 0.25;
 const lineHeight = 1.2;
 /** What the paddings leave of the width, and take of the hem's height with the selvedge, in hundredths. */
 const measure = 86.5;
 const margins = 10.5;
 
-function linesOf(name: string, perLine: number): number {
+function widthOf(word: string): number {
+  const letters = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  return Array.from(letters).reduce((width, letter) => width + (letterWidths[letter] ?? letterWidth), 0);
+}
+
+/** Lines that words of those widths take, in order, where a line has that measure. */
+function linesOf(words: readonly number[], lineWidth: number): number {
   let lines = 1;
   let used = 0;
-  for (const word of name.normalize('NFD').replaceAll(/\p{M}/gu, '').split(/\s+/)) {
-    if (used > 0 && used + 1 + word.length <= perLine) {
-      used += 1 + word.length;
+  for (const width of words) {
+    if (used > 0 && used + spaceWidth + width > lineWidth) {
+      lines += 1;
+      used = width;
     } else {
-      if (used > 0) lines += 1;
-      lines += Math.max(0, Math.ceil(word.length / perLine) - 1);
-      used = word.length > perLine ? word.length % perLine : word.length;
+      used += (used > 0 ? spaceWidth : 0) + width;
     }
   }
   return lines;
@@ -30,10 +37,10 @@ function linesOf(name: string, perLine: number): number {
 /** The largest size in which a name keeps to the hem of its cloth, with no word broken; else the smallest. */
 export function nameSize(name: string, slug: string): NameSize {
   const room = (hemHeight(slug) / 240) * 100 - margins;
-  const longestWord = Math.max(...name.split(/\s+/).map((word) => word.length));
+  const words = name.split(/\s+/).map(widthOf);
   const fitting = (Object.keys(sizes) as NameSize[]).find((size) => {
-    const perLine = Math.floor(measure / (sizes[size] * letterWidth));
-    return longestWord <= perLine && linesOf(name, perLine) * sizes[size] * lineHeight <= room;
+    const lineWidth = measure / sizes[size];
+    return Math.max(...words) <= lineWidth && linesOf(words, lineWidth) * sizes[size] * lineHeight <= room;
   });
   return fitting ?? 'smallest';
 }
