@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { CreditRecord } from '../credits/credit.schema.js';
+import type { RoleCategory } from '../credits/department.js';
 import { refreshDerived } from '../database/refresh-derived.js';
 import type { ImportSource } from './import-records.js';
 import { completeMerges } from './merge-people.js';
@@ -8,11 +9,18 @@ import { refreshPeople, type PersonCandidates } from './refresh-people.js';
 /** How many credits are looked at together. */
 const BATCH = 500;
 
+/** A credit without a person. */
+export interface LostCredit {
+  /** The title's id in the source. */
+  readonly title: string;
+  readonly roleCategory: RoleCategory;
+}
+
 /** What is found when all rows are there. */
 export interface FinishNotes {
   onNamesakes(candidates: PersonCandidates): void;
   /** A credit that was taken out, because no file names its person. */
-  onLostCredit(credit: CreditRecord): void;
+  onLostCredit(credit: LostCredit): void;
 }
 
 /** Brings up to date what depends on all rows of a source together. */
@@ -23,7 +31,8 @@ export async function finishImport(
 ): Promise<void> {
   await completeMerges(connection);
   await deleteLostCredits(connection, source, notes);
-  await refreshPeople(connection, source, (candidates) => notes.onNamesakes(candidates));
+  await refreshPeople(connection, { source }, (candidates) => notes.onNamesakes(candidates));
+  await refreshPeople(connection, { isProvisional: true });
   await refreshDerived(connection);
 }
 
@@ -41,7 +50,10 @@ async function deleteLostCredits(
     const present = new Set(people.map(({ _id }) => _id.toHexString()));
     const lost = credits.filter(({ personId }) => !present.has(personId.toHexString()));
     if (lost.length === 0) return;
-    lost.forEach((credit) => notes.onLostCredit(credit));
+    for (const { titleId, roleCategory } of lost) {
+      const title = await connection.collection('titles').findOne({ _id: titleId });
+      notes.onLostCredit({ title: String(title?.sourceId), roleCategory });
+    }
     await connection.collection('credits').deleteMany({ _id: { $in: lost.map(({ _id }) => _id) } });
   };
   let credits: CreditRecord[] = [];

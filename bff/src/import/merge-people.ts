@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { refreshDerived } from '../database/refresh-derived.js';
 import { ImportError } from './import-error.js';
 import type { PersonMerge } from './merged-people.js';
-import { refreshBatch, type SourcedPerson } from './refresh-people.js';
+import { refreshBatch, type PersonCandidates, type SourcedPerson } from './refresh-people.js';
 
 /**
  * Makes of several people one, because an operator says that they are: credits go to the first, whose record stays, the
@@ -31,15 +31,28 @@ export async function mergePeople(
   await refreshDerived(connection);
 }
 
-/** Carries out what was decided: moves credits, deletes who was merged. Does nothing when all is done. */
+/**
+ * Carries out what was decided: moves credits, deletes who was merged. Who others were merged into is more than a name
+ * from then on. Does nothing when all is done.
+ */
 export async function completeMerges(connection: Connection): Promise<void> {
   const people = connection.collection('people');
+  const names: string[] = [];
   for await (const { _id, into } of connection.collection<PersonMerge>('person_merges').find()) {
-    if (!(await people.findOne({ _id }, { projection: { _id: 1 } }))) continue;
+    const gone = await people.findOne({ _id }, { projection: { nameKey: 1 } });
+    if (!gone) continue;
     await connection.collection('credits').updateMany({ personId: _id }, { $set: { personId: into } });
+    await people.updateOne({ _id: into, isProvisional: true }, { $set: { isProvisional: false } });
     await people.deleteOne({ _id });
+    names.push(gone.nameKey as string);
     await refreshBatch(connection, [into]);
   }
+  const left = await people.find({ nameKey: { $in: names } }, { projection: { _id: 1 } }).toArray();
+  await connection.collection<PersonCandidates>('person_candidates').deleteMany({ _id: { $in: names } });
+  await refreshBatch(
+    connection,
+    left.map(({ _id }) => _id),
+  );
 }
 
 async function personOf(connection: Connection, slug: string): Promise<SourcedPerson> {

@@ -121,10 +121,9 @@ export class PeopleWriter {
         grams,
         source: this.source,
         sourceId,
-        isProvisional,
       }),
       ...(open.length > 0 && { $unset: Object.fromEntries(open) as object }),
-      $setOnInsert: { slug, roles: [], creditCount: 0, facets: [] },
+      $setOnInsert: { slug, isProvisional, roles: [], creditCount: 0, facets: [] },
     };
   }
 

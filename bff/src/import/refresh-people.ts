@@ -26,18 +26,24 @@ export interface PersonCandidates {
 /** Called for each name that several people have. */
 export type OnNamesakes = (candidates: PersonCandidates) => void;
 
+/** Everybody of one name. */
+interface Namesakes extends PersonCandidates {
+  /** Who of them stands in lists, beside those who are more than a name; else lists would name one person many times. */
+  shown: Types.ObjectId | undefined;
+}
+
 /**
- * Brings all people of a source up to date with their credits. A provisional person who has a namesake is found by a
- * search and stands in the cast, but not in lists, which would name the same person many times over otherwise.
+ * Brings all people of a source, or all provisional ones, up to date with their credits. Of provisional people who share a name one stands in
+ * lists and searches, and none where a person of that name is known otherwise; the others stand in the cast alone.
  */
 export async function refreshPeople(
   connection: Connection,
-  source: string,
+  which: { source: string } | { isProvisional: true },
   onNamesakes: OnNamesakes = () => undefined,
 ): Promise<void> {
   const cursor = connection
     .collection('people')
-    .find({ source }, { projection: { _id: 1 } })
+    .find(which, { projection: { _id: 1 } })
     .sort({ _id: 1 });
   const told = new Set<string>();
   const tellOnce: OnNamesakes = (candidates) => {
@@ -71,7 +77,7 @@ export async function refreshBatch(
       { ...person, roles: isCurated ? person.roles : [] },
       categories.get(person._id.toHexString()) ?? [],
     );
-    const isListed = !person.isProvisional || (namesakes.get(person.nameKey)?.people.length ?? 0) < 2;
+    const isListed = !person.isProvisional || namesakes.get(person.nameKey)?.shown?.equals(person._id);
     const $set = { roles, creditCount, facets: isListed ? facets : [] };
     const isRight = (Object.keys($set) as (keyof typeof $set)[]).every(
       (field) => JSON.stringify(person[field]) === JSON.stringify($set[field]),
@@ -82,6 +88,7 @@ export async function refreshBatch(
   await keepCandidates(connection, namesakes, onNamesakes);
 }
 
+/** The category of each credit of these people, those first in which a person has most. */
 async function creditsOf(
   connection: Connection,
   ids: readonly Types.ObjectId[],
@@ -91,40 +98,52 @@ async function creditsOf(
     .find({ personId: { $in: [...ids] } }, { projection: { personId: 1, roleCategory: 1 } })
     .toArray()) as unknown as CreditRecord[];
   const categories = new Map<string, RoleCategory[]>();
-  for (const { personId, roleCategory } of credits.sort((a, b) => (String(a._id) < String(b._id) ? -1 : 1))) {
+  for (const { personId, roleCategory } of credits) {
     const key = personId.toHexString();
     categories.set(key, [...(categories.get(key) ?? []), roleCategory]);
   }
-  return categories;
+  return new Map([...categories].map(([key, all]) => [key, mostFrequentFirst(all)]));
+}
+
+function mostFrequentFirst(categories: readonly RoleCategory[]): RoleCategory[] {
+  const times = (category: RoleCategory): number => categories.filter((other) => other === category).length;
+  return [...categories].sort((a, b) => times(b) - times(a) || (a < b ? -1 : 1));
 }
 
 /** Everybody who has the name of one of these people, by name. */
 async function namesakesOf(
   connection: Connection,
   people: readonly SourcedPerson[],
-): Promise<Map<string, PersonCandidates>> {
+): Promise<Map<string, Namesakes>> {
   const found = (await connection
     .collection('people')
     .find(
       { nameKey: { $in: people.map(({ nameKey }) => nameKey) } },
-      { projection: { name: 1, nameKey: 1, source: 1 } },
+      { projection: { name: 1, nameKey: 1, slug: 1, source: 1, isProvisional: 1 } },
     )
     .toArray()) as unknown as SourcedPerson[];
-  const byName = new Map<string, PersonCandidates>();
-  for (const { _id, name, nameKey, source } of found.sort((a, b) =>
-    String(a._id) < String(b._id) ? -1 : 1,
-  )) {
-    if (source === 'synthetic') continue;
-    const group = byName.get(nameKey) ?? { _id: nameKey, name, people: [] };
-    group.people.push(_id);
-    byName.set(nameKey, group);
+  const groups = new Map<string, SourcedPerson[]>();
+  for (const person of found) {
+    if (person.source === 'synthetic') continue;
+    groups.set(person.nameKey, [...(groups.get(person.nameKey) ?? []), person]);
   }
-  return byName;
+  return new Map([...groups].map(([nameKey, group]) => [nameKey, namesakes(nameKey, group)]));
+}
+
+/** The shortest slug is that of the name alone. */
+function namesakes(nameKey: string, group: SourcedPerson[]): Namesakes {
+  const people = group.sort((a, b) => a.slug.length - b.slug.length || (a.slug < b.slug ? -1 : 1));
+  return {
+    _id: nameKey,
+    name: people[0]!.name,
+    people: people.map(({ _id }) => _id),
+    shown: people.every(({ isProvisional }) => isProvisional) ? people[0]!._id : undefined,
+  };
 }
 
 async function keepCandidates(
   connection: Connection,
-  namesakes: ReadonlyMap<string, PersonCandidates>,
+  namesakes: ReadonlyMap<string, Namesakes>,
   onNamesakes: OnNamesakes,
 ): Promise<void> {
   const groups = [...namesakes.values()];
@@ -132,12 +151,12 @@ async function keepCandidates(
   const kept = await collection.find({ _id: { $in: groups.map(({ _id }) => _id) } }).toArray();
   const keptPeople = new Map(kept.map(({ _id, people }) => [_id, String(people)]));
   for (const group of groups) {
-    const { _id, ...rest } = group;
-    if (group.people.length < 2) {
+    const { _id, name, people } = group;
+    if (people.length < 2) {
       if (keptPeople.has(_id)) await collection.deleteOne({ _id });
     } else {
-      if (keptPeople.get(_id) !== String(group.people))
-        await collection.replaceOne({ _id }, rest, { upsert: true });
+      if (keptPeople.get(_id) !== String(people))
+        await collection.replaceOne({ _id }, { name, people }, { upsert: true });
       onNamesakes(group);
     }
   }

@@ -137,7 +137,7 @@ async function finish(
           },
           { line: null, id: name },
         ),
-      onLostCredit: ({ titleId, roleCategory }) =>
+      onLostCredit: ({ title, roleCategory }) =>
         report.addFinding(
           {
             column: 'person',
@@ -145,7 +145,7 @@ async function finish(
             reason: 'a credit whose person no file names',
             done: 'left out',
           },
-          { line: null, id: titleId.toHexString() },
+          { line: null, id: title },
         ),
     });
     await report.close();
