@@ -5,7 +5,7 @@ import { packageDir, readPackage, rootDir, workspaceSources } from './workspace.
 
 export type BuildMode = 'production' | 'development';
 
-const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test']);
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test', 'workbench']);
 const isSource = (name: string): boolean => !/\.(test|spec)\.|\.md$|^jest\.config/.test(name);
 
 function sourceFiles(dir: string): string[] {
@@ -19,8 +19,8 @@ function sourceFiles(dir: string): string[] {
 }
 
 /**
- * A hash of sources, 8 hex digits: every file of the folders that is not a test or a document, and the files named,
- * each by its path from `root` and its content.
+ * A hash of sources, 8 hex digits: every file of the folders that ships (no test, document or workbench), and the
+ * files named, each by its path from `root` and its content.
  */
 export function hashSources(
   root: string,

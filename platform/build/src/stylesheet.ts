@@ -7,7 +7,7 @@ import postcss from 'postcss';
 import { packageDir } from './workspace.ts';
 
 /** The order in which styles win, later over earlier. It opens every stylesheet, so that load order cannot change it. */
-const layerOrder = '@layer reset, tokens, kit, area, utilities;';
+export const layerOrder = '@layer reset, tokens, kit, area, utilities;';
 
 /** Compiles an app's utilities. `appDir` is searched for class names, `styles/` of nobody else. */
 async function utilities(appDir: string, prefix: string): Promise<string> {

@@ -1,6 +1,7 @@
 /**
  * `npm run dev [-- <remote> …]`: the site with what is being worked on built from source, again at each change, and
  * pages that reload. With remotes named, those come from source and the others from the release store, as they are.
+ * `npm run dev -- ui-kit`: the UI kit's workbench alone.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -29,7 +30,8 @@ function chosenRemotes(): string[] {
   const unknown = asked.filter((name) => !remoteNames().includes(name));
   if (unknown.length > 0) {
     throw new PersonError(
-      `There is no remote named ${unknown.join(', ')}. The remotes are ${remoteNames().join(', ')}.`,
+      `There is no remote named ${unknown.join(', ')}. The remotes are ${remoteNames().join(', ')}; ` +
+        `"npm run dev -- ui-kit" is the UI kit's workbench.`,
     );
   }
   return asked.length > 0 ? asked : remoteNames();
@@ -136,8 +138,15 @@ async function dev(): Promise<void> {
   });
 }
 
+async function workbench(): Promise<void> {
+  const { devWorkbench } = await import('./dev-workbench.ts');
+  await devWorkbench(settings);
+}
+
 stopOnSignal();
-dev().catch(async (error: unknown) => {
+const [asked, ...more] = process.argv.slice(2);
+const start = asked === 'ui-kit' && more.length === 0 ? workbench : dev;
+start().catch(async (error: unknown) => {
   await stopAll();
   process.stderr.write(`\n${forPerson(error)}\n`);
   process.exit(1);

@@ -3,26 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import harfBuzz from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
+import { plain, toned } from './letters.ts';
 
 const files = ['sinima-headline.woff2', 'sinima-text.woff2', 'sinima-text-bold.woff2'];
 const bytesOf = (name: string) => readFileSync(path.join(__dirname, name));
-
-/** Letters with the marks that the languages set on them, as they are typed. */
-const toned = {
-  Yoruba: { letters: 'aeẹioọumnAEẸIOỌUMN', marks: '\u0300\u0301\u0304' },
-  Igbo: { letters: 'aeiịoọuụmnAEIỊOỌUỤMN', marks: '\u0300\u0301\u0304' },
-  Hausa: { letters: 'aeiouAEIOU', marks: '\u0300\u0301\u0302' },
-  Ewe: { letters: 'aeɛioɔuŋAEƐIOƆUŊ', marks: '\u0300\u0301\u0302\u0303\u030c' },
-  Twi: { letters: 'aeɛioɔuAEƐIOƆU', marks: '\u0300\u0301\u0303' },
-};
-const plain = {
-  Yoruba: 'gbṣṢ',
-  Igbo: 'ṅṄ',
-  Hausa: 'ɓƁɗƊƙƘƴƳʼ',
-  Ewe: 'ɖƉƒƑɣƔʋƲ',
-  Wolof: 'àéëñŋóÀÉËÑŊÓ',
-  French: 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»’…–—',
-};
 
 /** What a glyph inks, in font units from the start of the text; `glyph` 0 is one that the font does not have. */
 interface Ink {

@@ -10,14 +10,16 @@ interface PaginationProps {
   pageCount: number;
   /** The address of a page. */
   to: (page: number) => string;
+  /** What the pages are of, where there are several such lists on a page. */
+  label?: string;
 }
 
 /** Links to the neighbouring pages; nothing where there is one page. */
-export function Pagination({ Link, page, pageCount, to }: PaginationProps): ReactNode {
+export function Pagination({ Link, page, pageCount, to, label = 'Pages' }: PaginationProps): ReactNode {
   if (pageCount <= 1) return null;
   const look = buttonClass({ variant: 'secondary' });
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={styles.pagination} aria-label={label}>
       {page > 1 ? (
         <Link to={to(page - 1)} className={look} rel="prev">
           Previous

@@ -1,0 +1,65 @@
+import { ClothPortrait, ClothPoster } from '../../src/cloth/cloth-image.tsx';
+import { clothPath } from '../../src/cloth/cloth-path.ts';
+import { traditions } from '../../src/cloth/tradition-of-country.ts';
+import { State, States, type Exhibit } from '../exhibit.tsx';
+import { films } from '../sample-films.ts';
+import styles from './cloth.module.css';
+
+/** Slugs of no title: what is seen is how one tradition varies. */
+const slugs = ['one', 'two', 'three', 'four'];
+const decades = [1960, 1980, 2000, 2020];
+
+const Traditions = () => (
+  <div className={styles.traditions}>
+    {Object.entries(traditions).map(([name, { countries }]) => (
+      <section key={name} className={styles.tradition}>
+        <h4 className={styles.name}>{name}</h4>
+        <p className={styles.countries}>{countries.join(', ')}</p>
+        <div className={styles.samples}>
+          {slugs.map((slug, index) => (
+            <ClothPoster
+              key={slug}
+              cloth={{ slug, genres: [], country: countries[0], year: decades[index] ?? null }}
+              src={null}
+            />
+          ))}
+          <ClothPortrait slug="five" name="Adé Obi" country={countries[0]} src={null} />
+        </div>
+        <img
+          className={styles.band}
+          src={clothPath({ kind: 'band', slug: name, genres: [], country: countries[0], year: null })}
+          alt=""
+          width={1200}
+          height={300}
+          loading="lazy"
+          decoding="async"
+        />
+      </section>
+    ))}
+  </div>
+);
+
+export const clothTraditions: Exhibit = {
+  exports: ['./cloth-path', './cloth-url', './cloth-ground'],
+  name: 'Traditions',
+  group: 'Cloth',
+  note: 'Every tradition that drawings are inspired by, in each kind: posters of four decades, a portrait, a band. A drawing follows from its address alone.',
+  Show: Traditions,
+};
+
+export const clothImage: Exhibit = {
+  exports: ['./cloth-image', './initials'],
+  name: 'Cloth image',
+  group: 'Cloth',
+  note: 'A poster or a portrait: the picture that there is, else the cloth.',
+  Show: () => (
+    <States>
+      <State name="Poster">
+        <ClothPoster cloth={films[0]!.cloth} src={null} />
+      </State>
+      <State name="Portrait">
+        <ClothPortrait slug="safi-faye" name="Safi Faye" country="Senegal" src={null} />
+      </State>
+    </States>
+  ),
+};

@@ -1,0 +1,34 @@
+import { SelectField, TextField } from '../../src/field/fields.tsx';
+import { State, States, type Exhibit } from '../exhibit.tsx';
+
+const genres = [
+  { value: '', label: 'All Genres' },
+  { value: 'drama', label: 'Drama' },
+  { value: 'comedy', label: 'Comedy' },
+];
+
+export const fields: Exhibit = {
+  exports: ['./fields'],
+  name: 'Fields',
+  group: 'Primitives',
+  note: "A line of text and a choice, by the platform's own controls; each has its label, seen or read out.",
+  Show: () => (
+    <States>
+      <State name="Text">
+        <TextField label="Search movies" placeholder="Yeelen" />
+      </State>
+      <State name="Label read out only">
+        <TextField label="Search everything" hideLabel defaultValue="Àjọ̀kẹ́" />
+      </State>
+      <State name="Text, disabled">
+        <TextField label="Newsletter" disabled />
+      </State>
+      <State name="Choice">
+        <SelectField label="Genre" options={genres} />
+      </State>
+      <State name="Choice, disabled">
+        <SelectField label="Year" disabled options={genres} />
+      </State>
+    </States>
+  ),
+};
