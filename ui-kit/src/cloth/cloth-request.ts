@@ -1,4 +1,4 @@
-export type ClothKind = 'poster' | 'portrait' | 'band';
+export type ClothKind = 'poster' | 'portrait' | 'band' | 'title-head' | 'person-head';
 
 /** What a cloth is drawn from. */
 export interface ClothRequest {

@@ -5,7 +5,8 @@ import { box, filled, short, stroked } from './shapes.ts';
 import { traditionOf } from './tradition-of-country.ts';
 import type { Dyes, Tradition } from './tradition.ts';
 
-interface Subject {
+/** What a cloth is drawn for. */
+export interface Subject {
   readonly slug: string;
   readonly country: string | null;
   readonly genres?: readonly string[];
@@ -48,7 +49,7 @@ function document(width: number, height: number, content: string): string {
 }
 
 /** Fills a field of that size in the tradition of the subject's country. */
-function field(
+export function field(
   subject: Subject,
   width: number,
   height: number,
@@ -61,7 +62,7 @@ function field(
 }
 
 /** The edge between pattern and hem, by decade: a seam, stripes, a stitch, a fringe or a toothed edge. */
-function selvedge(y: number, decade: number, dyes: Dyes): string {
+export function selvedge(y: number, decade: number, dyes: Dyes): string {
   const [hem, , ink, second, third] = dyes;
   const { width } = proportions;
   if (decade > 0 && decade < 1980) return filled(ink, box(0, y, width, 3));

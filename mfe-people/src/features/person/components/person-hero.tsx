@@ -13,11 +13,11 @@ export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
   return (
     <header className={styles.hero}>
       <img
-        className={styles.band}
-        src={clothPath({ kind: 'band', slug, genres: [], country, year: null })}
+        className={styles.cloth}
+        src={clothPath({ kind: 'person-head', slug, genres: [], country, year: null })}
         alt=""
         width={1200}
-        height={300}
+        height={4000}
         decoding="async"
       />
       <div className={styles.inner}>

@@ -8,7 +8,6 @@ export function PersonSkeleton(): ReactNode {
   return (
     <div role="status" aria-label="Loading person">
       <div className={heroStyles.hero}>
-        <div className={heroStyles.band} />
         <div className={heroStyles.inner}>
           <div className={heroStyles.portrait}>
             <div className={heroStyles.portraitPlace} />

@@ -16,11 +16,11 @@ export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
   return (
     <header className={styles.hero}>
       <img
-        className={styles.band}
-        src={clothPath({ kind: 'band', slug, genres, country, year })}
+        className={styles.cloth}
+        src={clothPath({ kind: 'title-head', slug, genres, country, year })}
         alt=""
         width={1200}
-        height={300}
+        height={4000}
         decoding="async"
       />
       <div className={styles.inner}>
@@ -36,10 +36,10 @@ export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
           </h1>
           <OriginalTitle title={title} />
           <Facts title={title} />
-          <div className={styles.actions}>
-            <WatchTrailer url={title.trailerUrl} />
-            <TitleActions title={title} />
-          </div>
+        </div>
+        <div className={styles.actions}>
+          <WatchTrailer url={title.trailerUrl} />
+          <TitleActions title={title} />
         </div>
         <RatingCard title={title} />
       </div>

@@ -8,7 +8,6 @@ export function TitleSkeleton(): ReactNode {
   return (
     <div role="status" aria-label="Loading title">
       <div className={heroStyles.hero}>
-        <div className={heroStyles.band} />
         <div className={heroStyles.inner}>
           <div className={heroStyles.poster}>
             <div className={heroStyles.posterPlace} />
