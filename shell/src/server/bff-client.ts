@@ -27,3 +27,16 @@ export function reachBff(bffUrl: string): void {
     });
   });
 }
+
+/** Reads JSON at a path of the BFF; undefined where there is nothing. Rejects where the BFF does not answer so. */
+export type BffReader = (path: string, signal?: AbortSignal) => Promise<unknown>;
+
+/** Reads on behalf of no page: for what the shell itself makes of the data. */
+export function bffReader(bffUrl: string): BffReader {
+  return async (path, signal) => {
+    const response = await fetch(new URL(path, bffUrl), signal ? { signal } : {});
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`The BFF answers ${response.status} to ${path}.`);
+    return response.json();
+  };
+}

@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import type { HostFiles } from '@sinima/build/host-files';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { reachBff } from './bff-client.ts';
+import { bffReader, reachBff } from './bff-client.ts';
 import { serveCloth } from './cloth-route.ts';
 import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
@@ -14,6 +14,8 @@ import { serveLiveReload } from './live-reload.ts';
 import { servePages } from './page-route.ts';
 import { shareInstances } from './server-remotes.ts';
 import type { Settings } from './settings.ts';
+import { serveCards } from './social/card-route.ts';
+import { cardPainter } from './social/paint-card.ts';
 import { serveFiles } from './static-files.ts';
 
 /** What visitors see when the shell itself fails: never a stack trace. */
@@ -62,6 +64,10 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     },
   });
   serveCloth(server);
+  serveCards(server, {
+    read: bffReader(settings.bffUrl),
+    paint: cardPainter(path.join(settings.hostDir, 'client'), host.fonts),
+  });
   serveFavicon(server);
   serveHealth(server, site);
   if (settings.liveReload) serveLiveReload(server, settings);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { initials } from '../cloth/cloth-image.tsx';
+import { initials } from '../cloth/initials.ts';
 import { RatingThreads } from '../rating/rating-threads.tsx';
 import { PersonCard } from './person-card.tsx';
 import { TitleCard, type CardLink } from './title-card.tsx';

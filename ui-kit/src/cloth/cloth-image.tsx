@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './cloth-image.module.css';
 import { clothPath } from './cloth-path.ts';
+import { initials } from './initials.ts';
 
 /** What a title's cloth is drawn from. */
 export interface Cloth {
@@ -32,16 +33,6 @@ export function ClothPoster({
       decoding="async"
     />
   );
-}
-
-/** The first letters of the first and the last name. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen
-    .map((word) => /^\P{M}\p{M}*/u.exec((word ?? '').normalize('NFC'))?.[0] ?? '')
-    .join('')
-    .toUpperCase();
 }
 
 interface ClothPortraitProps {

@@ -1,0 +1,39 @@
+declare module 'wawoff2' {
+  export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
+}
+
+declare module 'harfbuzzjs' {
+  interface Face {
+    readonly upem: number;
+  }
+
+  interface Font {
+    /** SVG path data in font units, y upwards, all commands absolute. */
+    glyphToPath(glyph: number): string;
+  }
+
+  interface ShapedGlyph {
+    readonly g: number;
+    readonly ax: number;
+    readonly dx: number;
+    readonly dy: number;
+  }
+
+  interface ShapingBuffer {
+    addText(text: string): void;
+    guessSegmentProperties(): void;
+    json(): ShapedGlyph[];
+    destroy(): void;
+  }
+
+  interface HarfBuzz {
+    createBlob(bytes: Uint8Array): object;
+    createFace(blob: object, index: number): Face;
+    createFont(face: Face): Font;
+    createBuffer(): ShapingBuffer;
+    shape(font: Font, buffer: ShapingBuffer): void;
+  }
+
+  const ready: Promise<HarfBuzz>;
+  export default ready;
+}

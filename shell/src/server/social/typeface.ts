@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import harfBuzz from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+
+/** A line of text as outlines. */
+export interface Outline {
+  /** SVG path data, in font units, y upwards, from the start of the line on its baseline. */
+  readonly path: string;
+  /** Width in font units. */
+  readonly width: number;
+}
+
+/** A font that lines of text are set in. */
+export interface Typeface {
+  readonly unitsPerEm: number;
+  /** Sets a line as a browser would, marks over their letters; undefined where a letter is not in the font. */
+  readonly set: (text: string) => Outline | undefined;
+}
+
+/** Moves a glyph's path (absolute pairs of x and y) to the right and up, in font units. */
+function shifted(path: string, right: number, up: number): string {
+  return path.replaceAll(
+    /(-?[\d.]+)[ ,](-?[\d.]+)/g,
+    (_pair, x: string, y: string) => `${Number(x) + right} ${Number(y) + up}`,
+  );
+}
+
+/** Opens a font of the site. @throws if the file cannot be read */
+export async function openTypeface(file: string): Promise<Typeface> {
+  const hb = await harfBuzz;
+  const face = hb.createFace(hb.createBlob(await decompress(await readFile(file))), 0);
+  const font = hb.createFont(face);
+  const outlines = new Map<number, string>();
+  const outlineOf = (glyph: number): string => {
+    const path = outlines.get(glyph) ?? font.glyphToPath(glyph);
+    outlines.set(glyph, path);
+    return path;
+  };
+  return {
+    unitsPerEm: face.upem,
+    set(text) {
+      const buffer = hb.createBuffer();
+      buffer.addText(text.normalize('NFC'));
+      buffer.guessSegmentProperties();
+      hb.shape(font, buffer);
+      const glyphs = buffer.json();
+      buffer.destroy();
+      if (glyphs.some(({ g }) => g === 0)) return undefined;
+      let width = 0;
+      const paths = glyphs.map(({ g, ax, dx, dy }) => {
+        const path = shifted(outlineOf(g), width + dx, dy);
+        width += ax;
+        return path;
+      });
+      return { path: paths.join(''), width };
+    },
+  };
+}
