@@ -41,7 +41,7 @@ export async function startEmbeddedEngine({
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'sinima-engine-')));
   const { entry, execArgv } = engineEntry(import.meta.url);
   const child = fork(entry, [directory, String(port)], {
-    execArgv,
+    execArgv: ['--expose-gc', ...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = new Promise<EngineExit>((resolve) => {

@@ -9,6 +9,9 @@ import { Journal } from './journal.js';
 /** Below this size a journal is not rewritten, whatever it holds. */
 const SMALLEST_REWRITE_BYTES = 32 * 1024 * 1024;
 
+/** From this size of a collection it is worth the time to collect the garbage that opening it leaves. */
+const MANY_DOCUMENTS = 20_000;
+
 /** All collections of all databases, and the journal that keeps them. */
 export class Catalogue implements ChangeLog {
   private readonly collections = new Map<string, Collection>();
@@ -25,7 +28,11 @@ export class Catalogue implements ChangeLog {
   ): Promise<Catalogue> {
     const catalogue = new Catalogue(rewriteAboveBytes);
     catalogue.journal = await Journal.open(directory, (entry) => catalogue.restore(entry), onCut);
-    for (const collection of catalogue.collections.values()) collection.settle();
+    for (const collection of catalogue.collections.values()) {
+      collection.settle();
+      // Filling indexes leaves as much garbage as there are indexes; V8 would keep it until it needs the room.
+      if (collection.heap.size >= MANY_DOCUMENTS) globalThis.gc?.();
+    }
     return catalogue;
   }
 
