@@ -1,12 +1,8 @@
 /** Every page in every state: axe finds nothing, in both themes, on a phone and on a desk; nothing is cut off at 320 px. */
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { sitePages, type SitePage } from './site-pages.ts';
+import { violationsOf } from './site/axe.ts';
 import { openInState, statesOf, type PageState } from './site/page-states.ts';
 import { expect, test } from './site/site-test.ts';
-
-const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 // Four times axe over a page with hundreds of examples takes its time on two cores.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
@@ -17,14 +13,6 @@ const tagOf = ({ reads, address }: SitePage, state: PageState): { tag: string[] 
   tag: (reads && ['loaded', 'failed'].includes(state)) || address === '/about' ? [] : ['@prove'],
 });
 
-/** What axe finds, each with the elements at fault. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
 for (const sitePage of sitePages) {
   for (const state of statesOf(sitePage)) {
     test(
@@ -32,7 +20,6 @@ for (const sitePage of sitePages) {
       tagOf(sitePage, state),
       async ({ page }) => {
         await openInState(page, sitePage, state);
-        await page.addScriptTag({ path: axeScript });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           for (const width of [1280, 360]) {

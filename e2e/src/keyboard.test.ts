@@ -11,11 +11,7 @@ const everyTime = ['home', 'movies', 'a series', 'a person'];
 const tagOf = (name: string): { tag: string[] } => ({ tag: everyTime.includes(name) ? [] : ['@prove'] });
 
 /** Presses Tab until an element of this role and name has the focus. */
-async function tabTo(
-  page: Page,
-  role: 'link' | 'button' | 'combobox' | 'searchbox' | 'textbox',
-  name: string | RegExp,
-) {
+async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'textbox', name: string | RegExp) {
   const wanted = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab');
@@ -76,7 +72,7 @@ test('by keyboard: past the header to the content', async ({ page }) => {
 test('by keyboard: search, open a tab of the results, open a title', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await tabTo(page, 'searchbox', /^Search movies/);
+  await tabTo(page, 'combobox', /^Search movies/);
   await page.keyboard.type('king of boys');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('"king of boys"');

@@ -1,10 +1,13 @@
 /** What stands on every page, and what is laid out by several areas together (`docs/specification.md §2`). */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { home, shortPages, tvShows } from './site-pages.ts';
 import { hydrated } from './site/page-states.ts';
 import { expect, test } from './site/site-test.ts';
 
 const [quiet] = shortPages;
+
+const searchIn = (header: Locator) =>
+  header.getByPlaceholder('Search movies, TV shows, people...', { exact: true }).filter({ visible: true });
 
 const placesOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name, exact: true }).getByRole('link').allTextContents();
@@ -13,8 +16,7 @@ test('the header has the logo, the search box, the four places in order, and Sig
   await page.goto(quiet!.address);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Sinima, home' })).toHaveAttribute('href', '/');
-  const box = header.getByRole('searchbox').filter({ visible: true });
-  await expect(box).toHaveAttribute('placeholder', 'Search movies, TV shows, people...');
+  await expect(searchIn(header)).toBeVisible();
   expect(await placesOf(page, 'Main')).toEqual(['Movies', 'TV Shows', 'People', 'Awards']);
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /^\/api\/login/);
 });
@@ -23,9 +25,9 @@ test('on a phone the menu repeats search, places and Sign In', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(quiet!.address);
   const header = page.getByRole('banner');
-  await expect(header.getByRole('searchbox').filter({ visible: true })).toHaveCount(0);
+  await expect(searchIn(header)).toHaveCount(0);
   await header.locator('summary').click();
-  await expect(header.getByRole('searchbox').filter({ visible: true })).toBeVisible();
+  await expect(searchIn(header)).toBeVisible();
   expect(await placesOf(page, 'Menu')).toEqual(['Movies', 'TV Shows', 'People', 'Awards']);
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
@@ -33,7 +35,7 @@ test('on a phone the menu repeats search, places and Sign In', async ({ page }) 
 test('what is searched for stands in the address URL-encoded', async ({ page }) => {
   await page.goto(quiet!.address);
   await hydrated(page);
-  const box = page.getByRole('banner').getByRole('searchbox').filter({ visible: true });
+  const box = searchIn(page.getByRole('banner'));
   await box.fill('  Blood & Water? 100% ');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=Blood(%20|\+)%26(%20|\+)Water%3F(%20|\+)100%25$/);

@@ -1,14 +1,26 @@
 import { paths } from '@sinima/contracts/paths';
-import { lazy, Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './header.module.css';
+import { listClosed } from './suggestion-list.ts';
 
 /** Its code is fetched when somebody comes to search, not before. */
 const TypeAhead = lazy(() => import('./type-ahead.tsx'));
 
+const never = () => () => undefined;
+
 /** Visitors who save data get no answers that they did not ask for. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const mayOffer = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData !== true;
 
 /**
  * The search box of the header: submits only what is non-empty after trimming (`docs/specification.md §5`). It is a
@@ -18,6 +30,8 @@ export function SearchForm(): ReactNode {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [isInUse, setIsInUse] = useState(false);
+  const [list, setList] = useState(listClosed);
+  const offers = useSyncExternalStore(never, mayOffer, () => false);
   const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -25,7 +39,7 @@ export function SearchForm(): ReactNode {
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (query !== '') void navigate(paths.search(query));
   };
-  const use = (): void => setIsInUse(!savesData());
+  const use = (): void => setIsInUse(offers);
 
   return (
     <form role="search" action="/search" className={styles.search} onSubmit={submit}>
@@ -39,10 +53,17 @@ export function SearchForm(): ReactNode {
         placeholder="Search movies, TV shows, people..."
         onFocus={use}
         onInput={use}
+        {...(offers && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': list.isOpen,
+          'aria-controls': isInUse ? id : undefined,
+          'aria-activedescendant': list.active,
+        })}
       />
       {isInUse && (
         <Suspense>
-          <TypeAhead id={id} input={input} />
+          <TypeAhead id={id} input={input} onChange={setList} />
         </Suspense>
       )}
     </form>

@@ -2,6 +2,7 @@ import type { Suggestion } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { SuggestionList } from './suggestion-list.ts';
 import { useSuggestions } from './suggestions.ts';
 import styles from './type-ahead.module.css';
 import { useInputEvents } from './use-input-events.ts';
@@ -11,6 +12,8 @@ interface TypeAheadProps {
   id: string;
   /** The box, which is there, and in use, before this is. */
   input: RefObject<HTMLInputElement | null>;
+  /** Is told what the box has to say of the list. */
+  onChange: (list: SuggestionList) => void;
 }
 
 /** The place before the first suggestion: what was typed. */
@@ -23,7 +26,7 @@ const addressOf = ({ kind, slug }: Suggestion): string =>
  * What a visitor who types may mean, in a list under the search box: a combobox with a listbox, as the ARIA Authoring
  * Practices have it. Arrows choose, Enter goes there, Escape closes the list and leaves the text.
  */
-export default function TypeAhead({ id, input }: TypeAheadProps): ReactNode {
+export default function TypeAhead({ id, input, onChange }: TypeAheadProps): ReactNode {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [text, setText] = useState('');
@@ -65,7 +68,8 @@ export default function TypeAhead({ id, input }: TypeAheadProps): ReactNode {
     },
     onLeave: close,
   });
-  useCombobox(input, { id, isOpen, active: chosen && `${id}-${place}` });
+  const active = chosen && `${id}-${place}`;
+  useEffect(() => onChange({ isOpen, active }), [onChange, isOpen, active]);
 
   return (
     <>
@@ -99,25 +103,4 @@ export default function TypeAhead({ id, input }: TypeAheadProps): ReactNode {
       </p>
     </>
   );
-}
-
-/** Says on the box that it has a list, whether it is open, and which of it is chosen. */
-function useCombobox(
-  input: TypeAheadProps['input'],
-  { id, isOpen, active }: { id: string; isOpen: boolean; active: string | undefined },
-): void {
-  useEffect(() => {
-    const box = input.current;
-    box?.setAttribute('role', 'combobox');
-    box?.setAttribute('aria-autocomplete', 'list');
-    box?.setAttribute('aria-controls', id);
-    return () => {
-      for (const name of ['role', 'aria-autocomplete', 'aria-controls']) box?.removeAttribute(name);
-    };
-  }, [input, id]);
-  useEffect(() => {
-    input.current?.setAttribute('aria-expanded', String(isOpen));
-    if (active) input.current?.setAttribute('aria-activedescendant', active);
-    else input.current?.removeAttribute('aria-activedescendant');
-  }, [input, isOpen, active]);
 }
