@@ -52,6 +52,7 @@ export async function openImportCatalogue(): Promise<ImportCatalogue> {
         reportDir,
         signal: new AbortController().signal,
         onProgress: () => undefined,
+        onFinishing: () => undefined,
       }),
     documents: () => documentsOf(connection),
     get: async <T>(url: string) => {

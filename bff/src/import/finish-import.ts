@@ -32,7 +32,7 @@ export async function finishImport(
   await completeMerges(connection);
   await deleteLostCredits(connection, source, notes);
   await refreshPeople(connection, { source }, (candidates) => notes.onNamesakes(candidates));
-  await refreshPeople(connection, { isProvisional: true });
+  await refreshPeople(connection, { isProvisional: true, source: { $ne: source } });
   await refreshDerived(connection);
 }
 

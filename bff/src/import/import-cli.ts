@@ -41,6 +41,10 @@ async function importFiles(
       lines.set(file, line);
       line.show(rows, total);
     },
+    onFinishing: () => {
+      for (const line of lines.values()) line.end();
+      console.error('All rows are read; people, ratings and counts are being brought up to date.');
+    },
   });
   for (const line of lines.values()) line.end();
   for (const outcome of outcomes) console.log(summaryOf(outcome));

@@ -46,6 +46,7 @@ export async function importFile(job: FileImport): Promise<ImportProgress> {
     job.onProgress(report.counts.rows);
   };
 
+  job.onProgress(progress.counts.rows);
   try {
     const rows = fileRows(file);
     const header = columnsOf((await rows.next()).value as FileRow | undefined);

@@ -22,9 +22,10 @@ export function shapeOf(file: string, header: readonly string[], name?: string):
     ? IMPORT_SHAPES.find((shape) => shape.name === name)
     : IMPORT_SHAPES.filter(fits).sort((a, b) => b.columns.length - a.columns.length)[0];
   if (!shape) {
+    const known = `The shapes are ${IMPORT_SHAPES.map(({ name }) => name).join(', ')}.`;
+    if (name) throw new ImportError(`"${name}" is no shape that is known. ${known}`);
     throw new ImportError(
-      `${file} has the columns ${header.join(', ').slice(0, 300)}; no shape that is known has these. ` +
-        `The shapes are ${IMPORT_SHAPES.map(({ name }) => name).join(', ')}.`,
+      `${file} has the columns ${header.join(', ').slice(0, 300)}; no shape that is known has these. ${known}`,
     );
   }
   const missing = shape.columns.filter((column) => !header.includes(column));

@@ -26,6 +26,9 @@ export interface PersonCandidates {
 /** Called for each name that several people have. */
 export type OnNamesakes = (candidates: PersonCandidates) => void;
 
+/** Which people are brought up to date. */
+type PeopleFilter = { source: string } | { isProvisional: true; source: { $ne: string } };
+
 /** Everybody of one name. */
 interface Namesakes extends PersonCandidates {
   /** Who of them stands in lists, beside those who are more than a name; else lists would name one person many times. */
@@ -33,12 +36,12 @@ interface Namesakes extends PersonCandidates {
 }
 
 /**
- * Brings all people of a source, or all provisional ones, up to date with their credits. Of provisional people who share a name one stands in
+ * Brings all people of a source, or all provisional ones of other sources, up to date with their credits. Of provisional people who share a name one stands in
  * lists and searches, and none where a person of that name is known otherwise; the others stand in the cast alone.
  */
 export async function refreshPeople(
   connection: Connection,
-  which: { source: string } | { isProvisional: true },
+  which: PeopleFilter,
   onNamesakes: OnNamesakes = () => undefined,
 ): Promise<void> {
   const cursor = connection

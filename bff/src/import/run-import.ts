@@ -26,6 +26,8 @@ export interface ImportSurroundings {
   readonly reportDir: string;
   readonly signal: AbortSignal;
   readonly onProgress: (file: string, rows: number, total?: number) => void;
+  /** Called when all rows are in the catalogue, before what depends on them is brought up to date. */
+  readonly onFinishing: () => void;
 }
 
 /** What came of one file. */
@@ -88,7 +90,7 @@ export async function runImport(
     });
     if (signal.aborted) return outcomes;
   }
-  return isTrial ? outcomes : finish(connection, planned, outcomes);
+  return isTrial ? outcomes : finish(surroundings, planned, outcomes);
 }
 
 /** The files in the order in which they are read. */
@@ -116,7 +118,7 @@ async function plan(files: readonly string[], options: ImportOptions): Promise<P
 
 /** Brings up to date what depends on the rows; what is found then goes to the report of the source's last file. */
 async function finish(
-  connection: Connection,
+  { connection, onFinishing }: ImportSurroundings,
   planned: readonly PlannedFile[],
   outcomes: readonly FileOutcome[],
 ): Promise<FileOutcome[]> {
@@ -124,6 +126,7 @@ async function finish(
   for (const source of new Set(planned.map(({ shape }) => shape.source))) {
     const places = planned.flatMap(({ shape }, place) => (shape.source === source ? [place] : []));
     if (places.every((place) => outcomes[place]!.progress.isFinished)) continue;
+    onFinishing();
     const last = outcomes[places.at(-1)!]!;
     const report = await ImportReport.open(last.reportPath, last.progress.reportBytes, last.progress.counts);
     await finishImport(connection, source, {
