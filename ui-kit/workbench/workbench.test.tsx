@@ -23,7 +23,7 @@ describe('the workbench', () => {
     expect(contents.map((link) => link.textContent).sort()).toEqual(exhibits.map(({ name }) => name).sort());
     for (const link of contents) {
       const anchor = document.querySelector(String(link.getAttribute('href')));
-      expect(anchor).toContainElement(screen.getByRole('heading', { level: 3, name: link.textContent }));
+      expect(anchor).toContainElement(screen.getByRole('heading', { level: 2, name: link.textContent }));
     }
   });
 
@@ -39,6 +39,6 @@ describe('the workbench', () => {
     render(<Workbench tokens={tokens} theme="both" framed={false} />);
     expect(screen.getByTitle('In the light theme')).toHaveAttribute('src', '/?theme=light&framed');
     expect(screen.getByTitle('In the dark theme')).toHaveAttribute('src', '/?theme=dark&framed');
-    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });
 });

@@ -56,11 +56,11 @@ function Exhibits({ tokens }: { tokens: readonly Token[] }): ReactNode {
   return (
     <main className={styles.main}>
       {groups.map((group) => (
-        <section key={group} className={styles.group}>
-          <h2 className={styles.groupName}>{group}</h2>
+        <section key={group} className={styles.group} aria-label={group}>
+          <p className={styles.groupName}>{group}</p>
           {inGroup(group).map((exhibit) => (
             <section key={exhibit.name} id={anchorOf(exhibit)} className={styles.exhibit}>
-              <h3 className={styles.exhibitName}>{exhibit.name}</h3>
+              <h2 className={styles.exhibitName}>{exhibit.name}</h2>
               <p className={styles.note}>{exhibit.note}</p>
               <p className={styles.exports}>
                 {exhibit.exports.map((subpath) => (

@@ -1,27 +1,61 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { TooltipClock } from './tooltip-clock.ts';
 import styles from './tooltip.module.css';
 
-/** Limits of `docs/specification.md §9`, in milliseconds. */
-const openDelayMs = 700;
-const skipDelayMs = 300;
+/** What places it is loaded when a tooltip is first asked for: most visits see none. */
+const loadBubble = () => import(/* webpackChunkName: "tooltip-bubble" */ './tooltip-bubble.tsx');
+const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }));
 
-/**
- * A word on what a control does, shown when it is pointed at or focused. It brings a popper along: import it lazily.
- *
- * @param children one control that takes a ref; it needs a name of its own, for those who never see the tooltip
- */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }): ReactNode {
+interface TooltipProps {
+  text: string;
+  /** One control; it needs a name of its own, for those who never see the tooltip. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+/** A word on what a control does, shown when it is pointed at or focused; Escape and a press take it away. */
+export function Tooltip({ text, children }: TooltipProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [clock] = useState(() => new TooltipClock(setOpen));
+  const anchor = useRef<HTMLSpanElement>(null);
+  const id = useId();
+
+  useEffect(() => () => clock.stop(), [clock]);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') clock.close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open, clock]);
+
+  const pointed = (): void => {
+    void loadBubble();
+    clock.openSoon();
+  };
+  const focused = ({ target }: FocusEvent): void => {
+    // Only where the focus is seen: not after a press.
+    if (target.matches(':focus-visible')) clock.open();
+  };
+
   return (
-    <Radix.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <span
+      ref={anchor}
+      className={styles.anchor}
+      onPointerEnter={pointed}
+      onPointerLeave={() => clock.closeSoon()}
+      onPointerDown={() => clock.close()}
+      onFocus={focused}
+      onBlur={() => clock.close()}
+    >
+      {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
+      {open ? (
+        <Suspense>
+          <TooltipBubble id={id} anchor={anchor} text={text} />
+        </Suspense>
+      ) : null}
+    </span>
   );
 }

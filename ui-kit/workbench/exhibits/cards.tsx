@@ -16,7 +16,7 @@ export const titleCard: Exhibit = {
   Show: () => (
     <States>
       <State name="Grid">
-        <TitleCard Link={PlainLink} to="#title-card" title={yeelen!.title} cloth={yeelen!.cloth} level={4} />
+        <TitleCard Link={PlainLink} to="#title-card" title={yeelen!.title} cloth={yeelen!.cloth} level={3} />
       </State>
       <State name="With all that helps to choose">
         <TitleCard
@@ -27,7 +27,7 @@ export const titleCard: Exhibit = {
           meta="1973 · 85m"
           genres={['Drama']}
           rating={7}
-          level={4}
+          level={3}
         />
       </State>
       <State name="List" wide>
@@ -41,7 +41,7 @@ export const titleCard: Exhibit = {
           rating={null}
           description="A young man with magical powers travels to his uncle to ask for help against his father."
           layout="list"
-          level={4}
+          level={3}
         />
       </State>
     </States>
@@ -70,7 +70,7 @@ export const cardGrid: Exhibit = {
                   to="#card-grid"
                   title={title}
                   cloth={cloth}
-                  level={4}
+                  level={3}
                   layout={columns === 'list' ? 'list' : 'grid'}
                 />
               </li>
@@ -96,7 +96,7 @@ export const personCard: Exhibit = {
           name="Ousmane Sembène"
           slug="ousmane-sembene"
           country="Senegal"
-          level={4}
+          level={3}
         />
       </State>
       <State name="With a biography">
@@ -107,7 +107,7 @@ export const personCard: Exhibit = {
           slug="souleymane-cisse"
           country="Mali"
           bio="Film director from Bamako, who studied in Moscow and made Baara, Finyè and Yeelen."
-          level={4}
+          level={3}
         />
       </State>
       <State name="Without one">
@@ -118,7 +118,7 @@ export const personCard: Exhibit = {
           slug="safi-faye"
           country="Senegal"
           bio={null}
-          level={4}
+          level={3}
         />
       </State>
     </States>

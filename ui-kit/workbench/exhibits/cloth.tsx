@@ -13,7 +13,7 @@ const Traditions = () => (
   <div className={styles.traditions}>
     {Object.entries(traditions).map(([name, { countries }]) => (
       <section key={name} className={styles.tradition}>
-        <h4 className={styles.name}>{name}</h4>
+        <h3 className={styles.name}>{name}</h3>
         <p className={styles.countries}>{countries.join(', ')}</p>
         <div className={styles.samples}>
           {slugs.map((slug, index) => (

@@ -23,7 +23,7 @@ export const letters: Exhibit = {
         const line = lettersOf(language).join(' ');
         return (
           <section key={language} className={styles.language}>
-            <h4 className={styles.name}>{language}</h4>
+            <h3 className={styles.name}>{language}</h3>
             <p className={styles.headline}>{line}</p>
             <p className={styles.text}>{line}</p>
             <p className={styles.bold}>{line}</p>

@@ -48,7 +48,7 @@ export const tooltip: Exhibit = {
   exports: ['./tooltip'],
   name: 'Tooltip',
   group: 'Primitives',
-  note: 'A word on what a control does, after 700 ms of pointing, or at once when it has the focus.',
+  note: 'A word on what a control does, after 700 ms of pointing, or at once when the keyboard comes to it. What places it is loaded when it is first asked for.',
   Show: () => (
     <States>
       <State name="On a button" code='<Tooltip text="Kept in this browser">…</Tooltip>'>

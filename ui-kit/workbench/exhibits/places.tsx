@@ -37,10 +37,10 @@ export const errorArea: Exhibit = {
   note: 'Stands in the place of an area that failed, while the rest of the page lives on.',
   Show: () => (
     <States>
-      <State name="Without a script: asks for the page anew">
+      <State name="Without a script: asks for the page anew" wide>
         <ErrorArea />
       </State>
-      <State name="Tries again in place">
+      <State name="Tries again in place" wide>
         <ErrorArea onRetry={function tryAgain() {}} />
       </State>
     </States>

@@ -1,0 +1,112 @@
+/** `npm run dev -- ui-kit`: the kit's workbench, as a designer has it open while working on a primitive. */
+import { createRequire } from 'node:module';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { changeFile, copyRepository } from './site/repository-copy.ts';
+import { startSite, type SiteProcess } from './site/site-process.ts';
+import { expect, test } from './site/site-test.ts';
+
+const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Enough for a build on a busy machine, in milliseconds. */
+const patience = 120_000;
+
+let copy: string;
+let workbench: SiteProcess;
+let address: string;
+
+test.describe.configure({ mode: 'default', timeout: patience });
+test.use({ bypassCSP: true });
+
+test.beforeAll(async () => {
+  copy = await copyRepository();
+  workbench = await startSite({ repository: copy, developing: ['ui-kit'] });
+  address = await workbench.address;
+});
+
+test.afterAll(async () => {
+  await workbench.stop();
+  await rm(path.dirname(copy), { recursive: true });
+});
+
+/** What axe finds, each with the elements at fault. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`in the ${theme} theme axe finds nothing, and nothing is wider than 320 px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${address}/?theme=${theme}`);
+    await page.addScriptTag({ path: axeScript });
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await violationsOf(page), `at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('both themes stand side by side', async ({ page }) => {
+  await page.goto(`${address}/?theme=both`);
+  for (const theme of ['light', 'dark']) {
+    const side = page.frameLocator(`iframe[title="In the ${theme} theme"]`);
+    await expect(side.getByRole('heading', { level: 2, name: 'Button' })).toBeVisible();
+    await expect(side.locator('html')).toHaveCSS('color-scheme', theme);
+  }
+});
+
+test('the dialog and what places tooltips are loaded when they are asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(path.basename(request.url()));
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Watchlist' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Kept in this browser');
+  const [control, tooltip] = await Promise.all([
+    page.getByRole('button', { name: 'Watchlist' }).boundingBox(),
+    page.getByRole('tooltip').boundingBox(),
+  ]);
+  expect(tooltip!.y + tooltip!.height).toBeLessThanOrEqual(control!.y);
+  expect(control!.y - tooltip!.y - tooltip!.height).toBeLessThan(12);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  expect(scripts).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  await expect(page.getByRole('dialog', { name: 'Trailer' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(scripts).toHaveLength(3);
+});
+
+test('an open page shows a change by itself, and a mistake leaves the workbench up', async ({ page }) => {
+  await page.goto(address);
+  const rating = page.locator('#rating-threads');
+  await expect(rating.getByText('Not rated yet', { exact: true })).toBeVisible();
+  const file = 'ui-kit/src/rating/rating-threads.tsx';
+  await changeFile(copy, file, 'Not rated yet', 'Nobody has rated it');
+  await expect(rating.getByText('Nobody has rated it', { exact: true })).toBeVisible({
+    timeout: patience / 3,
+  });
+
+  await changeFile(copy, file, 'rated it</span>', 'rated it</span');
+  await expect
+    .poll(() => workbench.output(), { timeout: patience / 3 })
+    .toContain('The workbench stays as it was.');
+  await page.reload();
+  await expect(rating.getByText('Nobody has rated it', { exact: true })).toBeVisible();
+});
