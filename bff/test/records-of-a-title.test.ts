@@ -2,6 +2,7 @@ import type { Credit, PersonCredit } from '../src/credits/credit.dto.js';
 import type { Review } from '../src/reviews/review.dto.js';
 import type { Episode, Season } from '../src/seasons/season.dto.js';
 import type { TitleCard } from '../src/titles/title.dto.js';
+import type { WatchOffer } from '../src/titles/watch-offer.dto.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 
@@ -140,5 +141,63 @@ describe('similar titles', () => {
 
   it('are none where nothing is like it', async () => {
     expect(await read(`/api/titles/${await idOf('titles', 'not-yet')}/similar`)).toEqual([]);
+  });
+});
+
+describe('where to watch a title', () => {
+  const offersOf = async (slug: string, query = ''): Promise<WatchOffer[]> =>
+    read(`/api/titles/${await idOf('titles', slug)}/where-to-watch${query}`);
+
+  it('is every platform, how it offers the title and in which countries, marked as sample', async () => {
+    expect(await offersOf('ajoke')).toEqual([
+      {
+        platform: 'Netflix',
+        kind: 'subscription',
+        url: null,
+        countries: ['Nigeria', 'Ivory Coast'],
+        isSample: true,
+      },
+    ]);
+  });
+
+  it('is on both platforms of a title that is not limited to some countries', async () => {
+    const offers = await offersOf('the-court', '?country=NG');
+    expect(offers.map(({ platform, countries }) => [platform, countries])).toEqual([
+      ['Netflix', null],
+      ['Showmax', null],
+    ]);
+  });
+
+  it.each([
+    ['NG', 1],
+    ['ng', 1],
+    ['Nigeria', 1],
+    ['CI', 1],
+    ["Côte d'Ivoire", 1],
+    ['ivory coast', 1],
+    ['all', 1],
+    ['', 1],
+    ['Ghana', 0],
+    ['US', 0],
+  ])('in the country %j is %i offers', async (country, count) => {
+    expect(await offersOf('ajoke', `?country=${encodeURIComponent(country)}`)).toHaveLength(count);
+  });
+
+  it('is nowhere for a title that nobody streams', async () => {
+    expect(await offersOf('filler-01')).toEqual([]);
+  });
+
+  it.each(['Wakanda', 'QQ', 'NGA', '__proto__'])('refuses %s, which is no country', async (country) => {
+    const id = await idOf('titles', 'ajoke');
+    const response = await fetch(`${api.origin}/api/titles/${id}/where-to-watch?country=${country}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          parameter: 'country',
+          message: 'country must be a country, by its two-letter code (NG) or its English name (Nigeria)',
+        },
+      ],
+    });
   });
 });

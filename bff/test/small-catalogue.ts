@@ -174,7 +174,7 @@ export const smallCatalogue: SeedCatalogue = {
     featuredPeople: ['kofi-mensah', 'sade-ojo'],
     streaming: [
       { title: 'the-court', platforms: ['Netflix', 'Showmax'] },
-      { title: 'ajoke', platforms: ['Netflix'] },
+      { title: 'ajoke', platforms: ['Netflix'], countries: ['Nigeria', 'Ivory Coast'] },
       { title: 'filler-07', platforms: ['Amazon Prime'] },
     ],
   },

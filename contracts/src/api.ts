@@ -54,6 +54,8 @@ export type TheaterTitle = Schemas['TheaterTitle'];
 /** Where and when a title is shown, in local times. */
 export type Showing = Schemas['Showing'];
 export type City = Schemas['City'];
+/** One platform that streams a title, with the countries that it is limited to. */
+export type WatchOffer = Schemas['WatchOffer'];
 
 export type ListCard = Schemas['ListCard'];
 /** A curated list with its items, which are titles or people. */

@@ -183,6 +183,20 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
       },
     ],
   },
+  listWatchOffers: {
+    parameters: {
+      id: '7f0969d1f4c5d7dafa226728',
+    },
+    answer: [
+      {
+        platform: 'Netflix',
+        kind: 'subscription',
+        url: null,
+        countries: ['Nigeria', 'Kenya', 'South Africa'],
+        isSample: true,
+      },
+    ],
+  },
   listSimilarTitles: {
     parameters: {
       id: '7f0969d1f4c5d7dafa226728',
@@ -355,7 +369,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
           'We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.',
         body: null,
         language: 'en',
-        createdAt: '2026-11-20T09:25:03.848Z',
+        createdAt: '2026-11-20T11:14:21.348Z',
         likes: 63,
         isSample: true,
         title: {
@@ -386,7 +400,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
           'Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.',
         body: null,
         language: 'en',
-        createdAt: '2026-11-18T09:25:03.848Z',
+        createdAt: '2026-11-18T11:14:21.348Z',
         likes: 57,
         isSample: true,
         title: {

@@ -21,3 +21,7 @@ export const STREAMING_PLATFORMS = [
   'Apple TV+',
 ] as const;
 export type StreamingPlatform = (typeof STREAMING_PLATFORMS)[number];
+
+/** How a platform lets a title be watched. */
+export const WATCH_KINDS = ['subscription', 'rent', 'buy', 'free'] as const;
+export type WatchKind = (typeof WATCH_KINDS)[number];

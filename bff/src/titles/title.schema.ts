@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import type { SearchableName } from '../search/name-filter.js';
 import type { Votes } from './bayesian-rating.js';
 import type { City } from './cities.js';
-import type { StreamingPlatform, TitleStatus, TitleType } from './title-vocabulary.js';
+import type { StreamingPlatform, TitleStatus, TitleType, WatchKind } from './title-vocabulary.js';
 
 /** One cinema that shows a title, as it is stored. */
 export interface ShowingRecord {
@@ -12,6 +12,17 @@ export interface ShowingRecord {
   times: string[];
   price?: number;
   currency?: string;
+}
+
+/** One platform that streams a title, as it is stored. */
+export interface OfferRecord {
+  platform: StreamingPlatform;
+  /** Absent: by subscription, as all of `STREAMING_PLATFORMS` offer their titles. */
+  kind?: WatchKind;
+  /** Where it is watched. */
+  url?: string;
+  /** English names; absent: not limited to some countries. */
+  countries?: string[];
 }
 
 /** A film or series as it is stored. What is not known is absent. */
@@ -49,6 +60,8 @@ export interface TitleRecord extends SearchableName {
   /** See `title-facets.ts`. */
   facets: string[];
   streamingPlatforms: StreamingPlatform[];
+  /** What more is known of where it streams; absent: the platforms alone. */
+  offers?: OfferRecord[];
   availabilityIsSample: boolean;
   showings: ShowingRecord[];
   showingsAreSample: boolean;
@@ -93,6 +106,18 @@ export const titleSchema = new Schema<TitleRecord>(
     grams: [String],
     facets: [String],
     streamingPlatforms: [String],
+    offers: {
+      type: [
+        {
+          platform: String,
+          kind: String,
+          url: String,
+          countries: { type: [String], default: undefined },
+          _id: false,
+        },
+      ],
+      default: undefined,
+    },
     availabilityIsSample: Boolean,
     showings: [
       {

@@ -10,6 +10,8 @@ import { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.qu
 import { Showing, TheaterTitle } from './showing.dto.js';
 import { StreamingTitle, TitleCard, TitleDetail } from './title.dto.js';
 import { TitlesService } from './titles.service.js';
+import { WatchOffer } from './watch-offer.dto.js';
+import { WhereToWatchQuery } from './where-to-watch.query.js';
 
 @ApiTags('titles')
 @Controller('titles')
@@ -69,6 +71,21 @@ export class TitlesController {
   @ApiProblems(400, 404)
   showtimes(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Showing[]> {
     return this.titles.showtimes(id);
+  }
+
+  @Get(':id/where-to-watch')
+  @ApiOperation({
+    operationId: 'listWatchOffers',
+    summary: 'Which platforms stream a title, in one country or in any',
+  })
+  @ApiIdParam('Id of a title')
+  @ApiOkResponse({ type: WatchOffer, isArray: true })
+  @ApiProblems(400, 404)
+  whereToWatch(
+    @Param('id', ObjectIdPipe) id: Types.ObjectId,
+    @Query() { country }: WhereToWatchQuery,
+  ): Promise<WatchOffer[]> {
+    return this.titles.whereToWatch(id, country);
   }
 
   @Get(':id/similar')

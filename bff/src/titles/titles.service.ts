@@ -14,6 +14,8 @@ import { TITLE_ORDERS } from './title-order.js';
 import type { StreamingTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
 import { toShowing, toTheaterTitle } from './to-theater-title.js';
+import type { WatchOffer } from './watch-offer.dto.js';
+import { toWatchOffers } from './to-watch-offers.js';
 import { toStreamingTitle, toTitleCard, toTitleDetail, toTitleRef } from './to-title.js';
 
 /** The most titles that an editors' order is shown with. */
@@ -78,6 +80,13 @@ export class TitlesService {
     const title = await this.titles.findOne({ _id: id }).lean<TitleRecord | null>();
     if (!title) throw noTitleWithId(id);
     return title.showings.map(toShowing);
+  }
+
+  /** Which platforms stream a title, in one country, by the catalogue's name of it, or in any. */
+  async whereToWatch(id: Types.ObjectId, country?: string): Promise<WatchOffer[]> {
+    const title = await this.titles.findOne({ _id: id }).lean<TitleRecord | null>();
+    if (!title) throw noTitleWithId(id);
+    return toWatchOffers(title, country);
   }
 
   /** One title by its slug, or by its id. */

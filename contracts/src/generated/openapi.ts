@@ -157,6 +157,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/titles/{id}/where-to-watch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Which platforms stream a title, in one country or in any */
+    get: operations['listWatchOffers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/titles/{id}/similar': {
     parameters: {
       query?: never;
@@ -897,6 +914,24 @@ export interface components {
       technical: components['schemas']['TechnicalFact'][];
       /** @description One sentence each. */
       trivia: string[];
+    };
+    /** @enum {string} */
+    WatchKind: 'subscription' | 'rent' | 'buy' | 'free';
+    WatchOffer: {
+      platform: components['schemas']['StreamingPlatform'];
+      kind: components['schemas']['WatchKind'];
+      /** @description Where it is watched. Null: not known. */
+      url: string | null;
+      /**
+       * @description English names of all countries that it is offered in. Null: not limited to some.
+       * @example [
+       *       "Nigeria",
+       *       "Kenya"
+       *     ]
+       */
+      countries: string[] | null;
+      /** @description The availability is sample data. */
+      isSample: boolean;
     };
     PersonCard: {
       id: string;
@@ -2188,6 +2223,101 @@ export interface operations {
       };
     };
   };
+  listWatchOffers: {
+    parameters: {
+      query?: {
+        /**
+         * @description ISO 3166 code or English name, whatever its case: only what is offered there. `all` is no filter.
+         * @example NG
+         */
+        country?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a title
+         * @example 7f0969d1f4c5d7dafa226728
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "platform": "Netflix",
+           *         "kind": "subscription",
+           *         "url": null,
+           *         "countries": [
+           *           "Nigeria",
+           *           "Kenya",
+           *           "South Africa"
+           *         ],
+           *         "isSample": true
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['WatchOffer'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is away; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listSimilarTitles: {
     parameters: {
       query?: never;
@@ -2983,7 +3113,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-20T09:25:03.848Z",
+           *         "createdAt": "2026-11-20T11:14:21.348Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3096,7 +3226,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-18T09:25:03.848Z",
+           *         "createdAt": "2026-11-18T11:14:21.348Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {

@@ -5,7 +5,7 @@ import { seedDocuments, type SeedDocuments } from './seed-documents.js';
 import type { SeedCatalogue } from './seed-catalogue.js';
 
 /** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 /** How many documents one write holds. */
 const BATCH = 500;

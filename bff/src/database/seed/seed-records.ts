@@ -124,7 +124,7 @@ export interface SeedVotes {
 export interface SeedStreaming {
   title: string;
   platforms: string[];
-  /** Where it can be watched there, by English names of countries. */
+  /** Where it can be watched there, by English names of countries; absent: not limited to some. */
   countries?: string[];
 }
 

@@ -3,11 +3,11 @@ import { rankByRating } from '../../titles/rank-by-rating.js';
 import type { City } from '../../titles/cities.js';
 import { indexedTitle } from '../../titles/indexed-title.js';
 import type { StreamingPlatform } from '../../titles/title-vocabulary.js';
-import type { TitleRecord } from '../../titles/title.schema.js';
+import type { OfferRecord, TitleRecord } from '../../titles/title.schema.js';
 import { stableId } from '../stable-id.js';
 import { withoutUndefined } from '../without-undefined.js';
 import type { SeedCatalogue } from './seed-catalogue.js';
-import type { SeedShowing, SeedTitle } from './seed-records.js';
+import type { SeedShowing, SeedStreaming, SeedTitle } from './seed-records.js';
 
 /** The seed's titles as documents, rated and ranked. */
 export function titleDocuments({ titles, votes, curation, showings }: SeedCatalogue): TitleRecord[] {
@@ -16,14 +16,14 @@ export function titleDocuments({ titles, votes, curation, showings }: SeedCatalo
   const streamingOrder = placesOf(curation.streaming.map(({ title }) => title));
   const theaterOrder = placesOf([...new Set(showings.map(({ title }) => title))]);
   const trendingOrder = placesOf(curation.trending);
-  const platforms = new Map(curation.streaming.map(({ title, platforms }) => [title, platforms]));
+  const streaming = new Map(curation.streaming.map((entry) => [entry.title, entry]));
 
   const rated = titles.map((title) => {
     const titleVotes = votesOf.get(title.slug);
     return withoutUndefined({
       ...describe(
         title,
-        (platforms.get(title.slug) ?? []) as StreamingPlatform[],
+        offersOf(streaming.get(title.slug)),
         showings.filter((showing) => showing.title === title.slug),
       ),
       votes: titleVotes,
@@ -38,7 +38,7 @@ export function titleDocuments({ titles, votes, curation, showings }: SeedCatalo
 
 function describe(
   title: SeedTitle,
-  streamingPlatforms: StreamingPlatform[],
+  offers: OfferRecord[],
   seedShowings: readonly SeedShowing[],
 ): TitleRecord {
   const { credits: _credits, seasons, technical, trivia, ...facts } = title;
@@ -55,11 +55,17 @@ function describe(
     episodeCount: seasons?.reduce((count, season) => count + season.episodes.length, 0),
     technical: technical ?? [],
     trivia: trivia ?? [],
-    streamingPlatforms,
-    availabilityIsSample: streamingPlatforms.length > 0,
+    streamingPlatforms: offers.map(({ platform }) => platform),
+    offers: offers.length > 0 ? offers : undefined,
+    availabilityIsSample: offers.length > 0,
     showings,
     showingsAreSample: showings.length > 0,
   });
+}
+
+function offersOf(entry: SeedStreaming | undefined): OfferRecord[] {
+  const platforms = (entry?.platforms ?? []) as StreamingPlatform[];
+  return platforms.map((platform) => withoutUndefined({ platform, countries: entry?.countries }));
 }
 
 function placesOf(slugs: readonly string[]): ReadonlyMap<string, number> {

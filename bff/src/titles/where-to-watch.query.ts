@@ -1,0 +1,42 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { AllMeansAbsent } from '../http/all-means-absent.js';
+import { countryName } from '../import/country-names.js';
+
+/** Reads a country's code or any of its names; anything else is left as it is, for the validation to refuse. */
+function ToCountryName(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string'
+      ? (countryName(/^[a-z]{2}$/.test(value) ? value.toUpperCase() : value) ?? value)
+      : value,
+  );
+}
+
+/** Refuses what is not the catalogue's name of a country. */
+function IsCountryName(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isCountryName',
+    validator: {
+      validate: (value) => typeof value === 'string' && countryName(value) === value,
+      defaultMessage: () =>
+        'country must be a country, by its two-letter code (NG) or its English name (Nigeria)',
+    },
+  });
+}
+
+/** What `GET /api/titles/{id}/where-to-watch` can be asked for. */
+export class WhereToWatchQuery {
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
+    description:
+      'ISO 3166 code or English name, whatever its case: only what is offered there. `all` is no filter.',
+    example: 'NG',
+  })
+  @AllMeansAbsent()
+  @ToCountryName()
+  @IsOptional()
+  @IsCountryName()
+  country?: string;
+}
