@@ -9,6 +9,7 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import rail from '../../rail.module.css';
 import section from '../../section.module.css';
 import { featuredTalentQuery } from './api/featured-talent-query.ts';
+import styles from './featured-talent-widget.module.css';
 
 /** Placeholders while loading (`docs/specification.md §9`). */
 const placeholders = 6;
@@ -37,14 +38,14 @@ function FeaturedPeople() {
       <SkeletonGrid
         count={placeholders}
         columns="four"
-        className={rail.rail}
+        className={`${rail.rail} ${styles.people}`}
         label="Loading featured talent"
       />
     );
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (people.length === 0) return <p>No featured talent available at the moment.</p>;
   return (
-    <ul className={`${cardGridClass({ columns: 'four' })} ${rail.rail}`}>
+    <ul className={`${cardGridClass({ columns: 'four' })} ${rail.rail} ${styles.people}`}>
       {people.map((person) => (
         <li key={person.id}>
           <PersonCard

@@ -6,8 +6,12 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import { RatedTitleCard } from '../../rated-title-card.tsx';
+import rail from '../../rail.module.css';
 import section from '../../section.module.css';
 import { trendingQuery } from './api/trending-query.ts';
+import styles from './trending-widget.module.css';
+
+const wall = `${rail.rail} ${styles.wall}`;
 
 /** Every title that is trending, in four columns. */
 export default function TrendingWidget() {
@@ -29,11 +33,12 @@ export default function TrendingWidget() {
 
 function TrendingTitles() {
   const { data: titles, isPending, isError, refetch } = useQuery(trendingQuery());
-  if (isPending) return <SkeletonGrid count={8} columns="four" label="Loading trending titles" />;
+  if (isPending)
+    return <SkeletonGrid count={8} columns="four" className={wall} label="Loading trending titles" />;
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (titles.length === 0) return <p>No trending content available at the moment.</p>;
   return (
-    <ul className={cardGridClass({ columns: 'four' })}>
+    <ul className={`${cardGridClass({ columns: 'four' })} ${wall}`}>
       {titles.map((title) => (
         <li key={title.id}>
           <RatedTitleCard title={title} />
