@@ -8,10 +8,12 @@ import { colours } from './exhibits/colours.tsx';
 import { fields } from './exhibits/fields.tsx';
 import { pageBanner, sectionHeading, unseenHeading } from './exhibits/headings.tsx';
 import { letters } from './exhibits/letters.tsx';
+import { link } from './exhibits/link.tsx';
 import { pagination, tabLinks } from './exhibits/navigation.tsx';
 import { dialog, tooltip } from './exhibits/overlays.tsx';
 import { emptyState, errorArea, skeleton } from './exhibits/places.tsx';
 import { ratingThreads } from './exhibits/rating-threads.tsx';
+import { toast } from './exhibits/toast.tsx';
 import { motion, shape, space, typeScale } from './exhibits/scales.tsx';
 
 /** All that is on the workbench, in its order. */
@@ -26,6 +28,7 @@ export const exhibits: readonly Exhibit[] = [
   clothImage,
   badge,
   button,
+  link,
   chip,
   fields,
   tabLinks,
@@ -43,4 +46,5 @@ export const exhibits: readonly Exhibit[] = [
   skeleton,
   dialog,
   tooltip,
+  toast,
 ];

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { chipClass, chipRowClass } from '../src/chip/chip.ts';
+import { linkClass } from '../src/link/link.ts';
 import { UnseenHeading } from '../src/section-heading/unseen-heading.tsx';
 import type { Token } from '../src/tokens/read-tokens.ts';
 import { anchorOf } from './exhibit.tsx';
@@ -40,7 +41,7 @@ function Contents(): ReactNode {
           <ul className={styles.contentsList}>
             {inGroup(group).map((exhibit) => (
               <li key={exhibit.name}>
-                <a className={styles.contentsLink} href={`#${anchorOf(exhibit)}`}>
+                <a className={linkClass({ variant: 'quiet' })} href={`#${anchorOf(exhibit)}`}>
                   {exhibit.name}
                 </a>
               </li>

@@ -1,9 +1,11 @@
 import { TOAST_EVENT, type ToastDetail } from '@sinima/contracts/events';
+import type { Notice } from '@sinima/ui-kit/toasts';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { Notice } from './toasts.tsx';
 
 /** Loaded with the first toast: most visits see none. */
-const Toasts = lazy(() => import(/* webpackChunkName: "toasts" */ './toasts.tsx'));
+const Toasts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "toasts" */ '@sinima/ui-kit/toasts')).Toasts,
+}));
 
 /** Shows the toasts that areas ask for, one at a time (`docs/specification.md §9`). */
 export function ToastRegion(): ReactNode {

@@ -1,3 +1,4 @@
+import { linkClass } from '../../src/link/link.ts';
 import { PageBanner } from '../../src/page-banner/page-banner.tsx';
 import { SectionHeading } from '../../src/section-heading/section-heading.tsx';
 import { UnseenHeading } from '../../src/section-heading/unseen-heading.tsx';
@@ -34,7 +35,11 @@ export const sectionHeading: Exhibit = {
         <SectionHeading
           title="Trending Now"
           note="What visitors look at"
-          action={<a href="#section-heading">View All</a>}
+          action={
+            <a className={linkClass({ variant: 'onward' })} href="#section-heading">
+              View All
+            </a>
+          }
         />
       </State>
       <State name="Level 3" wide>

@@ -52,11 +52,14 @@ export const tooltip: Exhibit = {
   Show: () => (
     <States>
       <State name="On a button" code='<Tooltip text="Kept in this browser">…</Tooltip>'>
-        <Tooltip text="Kept in this browser">
-          <button type="button" className={buttonClass({ variant: 'secondary' })}>
-            Watchlist
-          </button>
-        </Tooltip>
+        <div>
+          {' '}
+          <Tooltip text="Kept in this browser">
+            <button type="button" className={buttonClass({ variant: 'secondary' })}>
+              Watchlist
+            </button>
+          </Tooltip>
+        </div>{' '}
       </State>
     </States>
   ),

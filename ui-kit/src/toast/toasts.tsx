@@ -1,11 +1,21 @@
-import type { ToastDetail } from '@sinima/contracts/events';
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './toasts.module.css';
 
-/** A toast to show; a new id makes it a new one. */
-export interface Notice extends ToastDetail {
+/** A toast to show. */
+export interface Notice {
+  /** A new one makes it a new toast. */
   readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+  /** `destructive`: something did not go well. */
+  readonly variant?: 'default' | 'destructive';
+}
+
+interface ToastsProps {
+  notice: Notice;
+  /** Called when a toast that was dismissed is to be taken from the page. */
+  onRemove: () => void;
 }
 
 /** Limits of `docs/specification.md §9`, in milliseconds and pixels. */
@@ -13,8 +23,8 @@ const autoCloseMs = 5_000;
 const removalMs = 1_000_000;
 const swipeThresholdPx = 50;
 
-/** The notifications area; F8 focuses it. */
-export default function Toasts({ notice, onRemove }: { notice: Notice; onRemove: () => void }): ReactNode {
+/** The notifications area, with one toast at a time; F8 focuses it. Load it with the first toast. */
+export function Toasts({ notice, onRemove }: ToastsProps): ReactNode {
   const [dismissed, setDismissed] = useState<number | null>(null);
 
   useEffect(() => {

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { buttonClass } from '../../src/button/button.ts';
+import type { Notice } from '../../src/toast/toasts.tsx';
+import { State, States, type Exhibit } from '../exhibit.tsx';
+
+const Toasts = lazy(async () => ({ default: (await import('../../src/toast/toasts.tsx')).Toasts }));
+
+function ShowToast({ text, notice }: { text: string; notice: Omit<Notice, 'id'> }): ReactNode {
+  const [shown, setShown] = useState<Notice | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'secondary' })}
+        onClick={() => setShown((former) => ({ ...notice, id: (former?.id ?? 0) + 1 }))}
+      >
+        {text}
+      </button>
+      {shown ? (
+        <Suspense>
+          <Toasts notice={shown} onRemove={() => setShown(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+export const toast: Exhibit = {
+  exports: ['./toasts'],
+  name: 'Toast',
+  group: 'Primitives',
+  note: 'Says that something has happened, for 5,000 ms; one at a time. A swipe takes it away, F8 brings the keyboard to it. Loaded with the first one.',
+  Show: () => (
+    <States>
+      <State name="Default" code="<Toasts notice={{ id, title, description }} onRemove={…} />">
+        <ShowToast
+          text="Something went well"
+          notice={{ title: 'Subscribed successfully!', description: 'Thank you for subscribing.' }}
+        />
+      </State>
+      <State name="Destructive" code="<Toasts notice={{ id, title, variant: 'destructive' }} onRemove={…} />">
+        <ShowToast text="Something did not" notice={{ title: 'Email required', variant: 'destructive' }} />
+      </State>
+    </States>
+  ),
+};
