@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { connect } from '../src/database/connect.js';
@@ -29,6 +30,8 @@ export interface ImportCatalogue {
   run(files: readonly string[], options?: ImportOptions): Promise<FileOutcome[]>;
   /** All documents, by collection. */
   documents(): Promise<Record<string, unknown[]>>;
+  /** A BFF on this catalogue; the caller closes it. */
+  openApp(): Promise<NestFastifyApplication>;
   /** Answers a request of the BFF on this catalogue. */
   get<T>(url: string): Promise<T>;
   close(): Promise<void>;
@@ -44,6 +47,13 @@ export async function openImportCatalogue(): Promise<ImportCatalogue> {
   await createIndexes(connection);
   await loadSeed(connection, smallCatalogue, new Date('2026-01-10T00:00:00Z'));
   const reportDir = await mkdtemp(join(tmpdir(), 'sinima-import-'));
+  const openApp = async (): Promise<NestFastifyApplication> =>
+    createApp({
+      connection: await connect(database.uri),
+      seed: smallCatalogue,
+      logger: pino({ level: 'silent' }),
+      settings: TEST_SETTINGS,
+    });
   return {
     connection,
     run: (files, options = {}) =>
@@ -55,14 +65,9 @@ export async function openImportCatalogue(): Promise<ImportCatalogue> {
         onFinishing: () => undefined,
       }),
     documents: () => documentsOf(connection),
+    openApp,
     get: async <T>(url: string) => {
-      const own = await connect(database.uri);
-      const app = await createApp({
-        connection: own,
-        seed: smallCatalogue,
-        logger: pino({ level: 'silent' }),
-        settings: TEST_SETTINGS,
-      });
+      const app = await openApp();
       try {
         const { statusCode, body } = await app.inject({ url });
         expect([url, statusCode]).toEqual([url, 200]);

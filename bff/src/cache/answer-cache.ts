@@ -21,6 +21,8 @@ export class AnswerCache {
   private readonly answers: LRUCache<string, CachedAnswer>;
   private readonly making = new Map<string, Promise<void>>();
   private readonly done = new WeakMap<FastifyRequest, () => void>();
+  /** Requests whose answers come from the catalogue as it is now. */
+  private current = new WeakSet<FastifyRequest>();
 
   /** Only requests with `refreshToken` make a kept answer anew; `mostBytes` bounds what is kept, 0: nothing is. */
   constructor(
@@ -40,6 +42,12 @@ export class AnswerCache {
     return known !== undefined && known.freshUntil >= Date.now() ? known : undefined;
   }
 
+  /** Drops all answers, also those that are being made, because what they tell has changed. */
+  clear(): void {
+    this.answers.clear();
+    this.current = new WeakSet();
+  }
+
   /** Begins to answer the public requests that reach a server. */
   install(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply) => this.answer(request, reply));
@@ -53,6 +61,7 @@ export class AnswerCache {
     if (!isRefresh && !this.answers.has(request.url)) await this.making.get(request.url);
     const known = isRefresh ? undefined : this.answers.get(request.url);
     if (!known) {
+      this.current.add(request);
       this.begin(request);
       return;
     }
@@ -93,7 +102,7 @@ export class AnswerCache {
       return Promise.resolve(payload);
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return Promise.resolve(payload);
     const answer = cachedAnswer(Buffer.from(payload), reply.getHeaders(), request.routeOptions.url);
-    if (this.mostBytes > 0) this.answers.set(request.url, answer);
+    if (this.mostBytes > 0 && this.current.has(request)) this.answers.set(request.url, answer);
     reply.header('etag', answer.etag).header('cache-control', CACHE_CONTROL).header('x-cache', 'miss');
     if (!isCopy(request.headers['if-none-match'], answer)) return Promise.resolve(answer.body);
     reply.status(304).removeHeader('content-length');

@@ -4,6 +4,7 @@ import { refreshBatch } from '../import/refresh-people.js';
 import { bayesianRating, catalogueMean, type Votes } from '../titles/bayesian-rating.js';
 import { rankByRating } from '../titles/rank-by-rating.js';
 import type { TitleRecord } from '../titles/title.schema.js';
+import { raiseRevision } from './catalogue-revision.js';
 import { facetRecords } from './facet-records.js';
 
 /** How many documents one write holds. */
@@ -23,7 +24,7 @@ interface Rating {
 
 /**
  * Brings up to date what depends on the whole catalogue: people to whom others were merged, ratings and ranks, then the
- * counts of facets.
+ * counts of facets; and says that it has changed.
  */
 export async function refreshDerived(connection: Connection): Promise<void> {
   const merges = await connection.collection<PersonMerge>('person_merges').find().toArray();
@@ -33,6 +34,7 @@ export async function refreshDerived(connection: Connection): Promise<void> {
   );
   await refreshRatings(connection);
   await refreshFacets(connection);
+  await raiseRevision(connection);
 }
 
 /** What a title's rating comes from. */

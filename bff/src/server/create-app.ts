@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BadRequestException, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -5,21 +6,26 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
 import type { AuthSettings } from '../auth/auth-settings.js';
+import { AnswerCache } from '../cache/answer-cache.js';
+import { RevisionWatch } from '../cache/revision-watch.js';
 import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
 import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
 import { parameterErrors } from '../http/parameter-errors.js';
 import { ProblemFilter } from '../http/problem.filter.js';
 import { ApiDocument } from '../openapi/api-document.js';
 import { describeApp } from '../openapi/describe-app.js';
+import type { Settings } from '../settings/settings.js';
 import { fastifyServer, type ServerSettings } from './fastify-server.js';
 import { nestLogger } from './nest-logger.js';
+
+const MEGABYTE = 1024 * 1024;
 
 /** What the application stands on. */
 export interface AppParts {
   readonly connection: Connection;
   readonly seed: SeedCatalogue;
   readonly logger: Logger;
-  readonly settings: ServerSettings & { readonly auth: AuthSettings };
+  readonly settings: ServerSettings & Pick<Settings, 'cacheMegabytes'> & { readonly auth: AuthSettings };
 }
 
 /** The whole BFF over an open connection, its seed loaded, ready to listen. */
@@ -29,7 +35,10 @@ export async function createApp({
   logger,
   settings,
 }: AppParts): Promise<NestFastifyApplication> {
-  const server = fastifyServer(logger, settings);
+  const answers = new AnswerCache(randomUUID(), settings.cacheMegabytes * MEGABYTE);
+  const server = fastifyServer(logger, settings, answers);
+  const watch = new RevisionWatch(connection, () => answers.clear());
+  server.addHook('onClose', () => watch.stop());
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.over(connection, seed, settings.auth),
     new FastifyAdapter(server),
@@ -49,5 +58,6 @@ export async function createApp({
   app.get(ApiDocument).value = describeApp(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
+  await watch.start();
   return app;
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { AnswerCache } from '../cache/answer-cache.js';
+import type { AnswerCache } from '../cache/answer-cache.js';
 import { problemFacts, sendProblem } from '../http/problem.filter.js';
 import type { Settings } from '../settings/settings.js';
 import { FastPath } from './fast-path.js';
@@ -12,13 +11,14 @@ import { RequestLog } from './request-log.js';
 import { SECURITY_HEADERS } from './security-headers.js';
 
 /** What the server is told of its surroundings. */
-export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'logEvery' | 'cacheMegabytes'>;
-
-const MEGABYTE = 1024 * 1024;
+export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'logEvery'>;
 
 /** The HTTP server beneath Nest, with all that a request passes before it gets there. */
-export function fastifyServer(logger: Logger, settings: ServerSettings): FastifyInstance {
-  const answers = new AnswerCache(randomUUID(), settings.cacheMegabytes * MEGABYTE);
+export function fastifyServer(
+  logger: Logger,
+  settings: ServerSettings,
+  answers: AnswerCache,
+): FastifyInstance {
   const limit = new RateLimit(settings.rateLimit, settings.trustedProxies);
   const log = new RequestLog(logger, settings.logEvery);
   const metrics = new RequestMetrics();

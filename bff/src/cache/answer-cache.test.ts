@@ -1,0 +1,51 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { AnswerCache } from './answer-cache.js';
+
+let server: FastifyInstance;
+let answers: AnswerCache;
+let catalogue: string;
+/** What an answer that is being made waits for. */
+let gate: Promise<void>;
+
+beforeEach(() => {
+  server = fastify();
+  answers = new AnswerCache('a token', 1_000_000);
+  answers.install(server);
+  catalogue = 'old';
+  gate = Promise.resolve();
+  server.get('/api/titles', async () => {
+    const found = catalogue;
+    await gate;
+    return { found };
+  });
+});
+
+afterEach(() => server.close());
+
+const read = async (): Promise<unknown[]> => {
+  const response = await server.inject({ url: '/api/titles' });
+  return [response.json<{ found: string }>().found, response.headers['x-cache']];
+};
+
+describe('the cache of answers, when the catalogue has changed', () => {
+  it('keeps an answer until it is told, and then makes it anew', async () => {
+    expect(await read()).toEqual(['old', 'miss']);
+    catalogue = 'new';
+    expect(await read()).toEqual(['old', 'hit']);
+    answers.clear();
+    expect(await read()).toEqual(['new', 'miss']);
+    expect(await read()).toEqual(['new', 'hit']);
+  });
+
+  it('does not keep an answer that was begun before', async () => {
+    let open = (): void => undefined;
+    gate = new Promise((resolve) => (open = resolve));
+    const begun = read();
+    await new Promise(setImmediate);
+    catalogue = 'new';
+    answers.clear();
+    open();
+    expect(await begun).toEqual(['old', 'miss']);
+    expect(await read()).toEqual(['new', 'miss']);
+  });
+});
