@@ -91,11 +91,15 @@ describe('the workflow', () => {
     >;
   };
 
-  it('runs the tests on each supported Node with a MongoDB, and once on the embedded engine', () => {
+  it('runs the tests on each supported Node with a MongoDB, once on the embedded engine, and the BFF on another server', () => {
     expect(jobs['mongodb']?.strategy.matrix.node).toEqual([20, 22, 24]);
     expect(Object.keys(jobs['mongodb']?.env ?? {})).toEqual(['MONGODB_URI']);
     expect(jobs['embedded']?.strategy.matrix.node).toHaveLength(1);
     expect(jobs['embedded']?.env).toBeUndefined();
-    for (const { steps } of Object.values(jobs)) expect(steps.at(-1)?.run).toBe('npm test');
+    expect(Object.values(jobs).map(({ steps }) => steps.at(-1)?.run)).toEqual([
+      'npm test',
+      'npm test',
+      'npm run prove -- another-server',
+    ]);
   });
 });
