@@ -9,4 +9,9 @@ describe('a line of progress', () => {
   ])('of %p of %p after %p s says %p', (done, total, seconds, text) => {
     expect(progressText('rows', done, total, seconds)).toBe(text);
   });
+
+  it('counts only what was done since it went on', () => {
+    const text = progressText('rows', 5_000, 20_000, 10, 4_000);
+    expect(text).toBe('5,000 of 20,000 rows, 100 a second, 150 s left');
+  });
 });

@@ -7,8 +7,10 @@ export class ProgressLine {
   private shownAt = 0;
   private isOpen = false;
 
+  /** `former` is what was done before this command went on with it. */
   constructor(
     private readonly what: string,
+    private readonly former = 0,
     private readonly out: NodeJS.WriteStream = process.stderr,
   ) {}
 
@@ -17,7 +19,7 @@ export class ProgressLine {
     const now = Date.now();
     if (now - this.shownAt < (this.out.isTTY ? EVERY_MS.terminal : EVERY_MS.log)) return;
     this.shownAt = now;
-    const text = progressText(this.what, done, total, (now - this.startedAt) / 1000);
+    const text = progressText(this.what, done, total, (now - this.startedAt) / 1000, this.former);
     this.out.write(this.out.isTTY ? `\r\u001B[K${text}` : `${text}\n`);
     this.isOpen = this.out.isTTY;
   }
@@ -34,8 +36,14 @@ export class ProgressLine {
  *
  * @example progressText('rows', 5000, 20_000, 10) // '5,000 of 20,000 rows, 500 a second, 30 s left'
  */
-export function progressText(what: string, done: number, total: number | undefined, seconds: number): string {
-  const rate = done / Math.max(seconds, 0.001);
+export function progressText(
+  what: string,
+  done: number,
+  total: number | undefined,
+  seconds: number,
+  former = 0,
+): string {
+  const rate = (done - former) / Math.max(seconds, 0.001);
   const count = (value: number): string => Math.round(value).toLocaleString('en');
   const ofAll = total === undefined ? '' : ` of ${count(total)}`;
   const left = total === undefined || rate === 0 ? '' : `, ${count(Math.max(0, total - done) / rate)} s left`;

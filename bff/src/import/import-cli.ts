@@ -37,7 +37,7 @@ async function importFiles(
     reportDir: resolve(options.reportDir ?? join(dataDir, 'imports')),
     signal: stop.signal,
     onProgress: (file, rows, total) => {
-      const line = lines.get(file) ?? new ProgressLine('rows');
+      const line = lines.get(file) ?? new ProgressLine('rows', rows);
       lines.set(file, line);
       line.show(rows, total);
     },

@@ -153,14 +153,13 @@ async function keepCandidates(
   const collection = connection.collection<PersonCandidates>('person_candidates');
   const kept = await collection.find({ _id: { $in: groups.map(({ _id }) => _id) } }).toArray();
   const keptPeople = new Map(kept.map(({ _id, people }) => [_id, String(people)]));
+  const writes = groups.flatMap(({ _id, name, people }): AnyBulkWriteOperation<PersonCandidates>[] => {
+    if (people.length < 2) return keptPeople.has(_id) ? [{ deleteOne: { filter: { _id } } }] : [];
+    if (keptPeople.get(_id) === String(people)) return [];
+    return [{ replaceOne: { filter: { _id }, replacement: { name, people }, upsert: true } }];
+  });
+  if (writes.length > 0) await collection.bulkWrite(writes, { ordered: false });
   for (const group of groups) {
-    const { _id, name, people } = group;
-    if (people.length < 2) {
-      if (keptPeople.has(_id)) await collection.deleteOne({ _id });
-    } else {
-      if (keptPeople.get(_id) !== String(people))
-        await collection.replaceOne({ _id }, { name, people }, { upsert: true });
-      onNamesakes(group);
-    }
+    if (group.people.length > 1) onNamesakes(group);
   }
 }
