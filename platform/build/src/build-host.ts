@@ -61,7 +61,7 @@ function nodeBundle({ mode, outDir }: HostBuild): Configuration {
       ({ request = '', context = '' }, done) => {
         const bare = /^(@[a-z0-9-]+\/)?[a-z0-9]/.test(request) && !request.startsWith('node:');
         const ours = bundled.test(request) || /node_modules\/(react|@tanstack|@radix-ui)/.test(context);
-        if (bare && !ours) done(undefined, `module ${request}`);
+        if (bare && !ours) done(undefined, `module-import ${request}`);
         else done();
       },
     ],
