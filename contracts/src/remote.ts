@@ -4,6 +4,8 @@
  * implemented (or the reverse) a type error.
  */
 
+import type { SocialHead } from './social-card.ts';
+
 /** The places of the host in which widgets of remotes can stand. */
 export type SlotName = 'home';
 
@@ -62,8 +64,10 @@ export interface PageContext {
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
-  /** Path of the canonical address, when it is not the one asked for. */
+  /** Path of the canonical address, when it is not the path asked for. */
   readonly canonical?: string;
+  /** How a link to the page is shown elsewhere; as any page of the site when absent. */
+  readonly social?: SocialHead;
   /** HTTP status of the page; 200 when absent. */
   readonly status?: number;
 }

@@ -2,32 +2,10 @@
 import type { HostFiles } from '@sinima/build/host-files';
 import { hostBase } from '@sinima/build/host-files';
 import type { ComposedRelease } from '@sinima/contracts/composition';
-import { documentTitle } from '../app/document-title.ts';
 import { pageStateId, rootId, type PageState } from '../app/page-state.ts';
+import { headTags } from './head-tags.ts';
+import { jsonForHtml, tag } from './markup.ts';
 import type { RenderedPage } from './render-page.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** For text and double-quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
-
-/** JSON that no parser of HTML can mistake for markup. */
-function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028|\u2029/g, '');
-}
-
-type Attributes = Readonly<Record<string, string | true | undefined>>;
-
-function tag(name: string, attributes: Attributes): string {
-  const given = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [value === true ? key : `${key}="${escapeHtml(value)}"`],
-  );
-  return `<${[name, ...given].join(' ')}>`;
-}
 
 /** The releases that the page was rendered from, with the scripts that its areas need. */
 function usedReleases({
@@ -74,24 +52,25 @@ function preloadTags(host: HostFiles, state: PageState): string[] {
   return [...fonts, ...scripts];
 }
 
-/** The whole document. `liveReload` adds the script with which pages reload in development. */
+interface DocumentOptions {
+  readonly host: HostFiles;
+  /** The address of the page. */
+  readonly origin: string;
+  readonly pathname: string;
+  /** Adds the script with which pages reload in development. */
+  readonly liveReload: boolean;
+}
+
+/** The whole document. */
 export function renderDocument(
   page: RenderedPage,
-  host: HostFiles,
-  origin: string,
-  liveReload: boolean,
+  { host, origin, pathname, liveReload }: DocumentOptions,
 ): string {
   const { head, html, state } = page;
-  const title = documentTitle(head.title);
-  const canonical = head.canonical === undefined ? undefined : origin + head.canonical;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    ...(head.description === undefined
-      ? []
-      : [tag('meta', { name: 'description', content: head.description })]),
-    ...(canonical === undefined ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
+    ...headTags(head, origin, pathname),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...styleTags(host, state),

@@ -10,13 +10,18 @@ interface PageRouteOptions {
   site: LiveSite;
   host: HostFiles;
   liveReload: boolean;
+  /** Origin that pages name as their own; undefined: the one that each request came by. */
+  publicOrigin: string | undefined;
 }
 
 /** Longest time in which the reads of one page may go on, in milliseconds. */
 const readsDeadlineMs = 10_000;
 
 /** Answers every path that no file and no API has with the page of whoever owns it. */
-export function servePages(server: FastifyInstance, { site, host, liveReload }: PageRouteOptions): void {
+export function servePages(
+  server: FastifyInstance,
+  { site, host, liveReload, publicOrigin }: PageRouteOptions,
+): void {
   async function render(request: FastifyRequest): Promise<{ status: number; html: string }> {
     const { pathname, search } = new URL(request.url, 'http://site');
     const composition = await site.compose();
@@ -33,7 +38,12 @@ export function servePages(server: FastifyInstance, { site, host, liveReload }: 
     });
     return {
       status: page.status,
-      html: renderDocument(page, host, `${request.protocol}://${request.host}`, liveReload),
+      html: renderDocument(page, {
+        host,
+        origin: publicOrigin ?? `${request.protocol}://${request.host}`,
+        pathname,
+        liveReload,
+      }),
     };
   }
 

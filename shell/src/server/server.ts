@@ -71,6 +71,6 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   serveFavicon(server);
   serveHealth(server, site);
   if (settings.liveReload) serveLiveReload(server, settings);
-  servePages(server, { site, host, liveReload: settings.liveReload });
+  servePages(server, { site, host, liveReload: settings.liveReload, publicOrigin: settings.publicOrigin });
   return server;
 }

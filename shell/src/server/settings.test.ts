@@ -16,6 +16,13 @@ describe('the settings of the shell server', () => {
     expect(readSettings({ SHELL_PORT: '0' }, '/repo').port).toBe(0);
   });
 
+  it('know the origin of the address at which visitors reach the site', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://sinima.example/' }, '/repo').publicOrigin).toBe(
+      'https://sinima.example',
+    );
+    expect(readSettings({}, '/repo').publicOrigin).toBeUndefined();
+  });
+
   it('put the development store before the other', () => {
     expect(readSettings({ DEV_RELEASES_DIR: '/dev', RELEASES_DIR: '/live' }, '/repo').storeDirs).toEqual([
       '/dev',
@@ -28,6 +35,7 @@ describe('the settings of the shell server', () => {
     ['SHELL_PORT', '70000'],
     ['BFF_URL', 'nowhere'],
     ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'sinima'],
   ])('name %s when it is %s', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/repo')).toThrow(name);
   });

@@ -36,6 +36,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       SHELL_PORT: port({ default: 3000, desc: 'Port of the site' }),
       HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
       BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
+      PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
       RELEASES_DIR: str({ default: path.join(root, 'releases'), desc: 'Folder of the release store' }),
       DEV_RELEASES_DIR: str({ default: '', desc: 'Folder of a store whose releases go before the others' }),
       HOST_DIR: str({ default: path.join(root, 'shell/dist'), desc: "Folder of the host's build" }),
@@ -48,6 +49,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     port: settings.SHELL_PORT,
     host: settings.HOST,
     bffUrl: settings.BFF_URL,
+    /** Origin that pages name as their own; undefined: the one that each request came by. */
+    publicOrigin: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     /** Release stores, the one that goes first first. */
     storeDirs: [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
       .filter((dir) => dir !== '')

@@ -1,0 +1,71 @@
+import { paths } from '@sinima/contracts/paths';
+import type { PageHead } from '@sinima/contracts/remote';
+import { headTags } from './head-tags.ts';
+
+const film: PageHead = {
+  title: 'Lionheart (2018)',
+  description: 'Adaeze & her father’s “buses”',
+  canonical: paths.title('lionheart'),
+  social: { type: 'video.movie', image: paths.card('title', 'lionheart'), imageAlt: 'Lionheart, on cloth' },
+};
+
+/** The tags of a head, read as a browser reads them. */
+function read(head: PageHead, pathname = '/titles/lionheart') {
+  document.head.innerHTML = headTags(head, 'https://sinima.example', pathname).join('');
+  const content = (name: string) =>
+    document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+  const canonical = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  return { content, canonical, title: document.title };
+}
+
+describe('the head of a page', () => {
+  it('names the canonical address, wherever the page was asked for', () => {
+    const { canonical, content } = read(film);
+    expect(canonical).toBe('https://sinima.example/title/lionheart');
+    expect(content('og:url')).toBe(canonical);
+  });
+
+  it('takes the path that was asked for where the page names no other', () => {
+    expect(read({ title: 'About' }, '/about').canonical).toBe('https://sinima.example/about');
+  });
+
+  it('says what is shown with a link to it', () => {
+    const { content } = read(film);
+    expect(content('og:title')).toBe('Lionheart (2018)');
+    expect(content('og:description')).toBe('Adaeze & her father’s “buses”');
+    expect(content('description')).toBe('Adaeze & her father’s “buses”');
+    expect(content('og:type')).toBe('video.movie');
+    expect(content('og:site_name')).toBe('Sinima');
+    expect(content('og:image')).toBe('https://sinima.example/social/title/lionheart.png');
+    expect(content('og:image:width')).toBe('1200');
+    expect(content('og:image:height')).toBe('630');
+    expect(content('og:image:alt')).toBe('Lionheart, on cloth');
+    expect(content('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('shows the card of the site where the page has none', () => {
+    const { content } = read({ title: 'About' }, '/about');
+    expect(content('og:image')).toBe('https://sinima.example/social/site.png');
+    expect(content('og:type')).toBe('website');
+    expect(content('og:description')).toBeUndefined();
+  });
+
+  it('gives the home page the name of the site', () => {
+    const { content, title } = read({ title: '' }, '/');
+    expect(title).toBe('Sinima: African film and television');
+    expect(content('og:title')).toBe(title);
+  });
+
+  it.each([404, 503])('names no address of a page with status %d', (status) => {
+    const { canonical, content } = read({ title: 'Title Not Found', status }, '/title/none');
+    expect([canonical, content('og:url')]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps a name that looks like markup a name', () => {
+    const name = '"><script>alert(1)</script>';
+    const { content, title } = read({ title: name });
+    expect(content('og:title')).toBe(name);
+    expect(title).toBe(`${name} · Sinima`);
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+});
