@@ -52,10 +52,10 @@ function mirrored(count: number): Layout {
 const ridges: Layout = ({ width, height, random, dyes }, all) => {
   const [hem, ground, ink, second, third] = dyes;
   const rings = between(random, 8, 15);
-  const x = width / 2;
-  const y = height * (0.35 + random() * 0.3);
+  const x = width * pick(random, [0.5, 0.5, 0.5, 0.25, 0.75]);
+  const y = height * (0.3 + random() * 0.4);
   const lozenge = random() < 0.6;
-  const reach = (x + Math.max(y, height - y)) * 1.02;
+  const reach = (Math.max(x, width - x) + Math.max(y, height - y)) * 1.02;
   const colours = pick(random, [
     [ink, ground],
     [ink, hem, second, hem],
@@ -98,12 +98,14 @@ const zigzags: Layout = ({ width, height, random, dyes }) => {
   const gap = pick(random, [16, 22, 30]);
   const colours = pickSome(random, [ink, second, third, hem], between(random, 2, 4));
   const depth = step * pick(random, [0.5, 1, 1.3]);
+  const drop = pick(random, [0, 0.5]) * gap;
+  const aside = pick(random, [0, 0, 0.5, 1]) * step;
   const lines = Array.from({ length: Math.ceil((height + depth) / gap) + 1 }, (_unused, index) => {
     const path = Array.from(
-      { length: teeth * 2 },
+      { length: teeth * 2 + 2 },
       (_none, tooth) => `l${short(step)} ${short(tooth % 2 === 0 ? -depth : depth)}`,
     );
-    return `<path stroke="${colours[index % colours.length]}" d="M0 ${short(index * gap)}${path.join('')}"/>`;
+    return `<path stroke="${colours[index % colours.length]}" d="M${short(-aside)} ${short(index * gap + drop)}${path.join('')}"/>`;
   });
   return (
     filled(ground, box(0, 0, width, height)) +

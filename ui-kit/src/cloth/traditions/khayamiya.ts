@@ -61,7 +61,7 @@ const medallion: Layout = (field, all) => {
   const { width, height, random, dyes } = field;
   const [hem, ground, ink, second] = dyes;
   const x = width / 2;
-  const y = height * pick(random, [0.4, 0.5, 0.6]);
+  const y = height * (0.36 + random() * 0.28);
   const reach = Math.min(width, height) * (0.3 + random() * 0.26);
   const rings = ringsOf(field, all, reach);
   const corner = ringsOf(field, all, width * (0.22 + random() * 0.12));
@@ -86,13 +86,15 @@ const medallion: Layout = (field, all) => {
   );
 };
 
-/** Wheels side by side, every other one in another ground. */
+/** Wheels side by side, every other one in another ground; the cloth may be cut through the first of them. */
 const wheels: Layout = (field, all) => {
   const { width, height, random, dyes } = field;
   const [hem, ground, ink] = dyes;
   const columns = between(random, 2, 4);
-  const size = width / columns;
-  const rows = Math.ceil(height / size);
+  const cut = pick(random, [0, 0, 0.5]);
+  const size = width / (columns - cut);
+  const drop = size * pick(random, [0, 0.25, 0.5, 0.75]);
+  const rows = Math.ceil((height + drop) / size);
   const one = ringsOf(field, all, size * 0.47);
   const other = ringsOf(field, all, size * 0.47);
   const dark: string[] = [];
@@ -100,8 +102,10 @@ const wheels: Layout = (field, all) => {
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const odd = (column + row) % 2 === 1;
-      if (odd) dark.push(box(column * size, row * size, size, size));
-      places.push(use(odd ? 'w' : 'v', (column + 0.5) * size, (row + 0.5) * size));
+      const x = (column - cut) * size;
+      const y = row * size - drop;
+      if (odd) dark.push(box(x, y, size, size));
+      places.push(use(odd ? 'w' : 'v', x + size / 2, y + size / 2));
     }
   }
   return (
@@ -121,10 +125,12 @@ const fans: Layout = (field, all) => {
   const rise = size * pick(random, [0.36, 0.5]);
   const fan = ringsOf(field, all, size * 0.46);
   const edge = pick(random, [ink, second]);
+  const first = random();
+  const aside = pick(random, [0, 0.25, 0.5]);
   const places: string[] = [];
   for (let row = 0; (row - 1) * rise < height; row += 1) {
     for (let column = -1; column <= columns; column += 1) {
-      places.push(use('v', (column + 0.5 + (row % 2) / 2) * size, (row + 0.6) * rise));
+      places.push(use('v', (column + 0.5 - aside + (row % 2) / 2) * size, (row + first) * rise));
     }
   }
   const radius = size / 2;

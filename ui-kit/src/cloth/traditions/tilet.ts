@@ -65,31 +65,74 @@ function borders(upright: boolean): Layout {
   };
 }
 
-/** One figure grown over the whole cloth, out of threads. */
+/** A figure grown out of threads over the whole cloth, once in its breadth or twice. */
 const grown: Layout = (field, all) => {
   const { width, height, random, dyes } = field;
   const [hem, , ink, second, third] = dyes;
-  const unit = width / (threads + between(random, 0, 4));
-  const left = (width - threads * unit) / 2;
-  const rows = Math.ceil(height / (unit * (threads + 1)));
-  const inner = pick(random, all);
-  const places = Array.from({ length: rows }, (_unused, row) =>
-    use('a', left / unit, row * (threads + 1) + 0.6),
-  );
+  const abreast = pick(random, [1, 1, 2]);
   const edge = between(random, 6, 14);
+  const stride = (width - 2 * edge) / abreast;
+  const unit = stride / (threads + between(random, 1, 4));
+  const tall = unit * (threads + pick(random, [0, 1, 3]));
+  const first = pick(random, [0, 0.25, 0.5]) * tall;
+  const outer = pick(random, all);
+  const inner = pick(random, all);
+  const places: string[] = [];
+  for (let y = -first; y < height; y += tall) {
+    for (let column = 0; column < abreast; column += 1) {
+      places.push(use('c', edge + (column + 0.5) * stride, y + tall / 2));
+    }
+  }
   return (
     cotton(field) +
-    define([pick(random, all)]) +
-    `<g transform="scale(${short(unit, 3)})" fill="${ink}" stroke="${hem}" stroke-width=".1">${places.join('')}</g>` +
-    `<path transform="translate(${short(width / 2 - unit * 2.25)} ${short(unit * 2.85)})scale(${short(unit / 2, 3)})" fill="${second}" d="${inner}"/>` +
+    `<defs><g id="c"><path transform="scale(${short(unit, 3)})translate(-4.5 -4.5)" fill="${ink}" stroke="${hem}" stroke-width=".1" d="${outer}"/>` +
+    `<path transform="scale(${short(unit / 2, 3)})translate(-4.5 -4.5)" fill="${second}" d="${inner}"/></g></defs>` +
+    places.join('') +
     filled(second, box(0, 0, edge, height) + box(width - edge, 0, edge, height)) +
     filled(third, box(edge, 0, 3, height) + box(width - edge - 3, 0, 3, height))
   );
 };
 
+/** Plain cotton strewn with small figures, and a deep border at its end. */
+const ended: Layout = (field, all) => {
+  const { width, height, random, dyes } = field;
+  const [hem, ground, ink, second, third] = dyes;
+  const chosen = pickSome(random, all, 3);
+  const [under, over, line] = pickSome(random, [ink, second, third, hem], 3) as [string, string, string];
+  const count = between(random, 2, 5);
+  const size = width / count;
+  const unit = size / (threads + 1);
+  const low = random() < 0.7;
+  const from = low ? height - size - between(random, 16, 40) : between(random, 14, 34);
+  const places = Array.from({ length: count }, (_unused, index) =>
+    use(letter(index % 2), index * (threads + 1) + 0.5, from / unit + 0.5),
+  );
+  const columns = between(random, 3, 6);
+  const stride = width / columns;
+  const small = stride / threads / pick(random, [1.6, 2.2, 3]);
+  const strewn: string[] = [];
+  for (let row = 0; row * stride * 0.8 < height; row += 1) {
+    const y = (row + 0.4) * stride * 0.8;
+    if (low ? y > from - stride * 0.4 : y < from + size + stride * 0.5) continue;
+    for (let column = -1; column < columns; column += 1) {
+      strewn.push(use('c', ((column + 0.5 + (row % 2) / 2) * stride) / small - 4.5, y / small - 4.5));
+    }
+  }
+  const stripe = (y: number, thick: number) => box(0, y, width, thick);
+  return (
+    cotton(field) +
+    define(chosen, [`fill="${ground}"`, `fill="${over}"`, `fill="${under}"`]) +
+    filled(under, stripe(from, size)) +
+    filled(over, stripe(from - 9, 5) + stripe(from + size + 4, 5)) +
+    filled(line, stripe(from - 16, 3) + stripe(from + size + 13, 3)) +
+    `<g transform="scale(${short(unit, 3)})">${places.join('')}</g>` +
+    `<g transform="scale(${short(small, 3)})">${strewn.join('')}</g>`
+  );
+};
+
 export const tilet: Tradition = {
   motifs,
-  layouts: [borders(true), borders(false), grown],
+  layouts: [borders(true), borders(false), grown, ended],
   dyes: [
     ['#0f1f17', '#14532d', '#fff3c4', '#f2b134', '#c4402d'],
     ['#260a12', '#7d1d2f', '#fbe7b5', '#f2b134', '#2f8f5a'],

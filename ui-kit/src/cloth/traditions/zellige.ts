@@ -1,6 +1,6 @@
 /** Inspired by zellige, the cut tile of the Maghreb: stars and what is left between them. */
-import { between, pick } from '../seeded-random.ts';
-import { box, filled, short, star, stroked, use } from '../shapes.ts';
+import { between, pick, pickSome } from '../seeded-random.ts';
+import { box, define, filled, letter, short, star, stroked, use } from '../shapes.ts';
 import type { Layout, Tradition } from '../tradition.ts';
 
 /** Stars with what lies inside them, about 0 0, reaching to 12. */
@@ -31,11 +31,14 @@ function lattice(offset: boolean): Layout {
     const places: string[] = [];
     const between_: string[] = [];
     const paint = [ink, pick(random, [ink, second])];
+    const aside = pick(random, [0, 0, 0.25, 0.5]);
+    const drop = pick(random, [0, 0.25, 0.5, 0.75]);
+    const diagonal = random() < 0.5;
     for (let row = -1; row < rows; row += 1) {
       for (let column = -1; column <= columns; column += 1) {
-        const x = (column + 0.5 + (offset && row % 2 !== 0 ? 0.5 : 0)) * size;
-        const y = (row + 0.5) * rise;
-        places.push(use((column + row) % 2 === 0 ? 'c' : 'd', x, y));
+        const x = (column + 0.5 - aside + (offset && row % 2 !== 0 ? 0.5 : 0)) * size;
+        const y = (row + 0.5 - drop) * rise;
+        places.push(use((diagonal ? column + row : row) % 2 === 0 ? 'c' : 'd', x, y));
         between_.push(use('e', x + size / 2, y + (offset ? rise / 3 : size / 2)));
       }
     }
@@ -56,10 +59,10 @@ function lattice(offset: boolean): Layout {
 const rays: Layout = ({ width, height, random, dyes }, all) => {
   const [hem, ground, ink, second, third] = dyes;
   const x = width / 2;
-  const y = height / 2;
+  const y = height * (0.4 + random() * 0.2);
   const points = pick(random, [8, 10, 12, 16]);
   const rings = between(random, 4, 6);
-  const reach = Math.hypot(x, y) * 1.05;
+  const reach = Math.hypot(x, Math.max(y, height - y)) * 1.05;
   const colours = [ink, second, ground, third, hem];
   const shift = between(random, 0, 4);
   const bite = 0.62 + random() * 0.24;
@@ -86,12 +89,13 @@ const rays: Layout = ({ width, height, random, dyes }, all) => {
 /** Bands of tiles of unlike size. */
 const courses: Layout = ({ width, height, random, dyes }, all) => {
   const [hem, ground, ink, second, third] = dyes;
+  const chosen = pickSome(random, all, 4);
   const parts: string[] = [];
-  const names = 'fghijk';
-  let y = 0;
+  let y = pick(random, [0, -24, -48]);
   for (let course = 0; y < height && course < 6; course += 1) {
     const count = pick(random, [2, 3, 4, 5, 6, 8]);
     const size = width / count;
+    const scale = size / 25;
     const [under, over] = pick(random, [
       [hem, ink],
       [ink, second],
@@ -99,19 +103,20 @@ const courses: Layout = ({ width, height, random, dyes }, all) => {
       [ground, third],
       [third, ground],
     ] as const);
-    const name = names[course] as string;
+    const tile = letter(between(random, 0, 3));
     const copies = Array.from({ length: count }, (_unused, index) =>
-      use(name, (index + 0.5) * size, y + size / 2),
+      use(tile, (index + 0.5) * 25, y / scale + 12.5),
     );
     parts.push(
       filled(under, box(0, y, width, size)) +
-        `<defs><path id="${name}" d="${pick(random, all)}" fill-rule="evenodd" transform="scale(${short(size / 25, 2)})"/></defs>` +
-        `<g fill="${over}">${copies.join('')}</g>` +
+        `<g fill="${over}" transform="scale(${short(scale, 2)})">${copies.join('')}</g>` +
         filled(ink, box(0, y + size, width, 4)),
     );
     y += size + 4;
   }
-  return filled(ground, box(0, 0, width, height)) + parts.join('');
+  return (
+    filled(ground, box(0, 0, width, height)) + define(chosen) + `<g fill-rule="evenodd">${parts.join('')}</g>`
+  );
 };
 
 export const zellige: Tradition = {
