@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { changeFile, copyRepository } from './site/repository-copy.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
@@ -31,10 +31,17 @@ test.afterAll(async () => {
   await rm(path.dirname(copy), { recursive: true });
 });
 
-/** What axe finds, each with the elements at fault. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+/** What axe finds, each with the elements at fault; by some of its rules alone, and with parts left out, where these are given. */
+async function violationsOf(
+  page: Page,
+  { rules, exclude }: { rules?: readonly string[]; exclude?: string } = {},
+): Promise<string[]> {
+  const context = exclude === undefined ? {} : { exclude: [exclude] };
+  const options = rules === undefined ? {} : { runOnly: rules };
+  const { violations } = await page.evaluate(
+    (given) =>
+      (globalThis as unknown as { axe: { run(...given: object[]): Promise<AxeResults> } }).axe.run(...given),
+    [{ include: ['html'], ...context }, options],
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
@@ -56,6 +63,31 @@ for (const theme of ['light', 'dark']) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('for those who ask for more contrast, text has that of AAA in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more', colorScheme });
+    await page.goto(address);
+    await page.addScriptTag({ path: axeScript });
+    // Not the samples of colours that others see.
+    const asked = { rules: ['color-contrast-enhanced'], exclude: '#colours' };
+    expect(await violationsOf(page, asked), colorScheme).toEqual([]);
+  }
+});
+
+test('where the colours are the visitor’s, what is current can still be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(address);
+  const edgeOf = (element: Locator): Promise<string> =>
+    element.evaluate((one) => {
+      const { borderBottomColor, borderBottomWidth } = getComputedStyle(one);
+      return `${borderBottomColor} ${borderBottomWidth}`;
+    });
+  const tabs = page.locator('#tabs').getByRole('navigation').first().getByRole('link');
+  expect(await edgeOf(tabs.nth(0))).not.toBe(await edgeOf(tabs.nth(1)));
+  const chips = page.locator('#chip').getByRole('button');
+  expect(await edgeOf(chips.nth(0))).not.toBe(await edgeOf(chips.nth(1)));
+});
 
 test('both themes stand side by side', async ({ page }) => {
   await page.goto(`${address}/?theme=both`);

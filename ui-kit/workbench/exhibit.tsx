@@ -6,6 +6,8 @@ import styles from './exhibit.module.css';
 /** What an exhibit is given. */
 export interface ExhibitProps {
   readonly tokens: readonly Token[];
+  /** With those for visitors who ask for more contrast. */
+  readonly moreContrast: readonly Token[];
 }
 
 /** A piece of the kit on the workbench. */

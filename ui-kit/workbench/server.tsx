@@ -1,6 +1,6 @@
 /** The server's side of the workbench: its page as HTML, and the cloth. */
 import { renderToString } from 'react-dom/server';
-import { readTokens } from '../src/tokens/read-tokens.ts';
+import { readMoreContrast, readTokens } from '../src/tokens/read-tokens.ts';
 import { pageDataId, rootId, themeChoices, type PageData } from './page-data.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -23,7 +23,12 @@ interface Rendering {
 export function renderWorkbench({ url, script, styles, fonts, tokensCss, layerOrder }: Rendering): string {
   const query = new URL(url, 'http://localhost').searchParams;
   const theme = themeChoices.find((choice) => choice === query.get('theme')) ?? 'system';
-  const data: PageData = { tokens: readTokens(tokensCss), theme, framed: query.has('framed') };
+  const data: PageData = {
+    tokens: readTokens(tokensCss),
+    moreContrast: readMoreContrast(tokensCss),
+    theme,
+    framed: query.has('framed'),
+  };
   return `<!doctype html>
 <html lang="en"${theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : ''}>
 <head>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen, within } from '@testing-library/react';
-import { readTokens } from '../src/tokens/read-tokens.ts';
+import { readMoreContrast, readTokens } from '../src/tokens/read-tokens.ts';
 import { exhibits } from './exhibits.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -9,7 +9,8 @@ const kit = path.resolve(__dirname, '..');
 const offered = Object.keys(
   (JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as { exports: object }).exports,
 );
-const tokens = readTokens(readFileSync(path.join(kit, 'src/tokens/tokens.css'), 'utf8'));
+const css = readFileSync(path.join(kit, 'src/tokens/tokens.css'), 'utf8');
+const tokens = { tokens: readTokens(css), moreContrast: readMoreContrast(css) };
 
 describe('the workbench', () => {
   it('shows all that the kit offers', () => {
@@ -18,7 +19,7 @@ describe('the workbench', () => {
   });
 
   it('leads to each exhibit from its contents', async () => {
-    await act(async () => render(<Workbench tokens={tokens} theme="system" framed={false} />));
+    await act(async () => render(<Workbench {...tokens} theme="system" framed={false} />));
     const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(contents.map((link) => link.textContent).sort()).toEqual(exhibits.map(({ name }) => name).sort());
     for (const link of contents) {
@@ -28,7 +29,7 @@ describe('the workbench', () => {
   });
 
   it('says which theme is chosen', async () => {
-    await act(async () => render(<Workbench tokens={tokens} theme="dark" framed={false} />));
+    await act(async () => render(<Workbench {...tokens} theme="dark" framed={false} />));
     const choices = within(screen.getByRole('navigation', { name: 'Theme' })).getAllByRole('link');
     expect(choices.filter((link) => link.hasAttribute('aria-current'))).toEqual([
       screen.getByRole('link', { name: 'dark' }),
@@ -36,7 +37,7 @@ describe('the workbench', () => {
   });
 
   it('shows both themes side by side, each on a page of its own', () => {
-    render(<Workbench tokens={tokens} theme="both" framed={false} />);
+    render(<Workbench {...tokens} theme="both" framed={false} />);
     expect(screen.getByTitle('In the light theme')).toHaveAttribute('src', '/?theme=light&framed');
     expect(screen.getByTitle('In the dark theme')).toHaveAttribute('src', '/?theme=dark&framed');
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();

@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { chipClass, chipRowClass } from '../src/chip/chip.ts';
 import { linkClass } from '../src/link/link.ts';
 import { UnseenHeading } from '../src/section-heading/unseen-heading.tsx';
-import type { Token } from '../src/tokens/read-tokens.ts';
-import { anchorOf } from './exhibit.tsx';
+import { anchorOf, type ExhibitProps } from './exhibit.tsx';
 import { exhibits } from './exhibits.ts';
 import { themeChoices, type PageData, type ThemeChoice } from './page-data.ts';
 import styles from './workbench.module.css';
@@ -53,7 +52,7 @@ function Contents(): ReactNode {
   );
 }
 
-function Exhibits({ tokens }: { tokens: readonly Token[] }): ReactNode {
+function Exhibits(props: ExhibitProps): ReactNode {
   return (
     <main className={styles.main}>
       {groups.map((group) => (
@@ -68,7 +67,7 @@ function Exhibits({ tokens }: { tokens: readonly Token[] }): ReactNode {
                   <code key={subpath}>{subpath.replace('.', '@sinima/ui-kit')}</code>
                 ))}
               </p>
-              <exhibit.Show tokens={tokens} />
+              <exhibit.Show {...props} />
             </section>
           ))}
         </section>
@@ -78,12 +77,12 @@ function Exhibits({ tokens }: { tokens: readonly Token[] }): ReactNode {
 }
 
 /** The UI kit's shop window: every piece in every state. */
-export function Workbench({ tokens, theme, framed }: PageData): ReactNode {
+export function Workbench({ theme, framed, ...tokens }: PageData): ReactNode {
   if (framed) {
     return (
       <div className={styles.framed}>
         <UnseenHeading>{`In the ${theme} theme`}</UnseenHeading>
-        <Exhibits tokens={tokens} />
+        <Exhibits {...tokens} />
       </div>
     );
   }
@@ -108,7 +107,7 @@ export function Workbench({ tokens, theme, framed }: PageData): ReactNode {
       ) : (
         <div className={styles.body}>
           <Contents />
-          <Exhibits tokens={tokens} />
+          <Exhibits {...tokens} />
         </div>
       )}
     </>

@@ -16,6 +16,12 @@ export function readTokens(css: string): Token[] {
   return [...found].map(([name, value]) => ({ name, value }));
 }
 
+/** The tokens for those who ask for more contrast: what is defined for them comes first. */
+export function readMoreContrast(css: string): Token[] {
+  const [, own = ''] = css.split('@media (prefers-contrast: more)');
+  return [...readTokens(own.split(/\n\s*@media/)[0] ?? ''), ...readTokens(css)];
+}
+
 /** The value of a colour token in a theme, `#rrggbb`. @throws Error when there is no such colour */
 export function colourIn(tokens: readonly Token[], name: string, theme: Theme): string {
   const value = tokens.find((token) => token.name === `color-${name}`)?.value ?? '';
