@@ -61,7 +61,7 @@ const rays: Layout = ({ width, height, random, dyes }, all) => {
   const x = width / 2;
   const y = height * (0.4 + random() * 0.2);
   const points = pick(random, [8, 10, 12, 16]);
-  const rings = between(random, 4, 6);
+  const rings = between(random, 4, points === 16 ? 5 : 6);
   const reach = Math.hypot(x, Math.max(y, height - y)) * 1.05;
   const colours = [ink, second, ground, third, hem];
   const shift = between(random, 0, 4);
