@@ -1,5 +1,6 @@
 import { Link } from '@sinima/runtime';
 import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
+import styles from './filter-chips.module.css';
 
 interface FilterChipsProps<Value extends string> {
   /** What is chosen among, e.g. "Platforms". */
@@ -14,7 +15,7 @@ interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, values, selected, addressOf } = props;
   return (
-    <ul className={chipRowClass} aria-label={label}>
+    <ul className={`${chipRowClass} ${styles.strip}`} aria-label={label}>
       {[undefined, ...values].map((value) => (
         <li key={value ?? 'all'}>
           <Link

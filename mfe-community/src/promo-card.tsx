@@ -1,5 +1,6 @@
 import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
+import { clothPath } from '@sinima/ui-kit/cloth-path';
 import styles from './promo-card.module.css';
 
 interface PromoCardProps {
@@ -16,6 +17,7 @@ interface PromoCardProps {
 export function PromoCard({ title, text, to, action, sponsored = false, look = 'tall' }: PromoCardProps) {
   return (
     <aside className={`${styles.promo} ${styles[look]}`} aria-label={sponsored ? 'Sponsored' : title}>
+      {look === 'small' ? null : <PromoCloth of={title} />}
       {sponsored ? <p className={styles.sponsored}>Sponsored</p> : null}
       <h3 className={styles.title}>{title}</h3>
       {text === undefined ? null : <p>{text}</p>}
@@ -23,5 +25,20 @@ export function PromoCard({ title, text, to, action, sponsored = false, look = '
         {action}
       </Link>
     </aside>
+  );
+}
+
+function PromoCloth({ of }: { of: string }) {
+  const slug = of.toLowerCase().replaceAll(' ', '-');
+  return (
+    <img
+      className={styles.cloth}
+      src={clothPath({ kind: 'band', slug, genres: [], country: null, year: null })}
+      alt=""
+      width={1200}
+      height={300}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

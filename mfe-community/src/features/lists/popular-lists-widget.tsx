@@ -2,6 +2,7 @@ import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import rail from '../../rail.module.css';
 import section from '../../section.module.css';
 import { Lists } from './components/lists.tsx';
 
@@ -17,7 +18,7 @@ export default function PopularListsWidget() {
           </Link>
         }
       />
-      <Lists limit={3} level={3} />
+      <Lists limit={3} level={3} className={`${rail.rail} ${rail.broad}`} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import rail from '../../rail.module.css';
 import section from '../../section.module.css';
 import { recentReviewsQuery, reviewsOnHome } from './api/recent-reviews-query.ts';
 import { ReviewGrid } from './components/review-grid.tsx';
@@ -32,5 +33,11 @@ function RecentReviews() {
     return <SkeletonRows count={reviewsOnHome} height="16rem" sideBySide label="Loading reviews" />;
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (data.items.length === 0) return <p>No recent reviews available.</p>;
-  return <ReviewGrid reviews={data.items.slice(0, reviewsOnHome)} level={3} />;
+  return (
+    <ReviewGrid
+      reviews={data.items.slice(0, reviewsOnHome)}
+      level={3}
+      className={`${rail.rail} ${rail.broad} ${rail.three}`}
+    />
+  );
 }

@@ -5,11 +5,18 @@ import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import styles from './list-cards.module.css';
 
+interface ListCardsProps {
+  lists: readonly ListCard[];
+  level: 2 | 3;
+  /** Classes besides the grid's. */
+  className?: string;
+}
+
 /** Lists as bolts of cloth, each with its name and how much is in it. */
-export function ListCards({ lists, level }: { lists: readonly ListCard[]; level: 2 | 3 }) {
+export function ListCards({ lists, level, className = '' }: ListCardsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.grid}>
+    <ul className={`${styles.grid} ${className}`}>
       {lists.map(({ slug, name, description, itemCount, itemNoun }) => (
         <li key={slug} className={styles.card}>
           <img
