@@ -13,6 +13,9 @@ export class PersonRef {
 
   @ApiProperty({ type: String, nullable: true, description: 'Null: the woven portrait is shown.' })
   headshotUrl!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'English name.', example: 'Nigeria' })
+  country!: string | null;
 }
 
 /** A person as a card of a list. */
@@ -31,9 +34,6 @@ export class PersonCard extends PersonRef {
 
   @ApiProperty({ type: String, nullable: true, example: 'Nigerian' })
   nationality!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'English name.', example: 'Nigeria' })
-  country!: string | null;
 
   @ApiProperty({
     type: [String],

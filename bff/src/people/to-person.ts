@@ -8,6 +8,7 @@ export function toPersonRef(person: PersonRecord): PersonRef {
     slug: person.slug,
     name: person.name,
     headshotUrl: person.headshotUrl ?? null,
+    country: person.country ?? null,
   };
 }
 
@@ -20,7 +21,6 @@ export function toPersonCard(person: PersonRecord): PersonCard {
     deathDate: person.deathDate ?? null,
     birthPlace: person.birthPlace ?? null,
     nationality: person.nationality ?? null,
-    country: person.country ?? null,
     roles: person.roles,
     bio: person.bio ?? null,
   };

@@ -941,6 +941,11 @@ export interface components {
       name: string;
       /** @description Null: the woven portrait is shown. */
       headshotUrl: string | null;
+      /**
+       * @description English name.
+       * @example Nigeria
+       */
+      country: string | null;
       birthYear: number | null;
       /**
        * Format: date
@@ -952,11 +957,6 @@ export interface components {
       birthPlace: string | null;
       /** @example Nigerian */
       nationality: string | null;
-      /**
-       * @description English name.
-       * @example Nigeria
-       */
-      country: string | null;
       /**
        * @description What the person is known for.
        * @example [
@@ -975,6 +975,11 @@ export interface components {
       name: string;
       /** @description Null: the woven portrait is shown. */
       headshotUrl: string | null;
+      /**
+       * @description English name.
+       * @example Nigeria
+       */
+      country: string | null;
       birthYear: number | null;
       /**
        * Format: date
@@ -986,11 +991,6 @@ export interface components {
       birthPlace: string | null;
       /** @example Nigerian */
       nationality: string | null;
-      /**
-       * @description English name.
-       * @example Nigeria
-       */
-      country: string | null;
       /**
        * @description What the person is known for.
        * @example [
@@ -1044,6 +1044,11 @@ export interface components {
       name: string;
       /** @description Null: the woven portrait is shown. */
       headshotUrl: string | null;
+      /**
+       * @description English name.
+       * @example Nigeria
+       */
+      country: string | null;
     };
     Credit: {
       id: string;
@@ -2476,12 +2481,12 @@ export interface operations {
            *         "slug": "aaron-adatsi",
            *         "name": "Aaron Adatsi",
            *         "headshotUrl": null,
+           *         "country": "Ghana",
            *         "birthYear": null,
            *         "birthDate": null,
            *         "deathDate": null,
            *         "birthPlace": null,
            *         "nationality": "Ghanaian",
-           *         "country": "Ghana",
            *         "roles": [
            *           "Actor"
            *         ],
@@ -2555,12 +2560,12 @@ export interface operations {
            *         "slug": "genevieve-nnaji",
            *         "name": "Genevieve Nnaji",
            *         "headshotUrl": null,
+           *         "country": "Nigeria",
            *         "birthYear": 1979,
            *         "birthDate": null,
            *         "deathDate": null,
            *         "birthPlace": null,
            *         "nationality": "Nigerian",
-           *         "country": "Nigeria",
            *         "roles": [
            *           "Actor",
            *           "Director",
@@ -2638,12 +2643,12 @@ export interface operations {
            *       "slug": "genevieve-nnaji",
            *       "name": "Genevieve Nnaji",
            *       "headshotUrl": null,
+           *       "country": "Nigeria",
            *       "birthYear": 1979,
            *       "birthDate": null,
            *       "deathDate": null,
            *       "birthPlace": null,
            *       "nationality": "Nigerian",
-           *       "country": "Nigeria",
            *       "roles": [
            *         "Actor",
            *         "Director",
@@ -2741,7 +2746,8 @@ export interface operations {
            *           "id": "d355019d26bdac514868d70a",
            *           "slug": "idowu-adedapo",
            *           "name": "Idowu Adedapo",
-           *           "headshotUrl": null
+           *           "headshotUrl": null,
+           *           "country": "Nigeria"
            *         }
            *       }
            *     ]
@@ -3113,7 +3119,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-20T11:14:21.348Z",
+           *         "createdAt": "2026-11-20T11:20:17.176Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3226,7 +3232,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-18T11:14:21.348Z",
+           *         "createdAt": "2026-11-18T11:20:17.176Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {
@@ -4141,7 +4147,8 @@ export interface operations {
            *           "id": "5be756c00b6fdf23f8509a56",
            *           "slug": "kunle-afolayan",
            *           "name": "Kunle Afolayan",
-           *           "headshotUrl": null
+           *           "headshotUrl": null,
+           *           "country": "Nigeria"
            *         },
            *         "name": null
            *       }
@@ -4250,7 +4257,8 @@ export interface operations {
            *           "id": "5be756c00b6fdf23f8509a56",
            *           "slug": "kunle-afolayan",
            *           "name": "Kunle Afolayan",
-           *           "headshotUrl": null
+           *           "headshotUrl": null,
+           *           "country": "Nigeria"
            *         },
            *         "name": null
            *       }

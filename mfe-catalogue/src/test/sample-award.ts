@@ -32,7 +32,10 @@ export function honour({ title, person, name, won = true }: HonourOf) {
   return {
     won,
     title: title ?? null,
-    person: person === undefined ? null : { id: `id-of-${slug}`, slug, name: person, headshotUrl: null },
+    person:
+      person === undefined
+        ? null
+        : { id: `id-of-${slug}`, slug, name: person, headshotUrl: null, country: null },
     name: name ?? null,
   };
 }

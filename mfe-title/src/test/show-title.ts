@@ -46,7 +46,7 @@ export const credit = (name: string, of: Partial<Credit> = {}): Credit => ({
   characterName: null,
   isLeadRole: false,
   uncredited: false,
-  person: { id: name, slug: `slug-${name}`, name, headshotUrl: null },
+  person: { id: name, slug: `slug-${name}`, name, headshotUrl: null, country: null },
   ...of,
 });
 

@@ -10,7 +10,7 @@ function credit(name: string, of: Partial<Credit> = {}): Credit {
     characterName: null,
     isLeadRole: false,
     uncredited: false,
-    person: { id: name, slug: name, name, headshotUrl: null },
+    person: { id: name, slug: name, name, headshotUrl: null, country: null },
     ...of,
   };
 }

@@ -1,5 +1,6 @@
 import type { Credit } from '@sinima/contracts/api';
 import { headOf, renderArea, type ApiAnswers } from '@sinima/testing/render-area';
+import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
 import { at, credit } from '../../test/show-title.ts';
@@ -63,6 +64,16 @@ describe('the full cast', () => {
     await show('cast', withCredits(credit('')));
     expect(await screen.findByRole('link', { name: 'Unknown Actor' })).toBeVisible();
     expect(screen.getByText('Showing 1 cast member')).toBeVisible();
+  });
+
+  it('draws a portrait from the person’s own country, as their page does', async () => {
+    const person = { ...credit('A').person, country: 'Ghana' };
+    await show('cast', withCredits(credit('A', { person })));
+    await screen.findByRole('link', { name: 'A' });
+    expect(cardOf('A').getByRole('presentation')).toHaveAttribute(
+      'src',
+      clothPath({ kind: 'portrait', slug: 'slug-A', genres: [], country: 'Ghana', year: null }),
+    );
   });
 
   it('says when there is none', async () => {

@@ -1,4 +1,5 @@
 import type { ApiAnswers } from '@sinima/testing/render-area';
+import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, credit, factOf, review, show, title } from '../../test/show-title.ts';
@@ -21,6 +22,16 @@ describe('the tab Cast & Crew', () => {
     expect(screen.getByRole('link', { name: 'View All Crew' })).toHaveAttribute(
       'href',
       '/title/king-of-boys/crew',
+    );
+  });
+
+  it('draws a portrait from the person’s own country, as their page does', async () => {
+    const person = { ...credit('A').person, country: 'Ghana' };
+    await show(at({}, { '/api/titles/id-1/credits': { json: [credit('A', { person })] } }));
+    const list = within(await screen.findByRole('list', { name: 'Cast' }));
+    expect(list.getByRole('presentation')).toHaveAttribute(
+      'src',
+      clothPath({ kind: 'portrait', slug: 'slug-A', genres: [], country: 'Ghana', year: null }),
     );
   });
 
@@ -92,7 +103,7 @@ describe('the further tabs', () => {
         ...award,
         won: false,
         category: 'Best Actress',
-        person: { id: 'x', slug: 'sola', name: 'Sola', headshotUrl: null },
+        person: { id: 'x', slug: 'sola', name: 'Sola', headshotUrl: null, country: null },
       },
     ];
     await show(

@@ -55,6 +55,7 @@ function Cast({ credits }: { credits: readonly Credit[] }): ReactNode {
             to={paths.person(person.slug)}
             name={person.name}
             slug={person.slug}
+            country={person.country}
             headshotUrl={pictureAddress(person.headshotUrl)}
           >
             {characterName === null ? null : <p className={styles.part}>as {characterName}</p>}

@@ -27,7 +27,7 @@ export function CreditCard({ credit, nameless, level, children }: CreditCardProp
         <ClothPortrait
           slug={person.slug}
           name={name}
-          country={null}
+          country={person.country}
           src={pictureAddress(person.headshotUrl)}
         />
       </div>
