@@ -50,6 +50,7 @@ describe('the hash of sources', () => {
   it.each([
     'app/src/page.test.ts',
     'app/README.md',
+    'kit/workbench/page.ts',
     'app/dist/page.js',
     'app/node_modules/x/index.js',
     'other/x.ts',
