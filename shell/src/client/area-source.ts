@@ -9,8 +9,16 @@ const codeDeadlineMs = 8_000;
 
 /** Areas over the network. */
 export interface BrowserAreaSource extends AreaSource {
-  /** Fetches an area's code ahead of the visit that seems to come. */
-  preload(ref: AreaRef): void;
+  /** Fetches an area's code ahead of the visit that seems to come; with the visit, what it reads as well. */
+  preload(ref: AreaRef, visit?: Visit): void;
+  /** Whether the area can be shown at this address at once: its code is there, and what it reads has been read. */
+  isReady(ref: AreaRef, address: string): boolean;
+}
+
+/** An address (path and search) that is about to be visited, and what the area there knows of it. */
+interface Visit {
+  readonly address: string;
+  readonly context: () => PageContext;
 }
 
 interface AreaSourceOptions {
@@ -26,19 +34,23 @@ interface AreaSourceOptions {
   loadDocument: () => void;
 }
 
+const keyOf = (ref: AreaRef, address: string): string => `${areaKey(ref)} ${address}`;
+
 /** Loads areas, code and data of each together. */
 export function createAreaSource(options: AreaSourceOptions): BrowserAreaSource {
   const { loader, documentAddress, loadDocument } = options;
   const standing = new Set(options.rendered.map(areaKey));
   const loads = new Map<string, Promise<LoadedArea>>();
   const frozen = new Set<string>();
+  const ready = new Set<string>();
 
-  async function loadCode(ref: AreaRef, context?: () => PageContext): Promise<LoadedArea> {
+  async function loadCode(ref: AreaRef, visit?: Visit): Promise<LoadedArea> {
     const { module } = await loader.load(ref.remote);
     const area = module[ref.kind][ref.id];
     if (!area) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
-    if (context) void area.prefetch?.(context()).catch(() => undefined);
+    const reading = visit ? area.prefetch?.(visit.context()).catch(() => undefined) : undefined;
     const { default: Component } = await withDeadline(area.load(), codeDeadlineMs, areaKey(ref));
+    if (visit) void Promise.resolve(reading).then(() => ready.add(keyOf(ref, visit.address)));
     return { Component: Component as ComponentType, area };
   }
 
@@ -48,7 +60,7 @@ export function createAreaSource(options: AreaSourceOptions): BrowserAreaSource 
   function onFailure(ref: AreaRef, address: string, error: unknown): Promise<LoadedArea> {
     if (address === documentAddress && standing.has(areaKey(ref))) {
       console.info(`${areaKey(ref)} stays as the server rendered it:`, error);
-      frozen.add(`${areaKey(ref)} ${address}`);
+      frozen.add(keyOf(ref, address));
       return never;
     }
     if (address !== documentAddress && ref.kind === 'pages') {
@@ -67,14 +79,15 @@ export function createAreaSource(options: AreaSourceOptions): BrowserAreaSource 
   return {
     load(ref, address, context) {
       if (address !== documentAddress) leaveDocument();
-      const key = `${areaKey(ref)} ${address}`;
+      const key = keyOf(ref, address);
       const former = loads.get(key);
       if (former) return former;
       // What stands in the document was read by the server already.
       const isStanding = address === documentAddress && standing.has(areaKey(ref));
-      const load = loadCode(ref, isStanding ? undefined : context).catch((error: unknown) =>
+      const load = loadCode(ref, isStanding ? undefined : { address, context }).catch((error: unknown) =>
         onFailure(ref, address, error),
       );
+      if (isStanding) ready.add(key);
       loads.set(key, load);
       return load;
     },
@@ -82,8 +95,9 @@ export function createAreaSource(options: AreaSourceOptions): BrowserAreaSource 
       for (const key of loads.keys()) if (key.startsWith(`${areaKey(ref)} `)) loads.delete(key);
     },
     isBroken: () => false,
-    preload(ref) {
-      void loadCode(ref).catch(() => undefined);
+    preload(ref, visit) {
+      void loadCode(ref, visit).catch(() => undefined);
     },
+    isReady: (ref, address) => ready.has(keyOf(ref, address)),
   };
 }

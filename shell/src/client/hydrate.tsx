@@ -2,13 +2,15 @@ import { createQueryClient } from '@sinima/runtime/host';
 import { hydrate as hydrateData, QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { pageStateId, rootId, type PageState } from '../app/page-state.ts';
 import { SiteProvider } from '../app/site.ts';
 import { createAreaSource } from './area-source.ts';
-import { preloadOnIntent } from './preload-on-intent.ts';
+import { createPageTransitions } from './page-transitions.ts';
+import { preloadOnIntent, readOnPress } from './preload-on-intent.ts';
 import { createRemoteLoader } from './remote-loader.ts';
+import { SiteRouter } from './site-router.tsx';
+import { createSiteVisits } from './site-visits.ts';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -28,14 +30,17 @@ export function hydrate(): void {
     loadDocument: () => location.reload(),
   });
 
+  const visits = createSiteVisits(composition, areas, client);
+  const transitions = createPageTransitions(visits);
+
   startTransition(() => {
     hydrateRoot(
       element(rootId),
       <QueryClientProvider client={client}>
         <SiteProvider value={{ composition, areas }}>
-          <BrowserRouter>
+          <SiteRouter transitions={transitions}>
             <App />
-          </BrowserRouter>
+          </SiteRouter>
         </SiteProvider>
       </QueryClientProvider>,
       {
@@ -46,4 +51,5 @@ export function hydrate(): void {
     );
   });
   preloadOnIntent(composition, areas);
+  readOnPress(visits);
 }

@@ -1,17 +1,46 @@
 import type { Composition } from '@sinima/contracts/composition';
 import { areasAt } from '../app/area-owner.ts';
 import type { BrowserAreaSource } from './area-source.ts';
+import type { SiteVisits } from './site-visits.ts';
 
 const signsOfIntent = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** How long a finger rests on a link before it is taken for a tap, and not for the beginning of a scroll. */
+const tapMs = 50;
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link?.origin === location.origin ? link : null;
+}
 
 /** Loads the code behind a link when the visitor hovers over it, touches it or moves the focus to it. */
 export function preloadOnIntent(composition: Composition, areas: BrowserAreaSource): void {
   const seen = new Set<string>();
-  const preload = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin || seen.has(link.pathname)) return;
+  const preload = (event: Event): void => {
+    const link = linkOf(event);
+    if (!link || seen.has(link.pathname)) return;
     seen.add(link.pathname);
     areasAt(composition, link.pathname).forEach((area) => areas.preload(area));
   };
   for (const sign of signsOfIntent) document.addEventListener(sign, preload, { passive: true });
+}
+
+/** Reads what the page behind a link needs while the link is being pressed, before the click is complete. */
+export function readOnPress(visits: SiteVisits): void {
+  let tap: ReturnType<typeof setTimeout> | undefined;
+  const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
+    !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  const read = (link: HTMLAnchorElement | null): void => {
+    if (link && link.pathname !== location.pathname) visits.prepare(link);
+  };
+  document.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || !isPlain(event)) return;
+    const link = linkOf(event);
+    if (event.pointerType === 'touch') tap = setTimeout(read, tapMs, link);
+    else read(link);
+  });
+  document.addEventListener('pointercancel', () => clearTimeout(tap));
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && isPlain(event)) read(linkOf(event));
+  });
 }

@@ -24,7 +24,9 @@ export function PersonCard(props: PersonCardProps): ReactNode {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <ClothPortrait slug={slug} name={name} country={country ?? null} src={headshotUrl ?? null} />
+      <div data-cloth={to}>
+        <ClothPortrait slug={slug} name={name} country={country ?? null} src={headshotUrl ?? null} />
+      </div>
       <div>
         <Heading className={styles.name}>
           <Link to={to} className={String(styles.link)}>

@@ -51,7 +51,7 @@ export function TitleCard(props: TitleCardProps): ReactNode {
   );
   return (
     <article className={`${styles.card} ${styles[layout]}`}>
-      <div className={posterUrl ? styles.poster : `${styles.poster} ${styles.cloth}`}>
+      <div className={posterUrl ? styles.poster : `${styles.poster} ${styles.cloth}`} data-cloth={to}>
         <ClothPoster cloth={cloth} src={posterUrl ?? null} />
         {onCloth ? heading : null}
       </div>

@@ -1,4 +1,5 @@
 import type { PersonDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
 import { ClothPortrait } from '@sinima/ui-kit/cloth-image';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
         decoding="async"
       />
       <div className={styles.inner}>
-        <div className={styles.portrait}>
+        <div className={styles.portrait} data-cloth={paths.person(slug)}>
           <ClothPortrait slug={slug} name={name} country={country} src={pictureAddress(headshotUrl)} />
         </div>
         <div className={styles.text}>

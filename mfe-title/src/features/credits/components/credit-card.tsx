@@ -23,7 +23,7 @@ export function CreditCard({ credit, nameless, level, children }: CreditCardProp
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <div className={styles.portrait}>
+      <div className={styles.portrait} data-cloth={paths.person(person.slug)}>
         <ClothPortrait
           slug={person.slug}
           name={name}

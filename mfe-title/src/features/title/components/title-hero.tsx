@@ -1,4 +1,5 @@
 import type { TitleDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
 import { Badge } from '@sinima/ui-kit/badge';
 import { ClothPoster } from '@sinima/ui-kit/cloth-image';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
@@ -24,7 +25,7 @@ export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
         decoding="async"
       />
       <div className={styles.inner}>
-        <div className={styles.poster}>
+        <div className={styles.poster} data-cloth={paths.title(slug)}>
           <ClothPoster cloth={{ slug, genres, country, year }} src={pictureAddress(posterUrl)} eager />
           {posterUrl === null ? (
             <span className={styles.hem} data-name={title.displayTitle} aria-hidden="true" />
