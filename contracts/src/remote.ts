@@ -68,6 +68,8 @@ export interface PageHead {
   readonly canonical?: string;
   /** How a link to the page is shown elsewhere; as any page of the site when absent. */
   readonly social?: SocialHead;
+  /** What the page is about, as JSON-LD things without a context; paths stand for addresses. */
+  readonly structuredData?: readonly object[];
   /** HTTP status of the page; 200 when absent. */
   readonly status?: number;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Area } from './area.tsx';
 import { widgetsIn } from './area-owner.ts';
-import { documentTitle, useDocumentTitle } from './document-title.ts';
+import { homeHead, useHead } from './page-head.ts';
 import { useSite } from './site.ts';
 
 /** The home page is a slot: whoever offers a widget for it stands in it. */
 export function HomePage(): ReactNode {
   const { composition } = useSite();
-  useDocumentTitle(documentTitle(''));
+  useHead(homeHead);
   return widgetsIn(composition, 'home').map((widget) => (
     <Area key={`${widget.remote}/${widget.id}`} area={widget} />
   ));

@@ -1,11 +1,49 @@
-import type { PageContext, RemotePage } from '@sinima/contracts/remote';
+import type { PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { documentTitle, useDocumentTitle } from './document-title.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { documentTitle } from './document-title.ts';
+import { headElements, ofPage } from './head-elements.ts';
 
-/** Keeps the document's title what the page says it is, also when its data arrive late. Widgets have no head. */
+/** The head of the home page. */
+export const homeHead: PageHead = {
+  title: '',
+  description: 'Discover African film and television: movies, series, people, awards and festivals.',
+};
+
+/** The origin that the server names as the site's, which need not be the one by which it is reached. */
+function originOfSite(): string {
+  const image = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  return image ? new URL(image).origin : location.origin;
+}
+
+/** Puts a page's head where the former page's was; what the server wrote is the same, and stays. */
+function showHead(head: PageHead, pathname: string): void {
+  document.title = documentTitle(head.title);
+  const elements = headElements(head, originOfSite(), pathname).map(({ name, attributes, data }) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    if (data) element.textContent = JSON.stringify(data);
+    return element;
+  });
+  for (const former of document.head.querySelectorAll(`[${ofPage}]`)) former.remove();
+  document.head.append(...elements);
+}
+
+/** Keeps the document's head what it shall be; null leaves it to others. */
+export function useHead(head: PageHead | null): void {
+  const { pathname } = useLocation();
+  const text = JSON.stringify(head);
+  useEffect(() => {
+    const shown = JSON.parse(text) as PageHead | null;
+    if (shown !== null) showHead(shown, pathname);
+  }, [text, pathname]);
+}
+
+/** Keeps the document's head what the page says it is, also when its data arrive late. Widgets have no head. */
 export function usePageHead(page: RemotePage | null, context: () => PageContext): void {
   const client = useQueryClient();
-  const read = (): string | null => (page ? documentTitle(page.head(context()).title) : null);
-  useDocumentTitle(useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), read, read));
+  const read = (): string => JSON.stringify(page ? page.head(context()) : null);
+  const text = useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), read, read);
+  useHead(JSON.parse(text) as PageHead | null);
 }

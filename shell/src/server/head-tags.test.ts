@@ -68,4 +68,26 @@ describe('the head of a page', () => {
     expect(title).toBe(`${name} · Sinima`);
     expect(document.head.querySelector('script')).toBeNull();
   });
+
+  it('says what it is about, with addresses for paths', () => {
+    read({
+      ...film,
+      structuredData: [{ '@type': 'Movie', name: 'Lionheart', url: '/title/lionheart', about: '/' }],
+    });
+    const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'Movie', name: 'Lionheart', url: 'https://sinima.example/title/lionheart', about: '/' },
+      ],
+    });
+  });
+
+  it('lets no name end the data', () => {
+    const name = '</script><script>alert(1)</script>';
+    read({ ...film, structuredData: [{ '@type': 'Movie', name }] });
+    const scripts = document.head.querySelectorAll('script');
+    expect(scripts).toHaveLength(1);
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({ '@graph': [{ name }] });
+  });
 });

@@ -3,7 +3,8 @@ import type { PageHead } from '@sinima/contracts/remote';
 import { createQueryClient, pageData } from '@sinima/runtime/host';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { areasAt, findOwner } from '../app/area-owner.ts';
-import { notFoundTitle } from '../app/not-found-page.tsx';
+import { notFoundHead } from '../app/not-found-page.tsx';
+import { homeHead } from '../app/page-head.ts';
 import type { PageState } from '../app/page-state.ts';
 import { areaKey, type AreaRef, type LoadedArea } from '../app/site.ts';
 import { areaThrows, renderApp, type RenderInput } from './render-app.tsx';
@@ -30,15 +31,10 @@ interface PageRequest {
   readonly onFailure: ImportOptions['onFailure'];
 }
 
-const homeHead: PageHead = {
-  title: '',
-  description: 'Discover African film and television: movies, series, people, awards and festivals.',
-};
-
 function headOf(request: PageRequest, page: LoadedArea | undefined, client: QueryClient): PageHead {
   if (request.pathname === '/') return homeHead;
   const owner = findOwner(request.composition, request.pathname);
-  if (!owner) return { title: notFoundTitle, status: 404 };
+  if (!owner) return notFoundHead;
   if (!page || !('head' in page.area)) return { title: '', status: 503 };
   const search = new URLSearchParams(request.search);
   return page.area.head({ params: owner.params, search, data: pageData(client) });

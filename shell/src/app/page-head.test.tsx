@@ -1,0 +1,55 @@
+import type { PageHead } from '@sinima/contracts/remote';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { headTags } from '../server/head-tags.ts';
+import { useHead } from './page-head.ts';
+
+const site = 'https://sinima.example';
+const film: PageHead = {
+  title: 'Lionheart',
+  description: 'Buses.',
+  structuredData: [{ '@type': 'Movie', name: 'Lionheart', url: '/title/lionheart' }],
+};
+
+function Page({ head }: { head: PageHead | null }) {
+  useHead(head);
+  return null;
+}
+
+/** What stands in the head, in the order of the markup. */
+const shown = () =>
+  [...document.head.querySelectorAll('[data-page]')].map((element) => element.outerHTML).sort();
+const at = (head: PageHead | null, path: string) => (
+  <MemoryRouter key={path} initialEntries={[path]}>
+    <Page head={head} />
+  </MemoryRouter>
+);
+
+beforeEach(() => {
+  document.head.innerHTML = headTags(film, site, '/title/lionheart').join('');
+});
+
+describe('the head of a page in the browser', () => {
+  it('is what the server wrote', () => {
+    const before = shown();
+    render(at(film, '/title/lionheart'));
+    expect(shown()).toEqual(before);
+    expect(document.title).toBe('Lionheart · Sinima');
+  });
+
+  it('gives way to that of the next page, and nothing of the former stays', () => {
+    const { rerender } = render(at(film, '/title/lionheart'));
+    rerender(at({ title: 'About' }, '/about'));
+    expect(document.title).toBe('About · Sinima');
+    expect(document.head.querySelector('script')).toBeNull();
+    expect(document.head.querySelector('meta[name=description]')).toBeNull();
+    expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
+    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}/about`);
+  });
+
+  it('is left to others by a widget', () => {
+    const before = shown();
+    render(at(null, '/about'));
+    expect(shown()).toEqual(before);
+  });
+});
