@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { OpenAPIObject } from '@nestjs/swagger';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { sinimaSeed } from '../src/database/seed/sinima-seed.js';
+import { ajv, document } from './committed-document.js';
 import { startIdentity, type IdentityProcess } from './identity-process.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { TEST_SETTINGS } from './test-settings.js';
-
-const document = JSON.parse(
-  readFileSync(join(__dirname, '../../contracts/openapi.json'), 'utf8'),
-) as OpenAPIObject;
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema({ $id: 'openapi', ...document });
 
 /** A pointer into the document, escaped as JSON Pointer asks. */
 const pointer = (...keys: string[]): string =>

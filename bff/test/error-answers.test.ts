@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { OpenAPIObject } from '@nestjs/swagger';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { pino } from 'pino';
 import { connect } from '../src/database/connect.js';
 import { createApp } from '../src/server/create-app.js';
+import { ajv, document } from './committed-document.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
 import { TEST_SETTINGS } from './test-settings.js';
 
-const document = JSON.parse(
-  readFileSync(join(__dirname, '../../contracts/openapi.json'), 'utf8'),
-) as OpenAPIObject;
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema({ $id: 'openapi', ...document });
 const isProblem = ajv.compile({ $ref: 'openapi#/components/schemas/Problem' });
 
 /** A call with the document's examples for what must be given. */

@@ -1,17 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { OpenAPIObject } from '@nestjs/swagger';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { operationsOf } from '../src/openapi/operations-of.js';
-
-const document = JSON.parse(
-  readFileSync(join(__dirname, '../../contracts/openapi.json'), 'utf8'),
-) as OpenAPIObject;
-
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema({ $id: 'openapi', ...document });
+import { ajv, document } from './committed-document.js';
 
 /** What is wrong with a value, of a schema whose references lead into the document. */
 function faults(schema: unknown, value: unknown): unknown {
