@@ -15,6 +15,7 @@ import { SectionHeading } from './section-heading/section-heading.tsx';
 import { SkeletonArea, SkeletonGrid } from './skeleton/skeleton.tsx';
 import { StatCard } from './stat-card/stat-card.tsx';
 import { TabLinks } from './tabs/tab-links.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
 
 const Link: CardLink = ({ to, children, ...rest }) => (
   <a href={to} {...rest}>
@@ -42,6 +43,11 @@ const primitives: Record<string, ReactNode> = {
     </dl>
   ),
   TabLinks: <TabLinks Link={Link} label="Home" current="a" tabs={[{ id: 'a', label: 'A', to: '/' }]} />,
+  Tooltip: (
+    <Tooltip text="Kept in this browser">
+      <button type="button">Watchlist</button>
+    </Tooltip>
+  ),
   TextField: <TextField label="Search" />,
   TitleCard: <TitleCard Link={Link} to="/title/yeelen" title="Yeelen" cloth={cloth} rating={7.1} />,
 };

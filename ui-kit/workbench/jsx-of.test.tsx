@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../src/badge/badge.tsx';
 import { ErrorArea } from '../src/error-area/error-area.tsx';
-import { TextField } from '../src/field/fields.tsx';
+import { SelectField, TextField } from '../src/field/fields.tsx';
 import { RatingThreads } from '../src/rating/rating-threads.tsx';
 import { SkeletonArea } from '../src/skeleton/skeleton.tsx';
 import { jsxOf } from './jsx-of.ts';
@@ -12,6 +12,9 @@ const written: Record<string, ReactNode> = {
   '<SkeletonArea kind="pages" />': <SkeletonArea kind="pages" />,
   '<TextField label="Year" disabled />': <TextField label="Year" disabled readOnly={undefined} />,
   '<ErrorArea onRetry={again} />': <ErrorArea onRetry={function again() {}} />,
+  '<SelectField label="Year" options={[{ value, label }, …]} />': (
+    <SelectField label="Year" options={[{ value: '1987', label: '1987' }]} />
+  ),
   '<Badge>…</Badge>': (
     <Badge>
       <b>Lead</b>

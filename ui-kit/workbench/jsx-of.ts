@@ -9,7 +9,14 @@ function childText(node: ReactNode): string {
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '…';
 }
 
+/** What its records hold, told by the first one. */
+function listText([first]: readonly unknown[]): string | undefined {
+  if (typeof first !== 'object' || first === null) return undefined;
+  return `{[{ ${Object.keys(first).join(', ')} }, …]}`;
+}
+
 function valueText(value: unknown): string {
+  if (Array.isArray(value)) return listText(value) ?? `{${JSON.stringify(value)}}`;
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'function') return `{${value.name || '…'}}`;
   if (isValidElement(value)) return '{…}';

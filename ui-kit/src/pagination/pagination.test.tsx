@@ -29,6 +29,14 @@ describe('pagination', () => {
     expect(screen.getByRole('link', { name: present })).toBeVisible();
   });
 
+  it.each([
+    ['Pages', {}],
+    ['Pages of reviews', { label: 'Pages of reviews' }],
+  ])('is called "%s"', (name, props) => {
+    render(<Pagination Link={Link} page={1} pageCount={3} to={String} {...props} />);
+    expect(screen.getByRole('navigation', { name })).toBeVisible();
+  });
+
   it('is not there for a single page', () => {
     expect(show(1, 1).container).toBeEmptyDOMElement();
   });

@@ -6,8 +6,8 @@ import { films } from '../sample-films.ts';
 import styles from './cloth.module.css';
 
 /** Slugs of no title: what is seen is how one tradition varies. */
-const slugs = ['one', 'two', 'three', 'four'];
-const decades = [1960, 1980, 2000, 2020];
+const slugs = ['one', 'two', 'three', 'four', 'five'];
+const decades = [1960, 1980, 1990, 2000, 2020];
 
 const Traditions = () => (
   <div className={styles.traditions}>
@@ -23,7 +23,7 @@ const Traditions = () => (
               src={null}
             />
           ))}
-          <ClothPortrait slug="five" name="Adé Obi" country={countries[0]} src={null} />
+          <ClothPortrait slug="six" name="Adé Obi" country={countries[0]} src={null} />
         </div>
         <img
           className={styles.band}
@@ -43,7 +43,7 @@ export const clothTraditions: Exhibit = {
   exports: ['./cloth-path', './cloth-url', './cloth-ground'],
   name: 'Traditions',
   group: 'Cloth',
-  note: 'Every tradition that drawings are inspired by, in each kind: posters of four decades, a portrait, a band. A drawing follows from its address alone.',
+  note: 'Every tradition that drawings are inspired by, in each kind: posters of five decades, a portrait, a band. A drawing follows from its address alone.',
   Show: Traditions,
 };
 
