@@ -9,6 +9,7 @@ import { chosenSeason } from '../episodes/chosen-season.ts';
 import { reviewsQuery } from '../reviews/api/reviews-query.ts';
 import { showtimesQuery } from '../showtimes/api/showtimes-query.ts';
 import { similarQuery } from '../similar/api/similar-query.ts';
+import { whereToWatchQuery } from '../streaming/api/where-to-watch-query.ts';
 import { titleQuery } from './api/title-query.ts';
 import { headOfTitle } from './title-head.ts';
 import { chosenTab } from './title-tab.ts';
@@ -33,7 +34,11 @@ export async function prefetchTitlePage(context: PageContext): Promise<void> {
   const { data } = context;
   await Promise.all([
     fetchTab(title, context),
-    Promise.allSettled([data.fetch(showtimesQuery(title.id)), data.fetch(similarQuery(title.id))]),
+    Promise.allSettled([
+      ...(title.streamingPlatforms.length > 0 ? [data.fetch(whereToWatchQuery(title.id))] : []),
+      data.fetch(showtimesQuery(title.id)),
+      data.fetch(similarQuery(title.id)),
+    ]),
   ]);
 }
 

@@ -96,6 +96,49 @@ describe('plot and details', () => {
     expect(screen.getByRole('link', { name: 'crime' })).toHaveAttribute('href', '/movies?genre=crime');
   });
 
+  it('tell the platforms that stream it as a sample, and the countries of those that do not everywhere', async () => {
+    const offer = { kind: 'subscription', url: null, isSample: true };
+    const streaming = at(
+      { streamingPlatforms: ['Netflix', 'Showmax', 'Hulu'], availabilityIsSample: true },
+      {
+        '/api/titles/id-1/where-to-watch': {
+          json: [
+            { ...offer, platform: 'Netflix', countries: ['Ghana', 'Nigeria', 'Kenya'] },
+            { ...offer, platform: 'Showmax', countries: ['Nigeria'] },
+            { ...offer, platform: 'Hulu', countries: null },
+          ],
+        },
+      },
+    );
+    await show(streaming);
+    const places = within(await screen.findByRole('list', { name: 'Countries' }));
+    expect(places.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Netflix in Ghana and Kenya',
+      'Netflix, Showmax in Nigeria',
+    ]);
+    expect(factOf('Streaming')).toHaveTextContent(/^Netflix, Showmax, Hulu Sample/);
+  });
+
+  it('say the platforms once where all of them stream it in the same countries', async () => {
+    const offer = { kind: 'subscription', url: null, isSample: true, countries: ['Nigeria', 'Kenya'] };
+    const json = [
+      { ...offer, platform: 'Netflix' },
+      { ...offer, platform: 'Showmax' },
+    ];
+    await show(
+      at({ streamingPlatforms: ['Netflix', 'Showmax'] }, { '/api/titles/id-1/where-to-watch': { json } }),
+    );
+    await screen.findByRole('list', { name: 'Countries' });
+    expect(factOf('Streaming')).toHaveTextContent(/^Netflix, Showmax In Nigeria and Kenya$/);
+  });
+
+  it('tell the platforms alone where their countries cannot be read, or are no limit', async () => {
+    const { asked } = await show(at({ streamingPlatforms: ['Hulu'] }));
+    expect(await screen.findByText('Streaming', { selector: 'dt' })).toBeVisible();
+    expect(factOf('Streaming')).toHaveTextContent(/^Hulu$/);
+    expect(asked).toContain('/api/titles/id-1/where-to-watch');
+  });
+
   it('fall back to 120 minutes, English and Nigeria, and to no genres', async () => {
     await show(at({ runtimeMins: null, languages: [], countries: [], genres: [] }));
     await screen.findByRole('heading', { level: 1, name: 'King of Boys' });

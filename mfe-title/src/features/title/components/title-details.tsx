@@ -1,10 +1,10 @@
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
-import { Badge } from '@sinima/ui-kit/badge';
 import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
+import { StreamingPlaces } from '../../streaming/components/streaming-places.tsx';
 import { FactList } from './fact-list.tsx';
 import styles from './title-details.module.css';
 
@@ -23,21 +23,12 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
             { label: 'Country', value: countries[0] ?? 'Nigeria' },
             ...(title.streamingPlatforms.length === 0
               ? []
-              : [{ label: 'Streaming', value: <Platforms title={title} /> }]),
+              : [{ label: 'Streaming', value: <StreamingPlaces title={title} /> }]),
           ]}
         />
       </section>
       {title.genres.length === 0 ? null : <Genres title={title} />}
     </aside>
-  );
-}
-
-function Platforms({ title }: { title: TitleDetail }): ReactNode {
-  return (
-    <>
-      {title.streamingPlatforms.join(', ')}{' '}
-      {title.availabilityIsSample ? <Badge tone="warn">Sample</Badge> : null}
-    </>
   );
 }
 
