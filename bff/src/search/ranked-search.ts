@@ -63,9 +63,7 @@ export async function typoMatches<Stored extends Findable>(
     .slice(0, 1)
     .flatMap(typoFilters);
   const found = await Promise.all(
-    filters.map((filter) =>
-      candidates(source, { facets: 'any', ...filter } as QueryFilter<Stored>, MOST_TYPO_CANDIDATES),
-    ),
+    filters.map((filter) => candidates(source, { facets: 'any', ...filter }, MOST_TYPO_CANDIDATES)),
   );
   const items = ranked(source, words, found.flat());
   return { total: items.length, items: items.slice(0, MOST_RANKED) };
