@@ -25,8 +25,8 @@ export default {
     workshops: { paths: ['/workshops'] },
   },
   widgets: {
-    hero: { slot: 'home', order: 10 },
-    trending: { slot: 'home', order: 20 },
+    hero: { slot: 'home', order: 10, height: 'min(38rem, 78svh)' },
+    trending: { slot: 'home', order: 20, height: 'clamp(32rem, 78vw, 68rem)' },
     'featured-talent': { slot: 'home', order: 30 },
     stats: { slot: 'home', order: 40 },
     'recent-reviews': { slot: 'home', order: 50 },

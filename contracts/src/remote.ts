@@ -18,6 +18,8 @@ export interface PageClaim {
 export interface WidgetOffer {
   readonly slot: SlotName;
   readonly order: number;
+  /** The CSS height that is kept free for it while its code is on its way, so that nothing moves when it is there. */
+  readonly height?: string;
 }
 
 /**

@@ -6,7 +6,10 @@ export function claimsOf({ pages, widgets }: Release): Claims {
   return {
     pages: Object.fromEntries(Object.entries(pages).map(([id, { paths }]) => [id, { paths }])),
     widgets: Object.fromEntries(
-      Object.entries(widgets).map(([id, { slot, order }]) => [id, { slot, order }]),
+      Object.entries(widgets).map(([id, { slot, order, height }]) => [
+        id,
+        height === undefined ? { slot, order } : { slot, order, height },
+      ]),
     ),
   };
 }

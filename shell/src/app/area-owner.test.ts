@@ -1,5 +1,5 @@
 import type { Composition } from '@sinima/contracts/composition';
-import { areasAt, findOwner, widgetsIn } from './area-owner.ts';
+import { areasAt, findOwner, heightOf, widgetsIn } from './area-owner.ts';
 
 const composition: Composition = {
   remotes: [
@@ -16,7 +16,10 @@ const composition: Composition = {
       candidates: [],
       claims: {
         pages: {},
-        widgets: { trending: { slot: 'home', order: 20 }, stats: { slot: 'home', order: 30 } },
+        widgets: {
+          trending: { slot: 'home', order: 20, height: '40rem' },
+          stats: { slot: 'home', order: 30 },
+        },
       },
     },
   ],
@@ -45,6 +48,11 @@ describe('the owner of a path', () => {
 describe('a slot', () => {
   it('holds the widgets of all remotes in their order', () => {
     expect(widgetsIn(composition, 'home').map(({ id }) => id)).toEqual(['trending', 'trailer', 'stats']);
+  });
+
+  it('knows how much place a widget asks for, and that another asks for none', () => {
+    const heights = widgetsIn(composition, 'home').map((widget) => heightOf(composition, widget));
+    expect(heights).toEqual(['40rem', undefined, undefined]);
   });
 
   it('is what the home page shows', () => {

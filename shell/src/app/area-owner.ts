@@ -36,6 +36,12 @@ export function widgetsIn({ remotes }: Composition, slot: SlotName): AreaRef[] {
     .map(({ ref }) => ref);
 }
 
+/** The CSS height that an area asks to be kept free while its code is on its way; undefined: it asks for none. */
+export function heightOf({ remotes }: Composition, { remote, kind, id }: AreaRef): string | undefined {
+  if (kind === 'pages') return undefined;
+  return remotes.find(({ name }) => name === remote)?.claims.widgets[id]?.height;
+}
+
 /** The areas that a path shows: its owner's page, or the home page's widgets. */
 export function areasAt(composition: Composition, pathname: string): AreaRef[] {
   if (pathname === '/') return widgetsIn(composition, 'home');

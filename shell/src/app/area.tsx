@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AreaBoundary } from './area-boundary.tsx';
+import { heightOf } from './area-owner.ts';
 import { usePageHead } from './page-head.ts';
 import { useSite, type AreaRef, type LoadedArea } from './site.ts';
 
@@ -20,9 +21,13 @@ interface AreaProps {
  * throws, its own error boundary shows.
  */
 export function Area({ area, params = {}, place = (content) => content }: AreaProps): ReactNode {
-  const { areas } = useSite();
+  const { areas, composition } = useSite();
   const { key } = useLocation();
-  const fallback = areas.isBroken(area) ? <ErrorArea /> : <SkeletonArea kind={area.kind} />;
+  const fallback = areas.isBroken(area) ? (
+    <ErrorArea />
+  ) : (
+    <SkeletonArea kind={area.kind} height={heightOf(composition, area)} />
+  );
   return (
     <AreaBoundary resetKey={key} onRetry={() => areas.retry(area)}>
       <Suspense fallback={fallback}>

@@ -49,10 +49,16 @@ export function SkeletonRows({
   );
 }
 
+interface SkeletonAreaProps {
+  kind: 'pages' | 'widgets';
+  /** The CSS height that the area will have, where it is known. */
+  height?: string | undefined;
+}
+
 /** What stands where an area's code is still on its way: a page, or a widget of one. */
-export function SkeletonArea({ kind }: { kind: 'pages' | 'widgets' }): ReactNode {
+export function SkeletonArea({ kind, height }: SkeletonAreaProps): ReactNode {
   return (
-    <div className={styles.area} role="status" aria-label="Loading">
+    <div className={styles.area} style={{ blockSize: height }} role="status" aria-label="Loading">
       <Skeleton width="40%" height="2.5rem" />
       <Skeleton height={kind === 'pages' ? '60vh' : '16rem'} />
     </div>

@@ -8,8 +8,8 @@ import styles from './hero-widget.module.css';
 const cloths = [
   { slug: 'sinima-indigo', country: 'Nigeria' },
   { slug: 'sinima-strip', country: 'Ghana' },
-  { slug: 'sinima-mud', country: 'Mali' },
-  { slug: 'sinima-tile', country: 'Morocco' },
+  { slug: 'sinima-mudcloth', country: 'Mali' },
+  { slug: 'sinima-tilework', country: 'Morocco' },
   { slug: 'sinima-mural', country: 'South Africa' },
 ];
 
