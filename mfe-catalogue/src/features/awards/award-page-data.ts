@@ -20,6 +20,11 @@ export function headAwardPage({ params, search, data }: PageContext): PageHead {
       title: year === null ? name : `${name} ${year}`,
       description,
       canonical: paths.award(slug, year ?? undefined),
+      social: {
+        type: 'website',
+        image: paths.card('award', slug),
+        imageAlt: `“${name}” beside a patterned cloth`,
+      },
     };
   }
   const failure = data.failure(query);

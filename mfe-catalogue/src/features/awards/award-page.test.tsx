@@ -120,6 +120,11 @@ describe('the head of an award', () => {
       title,
       description: 'Prizes for film and television.',
       canonical,
+      social: {
+        type: 'website',
+        image: '/social/award/amvca.png',
+        imageAlt: '“Awards amvca” beside a patterned cloth',
+      },
     });
   });
 

@@ -16,7 +16,16 @@ export function headFestivalPage({ params, data }: PageContext): PageHead {
   const festival = data.read(query);
   if (festival) {
     const { name, description, slug } = festival;
-    return { title: name, description, canonical: paths.festival(slug) };
+    return {
+      title: name,
+      description,
+      canonical: paths.festival(slug),
+      social: {
+        type: 'website',
+        image: paths.card('festival', slug),
+        imageAlt: `“${name}” beside a patterned cloth`,
+      },
+    };
   }
   const failure = data.failure(query);
   if (isMissing(failure)) return { title: 'Festival Not Found', status: 404 };

@@ -70,7 +70,11 @@ describe('/festivals/{slug}', () => {
         params: { slug: 'durban' },
         answers: { [one]: { json: sampleFestival() }, [ofCountry]: down },
       }),
-    ).toMatchObject({ title: 'Durban International Film Festival', canonical: '/festivals/durban' });
+    ).toMatchObject({
+      title: 'Durban International Film Festival',
+      canonical: '/festivals/durban',
+      social: { image: '/social/festival/durban.png' },
+    });
   });
 
   it('is missing with a way back to the festivals', async () => {

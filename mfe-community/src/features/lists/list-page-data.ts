@@ -15,6 +15,11 @@ export function headListPage({ params, data }: PageContext): PageHead {
       title: list.name,
       ...(list.description === null ? {} : { description: list.description }),
       canonical: paths.list(list.slug),
+      social: {
+        type: 'website',
+        image: paths.card('list', list.slug),
+        imageAlt: `“${list.name}” beside a patterned cloth`,
+      },
     };
   }
   const failure = data.failure(query);

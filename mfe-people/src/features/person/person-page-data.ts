@@ -5,6 +5,7 @@ import { personAwardsQuery } from './api/person-awards-query.ts';
 import { personCreditsQuery } from './api/person-credits-query.ts';
 import { personQuery } from './api/person-query.ts';
 import { chosenTab } from './person-tab.ts';
+import { personBreadcrumbs, structuredPerson } from './structured-person.ts';
 
 /** Reads the person, then what their open tab shows. */
 export async function prefetchPersonPage({ params, search, data }: PageContext): Promise<void> {
@@ -23,6 +24,12 @@ export function headPersonPage({ params, data }: PageContext): PageHead {
       title: person.name,
       ...(person.bio === null ? {} : { description: person.bio }),
       canonical: paths.person(person.slug),
+      social: {
+        type: 'profile',
+        image: paths.card('person', person.slug),
+        imageAlt: `“${person.name}” beside a patterned cloth`,
+      },
+      structuredData: [structuredPerson(person), personBreadcrumbs(person)],
     };
   }
   const failure = data.failure(query);

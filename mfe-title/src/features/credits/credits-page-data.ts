@@ -15,10 +15,12 @@ export async function prefetchCreditsPage({ params, data }: PageContext): Promis
 export const headCastPage = headOfTitle(
   (title) => `Full Cast of ${titleWithYear(title)}`,
   ({ slug }) => paths.cast(slug),
+  'Full Cast',
 );
 
 /** What the full crew says of itself. */
 export const headCrewPage = headOfTitle(
   (title) => `Full Crew of ${titleWithYear(title)}`,
   ({ slug }) => paths.crew(slug),
+  'Full Crew',
 );

@@ -221,6 +221,15 @@ describe('what the title page says of itself', () => {
       title: 'King of Boys (2018)',
       description: 'A businesswoman reaches for office.',
       canonical: '/title/king-of-boys',
+      social: {
+        type: 'video.movie',
+        image: '/social/title/king-of-boys.png',
+        imageAlt: '“King of Boys (2018)” beside a patterned cloth',
+      },
+      structuredData: [
+        expect.objectContaining({ '@type': 'Movie', name: 'King of Boys' }),
+        expect.objectContaining({ '@type': 'BreadcrumbList' }),
+      ],
     });
   });
 

@@ -1,0 +1,56 @@
+import type { PersonDetail } from '@sinima/contracts/api';
+import { samplePerson } from '@sinima/testing/samples';
+import { personBreadcrumbs, structuredPerson } from './structured-person.ts';
+
+const ada: PersonDetail = {
+  ...samplePerson({
+    slug: 'ada',
+    name: 'Ada Obi',
+    bio: null,
+    roles: [],
+    birthYear: null,
+    birthDate: null,
+    birthPlace: null,
+    deathDate: null,
+  }),
+  creditCount: 0,
+};
+
+describe('what search engines are told of a person', () => {
+  it('is the name alone where nothing else is known', () => {
+    expect(structuredPerson(ada)).toEqual({
+      '@type': 'Person',
+      name: 'Ada Obi',
+      url: '/person/ada',
+      image: '/social/person/ada.png',
+    });
+  });
+
+  it('is life and work where they are known', () => {
+    const known = { bio: 'Made films.', roles: ['Director'], birthPlace: 'Enugu', deathDate: '2001-02-03' };
+    expect(structuredPerson({ ...ada, ...known, birthYear: 1930 })).toMatchObject({
+      description: 'Made films.',
+      jobTitle: ['Director'],
+      birthDate: '1930',
+      birthPlace: { '@type': 'Place', name: 'Enugu' },
+      deathDate: '2001-02-03',
+    });
+  });
+
+  it('gives the day of birth before the year', () => {
+    expect(structuredPerson({ ...ada, birthYear: 1930, birthDate: '1930-04-05' })).toHaveProperty(
+      'birthDate',
+      '1930-04-05',
+    );
+  });
+
+  it('is the way to their page', () => {
+    expect(personBreadcrumbs(ada)).toMatchObject({
+      itemListElement: [
+        { item: '/' },
+        { item: '/people' },
+        { position: 3, name: 'Ada Obi', item: '/person/ada' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,39 @@
+/** What search engines are told of a person: what is known, and nothing else. */
+import type { PersonDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import type { BreadcrumbList, Person } from 'schema-dts';
+
+/** The person, with dates as exact as they are known. */
+export function structuredPerson(person: PersonDetail): Exclude<Person, string> {
+  const { name, slug, bio, birthDate, birthYear, birthPlace, deathDate, roles } = person;
+  const born = birthDate ?? (birthYear === null ? null : String(birthYear));
+  return {
+    '@type': 'Person',
+    name,
+    url: paths.person(slug),
+    image: paths.card('person', slug),
+    ...(bio === null ? {} : { description: bio }),
+    ...(roles.length === 0 ? {} : { jobTitle: roles }),
+    ...(born === null ? {} : { birthDate: born }),
+    ...(birthPlace === null ? {} : { birthPlace: { '@type': 'Place', name: birthPlace } }),
+    ...(deathDate === null ? {} : { deathDate }),
+  };
+}
+
+/** The way to a person's page. */
+export function personBreadcrumbs({ name, slug }: PersonDetail): BreadcrumbList {
+  const steps = [
+    { name: 'Home', path: paths.home() },
+    { name: 'People', path: paths.people() },
+    { name, path: paths.person(slug) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: step.path,
+    })),
+  };
+}
