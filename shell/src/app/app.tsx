@@ -4,6 +4,7 @@ import '@sinima/ui-kit/tokens.css';
 import type { ReactNode } from 'react';
 import { useRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import './page-transitions.css';
+import './print.css';
 import styles from './app.module.css';
 import { Area } from './area.tsx';
 import { findOwner, type OwnedPage } from './area-owner.ts';
