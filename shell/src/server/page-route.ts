@@ -10,8 +10,8 @@ interface PageRouteOptions {
   site: LiveSite;
   host: HostFiles;
   liveReload: boolean;
-  /** Origin that pages name as their own; undefined: the one that each request came by. */
-  publicOrigin: string | undefined;
+  /** The origin that pages name as their own. */
+  originOf: (request: FastifyRequest) => string;
 }
 
 /** Longest time in which the reads of one page may go on, in milliseconds. */
@@ -20,7 +20,7 @@ const readsDeadlineMs = 10_000;
 /** Answers every path that no file and no API has with the page of whoever owns it. */
 export function servePages(
   server: FastifyInstance,
-  { site, host, liveReload, publicOrigin }: PageRouteOptions,
+  { site, host, liveReload, originOf }: PageRouteOptions,
 ): void {
   async function render(request: FastifyRequest): Promise<{ status: number; html: string }> {
     const { pathname, search } = new URL(request.url, 'http://site');
@@ -40,7 +40,7 @@ export function servePages(
       status: page.status,
       html: renderDocument(page, {
         host,
-        origin: publicOrigin ?? `${request.protocol}://${request.host}`,
+        origin: originOf(request),
         pathname,
         liveReload,
       }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import type { HostFiles } from '@sinima/build/host-files';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { bffReader, reachBff } from './bff-client.ts';
 import { serveCloth } from './cloth-route.ts';
 import { serveFavicon } from './favicon.ts';
@@ -14,6 +14,7 @@ import { serveLiveReload } from './live-reload.ts';
 import { servePages } from './page-route.ts';
 import { shareInstances } from './server-remotes.ts';
 import type { Settings } from './settings.ts';
+import { serveSitemaps } from './sitemap/sitemap-route.ts';
 import { serveCards } from './social/card-route.ts';
 import { cardPainter } from './social/paint-card.ts';
 import { serveFiles } from './static-files.ts';
@@ -64,13 +65,17 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     },
   });
   serveCloth(server);
+  const read = bffReader(settings.bffUrl);
+  const originOf = ({ protocol, host: asked }: FastifyRequest) =>
+    settings.publicOrigin ?? `${protocol}://${asked}`;
   serveCards(server, {
-    read: bffReader(settings.bffUrl),
+    read,
     paint: cardPainter(path.join(settings.hostDir, 'client'), host.fonts),
   });
+  serveSitemaps(server, { read, compose: () => site.compose(), originOf });
   serveFavicon(server);
   serveHealth(server, site);
   if (settings.liveReload) serveLiveReload(server, settings);
-  servePages(server, { site, host, liveReload: settings.liveReload, publicOrigin: settings.publicOrigin });
+  servePages(server, { site, host, liveReload: settings.liveReload, originOf });
   return server;
 }

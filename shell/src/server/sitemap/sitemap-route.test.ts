@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import type { Composition } from '@sinima/contracts/composition';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { BffReader } from '../bff-client.ts';
+import { serveSitemaps } from './sitemap-route.ts';
+
+const site = 'https://sinima.example';
+const composition = {
+  remotes: [
+    {
+      name: 'mfe-a',
+      claims: {
+        pages: {
+          about: { paths: ['/about'] },
+          title: { paths: ['/title/:slug', '/titles/:slug'] },
+          search: { paths: ['/search'] },
+          docs: { paths: ['/api-docs'] },
+        },
+        widgets: {},
+      },
+      candidates: [],
+    },
+  ],
+} as Composition;
+
+/** A catalogue of so many titles and two people. */
+function catalogue(titles: number): BffReader {
+  return async (address) => {
+    const { pathname, searchParams } = new URL(address, 'http://bff');
+    if (pathname === '/api/stats')
+      return { totalTitles: titles, totalPeople: 2, totalReviews: 0, totalMembers: 0 };
+    if (pathname === '/api/people') return [{ slug: 'ada' }, { slug: 'b&b' }];
+    if (pathname === '/api/festivals') return [{ slug: 'durban' }];
+    if (pathname === '/api/lists/public' || pathname === '/api/awards') return [];
+    const [page, pageSize] = [Number(searchParams.get('page')), Number(searchParams.get('pageSize'))];
+    const first = (page - 1) * pageSize;
+    const count = Math.max(0, Math.min(pageSize, titles - first));
+    return Array.from({ length: count }, (_unused, index) => ({ slug: `t${first + index + 1}` }));
+  };
+}
+
+let server: FastifyInstance;
+let origin: string;
+let reads: number;
+
+async function start(read: BffReader): Promise<void> {
+  reads = 0;
+  server = Fastify();
+  serveSitemaps(server, {
+    read: (address, signal) => {
+      reads += 1;
+      return read(address, signal);
+    },
+    compose: async () => composition,
+    originOf: () => site,
+  });
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+}
+
+afterEach(() => server.close());
+
+async function get(path: string) {
+  const response = await fetch(origin + path);
+  const text = await response.text();
+  const addresses = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) =>
+    address.replace(site, ''),
+  );
+  return { status: response.status, headers: response.headers, text, addresses };
+}
+
+describe('what robots are told', () => {
+  it('is where they may not go, and where the sitemap is', async () => {
+    await start(catalogue(1));
+    const { text, headers } = await get('/robots.txt');
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(text.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /search',
+      '',
+      `Sitemap: ${site}/sitemap.xml`,
+      '',
+    ]);
+  });
+
+  it('is which sitemaps there are, a thousand addresses in each', async () => {
+    await start(catalogue(2_001));
+    const { addresses, headers } = await get('/sitemap.xml');
+    expect(headers.get('content-type')).toMatch(/^application\/xml/);
+    expect(addresses).toEqual(
+      ['pages', 'lists', 'festivals', 'awards', 'titles-1', 'titles-2', 'titles-3', 'people-1'].map(
+        (name) => `/sitemaps/${name}.xml`,
+      ),
+    );
+  });
+
+  it('is every title, on one of them', async () => {
+    await start(catalogue(1_234));
+    const [first, second] = [await get('/sitemaps/titles-1.xml'), await get('/sitemaps/titles-2.xml')];
+    expect([first.addresses.length, second.addresses.length]).toEqual([1_000, 234]);
+    expect(new Set([...first.addresses, ...second.addresses]).size).toBe(1_234);
+    expect(second.addresses.at(-1)).toBe('/title/t1234');
+  });
+
+  it('is every page that is the same for all, but for the search', async () => {
+    await start(catalogue(1));
+    expect((await get('/sitemaps/pages.xml')).addresses).toEqual(['/', '/about', '/api-docs']);
+  });
+
+  it.each([
+    ['people-1', ['/person/ada', '/person/b%26b']],
+    ['festivals', ['/festivals/durban']],
+    ['lists', []],
+  ])('is %s', async (name, addresses) => {
+    await start(catalogue(1));
+    const answer = await get(`/sitemaps/${name}.xml`);
+    expect([answer.status, answer.addresses]).toEqual([200, addresses]);
+  });
+
+  it('is read once and then kept', async () => {
+    await start(catalogue(150));
+    await Promise.all([get('/sitemaps/titles-1.xml'), get('/sitemaps/titles-1.xml')]);
+    await get('/sitemaps/titles-1.xml');
+    expect(reads).toBe(2);
+  });
+
+  it.each(['titles-2', 'titles-0', 'titles-11', 'titles-x', 'toString', 'nothing'])(
+    'is no sitemap called %s',
+    async (name) => {
+      await start(catalogue(150));
+      expect((await get(`/sitemaps/${name}.xml`)).status).toBe(404);
+    },
+  );
+
+  it('is to come again while the data cannot be read', async () => {
+    await start(async () => {
+      throw new Error('The BFF answers 503.');
+    });
+    const { status, headers } = await get('/sitemap.xml');
+    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '60',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+/** What robots read first: where they may go, and what there is. */
+import type { Composition } from '@sinima/contracts/composition';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { BffReader } from '../bff-client.ts';
+import { closedToRobots, readPart, readParts } from './site-addresses.ts';
+import { sitemapOfPages, sitemapOfSitemaps } from './sitemap-xml.ts';
+
+interface SitemapOptions {
+  readonly read: BffReader;
+  readonly compose: () => Promise<Composition>;
+  /** The origin that stands in the addresses. */
+  readonly originOf: (request: FastifyRequest) => string;
+}
+
+/** How long a part is kept, in milliseconds. */
+const ttl = 600_000;
+/** Parts that are kept; of each some thousand short texts. */
+const partsKept = 32;
+/** How long all reads of a part may take, in milliseconds. */
+const readDeadlineMs = 15_000;
+/** The name under which the list of the parts is kept. */
+const index = '';
+
+export function serveSitemaps(server: FastifyInstance, { read, compose, originOf }: SitemapOptions): void {
+  const parts = new LRUCache<string, readonly string[]>({
+    max: partsKept,
+    ttl,
+    fetchMethod: (part) => {
+      const signal = AbortSignal.timeout(readDeadlineMs);
+      const readInTime: BffReader = (path) => read(path, signal);
+      return part === index ? readParts(readInTime) : readPart(part, readInTime, compose);
+    },
+  });
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    part: string,
+    write: (found: readonly string[]) => string,
+  ) {
+    let found: readonly string[] | undefined;
+    try {
+      found = await parts.fetch(part);
+    } catch (error) {
+      request.log.error({ err: error }, 'a sitemap could not be made');
+      return reply
+        .code(503)
+        .headers({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
+        .type('text/plain; charset=utf-8')
+        .send('This sitemap cannot be made just now. Please try again in a minute.');
+    }
+    if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(write(found));
+  }
+
+  server.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          ...closedToRobots.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+
+  server.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, index, (names) =>
+      sitemapOfSitemaps(names.map((name) => `${originOf(request)}/sitemaps/${name}.xml`)),
+    ),
+  );
+
+  server.get<{ Params: { part: string } }>('/sitemaps/:part.xml', (request, reply) =>
+    answer(request, reply, request.params.part, (found) =>
+      sitemapOfPages(found.map((path) => originOf(request) + path)),
+    ),
+  );
+}
