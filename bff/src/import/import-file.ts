@@ -52,12 +52,15 @@ export async function importFile(job: FileImport): Promise<ImportProgress> {
     const header = columnsOf((await rows.next()).value as FileRow | undefined);
     let skipped = 0;
     let entries: ImportEntry[] = [];
+    const ids = new Set<string>();
     for await (const row of rows) {
+      const entry = entryOf(row, header, job);
+      refuseDouble(entry, ids, shape);
       if (skipped < job.progress.counts.rows) {
         skipped += 1;
         continue;
       }
-      entries.push(entryOf(row, header, job));
+      entries.push(entry);
       if (entries.length < BATCH) continue;
       await write(entries.splice(0), false);
       if (signal.aborted) return progress;
@@ -91,4 +94,12 @@ function entryOf(row: FileRow, header: readonly string[], { shape, filter }: Fil
     entry.refuse(error);
   }
   return entry;
+}
+
+/** Of several titles with one id the first stands; `ids` are those of the titles so far. */
+function refuseDouble(entry: ImportEntry, ids: Set<string>, { idColumn }: ImportShape): void {
+  const id = entry.row.title?.sourceId;
+  if (id === undefined) return;
+  if (ids.has(id)) entry.refuse(new RowRefusal('rejected', idColumn, id, 'a row with this id came before'));
+  ids.add(id);
 }
