@@ -4,3 +4,6 @@ import styles from './card-grid.module.css';
 export function cardGridClass({ columns = 'auto' }: { columns?: 'auto' | 'four' | 'list' } = {}): string {
   return `${styles.grid} ${styles[columns]}`;
 }
+
+/** The class that makes a row of a grid of cards, on a phone, which is drawn sideways. */
+export const sidewaysClass = String(styles.sideways);

@@ -1,8 +1,9 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
+import { sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
-import rail from '../../rail.module.css';
+import row from '../../row.module.css';
 import section from '../../section.module.css';
 import { Lists } from './components/lists.tsx';
 
@@ -18,7 +19,7 @@ export default function PopularListsWidget() {
           </Link>
         }
       />
-      <Lists limit={3} level={3} className={`${rail.rail} ${rail.broad}`} />
+      <Lists limit={3} level={3} className={`${sidewaysClass} ${row.row} ${row.broad}`} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link, useQuery } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
+import { sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
-import rail from '../../rail.module.css';
+import row from '../../row.module.css';
 import section from '../../section.module.css';
 import { recentReviewsQuery, reviewsOnHome } from './api/recent-reviews-query.ts';
 import { ReviewGrid } from './components/review-grid.tsx';
@@ -37,7 +38,7 @@ function RecentReviews() {
     <ReviewGrid
       reviews={data.items.slice(0, reviewsOnHome)}
       level={3}
-      className={`${rail.rail} ${rail.broad} ${rail.three}`}
+      className={`${sidewaysClass} ${row.row} ${row.broad} ${row.three}`}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link, useQuery } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PersonCard } from '@sinima/ui-kit/person-card';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
-import rail from '../../rail.module.css';
 import section from '../../section.module.css';
 import { featuredTalentQuery } from './api/featured-talent-query.ts';
 import styles from './featured-talent-widget.module.css';
@@ -38,14 +37,14 @@ function FeaturedPeople() {
       <SkeletonGrid
         count={placeholders}
         columns="four"
-        className={`${rail.rail} ${styles.people}`}
+        className={`${sidewaysClass} ${styles.people}`}
         label="Loading featured talent"
       />
     );
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (people.length === 0) return <p>No featured talent available at the moment.</p>;
   return (
-    <ul className={`${cardGridClass({ columns: 'four' })} ${rail.rail} ${styles.people}`}>
+    <ul className={`${cardGridClass({ columns: 'four' })} ${sidewaysClass} ${styles.people}`}>
       {people.map((person) => (
         <li key={person.id}>
           <PersonCard

@@ -1,17 +1,16 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link, useQuery } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import { RatedTitleCard } from '../../rated-title-card.tsx';
-import rail from '../../rail.module.css';
 import section from '../../section.module.css';
 import { trendingQuery } from './api/trending-query.ts';
 import styles from './trending-widget.module.css';
 
-const wall = `${rail.rail} ${styles.wall}`;
+const wall = `${sidewaysClass} ${styles.wall}`;
 
 /** Every title that is trending, in four columns. */
 export default function TrendingWidget() {

@@ -1,13 +1,12 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link, useQuery } from '@sinima/runtime';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import { TitleCard } from '@sinima/ui-kit/title-card';
 import { clothOfTitle } from '../../cloth-of-title.ts';
 import { PromoCard } from '../../promo-card.tsx';
-import rail from '../../rail.module.css';
 import { genreLimit } from '../../rated-title-card.tsx';
 import section from '../../section.module.css';
 import columns from '../../widget-columns.module.css';
@@ -49,14 +48,14 @@ function UpcomingTitles() {
       <SkeletonGrid
         count={upcomingLimit}
         columns="four"
-        className={rail.rail}
+        className={sidewaysClass}
         label="Loading upcoming titles"
       />
     );
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (titles.length === 0) return <p>No film is announced at the moment.</p>;
   return (
-    <ul className={`${cardGridClass({ columns: 'four' })} ${rail.rail}`}>
+    <ul className={`${cardGridClass({ columns: 'four' })} ${sidewaysClass}`}>
       {titles.slice(0, upcomingLimit).map((title) => (
         <li key={title.id}>
           <TitleCard

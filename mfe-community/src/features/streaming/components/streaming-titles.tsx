@@ -1,8 +1,9 @@
 import type { StreamingPlatform } from '@sinima/contracts/api';
 import { keepPreviousData, useQuery } from '@sinima/runtime';
+import { sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
-import rail from '../../../rail.module.css';
+import row from '../../../row.module.css';
 import { streamingQuery } from '../api/streaming-query.ts';
 import { StreamingCards } from './streaming-cards.tsx';
 
@@ -17,7 +18,7 @@ export function StreamingTitles({ platform }: { platform: StreamingPlatform | un
       <SkeletonGrid
         count={titleLimit}
         label="Loading streaming titles"
-        className={`${rail.rail} ${rail.five}`}
+        className={`${sidewaysClass} ${row.row} ${row.five}`}
       />
     );
   }
@@ -28,7 +29,7 @@ export function StreamingTitles({ platform }: { platform: StreamingPlatform | un
       titles={query.data.slice(0, titleLimit)}
       level={3}
       busy={query.isPlaceholderData}
-      className={`${rail.rail} ${rail.five}`}
+      className={`${sidewaysClass} ${row.row} ${row.five}`}
     />
   );
 }

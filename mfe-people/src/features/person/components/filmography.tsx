@@ -41,7 +41,7 @@ function Part({ part: { name, credits } }: { part: FilmographyPart }): ReactNode
   return (
     <section>
       <SectionHeading level={3} title={name} action={<Badge>{credits.length}</Badge>} />
-      <ul className={cardGridClass()}>
+      <ul className={`${cardGridClass()} ${styles.works}`}>
         {credits.map((credit) => (
           <li key={credit.id}>
             <Work credit={credit} />

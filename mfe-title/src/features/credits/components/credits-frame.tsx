@@ -40,7 +40,14 @@ export function CreditsFrame({ heading, subtitle, address, children }: CreditsFr
   return (
     <article>
       <header className={styles.head}>
-        <img className={styles.band} src={bandOf(title)} alt="" width={1200} height={300} decoding="async" />
+        <img
+          className={styles.cloth}
+          src={clothOf(title)}
+          alt=""
+          width={1200}
+          height={4000}
+          decoding="async"
+        />
         <div className={styles.plate}>
           <Link className={styles.back} to={paths.title(title.slug)}>
             <span aria-hidden="true">← </span>Back to {title.displayTitle}
@@ -56,8 +63,8 @@ export function CreditsFrame({ heading, subtitle, address, children }: CreditsFr
   );
 }
 
-function bandOf({ slug, genres, countries, releaseYear }: TitleDetail): string {
-  return clothPath({ kind: 'band', slug, genres, country: countries[0] ?? null, year: releaseYear });
+function clothOf({ slug, genres, countries, releaseYear }: TitleDetail): string {
+  return clothPath({ kind: 'title-head', slug, genres, country: countries[0] ?? null, year: releaseYear });
 }
 
 interface CreditsOfProps {

@@ -1,7 +1,7 @@
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link, useQuery } from '@sinima/runtime';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
@@ -14,6 +14,7 @@ import { similarQuery } from '../api/similar-query.ts';
 const placeholders = 6;
 /** Genres on a card (`docs/specification.md §9`). */
 const genreLimit = 2;
+const row = `${cardGridClass()} ${sidewaysClass}`;
 
 /** What else one may like; nothing where nothing is like this title. */
 export function SimilarTitles({ title }: { title: TitleDetail }): ReactNode {
@@ -23,8 +24,10 @@ export function SimilarTitles({ title }: { title: TitleDetail }): ReactNode {
     <section>
       <SectionHeading title="Similar Titles" note="Of like genre, country and time" />
       {error ? <ErrorArea onRetry={() => void refetch()} /> : null}
-      {!others && !error ? <SkeletonGrid count={placeholders} label="Loading similar titles" /> : null}
-      <ul className={cardGridClass()}>
+      {!others && !error ? (
+        <SkeletonGrid count={placeholders} className={sidewaysClass} label="Loading similar titles" />
+      ) : null}
+      <ul className={row}>
         {others?.map(({ id, slug, displayTitle, genres, countries, releaseYear: year, ...other }) => (
           <li key={id}>
             <TitleCard
