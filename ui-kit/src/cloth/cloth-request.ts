@@ -1,4 +1,17 @@
-export type ClothKind = 'poster' | 'portrait' | 'band' | 'title-head' | 'person-head';
+/** The ways in which cloth is made up, by what it stands for. */
+export const clothKinds = [
+  'poster',
+  'portrait',
+  'band',
+  'title-head',
+  'person-head',
+  'list',
+  'festival',
+  'award',
+  'swatch',
+] as const;
+
+export type ClothKind = (typeof clothKinds)[number];
 
 /** What a cloth is drawn from. */
 export interface ClothRequest {

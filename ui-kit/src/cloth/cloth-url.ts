@@ -1,6 +1,7 @@
 /** The server's side of `clothPath`: from an address to the drawing. */
 import { clothPersonHead, clothTitleHead } from './cloth-head.ts';
-import type { ClothKind } from './cloth-request.ts';
+import { clothAward, clothFestival, clothList, clothSwatch } from './cloth-headers.ts';
+import { clothKinds, type ClothKind } from './cloth-request.ts';
 import { clothBand, clothPortrait, clothPoster, type Subject } from './draw-cloth.ts';
 
 const draw: Readonly<Record<ClothKind, (subject: Subject) => string>> = {
@@ -9,7 +10,13 @@ const draw: Readonly<Record<ClothKind, (subject: Subject) => string>> = {
   band: clothBand,
   'title-head': clothTitleHead,
   'person-head': clothPersonHead,
+  list: clothList,
+  festival: clothFestival,
+  award: clothAward,
+  swatch: clothSwatch,
 };
+
+const address = new RegExp(String.raw`^/cloth/(${clothKinds.join('|')})/([^/]{1,300})\.svg$`);
 
 /** Decodes a part of a path; undefined where it cannot be. */
 function decoded(part: string): string | undefined {
@@ -23,7 +30,7 @@ function decoded(part: string): string | undefined {
 /** Draws the cloth of an address; undefined where the address is not a cloth's. */
 export function clothFromUrl(url: string): { svg: string } | undefined {
   const [pathname = '', search = ''] = url.split('?', 2);
-  const match = /^\/cloth\/(poster|portrait|band|title-head|person-head)\/([^/]{1,300})\.svg$/.exec(pathname);
+  const match = address.exec(pathname);
   const slug = match === null ? undefined : decoded(String(match[2]));
   if (match === null || slug === undefined) return undefined;
   const query = new URLSearchParams(search);

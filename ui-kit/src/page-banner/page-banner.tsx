@@ -10,16 +10,25 @@ interface PageBannerProps {
   slug: string;
   /** The English name of the country in whose tradition it is drawn; null: the site's own. */
   country?: string | null;
+  /** How the cloth is made up. */
+  kind?: 'band' | 'list' | 'festival' | 'award';
   children?: ReactNode;
 }
 
 /** The head of a page: its title on a plate over a band of cloth. */
-export function PageBanner({ title, note, slug, country = null, children }: PageBannerProps): ReactNode {
+export function PageBanner({
+  title,
+  note,
+  slug,
+  country = null,
+  kind = 'band',
+  children,
+}: PageBannerProps): ReactNode {
   return (
     <header className={styles.banner}>
       <img
         className={styles.cloth}
-        src={clothPath({ kind: 'band', slug, genres: [], country, year: null })}
+        src={clothPath({ kind, slug, genres: [], country, year: null })}
         alt=""
         width={1200}
         height={300}

@@ -60,6 +60,7 @@ function LoadedAward({ award }: { award: AwardsBodyDetail }) {
         title={award.name}
         note={originText([award.country], award.foundedYear)}
         slug={award.slug}
+        kind="award"
         country={award.country}
       >
         <p>

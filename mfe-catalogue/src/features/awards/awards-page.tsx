@@ -12,6 +12,7 @@ export default function AwardsPage() {
         title="Awards and Festivals"
         note="Who was honoured, and where films are first seen"
         slug="awards"
+        kind="award"
       />
       <div className={styles.page}>
         <AwardHighlights />

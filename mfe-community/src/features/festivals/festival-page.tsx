@@ -35,7 +35,7 @@ export default function FestivalPage() {
   }
   return (
     <>
-      <PageBanner title="Festival" slug={slug} />
+      <PageBanner title="Festival" slug={slug} kind="festival" />
       <div className={section.page}>
         {error ? (
           <ErrorArea onRetry={() => void refetch()} />
@@ -51,7 +51,7 @@ function LoadedFestival({ festival }: { festival: Festival }) {
   const { slug, name, city, country, usualMonth, foundedYear, description } = festival;
   return (
     <>
-      <PageBanner title={name} slug={slug} note={`${city}, ${country}`}>
+      <PageBanner title={name} slug={slug} kind="festival" country={country} note={`${city}, ${country}`}>
         <p>
           <Badge tone="accent">Usually in {monthText(usualMonth)}</Badge>
         </p>

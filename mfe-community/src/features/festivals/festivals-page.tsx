@@ -15,7 +15,12 @@ import styles from './festivals-page.module.css';
 export default function FestivalsPage() {
   return (
     <>
-      <PageBanner title="Festivals" note="Where new African films are first seen" slug="festivals" />
+      <PageBanner
+        title="Festivals"
+        note="Where new African films are first seen"
+        slug="festivals"
+        kind="festival"
+      />
       <div className={section.page}>
         <Festivals />
       </div>
@@ -43,7 +48,7 @@ function FestivalOf({ festival }: { festival: Festival }) {
     <li id={slug} className={styles.festival}>
       <img
         className={styles.cloth}
-        src={clothPath({ kind: 'band', slug, genres: [], country, year: null })}
+        src={clothPath({ kind: 'festival', slug, genres: [], country, year: null })}
         alt=""
         width={1200}
         height={300}

@@ -32,7 +32,7 @@ export default function ListPage() {
   }
   return (
     <>
-      <PageBanner title="List" slug={slug} />
+      <PageBanner title="List" slug={slug} kind="list" />
       <div className={section.page}>
         {error ? (
           <ErrorArea onRetry={() => void refetch()} />
@@ -50,6 +50,7 @@ function LoadedList({ list }: { list: ListDetail }) {
       <PageBanner
         title={list.name}
         slug={list.slug}
+        kind="list"
         {...(list.description ? { note: list.description } : {})}
       >
         <p>

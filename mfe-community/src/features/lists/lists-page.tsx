@@ -6,7 +6,7 @@ import { Lists } from './components/lists.tsx';
 export default function ListsPage() {
   return (
     <>
-      <PageBanner title="Lists" note="Where to begin, and where to go on" slug="lists" />
+      <PageBanner title="Lists" note="Where to begin, and where to go on" slug="lists" kind="list" />
       <div className={section.page}>
         <Lists level={2} />
       </div>

@@ -61,17 +61,15 @@ const rays: Layout = ({ width, height, random, dyes }, all) => {
   const x = width / 2;
   const y = height * (0.4 + random() * 0.2);
   const points = pick(random, [8, 10, 12, 16]);
-  const rings = between(random, 4, points === 16 ? 5 : 6);
+  const rings = between(random, 4, 6);
   const reach = Math.hypot(x, Math.max(y, height - y)) * 1.05;
   const colours = [ink, second, ground, third, hem];
   const shift = between(random, 0, 4);
   const bite = 0.62 + random() * 0.24;
   const parts = Array.from({ length: rings }, (_unused, index) => {
     const outer = reach * (1 - index / (rings + 0.6)) ** 1.15;
-    return filled(
-      colours[(index + shift) % 5] as string,
-      star(x, y, points, outer, outer * bite, index % 2 === 0 ? 0 : 0.5),
-    );
+    const turned = index % 2 === 0 ? '' : `rotate(${short(180 / points)})`;
+    return `<use href="#r" fill="${colours[(index + shift) % 5]}" transform="${turned}scale(${short(outer / 100, 2)})"/>`;
   });
   const strap = Array.from({ length: 2 }, (_unused, index) => {
     const outer = reach * (0.82 - index * 0.36);
@@ -80,7 +78,8 @@ const rays: Layout = ({ width, height, random, dyes }, all) => {
   const scale = (reach * 0.2) / 12;
   return (
     filled(ground, box(0, 0, width, height)) +
-    parts.join('') +
+    `<defs><path id="r" d="${star(0, 0, points, 100, 100 * bite)}"/></defs>` +
+    `<g transform="translate(${short(x)} ${short(y)})">${parts.join('')}</g>` +
     stroked(random() < 0.5 ? ground : ink, 2, strap.join('')) +
     `<path fill="${ink}" stroke="${hem}" stroke-width=".6" fill-rule="evenodd" transform="translate(${short(x)} ${short(y)})scale(${short(scale, 2)})" d="${pick(random, all)}"/>`
   );

@@ -37,6 +37,7 @@ function AwardCard({ award }: { award: AwardsBody }) {
   const { slug, name, country, foundedYear, description } = award;
   return (
     <OccasionCard
+      kind="award"
       slug={slug}
       country={country}
       name={name}

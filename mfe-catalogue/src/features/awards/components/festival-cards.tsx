@@ -35,6 +35,7 @@ function Cards() {
       {festivals.map(({ id, slug, name, city, country, usualMonth, foundedYear, description }) => (
         <li key={id}>
           <OccasionCard
+            kind="festival"
             slug={slug}
             country={country}
             name={name}

@@ -5,6 +5,8 @@ import { Skeleton } from '@sinima/ui-kit/skeleton';
 import styles from './occasion-card.module.css';
 
 interface OccasionCardProps {
+  /** What it is, which says how its cloth is made up. */
+  kind: 'award' | 'festival';
   slug: string;
   /** English name; its tradition draws the cloth. */
   country: string | null;
@@ -18,12 +20,21 @@ interface OccasionCardProps {
 }
 
 /** An award or a festival: when it usually is, where, and what it is. */
-export function OccasionCard({ slug, country, name, to, origin, occasion, description }: OccasionCardProps) {
+export function OccasionCard({
+  kind,
+  slug,
+  country,
+  name,
+  to,
+  origin,
+  occasion,
+  description,
+}: OccasionCardProps) {
   return (
     <article className={styles.card}>
       <img
         className={styles.cloth}
-        src={clothPath({ kind: 'band', slug, genres: [], country, year: null })}
+        src={clothPath({ kind, slug, genres: [], country, year: null })}
         alt=""
         width={1200}
         height={300}

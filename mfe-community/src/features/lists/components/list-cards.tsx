@@ -21,7 +21,7 @@ export function ListCards({ lists, level, className = '' }: ListCardsProps) {
         <li key={slug} className={styles.card}>
           <img
             className={styles.cloth}
-            src={clothPath({ kind: 'band', slug, genres: [], country: null, year: null })}
+            src={clothPath({ kind: 'list', slug, genres: [], country: null, year: null })}
             alt=""
             width={1200}
             height={300}
