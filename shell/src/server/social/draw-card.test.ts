@@ -54,7 +54,7 @@ describe('the card', () => {
 });
 
 describe('a name', () => {
-  it.each(['Ọ̀nà Ẹ̀bùn', 'Ìjọba Ńlá', 'ƊAN ƁERA', 'Ŋutɔ Ɖeka', 'Sembène', 'Ẹ̄gbẹ́ Ǹkan'])(
+  it.each(['Ọ̀nà Ẹ̀bùn', 'Ìjọba Ńlá', 'ƊAN ƁERA', 'Ŋutɔ Ɖeka', 'Sembène', 'Ẹ̄gbẹ́ Ǹkan', 'Hara ǃGaeb'])(
     'of %s is drawn with all its marks',
     (name) => {
       const plain = name.normalize('NFD').replace(/\p{M}/gu, '');

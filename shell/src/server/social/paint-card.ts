@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CardSubject } from './card-subject.ts';
 import { drawCard, type CardFaces } from './draw-card.ts';
+import { encodePng } from './encode-png.ts';
 import { openTypeface } from './typeface.ts';
 
 /** A card as it is sent. */
@@ -24,8 +25,8 @@ async function openFaces(dir: string, fonts: readonly string[]): Promise<CardFac
 }
 
 /**
- * A painter with the site's fonts, which are opened for the first card. Painting is done beside the event loop; what
- * is left on it, setting the text and packing the picture, takes some 10 ms.
+ * A painter with the site's fonts, which are opened for the first card. Painting and compressing are done beside the
+ * event loop; what is left on it takes some 6 ms.
  *
  * @param dir folder of the host's files
  * @param fonts names of its WOFF2 files
@@ -37,6 +38,10 @@ export function cardPainter(dir: string, fonts: readonly string[]): CardPainter 
     const svg = drawCard(subject, await opened);
     const { renderAsync } = await import('@resvg/resvg-js');
     const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    return { png: image.asPng(), etag: `"${createHash('sha256').update(svg).digest('base64url')}"` };
+    const { width, height, pixels: rgba } = image;
+    return {
+      png: await encodePng({ width, height, rgba }),
+      etag: `"${createHash('sha256').update(svg).digest('base64url')}"`,
+    };
   };
 }

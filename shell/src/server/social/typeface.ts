@@ -17,6 +17,9 @@ export interface Typeface {
   readonly set: (text: string) => Outline | undefined;
 }
 
+/** The click that looks just like an exclamation mark, and that the site's fonts do not have. */
+const clickLetter = '\u01c3';
+
 /** Moves a glyph's path (absolute pairs of x and y) to the right and up, in font units. */
 function shifted(path: string, right: number, up: number): string {
   return path.replaceAll(
@@ -40,7 +43,7 @@ export async function openTypeface(file: string): Promise<Typeface> {
     unitsPerEm: face.upem,
     set(text) {
       const buffer = hb.createBuffer();
-      buffer.addText(text.normalize('NFC'));
+      buffer.addText(text.normalize('NFC').replaceAll(clickLetter, '!'));
       buffer.guessSegmentProperties();
       hb.shape(font, buffer);
       const glyphs = buffer.json();
