@@ -9,7 +9,7 @@ import { mural } from './traditions/mural.ts';
 import { raffia } from './traditions/raffia.ts';
 import { shweshwe } from './traditions/shweshwe.ts';
 import { stripWeave } from './traditions/strip-weave.ts';
-import { tilet } from './traditions/tilet.ts';
+import { tibeb } from './traditions/tibeb.ts';
 import { zellige } from './traditions/zellige.ts';
 
 /** The traditions by name, each with the countries, by their English names, that are drawn in it. */
@@ -40,7 +40,7 @@ export const traditions = {
     countries: ['Algeria', 'Libya', 'Morocco', 'Tunisia', 'Western Sahara'],
   },
   khayamiya: { tradition: khayamiya, countries: ['Egypt', 'Sudan'] },
-  tilet: { tradition: tilet, countries: ['Eritrea', 'Ethiopia'] },
+  tibeb: { tradition: tibeb, countries: ['Eritrea', 'Ethiopia'] },
   kanga: {
     tradition: kanga,
     countries: [

@@ -1,4 +1,5 @@
 import { ClothPortrait, ClothPoster } from '../../src/cloth/cloth-image.tsx';
+import { clothCredits } from '../../src/cloth/cloth-credits.ts';
 import { clothPath } from '../../src/cloth/cloth-path.ts';
 import { traditions } from '../../src/cloth/tradition-of-country.ts';
 import { State, States, type Exhibit } from '../exhibit.tsx';
@@ -9,11 +10,14 @@ import styles from './cloth.module.css';
 const slugs = ['one', 'two', 'three', 'four', 'five'];
 const decades = [1960, 1980, 1990, 2000, 2020];
 
+const creditOf = (tradition: string) => clothCredits.find(({ name }) => name.toLowerCase() === tradition);
+
 const Traditions = () => (
   <div className={styles.traditions}>
     {Object.entries(traditions).map(([name, { countries }]) => (
       <section key={name} className={styles.tradition}>
         <h3 className={styles.name}>{name}</h3>
+        <p>Inspired by {creditOf(name)?.inspiredBy}.</p>
         <p className={styles.countries}>{countries.join(', ')}</p>
         <div className={styles.samples}>
           {slugs.map((slug, index) => (
@@ -40,7 +44,7 @@ const Traditions = () => (
 );
 
 export const clothTraditions: Exhibit = {
-  exports: ['./cloth-path', './cloth-url', './cloth-ground'],
+  exports: ['./cloth-path', './cloth-url', './cloth-ground', './cloth-credits'],
   name: 'Traditions',
   group: 'Cloth',
   note: 'Every tradition that drawings are inspired by, in each kind: posters of five decades, a portrait, a band. A drawing follows from its address alone.',

@@ -1,5 +1,6 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
+import { ClothCredits } from './components/cloth-credits.tsx';
 import { SitePage } from './site-page.tsx';
 
 /** `/about` */
@@ -21,6 +22,7 @@ export default function AboutPage() {
         genre and the decade of the title, in geometry of our own that is inspired by the textiles, tiles and
         murals of that country.
       </p>
+      <ClothCredits />
       <p>
         Something is missing or wrong? <Link to={paths.contribute()}>Help to put it right</Link>.
       </p>

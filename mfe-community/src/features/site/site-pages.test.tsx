@@ -1,5 +1,6 @@
 import { headOf, renderArea } from '@sinima/testing/render-area';
-import { screen } from '@testing-library/react';
+import { clothCredits } from '@sinima/ui-kit/cloth-credits';
+import { screen, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
 import { sitePages } from '../../site-pages.ts';
 
@@ -31,5 +32,19 @@ describe('the short pages', () => {
   it('invites corrections', async () => {
     await renderArea(sitePages.about, { address: '/about', answers: {} });
     expect(screen.getByRole('link', { name: 'Help to put it right' })).toHaveAttribute('href', '/contribute');
+  });
+
+  it('credits each tradition that cloths are inspired by, with a cutting of it', async () => {
+    await renderArea(sitePages.about, { address: '/about', answers: {} });
+    const credits = within(screen.getByRole('list', { name: 'Where the cloths learn from' }));
+    const items = credits.getAllByRole('listitem');
+    expect(items).toHaveLength(clothCredits.length);
+    for (const [index, { name, inspiredBy, knownThrough }] of clothCredits.entries()) {
+      const item = items[index] as HTMLElement;
+      expect(within(item).getByRole('heading', { level: 3, name })).toBeVisible();
+      expect(item).toHaveTextContent(`Inspired by ${inspiredBy}.`);
+      expect(item).toHaveTextContent(`Known through ${knownThrough}.`);
+      expect(item.querySelector('img')?.getAttribute('src')).toMatch(/^\/cloth\/swatch\//);
+    }
   });
 });

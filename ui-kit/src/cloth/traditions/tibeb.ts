@@ -1,4 +1,4 @@
-/** Inspired by tilet, the bright woven borders of the white cotton of the Ethiopian and Eritrean highlands. */
+/** Inspired by tibeb, the patterns woven into the borders of the white cotton of the Ethiopian and Eritrean highlands. */
 import { between, pick, pickSome } from '../seeded-random.ts';
 import { box, define, filled, letter, short, use, woven } from '../shapes.ts';
 import type { Field, Layout, Tradition } from '../tradition.ts';
@@ -26,7 +26,7 @@ function cotton({ width, height, dyes }: Field): string {
   );
 }
 
-/** Bands of tilet, upright or across, with thin stripes at their sides. */
+/** Bands of tibeb, upright or across, with thin stripes at their sides. */
 function borders(upright: boolean): Layout {
   return (field, all) => {
     const { width, height, random, dyes } = field;
@@ -130,7 +130,7 @@ const ended: Layout = (field, all) => {
   );
 };
 
-export const tilet: Tradition = {
+export const tibeb: Tradition = {
   motifs,
   layouts: [borders(true), borders(false), grown, ended],
   dyes: [
