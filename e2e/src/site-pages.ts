@@ -89,7 +89,7 @@ const crew: SitePage = {
   reads: true,
   missingAt: '/title/no-such-title/crew',
 };
-const person: SitePage = {
+export const person: SitePage = {
   name: 'a person',
   address: '/person/genevieve-nnaji',
   heading: 'Genevieve Nnaji',
