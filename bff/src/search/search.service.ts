@@ -110,8 +110,9 @@ export class SearchService {
     const genres = await this.facetCounts.ofKind('title', 'genre');
     const facets = genres.flatMap(({ name }) => (fold(name).includes(query) ? [`genre:${name}`] : []));
     if (facets.length === 0) return NONE;
+    // The facet that all titles have lets genres that most titles have be read by rating, not sorted.
     const filter: QueryFilter<TitleRecord> = {
-      facets: { $in: facets },
+      $and: [{ facets: 'any' }, { facets: { $in: facets } }],
       searchText: { $not: wordsPattern(words) },
     };
     const [items, total] = await Promise.all([
