@@ -9,6 +9,8 @@ declare module 'harfbuzzjs' {
 
   interface ShapedGlyph {
     g: number;
+    /** Index in the text of the first of the characters that it stands for. */
+    cl: number;
     ax: number;
     dx: number;
     dy: number;

@@ -11,6 +11,8 @@ const bytesOf = (name: string) => readFileSync(path.join(__dirname, name));
 /** What a glyph inks, in font units from the start of the text; `glyph` 0 is one that the font does not have. */
 interface Ink {
   glyph: number;
+  /** Where in the text the letter begins that it belongs to. */
+  letter: number;
   left: number;
   right: number;
   bottom: number;
@@ -35,7 +37,7 @@ async function shaperOf(file: string): Promise<Shaper> {
       buffer.guessSegmentProperties();
       hb.shape(font, buffer);
       let x = 0;
-      const inks = buffer.json().map(({ g, ax, dx, dy }) => {
+      const inks = buffer.json().map(({ g, cl, ax, dx, dy }) => {
         const { xBearing, yBearing, width, height } = font.glyphExtents(g) ?? {
           xBearing: 0,
           yBearing: 0,
@@ -45,7 +47,7 @@ async function shaperOf(file: string): Promise<Shaper> {
         const left = x + dx + xBearing;
         const top = dy + yBearing;
         x += ax;
-        return { glyph: g, left, right: left + width, top, bottom: top + height };
+        return { glyph: g, letter: cl, left, right: left + width, top, bottom: top + height };
       });
       buffer.destroy();
       return inks;
@@ -64,6 +66,20 @@ function sitsWell([base, ...marks]: Ink[], unitsPerEm: number): boolean {
   });
 }
 
+/** Letters as a name has them about another: low and round, high and upright, deep. */
+const neighbours = [
+  ['a', 'b'],
+  ['H', 'T'],
+  ['k', 'l'],
+  ['ŋ', 'y'],
+] as const;
+
+/** Every letter of a language with every mark that it bears. */
+const combinations = Object.entries(toned).map(
+  ([language, { letters, marks }]) =>
+    [language, [...letters].flatMap((letter) => [...marks].map((mark) => letter + mark))] as const,
+);
+
 describe.each(files)('%s', (file) => {
   let shaper: Shaper;
   beforeAll(async () => {
@@ -76,13 +92,30 @@ describe.each(files)('%s', (file) => {
     );
   });
 
-  it.each(Object.entries(toned))(
-    'sets each tone mark of %s over its own letter',
-    (_language, { letters, marks }) => {
-      const all = [...letters].flatMap((letter) => [...marks].map((mark) => letter + mark));
-      expect(all.filter((text) => !sitsWell(shaper.inkOf(text), shaper.unitsPerEm))).toEqual([]);
+  it.each(combinations)(
+    'sets each tone mark of %s over its own letter, alone and within a name, in either form of Unicode',
+    (_language, combined) => {
+      const written = combined.flatMap((text) => [text.normalize('NFC'), text.normalize('NFD')]);
+      expect(written.length).toBeGreaterThan(50);
+      expect(written.filter((text) => !sitsWell(shaper.inkOf(text), shaper.unitsPerEm))).toEqual([]);
+      const named = written.flatMap((text) => neighbours.map(([before, after]) => [before, text, after]));
+      const misplaced = named.filter(([before = '', text = '', after = '']) => {
+        const inks = shaper.inkOf(before + text + after);
+        const own = inks.filter(
+          ({ letter }) => letter >= before.length && letter < before.length + text.length,
+        );
+        return inks.some(({ glyph }) => glyph === 0) || !sitsWell(own, shaper.unitsPerEm);
+      });
+      expect(misplaced.map((parts) => parts.join(''))).toEqual([]);
     },
   );
+
+  it('takes a mark for misplaced that stands over the neighbour', () => {
+    const [base, mark] = shaper.inkOf('ɔ́');
+    const moved = { ...(mark as Ink), left: (mark as Ink).right, right: 2 * (mark as Ink).right };
+    expect(sitsWell([base as Ink, mark as Ink], shaper.unitsPerEm)).toBe(true);
+    expect(sitsWell([base as Ink, moved], shaper.unitsPerEm)).toBe(false);
+  });
 });
 
 it('costs a first visit less than 52 KB', () => {
