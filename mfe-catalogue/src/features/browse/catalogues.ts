@@ -16,6 +16,8 @@ export interface Catalogue {
   readonly title: string;
   /** The page's line under its title. */
   readonly note: string;
+  /** The country in whose manner the cloth at its head is drawn: the site's pages together show the continent. */
+  readonly clothOf: string;
   readonly description: string;
   readonly searchPlaceholder: string;
   readonly genres: readonly string[];
@@ -30,6 +32,7 @@ export const movies: Catalogue = {
   type: 'MOVIE',
   title: 'Movies',
   note: 'Films from every corner of the continent',
+  clothOf: 'Egypt',
   description: 'African films: browse by genre, year, popularity and rating.',
   searchPlaceholder: 'Search Movies',
   genres: ['action', 'romance', 'comedy', 'drama', 'biography'],
@@ -48,6 +51,7 @@ export const series: Catalogue = {
   type: 'SERIES',
   title: 'TV Shows',
   note: 'Series from every corner of the continent',
+  clothOf: 'Ghana',
   description: 'African series: browse by genre, year, popularity and rating.',
   searchPlaceholder: 'Search Series',
   genres: ['drama', 'comedy', 'crime', 'legal drama', 'romance'],

@@ -15,7 +15,12 @@ import { ReviewGrid } from './components/review-grid.tsx';
 export default function ReviewsPage() {
   return (
     <>
-      <PageBanner title="Reviews" note="What critics and viewers say. Sample data for now." slug="reviews" />
+      <PageBanner
+        title="Reviews"
+        note="What critics and viewers say. Sample data for now."
+        slug="reviews"
+        country="Mali"
+      />
       <div className={section.page}>
         <Reviews />
       </div>

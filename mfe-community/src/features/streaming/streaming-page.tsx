@@ -24,6 +24,7 @@ export default function StreamingPage() {
         title="What's Streaming"
         note="Sinima does not stream films itself: trials are the platforms' own. Where titles stream is sample data for now."
         slug="streaming"
+        country="Morocco"
       />
       <div className={section.page}>
         <FilterChips

@@ -24,6 +24,7 @@ export default function TheatersPage() {
         title="Now in Theaters"
         note="Theaters, showtimes and prices are sample data for now: no tickets can be bought here yet."
         slug="theaters"
+        country="Ethiopia"
       />
       <div className={section.page}>
         <FilterChips

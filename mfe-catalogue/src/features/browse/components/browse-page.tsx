@@ -35,7 +35,12 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }) {
   const results = useFocusOnNextPage(filters.page);
   return (
     <>
-      <PageBanner title={catalogue.title} note={catalogue.note} slug={catalogue.title} />
+      <PageBanner
+        title={catalogue.title}
+        note={catalogue.note}
+        slug={catalogue.title}
+        country={catalogue.clothOf}
+      />
       <div className={styles.page}>
         <FilterForm catalogue={catalogue} filters={filters} />
         <TabLinks
