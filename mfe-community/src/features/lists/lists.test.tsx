@@ -90,6 +90,16 @@ describe('/lists/{slug}', () => {
     expect(screen.getByRole('link', { name: 'Mati Diop' })).toHaveAttribute('href', '/person/p');
   });
 
+  it('says how a link to it is shown', async () => {
+    const head = await headOf(list, { params: { slug: 'mixed' }, answers: { [api]: { json: sampleList() } } });
+    const { slug, name } = sampleList();
+    expect(head).toMatchObject({
+      title: name,
+      canonical: `/lists/${slug}`,
+      social: { type: 'website', image: `/social/list/${slug}.png` },
+    });
+  });
+
   it('says when nothing is in it', async () => {
     await visit({ json: sampleList() });
     expect(await screen.findByText('Nothing is in this list yet.')).toBeVisible();

@@ -24,13 +24,13 @@ export interface CardSubject {
   readonly facts: readonly string[];
 }
 
-/** The card of every page that has none of its own. */
+/** The card of every page that has none of its own; its slug is chosen for a cloth in the indigo of the site. */
 export const siteSubject: CardSubject = {
   cloth: 'poster',
-  slug: 'sinima',
+  slug: 'nollywood',
   country: 'Nigeria',
   genres: [],
-  decade: 0,
+  decade: 2020,
   name: 'African film and television',
   facts: [],
 };
