@@ -98,7 +98,7 @@ export function clothAward({ slug, country }: Subject): string {
   );
 }
 
-/** A folded cloth seen from its side: plain, with thin stripes and a seam. */
+/** A folded cloth seen from its side: plain, with thin stripes. It reaches into the next tile, so that no joint is seen. */
 function fold(random: Random, y: number, height: number, [, ground, ink, second, third]: Dyes): string {
   const stripes = Array.from({ length: between(random, 1, 3) }, () => {
     const at = y + height * (0.2 + random() * 0.6);
@@ -106,11 +106,11 @@ function fold(random: Random, y: number, height: number, [, ground, ink, second,
     return stroked(
       pick(random, [ink, second, third]),
       between(random, 2, 6),
-      `M0 ${short(at)}h${tile}`,
+      `M0 ${short(at)}h${tile + 1}`,
       dashes,
     );
   });
-  return filled(ground, box(0, y, tile, height)) + stripes.join('');
+  return filled(ground, box(0, y, tile + 1, height)) + stripes.join('');
 }
 
 /** The head of a list: cloths of many places in a pile, one of them with its pattern outside. */
