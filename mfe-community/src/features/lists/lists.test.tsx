@@ -91,7 +91,10 @@ describe('/lists/{slug}', () => {
   });
 
   it('says how a link to it is shown', async () => {
-    const head = await headOf(list, { params: { slug: 'mixed' }, answers: { [api]: { json: sampleList() } } });
+    const head = await headOf(list, {
+      params: { slug: 'mixed' },
+      answers: { [api]: { json: sampleList() } },
+    });
     const { slug, name } = sampleList();
     expect(head).toMatchObject({
       title: name,

@@ -36,8 +36,8 @@ export const siteSubject: CardSubject = {
 };
 
 const typeNames = { MOVIE: 'Film', SERIES: 'Series' } as const;
-/** More of a person's roles than these do not fit beside a country. */
-const rolesShown = 3;
+/** What is read at a glance of what a person does: so many roles, and so many letters with the country. */
+const atAGlance = { roles: 3, letters: 42 } as const;
 
 function known(facts: readonly (string | number | null | undefined)[]): string[] {
   return facts.flatMap((fact) => (fact === null || fact === undefined || fact === '' ? [] : [String(fact)]));
@@ -66,8 +66,10 @@ function subjectOfTitle({
 }
 
 function subjectOfPerson({ slug, name, roles, country }: PersonDetail): CardSubject {
-  const facts = known([roles.slice(0, rolesShown).join(', '), country]);
-  return { ...plain, cloth: 'portrait', slug, country, name, facts };
+  const factsWith = (count: number) => known([roles.slice(0, count).join(', '), country]);
+  let count: number = atAGlance.roles;
+  while (count > 1 && factsWith(count).join(' · ').length > atAGlance.letters) count -= 1;
+  return { ...plain, cloth: 'portrait', slug, country, name, facts: factsWith(count) };
 }
 
 function subjectOfList({ slug, name, itemCount, itemNoun }: ListDetail): CardSubject {

@@ -49,7 +49,9 @@ describe('the card', () => {
   });
 
   it('shows what it can of a name in letters that the fonts lack', () => {
-    expect(drawCard({ ...film, name: 'የብርሃን' }, faces)).toContain('<svg');
+    const nameless = drawCard({ ...film, name: '' }, faces);
+    expect(drawCard({ ...film, name: 'የብርሃን' }, faces)).toBe(nameless);
+    expect(drawCard({ ...film, cloth: 'portrait', name: 'ብርሃን' }, faces)).not.toContain('<circle');
   });
 });
 

@@ -61,7 +61,8 @@ function signature({ headline }: CardFaces): string {
 function round(name: string, { hem, pale }: ClothGround, { headline }: CardFaces): string {
   const middle = clothLeft + clothWidth / 2;
   const letters = fitLines(initials(name), headline, { width: 180, height: 140, sizes: [112], leading: 1 });
-  const letterWidth = ((letters?.lines[0]?.width ?? 0) * 112) / headline.unitsPerEm;
+  if (!letters) return '';
+  const letterWidth = ((letters.lines[0]?.width ?? 0) * 112) / headline.unitsPerEm;
   return (
     `<circle cx="${middle}" cy="${height / 2}" r="132" fill="${hem}"/>` +
     `<circle cx="${middle}" cy="${height / 2}" r="119" fill="none" stroke="${pale}" stroke-width="5"/>` +
@@ -75,7 +76,7 @@ export function drawCard(subject: CardSubject, faces: CardFaces): string {
   const ground = (isPerson ? portraitGround : posterGround)(subject, 240, 360);
   const facts = fitLines(subject.facts.join(' · '), faces.text, {
     width: measure,
-    height: 40,
+    height: 32,
     sizes: sizes(32, 20),
     leading: 1,
   });

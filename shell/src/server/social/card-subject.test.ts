@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type { CardKind } from '@sinima/contracts/social-card';
+import { readSubject } from './card-subject.ts';
+
+const subjectOf = (kind: CardKind, found: object | undefined) =>
+  readSubject(kind, 'any', async () => found && { slug: 'any', ...found });
+const film = {
+  displayTitle: 'Yeelen',
+  type: 'MOVIE',
+  releaseYear: 1987,
+  countries: ['Mali', 'France'],
+  genres: ['fantasy'],
+};
+const person = { name: 'Ada Obi', roles: ['Actor', 'Producer', 'Director', 'Writer'], country: 'Nigeria' };
+
+describe('what is on a card', () => {
+  it.each([
+    ['a film', 'title', film, ['1987', 'Film', 'Mali']],
+    ['a series', 'title', { ...film, type: 'SERIES' }, ['1987', 'Series', 'Mali']],
+    ['a title of which little is known', 'title', { ...film, releaseYear: null, countries: [] }, ['Film']],
+    ['a person', 'person', person, ['Actor, Producer, Director', 'Nigeria']],
+    ['a person of whom little is known', 'person', { ...person, roles: [], country: null }, []],
+    [
+      'a person with long roles',
+      'person',
+      { ...person, roles: ['Production Designer', 'Costume Designer'], country: 'DR Congo and Belgium' },
+      ['Production Designer', 'DR Congo and Belgium'],
+    ],
+    ['a list', 'list', { name: 'Best', itemCount: 12, itemNoun: 'Movies' }, ['List', '12 Movies']],
+    [
+      'a festival',
+      'festival',
+      { name: 'F', city: 'Tunis', country: 'Tunisia' },
+      ['Festival', 'Tunis', 'Tunisia'],
+    ],
+    ['an award', 'award', { name: 'A', country: null }, ['Awards']],
+  ] as const)('of %s is what is known', async (_what, kind, found, facts) => {
+    expect((await subjectOf(kind, found))?.facts).toEqual(facts);
+  });
+
+  it('has the cloth of the title: its country, genres and decade', async () => {
+    expect(await subjectOf('title', film)).toMatchObject({
+      cloth: 'poster',
+      slug: 'any',
+      country: 'Mali',
+      genres: ['fantasy'],
+      decade: 1980,
+    });
+  });
+
+  it('is nothing where the site has no such page', async () => {
+    expect(await subjectOf('title', undefined)).toBeUndefined();
+  });
+});
