@@ -6,7 +6,7 @@ Needs Python 3 with fonttools and brotli, and the fonts as the npm packages @exp
     python3 build-fonts.py node_modules/@expo-google-fonts
 
 Anton has no mark anchors on the open vowels, on eng and on M and N, so that tone marks collide with them: they get
-those of a letter of the same height, moved to their own middle.
+those of a letter of the same height, moved to their own middle. Its capitals with a tilde get theirs above it.
 """
 
 import copy
@@ -68,6 +68,20 @@ def anchor_macron(font: TTFont) -> None:
     capitals.MarkArray.MarkCount = len(ordered)
 
 
+def clear_own_marks(font: TTFont) -> None:
+    """Lifts the anchors of capitals with a tilde over it: Anton has those of the bare letter, so that a tone collides."""
+    names, outlines = font.getBestCmap(), font['glyf']
+    for lookup in font['GPOS'].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            table = getattr(table, 'ExtSubTable', table)
+            if table.LookupType != 4 or 'acutecomb.case' not in table.MarkCoverage.glyphs:
+                continue
+            for letter in 'ÃẼĨÕŨ':
+                name = names[ord(letter)]
+                record = table.BaseArray.BaseRecord[table.BaseCoverage.glyphs.index(name)]
+                record.BaseAnchor[0].YCoordinate = outlines[name].yMax + 22
+
+
 def centred(font: TTFont, record, source: str, name: str):
     """A copy of a letter's anchors, moved by as much as the middle of the other letter is elsewhere."""
     outlines = font['glyf']
@@ -87,6 +101,7 @@ def build(source: Path, target: Path) -> None:
     if target.stem == 'sinima-headline':
         graft_anchors(font)
         anchor_macron(font)
+        clear_own_marks(font)
     options = Options()
     options.flavor = 'woff2'
     options.hinting = False

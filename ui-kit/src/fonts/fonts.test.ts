@@ -55,13 +55,14 @@ async function shaperOf(file: string): Promise<Shaper> {
   };
 }
 
-/** Whether each mark stands in the middle of its letter, clear of it, above or below. */
+/** Whether each mark stands in the middle of its letter, clear of it and of the marks before, above or below. */
 function sitsWell([base, ...marks]: Ink[], unitsPerEm: number): boolean {
   if (!base || base.glyph === 0) return false;
-  return marks.every(({ glyph, left, right, bottom, top }) => {
+  return marks.every(({ glyph, left, right, bottom, top }, index) => {
+    const inner = [base, ...marks.slice(0, index)];
     const aside = Math.abs((left + right) / 2 - (base.left + base.right) / 2);
-    const above = bottom > base.top - unitsPerEm * 0.02;
-    const below = top < base.bottom + unitsPerEm * 0.02;
+    const above = inner.every((ink) => bottom > ink.top - unitsPerEm * 0.02);
+    const below = inner.every((ink) => top < ink.bottom + unitsPerEm * 0.02);
     return glyph !== 0 && aside < unitsPerEm * 0.11 && (above || below);
   });
 }
@@ -109,6 +110,14 @@ describe.each(files)('%s', (file) => {
       expect(misplaced.map((parts) => parts.join(''))).toEqual([]);
     },
   );
+
+  it('sets a tone of Ewe over the tilde of a nasal vowel', () => {
+    const nasal = [...'aeɛioɔuAEƐIOƆU'].flatMap((letter) =>
+      ['\u0300', '\u0301', '\u030c'].map((tone) => `${letter}\u0303${tone}`),
+    );
+    const written = nasal.flatMap((text) => [text.normalize('NFC'), text]);
+    expect(written.filter((text) => !sitsWell(shaper.inkOf(text), shaper.unitsPerEm))).toEqual([]);
+  });
 
   it('takes a mark for misplaced that stands over the neighbour', () => {
     const [base, mark] = shaper.inkOf('ɔ́');
