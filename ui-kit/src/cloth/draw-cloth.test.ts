@@ -90,6 +90,11 @@ describe.each(names)('%s', (name) => {
     expect(new Set(tradition.motifs).size).toBe(tradition.motifs.length);
   });
 
+  it('has three layouts or more, and eight sets of dyes', () => {
+    expect(new Set(tradition.layouts).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(tradition.dyes.map(String)).size).toBeGreaterThanOrEqual(8);
+  });
+
   it('has five unlike dyes in each set, the hem dark enough for chalk', () => {
     for (const dyes of tradition.dyes) {
       expect(new Set(dyes).size).toBe(5);
