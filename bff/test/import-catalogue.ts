@@ -32,7 +32,7 @@ export interface ImportCatalogue {
   documents(): Promise<Record<string, unknown[]>>;
   /** A BFF on this catalogue; the caller closes it. */
   openApp(): Promise<NestFastifyApplication>;
-  /** Answers a request of the BFF on this catalogue. */
+  /** Answers a request of a BFF on this catalogue that keeps no answers. */
   get<T>(url: string): Promise<T>;
   close(): Promise<void>;
 }
@@ -47,13 +47,14 @@ export async function openImportCatalogue(): Promise<ImportCatalogue> {
   await createIndexes(connection);
   await loadSeed(connection, smallCatalogue, new Date('2026-01-10T00:00:00Z'));
   const reportDir = await mkdtemp(join(tmpdir(), 'sinima-import-'));
-  const openApp = async (): Promise<NestFastifyApplication> =>
+  const openApp = async (cacheMegabytes = TEST_SETTINGS.cacheMegabytes): Promise<NestFastifyApplication> =>
     createApp({
       connection: await connect(database.uri),
       seed: smallCatalogue,
       logger: pino({ level: 'silent' }),
-      settings: TEST_SETTINGS,
+      settings: { ...TEST_SETTINGS, cacheMegabytes },
     });
+  let ownApp: Promise<NestFastifyApplication> | undefined;
   return {
     connection,
     run: (files, options = {}) =>
@@ -65,18 +66,15 @@ export async function openImportCatalogue(): Promise<ImportCatalogue> {
         onFinishing: () => undefined,
       }),
     documents: () => documentsOf(connection),
-    openApp,
+    openApp: () => openApp(),
     get: async <T>(url: string) => {
-      const app = await openApp();
-      try {
-        const { statusCode, body } = await app.inject({ url });
-        expect([url, statusCode]).toEqual([url, 200]);
-        return JSON.parse(body) as T;
-      } finally {
-        await app.close();
-      }
+      ownApp ??= openApp(0);
+      const { statusCode, body } = await (await ownApp).inject({ url });
+      expect([url, statusCode]).toEqual([url, 200]);
+      return JSON.parse(body) as T;
     },
     close: async () => {
+      await (await ownApp)?.close();
       await connection.close();
       await database.drop();
       await rm(reportDir, { recursive: true, force: true });

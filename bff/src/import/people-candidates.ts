@@ -50,11 +50,12 @@ async function describe(connection: Connection, { name, people }: PersonCandidat
     );
   return {
     name,
-    people: found.map(({ _id, slug, name }) => ({
-      slug,
-      name,
-      titles: [...titlesOf(_id)].flatMap((title) => titles.get(title) ?? []),
-    })),
+    people: people.flatMap((id) => {
+      const person = found.find(({ _id }) => _id.equals(id));
+      if (!person) return [];
+      const of = [...titlesOf(id)].flatMap((title) => titles.get(title) ?? []);
+      return [{ slug: person.slug, name: person.name, titles: of }];
+    }),
     colleagues: await sharedColleagues(connection, name, people.map(titlesOf), titleIds),
   };
 }
