@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { CookieSeal } from '../src/auth/sealed-cookie.js';
 import { startIdentity, type IdentityProcess } from './identity-process.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
@@ -187,6 +192,45 @@ describe('being signed in', () => {
   });
 });
 
+describe('a sealed cookie past its time', () => {
+  const seal = new CookieSeal(TEST_SETTINGS.auth.sessionSecret ?? '');
+  const person = { firstName: 'Amina', email: 'amina@sinima.example', idToken: '' };
+
+  it('opens until then', async () => {
+    const browser = new Browser();
+    browser.cookies.set('sinima_session', await seal.seal('session', person, 60));
+    expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(200);
+  });
+
+  it('of a session is nobody’s, and is taken from the browser together with its hint', async () => {
+    const browser = new Browser();
+    browser.cookies.set('sinima_session', await seal.seal('session', person, -1));
+    browser.cookies.set('sinima_signed_in', '1');
+    const response = await browser.visit(`${api.origin}/api/auth/user`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ detail: 'Nobody is signed in.' });
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+
+  it('of a session signs out here alone', async () => {
+    const browser = new Browser();
+    browser.cookies.set('sinima_session', await seal.seal('session', person, -1));
+    const response = await browser.visit(`${api.origin}/api/logout`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+
+  it('of a sign-in ends it on a page that says so', async () => {
+    const browser = new Browser();
+    const callback = await answer(browser, await toProvider(browser), 'continue');
+    browser.cookies.set('sinima_login', await seal.seal('login', { returnTo: '/people' }, -1));
+    const response = await browser.visit(callback);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('This sign-in was begun too long ago');
+    expect(browser.cookies.has('sinima_session')).toBe(false);
+  });
+});
+
 describe('signing out', () => {
   it('ends the session here and at the provider, and comes home', async () => {
     const { browser } = await signedIn();
@@ -234,6 +278,43 @@ describe('without the provider', () => {
     await alone.stop();
   }, 60_000);
 
+  it('that goes away during a sign-in, says so on a page that says how to begin again', async () => {
+    const spare = await startIdentity();
+    const alone = await runApi(smallCatalogue, {
+      ...TEST_SETTINGS,
+      auth: { ...TEST_SETTINGS.auth, provider: { issuer: spare.issuer, clientId: 'sinima-demo' } },
+    });
+    const browser = new Browser();
+    const login = await browser.visit(`${alone.origin}/api/login`);
+    const state = new URL(login.headers.get('location') ?? '').searchParams.get('state') ?? '';
+    await spare.stop();
+    const query = new URLSearchParams({ code: 'x'.repeat(43), state, iss: spare.issuer });
+    const response = await browser.visit(`${alone.origin}/api/login/callback?${query}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+    ]);
+    const page = await response.text();
+    expect(page).toContain('The sign-in provider cannot be reached. Please try again in a moment.');
+    expect(page).toContain('href="/api/login"');
+    expect([...browser.cookies.keys()]).toEqual([]);
+    await alone.stop();
+  }, 60_000);
+
+  it('tells a browser so on a page, and a program in a problem document', async () => {
+    const none = await runApi(smallCatalogue);
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const page = await fetch(`${none.origin}/api/login`, { headers: { accept } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('Nobody can sign in here: no provider is set up (OIDC_ISSUER).');
+    const problem = await fetch(`${none.origin}/api/login`, { headers: { accept: 'application/json' } });
+    expect([problem.status, problem.headers.get('content-type')]).toEqual([
+      404,
+      expect.stringContaining('application/problem+json'),
+    ]);
+    await none.stop();
+  }, 60_000);
+
   it('says so where none is set up', async () => {
     const none = await runApi(smallCatalogue);
     const response = await fetch(`${none.origin}/api/login`, { redirect: 'manual' });
@@ -241,4 +322,21 @@ describe('without the provider', () => {
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining('OIDC_ISSUER') as string });
     await none.stop();
   }, 60_000);
+});
+
+describe('the local provider', () => {
+  it('says in one line that its port is taken, and by which setting to change it', async () => {
+    const file = path.join(__dirname, '../../platform/identity/src/main.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx/esm', file], {
+      env: { ...process.env, NODE_OPTIONS: '', IDENTITY_PORT: String(provider.port) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    const [line] = said
+      .split('\n')
+      .filter((one) => !one.startsWith('oidc-provider WARNING: Unsupported runtime'));
+    expect(line).toBe(`Port ${provider.port} is taken. Set IDENTITY_PORT to a free one, or to 0 for any.`);
+    expect(said).not.toMatch(/ at /);
+    expect(code).toBe(1);
+  }, 30_000);
 });

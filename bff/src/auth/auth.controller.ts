@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpException, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
@@ -31,7 +31,12 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    reply.redirect(await this.auth.login(request, reply, query.return), 302);
+    try {
+      reply.redirect(await this.auth.login(request, reply, query.return), 302);
+    } catch (error) {
+      if (!(error instanceof HttpException) || !asksForPage(request)) throw error;
+      sendFailedLogin(reply, error.getStatus(), error.message);
+    }
   }
 
   /** The provider sends visitors here, with parameters that are its own. */
@@ -47,11 +52,7 @@ export class AuthController {
       reply.redirect(await this.auth.callback(request, reply), 302);
     } catch (error) {
       if (!(error instanceof FailedLogin)) throw error;
-      reply
-        .status(400)
-        .header('Content-Security-Policy', FAILED_LOGIN_POLICY)
-        .type('text/html; charset=utf-8')
-        .send(failedLoginPage(error.message));
+      sendFailedLogin(reply, error.status, error.message);
     }
   }
 
@@ -78,4 +79,15 @@ export class AuthController {
   user(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
     return this.auth.user(request, reply);
   }
+}
+
+/** Whether a browser asks, in whose window the answer is shown, and not a program. */
+const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+function sendFailedLogin(reply: FastifyReply, status: number, why: string): void {
+  reply
+    .status(status)
+    .header('Content-Security-Policy', FAILED_LOGIN_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(failedLoginPage(why));
 }

@@ -1,7 +1,7 @@
-import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import { HttpStatus, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthSettings } from './auth-settings.js';
-import { IdentityProvider } from './identity-provider.js';
+import { IdentityProvider, isProviderAway, PROVIDER_AWAY } from './identity-provider.js';
 import { returnPath } from './return-path.js';
 import { SessionCookies } from './session-cookies.js';
 import type { User } from './user.dto.js';
@@ -10,7 +10,14 @@ import type { User } from './user.dto.js';
 const CALLBACK = '/api/login/callback';
 
 /** A sign-in that came to nothing; the message is for the visitor. */
-export class FailedLogin extends Error {}
+export class FailedLogin extends Error {
+  constructor(
+    message: string,
+    readonly status = HttpStatus.BAD_REQUEST,
+  ) {
+    super(message);
+  }
+}
 
 /** Signs visitors in and out; who they are is in their own cookie, not here. */
 @Injectable()
@@ -47,6 +54,7 @@ export class AuthService {
       await this.cookies.signIn(request, reply, person);
     } catch (error) {
       request.log.warn({ err: error }, 'a sign-in came to nothing');
+      if (isProviderAway(error)) throw new FailedLogin(PROVIDER_AWAY, HttpStatus.SERVICE_UNAVAILABLE);
       throw new FailedLogin('The answer of the sign-in provider could not be accepted.');
     }
     return pending.returnTo;

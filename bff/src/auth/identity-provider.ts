@@ -22,6 +22,26 @@ export interface SignedIn {
 
 const isLoopback = (issuer: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
 
+/** What a visitor is told while the provider is away. */
+export const PROVIDER_AWAY = 'The sign-in provider cannot be reached. Please try again in a moment.';
+
+/** What an error of a call to the provider may say, itself or as the cause of another. */
+interface ProviderError {
+  readonly message?: string;
+  readonly code?: string;
+  /** Of an answer that is not what was asked for. */
+  readonly status?: number;
+  readonly cause?: unknown;
+}
+
+/** Whether a sign-in came to nothing because the provider did not answer, or answered that it cannot. */
+export function isProviderAway(error: unknown): boolean {
+  if (error instanceof ServiceUnavailableException) return true;
+  if (typeof error !== 'object' || error === null) return false;
+  const { message, code, status = 0, cause } = error as ProviderError;
+  return message === 'fetch failed' || code === 'OAUTH_TIMEOUT' || status >= 500 || isProviderAway(cause);
+}
+
 /** The OpenID Connect provider: authorization code flow with PKCE, state and nonce. */
 export class IdentityProvider {
   private found: Promise<oidc.Configuration> | undefined;
@@ -95,9 +115,7 @@ export class IdentityProvider {
       return await this.found;
     } catch {
       this.found = undefined;
-      throw new ServiceUnavailableException(
-        'The sign-in provider cannot be reached. Please try again in a moment.',
-      );
+      throw new ServiceUnavailableException(PROVIDER_AWAY);
     }
   }
 }

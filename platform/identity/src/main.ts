@@ -1,7 +1,11 @@
 /** The local provider as a process of the site: it says by IPC when it is ready, and stops with its parent. */
-import { startProvider } from './start-provider.ts';
+import { PortTakenError, startProvider } from './start-provider.ts';
 
-const provider = await startProvider(Number(process.env.IDENTITY_PORT ?? 0));
+const provider = await startProvider(Number(process.env.IDENTITY_PORT ?? 0)).catch((error: unknown) => {
+  if (!(error instanceof PortTakenError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 
 function stop(): void {
   void provider.stop().then(() => process.exit(0));

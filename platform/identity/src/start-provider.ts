@@ -12,6 +12,9 @@ export interface LocalProvider {
   stop(): Promise<void>;
 }
 
+/** The port is taken; the message names the setting that changes it. */
+export class PortTakenError extends Error {}
+
 function sendPage(response: ServerResponse, status: number, page: string): void {
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -43,11 +46,16 @@ async function interact(
   await provider.interactionFinished(request, response, result);
 }
 
-/** Starts the provider at a port of this machine; 0: any free one. */
+/** Starts the provider at a port of this machine; 0: any free one. @throws PortTakenError */
 export async function startProvider(port: number): Promise<LocalProvider> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    const refuse = (error: NodeJS.ErrnoException): void => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const message = `Port ${port} is taken. Set IDENTITY_PORT to a free one, or to 0 for any.`;
+      reject(isTaken ? new PortTakenError(message) : error);
+    };
+    server.once('error', refuse).listen(port, '127.0.0.1', resolve);
   });
   const { port: own } = server.address() as { port: number };
   const issuer = `http://localhost:${own}`;

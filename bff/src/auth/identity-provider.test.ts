@@ -1,0 +1,19 @@
+import { ServiceUnavailableException } from '@nestjs/common';
+import { isProviderAway, PROVIDER_AWAY } from './identity-provider.js';
+
+const failure = (facts: object): Error => Object.assign(new Error('It failed'), facts);
+
+describe('a provider is away', () => {
+  it.each([
+    ['when it could not be found', new ServiceUnavailableException(PROVIDER_AWAY), true],
+    ['when nobody listens there', new TypeError('fetch failed'), true],
+    ['when that is the cause', failure({ cause: new TypeError('fetch failed') }), true],
+    ['when it does not answer in time', failure({ code: 'OAUTH_TIMEOUT' }), true],
+    ['when what stands before it says so', failure({ cause: { status: 502 } }), true],
+    ['but not when it refuses', failure({ code: 'OAUTH_RESPONSE_BODY_ERROR', status: 400 }), false],
+    ['but not when its answer is wrong', failure({ code: 'OAUTH_INVALID_RESPONSE' }), false],
+    ['but not when nothing was said', undefined, false],
+  ])('%s', (_when, error, isAway) => {
+    expect(isProviderAway(error)).toBe(isAway);
+  });
+});
