@@ -5,7 +5,7 @@ import { openCatalogue } from '../open-catalogue.js';
 import { ProgressLine } from '../progress-line.js';
 import { forgetSeed, loadSeed } from '../seed/load-seed.js';
 import { sinimaSeed } from '../seed/sinima-seed.js';
-import { loadSynthetic } from './load-synthetic.js';
+import { loadSynthetic, type SyntheticOutcome } from './load-synthetic.js';
 
 /** More titles than this fit no machine that this is run on. */
 const MOST_TITLES = 2_000_000;
@@ -13,6 +13,18 @@ const MOST_TITLES = 2_000_000;
 function scaleOf(text: string): number {
   if (/^\d{1,7}$/.test(text) && Number(text) <= MOST_TITLES) return Number(text);
   throw new InvalidArgumentError(`It has to be a whole number from 0 to ${MOST_TITLES}.`);
+}
+
+/** What came of `--scale`, for people. */
+function syntheticText(scale: number, outcome: SyntheticOutcome, seconds: string): string {
+  if (scale === 0) {
+    return outcome === 'unchanged'
+      ? 'There is no synthetic catalogue; nothing was changed.'
+      : `The synthetic catalogue is taken out; the curated seed stays (${seconds} s).`;
+  }
+  return outcome === 'unchanged'
+    ? `The synthetic catalogue of ${scale} titles is there already; nothing was changed.`
+    : `The synthetic catalogue of ${scale} titles is loaded beside the curated seed (${seconds} s).`;
 }
 
 async function seed({ scale }: { scale?: number }): Promise<void> {
@@ -32,11 +44,7 @@ async function seed({ scale }: { scale?: number }): Promise<void> {
     const line = new ProgressLine('records');
     const outcome = await loadSynthetic(catalogue.connection, scale, (done, total) => line.show(done, total));
     line.end();
-    console.log(
-      outcome === 'unchanged'
-        ? `The synthetic catalogue of ${scale} titles is there already; nothing was changed.`
-        : `The synthetic catalogue of ${scale} titles is loaded beside the curated seed (${seconds(startedAt)} s).`,
-    );
+    console.log(syntheticText(scale, outcome, seconds(startedAt)));
   } finally {
     await catalogue.close();
   }
