@@ -13,7 +13,7 @@ function namesOf(language: string): string {
   const { letters = '', marks = '' } =
     (toned as Record<string, { letters: string; marks: string }>)[language] ?? {};
   const marked = [...letters].flatMap((letter) => [...marks].map((mark) => `a${letter}${mark}b`));
-  const all = [...marked, ...[...((plain as Record<string, string>)[language] ?? '')]];
+  const all = [...marked, ...((plain as Record<string, string>)[language] ?? '')];
   return [...all, ...all.map((text) => text.normalize('NFC'))].join(' ');
 }
 
@@ -36,7 +36,7 @@ async function fontsOf(page: Page, face: string, text: string): Promise<{ own: n
   };
 }
 
-for (const language of [...new Set([...Object.keys(toned), ...Object.keys(plain)])]) {
+for (const language of new Set([...Object.keys(toned), ...Object.keys(plain)])) {
   test(`no letter of ${language} is drawn in another font than the site's`, async ({ page }) => {
     for (const face of faces) {
       const names = namesOf(language);
