@@ -1,4 +1,4 @@
-import { countryName, isAfrican } from './country-names.js';
+import { countryName, isAfrican } from '../countries/country-names.js';
 import { ImportError } from './import-error.js';
 import { RowRefusal, type ImportedTitle } from './import-records.js';
 
