@@ -55,6 +55,20 @@ describe('an area in the browser', () => {
     expect(source.load(page, '/title/one', context)).not.toBe(source.load(page, '/title/two', context));
   });
 
+  it('is ready at an address once its code is there and what it reads there has been read', async () => {
+    let read = (): void => undefined;
+    const reading = new Promise<void>((resolve) => (read = resolve));
+    const { source } = sourceOf([remoteWith(() => reading)]);
+    source.preload(page, { address: '/title/two', context });
+    await settled(reading);
+    expect(source.isReady(page, '/title/two')).toBe(false);
+    read();
+    await settled(Promise.resolve());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(source.isReady(page, '/title/two')).toBe(true);
+    expect(source.isReady(page, '/title/three')).toBe(false);
+  });
+
   it('stays as the server rendered it when its code does not come', async () => {
     const { source, loadDocument } = sourceOf([fails]);
     expect(await settled(source.load(page, '/title/one', context))).toBe('waits');
