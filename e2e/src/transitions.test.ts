@@ -43,8 +43,8 @@ const namesLeft = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** A press of the length that a hand gives it. */
-const press = { delay: 400 };
+/** A press long enough for the page behind the link to be read, also on a busy machine. */
+const press = { delay: 1_500 };
 
 const journeys = [
   { what: 'a title', from: '/movies', cards: /^\/title\//, page: 'Plot Summary' },
@@ -68,14 +68,14 @@ for (const { what, from, cards, page: shows } of journeys) {
     await link.click(press);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByText(shows).first()).toBeVisible();
-    expect(await transitions()).toEqual([{ before: [path], after: [path] }]);
+    await expect.poll(transitions).toEqual([{ before: [path], after: [path] }]);
     await expect.poll(() => namesLeft(page)).toBe(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.goBack();
     await expect(link).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    expect((await transitions())[1]).toEqual({ before: [path], after: [path] });
+    await expect.poll(async () => (await transitions())[1]).toEqual({ before: [path], after: [path] });
     await expect.poll(() => namesLeft(page)).toBe(0);
     expect(complaints).toEqual([]);
   });

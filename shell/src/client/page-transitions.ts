@@ -1,7 +1,7 @@
 import type { Location, NavigationType } from 'react-router-dom';
 
 /** How long the picture of the former page may stand while React brings in the next, in milliseconds. */
-const commitDeadlineMs = 250;
+const commitDeadlineMs = 500;
 
 /** The one name that is ever given, so it is unique while one element of a page has it. */
 const morphing = 'cloth';
