@@ -50,7 +50,7 @@ export function TitleCard(props: TitleCardProps): ReactNode {
     </Heading>
   );
   return (
-    <article className={`${styles.card} ${styles[layout]}`}>
+    <article className={layout === 'list' ? `${styles.card} ${styles.list}` : styles.card}>
       <div className={posterUrl ? styles.poster : `${styles.poster} ${styles.cloth}`} data-cloth={to}>
         <ClothPoster cloth={cloth} src={posterUrl ?? null} />
         {onCloth ? heading : null}
