@@ -43,23 +43,13 @@ describe('a cloth', () => {
   );
 
   it.each(Object.entries(draw))('of %s takes less than 1.5 KB on the wire', (_name, cloth) => {
-    const sizes = sampleTitles(1100).map((sample) => {
+    const sizes = sampleTitles(220).map((sample) => {
       const svg = cloth(sample);
       return { slug: sample.slug, bytes: brotliCompressSync(svg).length };
     });
     expect(sizes.filter(({ bytes }) => bytes >= 1536)).toEqual([]);
     const mean = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / sizes.length;
     expect(mean).toBeLessThan(1024);
-  });
-
-  it('is drawn in less than 0.2 ms of processor time on average', () => {
-    const sample = sampleTitles(440);
-    const batch = () => {
-      const start = process.cpuUsage();
-      for (const one of sample) clothPoster(one);
-      return process.cpuUsage(start).user / 1000 / sample.length;
-    };
-    expect(Math.min(...Array.from({ length: 10 }, batch))).toBeLessThan(0.2);
   });
 
   it('is in the tradition of its country, and in adire where it has none', () => {
