@@ -14,7 +14,8 @@ const REPOSITORY_DATA = fileURLToPath(new URL('../../.data', import.meta.url));
 /** Runs the BFF until it is told to stop, by a signal or because the process that started it is gone. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, REPOSITORY_DATA);
-  const logger = pino({ level: settings.logLevel });
+  // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
+  const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
   const running = await startServer(settings, sinimaSeed, logger);
 
   let stopping = false;

@@ -7,9 +7,9 @@ export interface CachedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** The route that made it, e.g. `/api/titles/slug/:slug`. */
   readonly route: string;
-  /** When it was made, in ms since the epoch. */
+  /** When it was made, in ms of the monotonic clock (`performance.now`). */
   readonly madeAt: number;
-  /** Until when it is served without being made anew, in ms since the epoch. */
+  /** Until when it is served without being made anew, on the same clock. */
   readonly freshUntil: number;
 }
 
@@ -30,7 +30,7 @@ export function cachedAnswer(
   body: Buffer,
   headers: Readonly<Record<string, unknown>>,
   route = 'none',
-  now = Date.now(),
+  now = performance.now(),
 ): CachedAnswer {
   const kept = KEPT.flatMap((name) => {
     const value = headers[name];
@@ -47,7 +47,7 @@ export function cachedAnswer(
 }
 
 /** How old an answer is, in whole seconds. */
-export function ageOf({ madeAt }: CachedAnswer, now = Date.now()): number {
+export function ageOf({ madeAt }: CachedAnswer, now = performance.now()): number {
   return Math.max(0, Math.floor((now - madeAt) / 1000));
 }
 

@@ -32,7 +32,7 @@ export function fastifyServer(
     bodyLimit: 64 * 1024,
     trustProxy: settings.trustedProxies,
     routerOptions: { maxParamLength: 300 },
-    genReqId: requestId,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, problemFacts(error)),
   });
   server.addHook('preClose', (done) => {

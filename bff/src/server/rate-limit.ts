@@ -18,8 +18,10 @@ const LONGEST_KNOWN = 100;
  */
 export class RateLimit {
   private readonly buckets = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES });
-  /** Addresses as they stand in a request, with what came of reading them, which costs more than all else here. */
-  private readonly known = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES });
+  /** What trusted proxies said of visitors, with what came of reading it, which costs more than all else here. */
+  private readonly forwarded = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES });
+  /** The machine that asked last, which is the same proxy again and again where there is one. */
+  private lastPeer = { address: '', isTrusted: false };
   private readonly trusts: (address: string, hop: number) => boolean;
 
   /** `perMinute` of 0 is no limit; `trustedProxies` are addresses, ranges, or names such as `loopback`. */
@@ -30,31 +32,42 @@ export class RateLimit {
     this.trusts = proxyAddress.compile([...trustedProxies]);
   }
 
-  /** Counts a request; 0 when it may pass, else how many ms its visitor has to wait. */
-  waitMs(request: IncomingMessage): number {
+  /**
+   * Counts a request with this `X-Forwarded-For` at the time `now`, in ms of the monotonic clock; 0 when it may pass,
+   * else how many ms its visitor has to wait.
+   */
+  waitMs(request: IncomingMessage, forwardedFor: string | undefined, now: number): number {
     if (this.perMinute === 0) return 0;
     const peer = request.socket.remoteAddress ?? '';
-    const forwarded = request.headers['x-forwarded-for'];
-    if (forwarded === undefined && this.trusts(peer, 0)) return 0;
-    const asWritten = `${peer} ${String(forwarded)}`;
-    let bucket = this.known.get(asWritten);
+    if (!this.isTrusted(peer)) return this.bucketOf(peer, now).take(now);
+    if (forwardedFor === undefined) return 0;
+    let bucket = this.forwarded.get(forwardedFor);
     if (!bucket) {
-      bucket = this.bucketOf(proxyAddress(request, this.trusts));
-      if (asWritten.length <= LONGEST_KNOWN) this.known.set(asWritten, bucket);
+      bucket = this.bucketOf(proxyAddress(request, this.trusts), now);
+      if (forwardedFor.length <= LONGEST_KNOWN) this.forwarded.set(forwardedFor, bucket);
     }
-    return bucket.take(Date.now());
+    return bucket.take(now);
   }
 
-  private bucketOf(address: string): TokenBucket {
+  private isTrusted(address: string): boolean {
+    if (address !== this.lastPeer.address) this.lastPeer = { address, isTrusted: this.trusts(address, 0) };
+    return this.lastPeer.isTrusted;
+  }
+
+  private bucketOf(address: string, now: number): TokenBucket {
     let bucket = this.buckets.get(address);
-    if (!bucket) this.buckets.set(address, (bucket = new TokenBucket(this.perMinute, Date.now())));
+    if (!bucket) this.buckets.set(address, (bucket = new TokenBucket(this.perMinute, now)));
     return bucket;
+  }
+
+  private waitOf(request: IncomingMessage): number {
+    return this.waitMs(request, request.headers['x-forwarded-for']?.toString(), performance.now());
   }
 
   /** Begins to hold the API requests that reach a server to the limit; who is beyond is told when to come back. */
   install(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
-      const waitMs = request.url.startsWith('/api/') ? this.waitMs(request.raw) : 0;
+      const waitMs = request.url.startsWith('/api/') ? this.waitOf(request.raw) : 0;
       if (waitMs === 0) {
         done();
         return;

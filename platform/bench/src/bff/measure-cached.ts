@@ -8,7 +8,7 @@ import { requestsPerSecond } from '../throughput.ts';
 import type { RawAnswer } from '../raw-server.ts';
 
 /** How often the BFF and the raw server take turns at each address. */
-const ROUNDS = 5;
+const ROUNDS = 9;
 
 /** How many requests are timed one by one. */
 const TIMED = 400;
@@ -55,8 +55,8 @@ async function inTurns(
   const timed = await latencies(Array.from({ length: TIMED }, () => origin + path));
   const ours: number[] = [];
   const theirs: number[] = [];
-  await requestsPerSecond(origin + path, 1);
-  await requestsPerSecond(rawOrigin + path, 1);
+  await requestsPerSecond(origin + path, seconds);
+  await requestsPerSecond(rawOrigin + path, seconds);
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await requestsPerSecond(origin + path, seconds));
     theirs.push(await requestsPerSecond(rawOrigin + path, seconds));
