@@ -1,6 +1,14 @@
-import { queryWords, typoFilters, wordsFilter } from './query-words.js';
+import type { SearchableName } from './name-filter.js';
+import { queryWords, typoFilters, wordsFilter, type TypoFilter } from './query-words.js';
 import { searchableName } from './searchable-name.js';
 import { hasGrams } from '../../test/has-grams.js';
+
+function passes({ grams, searchText }: TypoFilter, name: SearchableName): boolean {
+  const { $regex, $options } = searchText;
+  return (
+    grams.$all.every((run) => name.grams.includes(run)) && new RegExp($regex, $options).test(name.searchText)
+  );
+}
 
 function finds(query: string, ...names: string[]): boolean {
   const filter = wordsFilter(queryWords(query));
@@ -35,7 +43,7 @@ describe('the words of a query', () => {
 
 describe('typoFilters', () => {
   it.each(['toure', 'fatoyinbo', 'nnaji', 'kidi', 'sembene'])('let %s through whatever the typo', (word) => {
-    const { grams } = searchableName(word);
+    const name = searchableName('The', word, 'Case');
     const letters = [...word];
     const typos = letters.flatMap((letter, at) => [
       word.slice(0, at) + word.slice(at + 1),
@@ -44,10 +52,22 @@ describe('typoFilters', () => {
       ...(at > 0 ? [word.slice(0, at - 1) + letter + letters[at - 1] + word.slice(at + 1)] : []),
     ]);
     const missed = typos.filter(
-      (typo) =>
-        typo.length > 3 &&
-        !typoFilters(typo).some((filter) => filter.grams.$all.every((run) => grams.includes(run))),
+      (typo) => typo.length > 3 && !typoFilters(typo).some((filter) => passes(filter, name)),
     );
     expect(missed).toEqual([]);
+  });
+
+  it('are none for a word too long to be one', () => {
+    expect(typoFilters('a'.repeat(41))).toEqual([]);
+  });
+
+  it.each([
+    ['sembene', 'sembanu'],
+    ['kidi', 'akidu'],
+    ['nnaji', 'nna ji'],
+    ['toure', 'tuorre'],
+  ])('let nothing through that is two typos away: %s, %s', (word, other) => {
+    const name = searchableName(other);
+    expect(typoFilters(word).filter((filter) => passes(filter, name))).toEqual([]);
   });
 });

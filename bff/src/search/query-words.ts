@@ -7,6 +7,9 @@ const MOST_WORDS = 8;
 /** Words shorter than this are never taken for a misspelling. */
 export const SHORTEST_TYPO = 4;
 
+/** Words longer than this are never taken for a misspelling either: the pattern of all typos grows with the square. */
+const LONGEST_TYPO = 40;
+
 /** The words of a query, folded. */
 export function queryWords(text: string): string[] {
   return fold(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);
@@ -36,18 +39,38 @@ export function wordsPattern(words: readonly string[]): TextPattern {
   return { $regex: `^${words.map((word) => `(?=.*${word})`).join('')}`, $options: 'm' };
 }
 
+/** A filter of which the first narrows by index, and the second decides. */
+export interface TypoFilter {
+  readonly grams: { readonly $all: readonly string[] };
+  readonly searchText: TextPattern;
+}
+
 /**
  * Filters of which a name passes one, at least, if it has a word that differs from `word` by one typo. A typo
  * leaves the first or the second half of a word whole, unless it swaps the letters on both sides of the middle:
  * that swap is undone in a third filter.
  */
-export function typoFilters(word: string): { grams: { $all: string[] } }[] {
+export function typoFilters(word: string): TypoFilter[] {
+  if (word.length > LONGEST_TYPO) return [];
   const middle = Math.ceil(word.length / 2);
   const swapped = [...word];
   [swapped[middle - 1], swapped[middle]] = [swapped[middle] ?? '', swapped[middle - 1] ?? ''];
   const candidates = [` ${word.slice(0, middle)}`, `${word.slice(middle)} `, ` ${swapped.join('')} `];
   return candidates.flatMap((part) => {
     const runs = trigrams(part);
-    return runs.length > 0 ? [{ grams: { $all: runs } }] : [];
+    return runs.length > 0 ? [{ grams: { $all: runs }, searchText: typoPattern(word) }] : [];
   });
+}
+
+/** The pattern of a line with a word that begins with `word` or differs from it by one typo. */
+function typoPattern(word: string): TextPattern {
+  const letters = [...word];
+  // From the last letter to the first: either this one is right and the typo comes later, or the typo is here.
+  const later = letters.reduceRight((rest, letter, at) => {
+    const after = letters.slice(at + 1).join('');
+    const [next = '', ...others] = letters.slice(at + 1);
+    const swapped = next && `|${next}${letter}${others.join('')}`;
+    return `(?:${letter}${rest}|\\S?${after}|\\S${letter}${after}${swapped})`;
+  }, '\\S?');
+  return { $regex: `(?:^| )(?:${word}|${later}(?: |$))`, $options: 'm' };
 }

@@ -43,10 +43,12 @@ export async function exactMatches<Stored extends Findable>(
   words: readonly string[],
 ): Promise<RankedMatches> {
   const filter = { facets: 'any', ...wordsFilter(words) } as QueryFilter<Stored>;
+  const holding = await candidates(source, filter, MOST_RANKED);
+  if (holding.length < MOST_RANKED) return { total: holding.length, items: ranked(source, words, holding) };
+  // There are more than were read: those that are called just so stand first, whatever their weight.
   const equal = { facets: 'any', [source.key]: words.join(' ') } as QueryFilter<Stored>;
-  const [same, holding, total] = await Promise.all([
+  const [same, total] = await Promise.all([
     source.model.find(equal, fieldsOf(source)).limit(MOST_RANKED).lean<Candidate[]>(),
-    candidates(source, filter, MOST_RANKED),
     source.model.countDocuments(filter).limit(MAX_DEPTH),
   ]);
   return { total, items: ranked(source, words, [...same, ...holding]).slice(0, MOST_RANKED) };

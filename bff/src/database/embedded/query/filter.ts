@@ -6,13 +6,18 @@ import type { Clause } from './clauses.js';
 import { fieldClauses, hasOperators } from './field-operators.js';
 import type { ValueTest } from './value-tests.js';
 
+/** Whether the document at `start` satisfies something. */
+export type DocumentTest = (buffer: Buffer, start: number) => boolean;
+
 /** A compiled filter. */
 export interface Filter {
   /** Whether the document at `start` passes. */
-  matches(buffer: Buffer, start: number): boolean;
+  readonly matches: DocumentTest;
+  /** Whether a document passes of which it is known that it satisfies these conditions; undefined: then all do. */
+  matchesBeyond(known: readonly Condition[]): DocumentTest | undefined;
   /** Clauses that an index can answer; a document has to satisfy all. */
   readonly conditions: readonly Condition[];
-  /** Number of all clauses: as many as the exact conditions, if indexes can answer the filter by themselves. */
+  /** Number of all clauses. */
   readonly clauses: number;
   /** What fields must equal, from which an upsert makes a document. */
   readonly equalities: readonly RawElement[];
@@ -23,13 +28,22 @@ export function compileFilter(filter: RawDocument | undefined): Filter {
   const equalities: RawElement[] = [];
   const clauses = filter ? documentClauses(filter, equalities) : [];
   return {
-    matches: (buffer, start) => {
-      for (const { test } of clauses) if (!test(buffer, TYPE.object, start)) return false;
-      return true;
+    matches: allOf(clauses),
+    matchesBeyond: (known) => {
+      const exact = new Set(known.filter(({ isExact }) => isExact));
+      const open = clauses.filter(({ condition }) => !condition || !exact.has(condition));
+      return open.length > 0 ? allOf(open) : undefined;
     },
     conditions: clauses.flatMap(({ condition }) => condition ?? []),
     clauses: clauses.length,
     equalities,
+  };
+}
+
+function allOf(clauses: readonly Clause[]): DocumentTest {
+  return (buffer, start) => {
+    for (const { test } of clauses) if (!test(buffer, TYPE.object, start)) return false;
+    return true;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Collection } from '../storage/collection.js';
+import type { Condition } from './condition.js';
 import type { IndexScan } from './index-scan.js';
 import { planQuery, type Plan, type Query } from './plan.js';
 import { sortKey } from './sort-order.js';
@@ -22,15 +23,15 @@ export function find(collection: Collection, query: Query): Found {
   const { filter, skip, sort } = query;
   const isSorted = sort.length === 0 || scan?.isSorted === true;
   const enough = isSorted && query.limit > 0 ? skip + query.limit : Infinity;
-  const isAnswered = isAnsweredBy(plan, query);
+  const matches = filter.matchesBeyond(answeredBy(plan));
   const isCandidate = candidatesOf(collection, plan);
   const slots: number[] = [];
   let docsExamined = 0;
   const keysExamined = visitSlots(collection, scan, (slot) => {
     if (!isCandidate(slot)) return false;
-    if (!isAnswered) {
+    if (matches) {
       docsExamined++;
-      if (!filter.matches(heap.bufferOf(slot), heap.startOf(slot))) return false;
+      if (!matches(heap.bufferOf(slot), heap.startOf(slot))) return false;
     }
     slots.push(slot);
     return slots.length >= enough;
@@ -49,15 +50,14 @@ export function count(collection: Collection, query: Query): number {
   };
   if (filter.clauses === 0) return bounded(collection.heap.size);
   const { scan } = planQuery(collection, { ...query, skip: 0, limit: 0, sort: [] });
-  const isAnswered = isAnsweredBy({ scan, narrowing: [] }, query);
+  const isAnswered = !query.filter.matchesBeyond(answeredBy({ scan, narrowing: [] }));
   if (scan && !scan.hasDoubles && isAnswered) return bounded(scan.entries);
   return find(collection, { ...query, sort: [] }).slots.length;
 }
 
-/** Whether every document that a plan finds passes the filter. */
-function isAnsweredBy({ scan, narrowing }: Plan, { filter }: Query): boolean {
-  const answered = [scan, ...narrowing].flatMap((read) => read?.answered ?? []);
-  return filter.clauses === answered.length && answered.every(({ isExact }) => isExact);
+/** The conditions that every document satisfies that a plan finds. */
+function answeredBy({ scan, narrowing }: Plan): Condition[] {
+  return [scan, ...narrowing].flatMap((read) => read?.answered ?? []);
 }
 
 /** Tells which slots are in all of the narrowing scans: each pass raises those that were in all before it. */
