@@ -1,4 +1,4 @@
-import { median, percentile, percentiles } from './percentiles.ts';
+import { geometricMean, median, percentile, percentiles } from './percentiles.ts';
 
 const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
 
@@ -21,5 +21,15 @@ describe('the median', () => {
     [[5], 5],
   ])('of %j is %d', (values, middle) => {
     expect(median(values)).toBe(middle);
+  });
+});
+
+describe('the geometric mean', () => {
+  it.each([
+    [[2, 0.5], 1],
+    [[0.9], 0.9],
+    [[1, 4, 2], 2],
+  ])('of %j is %d', (values, mean) => {
+    expect(geometricMean(values)).toBeCloseTo(mean, 10);
   });
 });
