@@ -37,8 +37,10 @@ export function statesOf({ reads, missingAt }: SitePage): PageState[] {
 /** Waits until React has taken over what the server rendered. */
 export async function hydrated(page: Page, selector = 'header a'): Promise<void> {
   await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const elements = [...document.querySelectorAll(wanted)];
+    const isHydrated = (element: Element): boolean =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return elements.length > 0 && elements.every(isHydrated);
   }, selector);
 }
 
