@@ -5,8 +5,18 @@ import { runApi, type RunningApi } from './running-api.js';
 
 let api: RunningApi;
 
+/** The seed, and two people made up, whose names are misspelled more often than written right. */
+const catalogue = {
+  ...sinimaSeed,
+  people: [
+    ...sinimaSeed.people,
+    { slug: 'joke-fatoyinbo', name: 'Joke Fátóyìnbó', roles: [] },
+    { slug: 'ajoke-bello', name: 'Àjọ̀kẹ́ Bello', roles: [] },
+  ],
+};
+
 beforeAll(async () => {
-  api = await runApi(sinimaSeed);
+  api = await runApi(catalogue);
 }, 60_000);
 
 afterAll(() => api.stop(), 60_000);
@@ -28,6 +38,9 @@ describe('search', () => {
     ['aníkúlápó', 'titles', 'anikulapo'],
     ['sembane', 'people', 'ousmane-sembene'],
     ['nnaji genevieve', 'people', 'genevieve-nnaji'],
+    ['tuore', 'people', 'moussa-toure'],
+    ['fatoinbo', 'people', 'joke-fatoyinbo'],
+    ['ajoke', 'people', 'ajoke-bello'],
   ] as const)('for %j has among its first three %s %s', async (q, kind, slug) => {
     const results = await search(q);
     expect(results[kind].items.slice(0, 3).map((item) => item.slug)).toContain(slug);

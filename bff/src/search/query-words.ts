@@ -55,10 +55,11 @@ export function typoFilters(word: string): TypoFilter[] {
   const middle = Math.ceil(word.length / 2);
   const swapped = [...word];
   [swapped[middle - 1], swapped[middle]] = [swapped[middle] ?? '', swapped[middle - 1] ?? ''];
+  const searchText = typoPattern(word);
   const candidates = [` ${word.slice(0, middle)}`, `${word.slice(middle)} `, ` ${swapped.join('')} `];
   return candidates.flatMap((part) => {
     const runs = trigrams(part);
-    return runs.length > 0 ? [{ grams: { $all: runs }, searchText: typoPattern(word) }] : [];
+    return runs.length > 0 ? [{ grams: { $all: runs }, searchText }] : [];
   });
 }
 
