@@ -1,6 +1,6 @@
 /**
  * Who may import whom. Browser code reaches other areas by name at run time only; what every team is given lies in
- * contracts, ui-kit and platform/runtime. `platform/checks/src/boundaries.test.ts` shows that each rule bites.
+ * contracts, ui-kit and platform/runtime. `tools/checks/src/boundaries.test.ts` shows that each rule bites.
  */
 const tests = '(\\.test\\.tsx?|/test/.*|/jest\\.config\\.mjs)$';
 const npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
@@ -36,7 +36,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^mfe-[^/]+/', pathNot: tests },
       to: {
-        path: '^(shell|bff|e2e|platform)/',
+        path: '^(shell|bff|e2e|platform|tools)/',
         pathNot: '^platform/runtime/src/runtime\\.ts$',
       },
     },
@@ -52,7 +52,7 @@ module.exports = {
       name: 'shell-knows-no-remote',
       comment: 'The shell reaches remotes by the release store alone.',
       severity: 'error',
-      from: { path: '^(shell|platform|contracts|ui-kit)/' },
+      from: { path: '^(shell|platform|tools|contracts|ui-kit)/' },
       to: { path: '^mfe-[^/]+/' },
     },
     {
@@ -60,7 +60,7 @@ module.exports = {
       comment: "The shell's client runs in the browser: no Node, no store, no bundler.",
       severity: 'error',
       from: { path: '^shell/src/(client|app)/', pathNot: tests },
-      to: { path: '^(platform/(?!runtime/)|shell/src/server/)', dependencyTypesNot: ['core'] },
+      to: { path: '^(platform/(?!runtime/)|tools/|shell/src/server/)', dependencyTypesNot: ['core'] },
     },
     {
       name: 'no-node-in-the-browser',
@@ -81,13 +81,13 @@ module.exports = {
       comment: 'The BFF is deployed alone.',
       severity: 'error',
       from: { path: '^bff/' },
-      to: { path: '^(contracts|ui-kit|shell|platform|e2e|mfe-[^/]+)/' },
+      to: { path: '^(contracts|ui-kit|shell|platform|tools|e2e|mfe-[^/]+)/' },
     },
     {
       name: 'bundler-stays-out-of-servers',
       comment: 'Only what builds loads the build factory; servers may know its facts.',
       severity: 'error',
-      from: { pathNot: '^(platform/(build|releases|site|checks|bench)|e2e)/' },
+      from: { pathNot: '^(platform/(build|releases)|tools|e2e)/' },
       to: { path: '^platform/build/', pathNot: '^platform/build/src/(host-files|shared-global)\\.ts$' },
     },
     {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = import.meta.dirname;
 const hasTests = (folder) => existsSync(path.join(root, folder, 'jest.config.mjs'));
-const folders = ['.', 'platform'].flatMap((parent) =>
+const folders = ['.', 'platform', 'tools'].flatMap((parent) =>
   readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
 );
 

@@ -46,7 +46,7 @@ export async function startSite({
   developing,
 }: StartOptions = {}): Promise<SiteProcess> {
   const command =
-    developing === undefined ? ['platform/site/src/start.ts'] : ['platform/site/src/dev.ts', ...developing];
+    developing === undefined ? ['tools/site/src/start.ts'] : ['tools/site/src/dev.ts', ...developing];
   const dataDir = await temporaryDir('data');
   const child = spawn(process.execPath, ['--import', 'tsx/esm', ...command], {
     cwd: repository,

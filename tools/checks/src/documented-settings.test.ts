@@ -21,7 +21,7 @@ describe('the settings', () => {
         'bff/src/settings/auth-environment.ts',
         'shell/src/server/settings.ts',
       ].flatMap((file) => namesIn(file, /^\s+([A-Z][A-Z_]+): /gm)),
-      ...namesIn('platform/site/src/site-settings.ts', /environment(?:\.|, ')([A-Z_]+)/g),
+      ...namesIn('tools/site/src/site-settings.ts', /environment(?:\.|, ')([A-Z_]+)/g),
     ];
     expect(examples).toEqual([...new Set(read)].filter((name) => !internal.includes(name)).sort());
   });
