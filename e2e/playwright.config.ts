@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Long proofs run with PROVE=1 alone, as `npm run prove` does.
-  grepInvert: process.env.PROVE === undefined ? /@prove/ : [],
+  // Slow tests run with SLOW=1 alone, as `npm run test:slow` does.
+  grepInvert: process.env.SLOW === undefined ? /@slow/ : [],
   timeout: 30_000,
   reporter: 'list',
   projects: [

@@ -8,19 +8,19 @@ import { expect, test } from './site/site-test.ts';
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-/** What is gone through in every run; `npm run prove` goes through all. */
+/** What is gone through in every run; `npm run test:slow` goes through all. */
 const tagOf = ({ reads, address }: SitePage, state: PageState): { tag: string[] } => ({
-  tag: (reads && ['loaded', 'failed'].includes(state)) || address === '/about' ? [] : ['@prove'],
+  tag: (reads && ['loaded', 'failed'].includes(state)) || address === '/about' ? [] : ['@slow'],
 });
 
 const views = [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1280 },
-  // Only `npm run prove` looks at these two as well.
-  { colorScheme: 'dark', width: 360, isProof: true },
-  { colorScheme: 'light', width: 1280, isProof: true },
+  // Only `npm run test:slow` looks at these two as well.
+  { colorScheme: 'dark', width: 360, isSlow: true },
+  { colorScheme: 'light', width: 1280, isSlow: true },
 ] as const;
-const viewsTried = views.filter((view) => !('isProof' in view) || process.env.PROVE !== undefined);
+const viewsTried = views.filter((view) => !('isSlow' in view) || process.env.SLOW !== undefined);
 
 for (const sitePage of sitePages) {
   for (const state of statesOf(sitePage)) {

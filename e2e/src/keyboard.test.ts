@@ -6,9 +6,9 @@ import { expect, test } from './site/site-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Pages that are gone through in every run; `npm run prove` goes through all. */
+/** Pages that are gone through in every run; `npm run test:slow` goes through all. */
 const everyTime = ['home', 'movies', 'a series', 'a person'];
-const tagOf = (name: string): { tag: string[] } => ({ tag: everyTime.includes(name) ? [] : ['@prove'] });
+const tagOf = (name: string): { tag: string[] } => ({ tag: everyTime.includes(name) ? [] : ['@slow'] });
 
 /** Presses Tab until an element of this role and name has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'textbox', name: string | RegExp) {

@@ -7,9 +7,9 @@ import { expect, test } from './site/site-test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const limit = 0.01;
-/** Pages that are looked at in every run; `npm run prove` looks at all. */
+/** Pages that are looked at in every run; `npm run test:slow` looks at all. */
 const everyTime = ['home', 'movies', 'a title', 'a full cast', 'people', 'theaters'];
-const tagOf = (name: string): { tag: string[] } => ({ tag: everyTime.includes(name) ? [] : ['@prove'] });
+const tagOf = (name: string): { tag: string[] } => ({ tag: everyTime.includes(name) ? [] : ['@slow'] });
 /** How late fonts and answers of the API come, in milliseconds. */
 const lateMs = 700;
 

@@ -41,11 +41,11 @@ const inksOf = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Pages that are tried in every run; `npm run prove` tries all. */
+/** Pages that are tried in every run; `npm run test:slow` tries all. */
 const everyTime: readonly string[] = [home.name, title.name, 'a person'];
 
 for (const { name, address, heading } of pages) {
-  const tag = everyTime.includes(name) ? [] : ['@prove'];
+  const tag = everyTime.includes(name) ? [] : ['@slow'];
   test(`${name} is printed in black on white, without controls`, { tag }, async ({ page }) => {
     await openOnPaper(page, address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

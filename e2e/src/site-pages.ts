@@ -218,7 +218,7 @@ export const readingPages: readonly SitePage[] = [
 
 export const sitePages: readonly SitePage[] = [...readingPages, ...shortPages];
 
-/** One short page stands for all in every run; `npm run prove` goes through all. */
+/** One short page stands for all in every run; `npm run test:slow` goes through all. */
 export const tagOf = ({ reads, address }: SitePage): { tag: string[] } => ({
-  tag: reads || address === '/about' ? [] : ['@prove'],
+  tag: reads || address === '/about' ? [] : ['@slow'],
 });

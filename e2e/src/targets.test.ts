@@ -4,14 +4,14 @@ import { violationsOf } from './site/axe.ts';
 import { hydrated } from './site/page-states.ts';
 import { expect, test } from './site/site-test.ts';
 
-/** Pages that are tried in every run; `npm run prove` tries all. */
+/** Pages that are tried in every run; `npm run test:slow` tries all. */
 const everyTime = ['home', 'movies', 'a series', 'a person'];
 
 // Axe cannot follow a policy that forbids its script.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, address } of sitePages) {
-  const tag = everyTime.includes(name) ? [] : ['@prove'];
+  const tag = everyTime.includes(name) ? [] : ['@slow'];
   test(`on ${name} a finger finds every target`, { tag }, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);

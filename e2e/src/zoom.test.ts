@@ -57,11 +57,11 @@ test.use({
   ],
 });
 
-/** Pages that are tried in every run; `npm run prove` tries all. */
+/** Pages that are tried in every run; `npm run test:slow` tries all. */
 const everyTime = ['home', 'a title', 'a person', 'theaters'];
 
 for (const { name, address } of sitePages) {
-  const tag = everyTime.includes(name) ? [] : ['@prove'];
+  const tag = everyTime.includes(name) ? [] : ['@slow'];
   test(`${name} is read with text of twice the size`, { tag }, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);

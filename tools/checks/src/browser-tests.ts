@@ -56,8 +56,8 @@ export function runBrowserTests(chromium: string, onOutput: OnOutput): Promise<O
 }
 
 /** Runs the end-to-end tests that are too long for each `npm test`. */
-export function runBrowserProofs(chromium: string, onOutput: OnOutput): Promise<Outcome> {
-  return runPlaywright(chromium, onOutput, ['--grep', '@prove'], { PROVE: '1' });
+export function runSlowBrowserTests(chromium: string, onOutput: OnOutput): Promise<Outcome> {
+  return runPlaywright(chromium, onOutput, ['--grep', '@slow'], { SLOW: '1' });
 }
 
 async function runPlaywright(

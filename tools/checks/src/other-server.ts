@@ -1,11 +1,10 @@
 /** SecantusDB, an independent server of MongoDB's protocol, in Python. The product never needs it. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rootDir } from '@sinima/build/workspace';
-import { ProofSkipped } from './proof.ts';
 import { runCommand } from './run-command.ts';
 
 /** What is installed, as pip names it. */
@@ -13,15 +12,13 @@ export const OTHER_SERVER = 'secantusdb==0.7.0b3';
 
 const venv = path.join(rootDir, '.data/other-server');
 
-/**
- * Installs the server into a folder of its own, unless it is there.
- *
- * @throws ProofSkipped when there is no Python that could
- */
+/** Whether this machine has a Python 3 that can make the server's folder. */
+export const hasPython = (): boolean => spawnSync('python3', ['-m', 'venv', '--help']).status === 0;
+
+/** Installs the server into a folder of its own, unless it is there. */
 export async function installOtherServer(say: (text: string) => void): Promise<void> {
   if (existsSync(path.join(venv, 'bin/secantusd-py'))) return;
-  const made = await runCommand('python3', ['-m', 'venv', venv], { log: 'other-server' });
-  if (made.code !== 0) throw new ProofSkipped('there is no Python 3 with venv here.');
+  await runCommand('python3', ['-m', 'venv', venv], { log: 'other-server' });
   say(`Installing ${OTHER_SERVER} …`);
   const pip = path.join(venv, 'bin/pip');
   const installed = await runCommand(pip, ['install', '-q', OTHER_SERVER], { log: 'other-server' });

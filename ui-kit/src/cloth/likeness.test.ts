@@ -3,7 +3,7 @@ import { clothPoster } from './draw-cloth.ts';
 import { sampleTitles } from './sample-titles.ts';
 import { alikeWithin, differenceHash, distance } from './test/difference-hash.ts';
 
-/** `npm run prove -- cloth` takes ten times as many. */
+/** `npm run test:slow -- cloth` takes ten times as many. */
 const sampleSize = 1100;
 
 it(`makes fewer than 1 in 200 neighbours of one country alike, over ${sampleSize} posters`, () => {

@@ -1,0 +1,46 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { KNOWN_DIFFERENCES } from '../src/other-server-differences.ts';
+import { hasPython, installOtherServer, OTHER_SERVER, startOtherServer } from '../src/other-server.ts';
+import { logDir, runProgram } from '../src/run-command.ts';
+import type { JestReport } from '../src/unit-tests.ts';
+
+const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
+
+const itWithPython = hasPython() ? it : it.skip;
+
+const suites = ['--selectProjects', 'bff', '--forceExit', '--', 'bff/test', 'conformance'];
+
+/** `docs/another-server.md` explains the differences. */
+itWithPython(
+  "BFF passes its suites on another server of MongoDB's protocol, but for known differences",
+  async () => {
+    await installOtherServer(say);
+    const server = await startOtherServer();
+    const file = path.join(logDir, 'other-server.json');
+    await rm(file, { force: true });
+    try {
+      say(`${OTHER_SERVER} runs; the suites take some minutes.`);
+      await runProgram('jest/bin/jest.js', ['--json', `--outputFile=${file}`, ...suites], {
+        log: 'other-server-tests',
+        env: { MONGODB_URI: server.uri, NODE_ENV: 'test' },
+      });
+    } finally {
+      server.stop();
+    }
+    const report = JSON.parse(await readFile(file, 'utf8')) as JestReport;
+    const failures = failuresOf(report);
+    const { numPassedTests: passed, numPendingTests: skipped } = report;
+    say(`${passed} passed, ${skipped} skipped, ${failures.length} differ`);
+    expect(failures.filter((name) => !KNOWN_DIFFERENCES.includes(name))).toEqual([]);
+  },
+);
+
+/** The cases that failed, by name; a file that cannot run at all, by its own. */
+function failuresOf({ testResults }: JestReport): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${path.basename(name)} cannot run`];
+    return failed.map(({ fullName }) => fullName);
+  });
+}
