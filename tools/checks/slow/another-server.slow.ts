@@ -7,14 +7,13 @@ import type { JestReport } from '../src/unit-tests.ts';
 
 const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
 
-const itWithPython = hasPython() ? it : it.skip;
+const describeWithPython = hasPython() ? describe : describe.skip;
 
 const suites = ['--selectProjects', 'bff', '--forceExit', '--', 'bff/test', 'conformance'];
 
-/** `docs/another-server.md` explains the differences. */
-itWithPython(
-  "BFF passes its suites on another server of MongoDB's protocol, but for known differences",
-  async () => {
+describeWithPython('another server', () => {
+  /** `docs/another-server.md` explains the differences. */
+  it("BFF passes its suites on another server of MongoDB's protocol, but for known differences", async () => {
     await installOtherServer(say);
     const server = await startOtherServer();
     const file = path.join(logDir, 'other-server.json');
@@ -33,8 +32,8 @@ itWithPython(
     const { numPassedTests: passed, numPendingTests: skipped } = report;
     say(`${passed} passed, ${skipped} skipped, ${failures.length} differ`);
     expect(failures.filter((name) => !KNOWN_DIFFERENCES.includes(name))).toEqual([]);
-  },
-);
+  });
+});
 
 /** The cases that failed, by name; a file that cannot run at all, by its own. */
 function failuresOf({ testResults }: JestReport): string[] {

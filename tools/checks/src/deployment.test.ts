@@ -99,7 +99,7 @@ describe('the workflow', () => {
     expect(Object.values(jobs).map(({ steps }) => steps.at(-1)?.run)).toEqual([
       'npm test',
       'npm test',
-      'npm run prove -- another-server',
+      'npm run test:slow -- another-server',
     ]);
   });
 });
