@@ -9,6 +9,7 @@ import { BuildError } from './build-error.ts';
 import { runRspack } from './run-rspack.ts';
 import { sharedByHost } from './shared-packages.ts';
 import type { BuildMode } from './source-version.ts';
+import { stylePrefix } from './style-prefix.ts';
 import { joinStylesheet } from './stylesheet.ts';
 import { hostDir, hostVersion } from './versions.ts';
 import { rootDir } from './workspace.ts';
@@ -83,7 +84,7 @@ export async function buildHost({
   const scripts = client?.entrypoints?.main?.assets?.map(({ name }) => name) ?? [];
   const script = scripts.find((name) => name.startsWith('main.') && name.endsWith('.js'));
   if (!script) throw new BuildError('Building the shell gave no client script.');
-  const style = await joinStylesheet(shellDir, clientDir, 'shell');
+  const style = await joinStylesheet(shellDir, clientDir, stylePrefix('shell'));
   await precompress(clientDir);
   const css = await readFile(path.join(clientDir, style), 'utf8');
   const host: HostFiles = {

@@ -11,6 +11,7 @@ import { BuildError } from './build-error.ts';
 import { runRspack } from './run-rspack.ts';
 import { sharedVersions } from './shared-packages.ts';
 import type { BuildMode } from './source-version.ts';
+import { stylePrefix } from './style-prefix.ts';
 import { joinStylesheet } from './stylesheet.ts';
 import { releaseVersion } from './versions.ts';
 import { rootDir } from './workspace.ts';
@@ -50,7 +51,7 @@ export async function buildRelease(
   const [browser] = await runRspack([remoteBrowserBundle(build), remoteServerBundle(build)]);
   if (!browser) throw new BuildError(`Building ${app} gave no browser bundle.`);
   const browserDir = path.join(outDir, 'browser');
-  const styles = await joinStylesheet(appDir, browserDir, app.replace('mfe-', ''));
+  const styles = await joinStylesheet(appDir, browserDir, stylePrefix(app));
   await precompress(browserDir);
 
   const exposed = scriptsOf(browser, 'remote', app);

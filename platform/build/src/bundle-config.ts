@@ -33,7 +33,7 @@ export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: str
     optimization: {
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       splitChunks: false,
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin()],
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin()],
     },
     plugins: [new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css', runtime: false })],
     performance: false,

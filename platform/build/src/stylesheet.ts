@@ -1,37 +1,78 @@
-/** One stylesheet per app: the CSS modules that it uses, and its own Tailwind utilities under its own prefix. */
+/** One stylesheet per app: the CSS modules that it uses, each once, and its own Tailwind utilities under its own prefix. */
 import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
-import postcss from 'postcss';
+import postcss, { parse, type ChildNode } from 'postcss';
+import { BuildError } from './build-error.ts';
+import { ruleCopies } from './rule-copies.ts';
 import { packageDir } from './workspace.ts';
 
 /** The order in which styles win, later over earlier. It opens every stylesheet, so that load order cannot change it. */
-export const layerOrder = '@layer reset, tokens, kit, area, utilities;';
+export const layerOrder = '@layer properties, reset, tokens, kit, shared, app, utilities;';
 
-/** Compiles an app's utilities. `appDir` is searched for class names, `styles/` of nobody else. */
-async function utilities(appDir: string, prefix: string): Promise<string> {
-  const source = `
-    @import 'tailwindcss/theme.css' layer(theme) theme(inline reference) prefix(${prefix});
-    @import '${path.join(packageDir('@sinima/ui-kit'), 'src/tokens/tailwind-theme.css')}';
-    @import 'tailwindcss/utilities.css' layer(utilities) source(none);
+/** How many of an app's rules may repeat another one, as a share of all. */
+const MAX_COPIES = 0.05;
+
+/** What Tailwind compiles: our scale and no other, and class names from the sources of this app alone. */
+function utilities(appDir: string, prefix: string): string {
+  const theme = path.join(packageDir('@sinima/ui-kit'), 'src/tokens/tailwind-theme.css');
+  return `
+    @import '${theme}' prefix(${prefix});
+    @layer utilities { @tailwind utilities source(none); }
     @source '${path.join(appDir, 'src')}';
+    @source not '${path.join(appDir, 'src')}/**/*.test.*';
   `;
-  const result = await postcss([tailwind({ base: appDir, optimize: { minify: true } })]).process(source, {
-    from: path.join(appDir, 'src/utilities.css'),
-  });
-  return result.css;
+}
+
+/** The path that `layer-loader.cjs` wrote into the block of a CSS module; empty for a global stylesheet. */
+function modulePath(node: ChildNode): string {
+  const [first] = node.type === 'atrule' ? (node.nodes ?? []) : [];
+  return first?.type === 'comment' ? first.text : '';
 }
 
 /**
- * Joins the extracted styles in `browserDir` with the app's utilities into one file, and removes the parts.
+ * Return what stands in several chunks' styles, each block once. Global stylesheets come first, in their order; then CSS
+ * modules in the order of their paths, which is the same in every app, whatever imports them first.
+ */
+export function distinctBlocks(chunks: readonly string[]): string {
+  const blocks = new Map<string, ChildNode>();
+  for (const chunk of chunks) {
+    for (const node of parse(chunk).nodes) {
+      if (node.type !== 'comment') blocks.set(String(node), node);
+    }
+  }
+  return [...blocks]
+    .map(([css, node]) => ({ css, file: modulePath(node) }))
+    .sort((a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)))
+    .map(({ css }) => css)
+    .join('\n');
+}
+
+/** @throws BuildError when too many rules of a stylesheet repeat another one */
+export function assertFewCopies(css: string, app: string): void {
+  const { rules, copies } = ruleCopies(css);
+  if (copies.length <= rules * MAX_COPIES) return;
+  throw new BuildError(
+    `${copies.length} of the ${rules} rules in the stylesheet of ${app} repeat another rule, e.g. ${copies[0] ?? ''}. ` +
+      `At most ${MAX_COPIES * 100} % may. Does a CSS module hold what another one has?`,
+  );
+}
+
+/**
+ * Join the extracted styles in `browserDir` with the app's utilities into one file, and remove the parts.
  *
  * @returns the name of the file in `browserDir`
+ * @throws BuildError when too many of its rules repeat another one
  */
 export async function joinStylesheet(appDir: string, browserDir: string, prefix: string): Promise<string> {
   const parts = (await readdir(browserDir)).filter((name) => name.endsWith('.css')).sort();
-  const modules = await Promise.all(parts.map((name) => readFile(path.join(browserDir, name), 'utf8')));
-  const css = [layerOrder, ...new Set(modules), await utilities(appDir, prefix)].join('\n');
+  const chunks = await Promise.all(parts.map((name) => readFile(path.join(browserDir, name), 'utf8')));
+  const source = [layerOrder, utilities(appDir, prefix), distinctBlocks(chunks)].join('\n');
+  const { css } = await postcss([tailwind({ base: appDir, optimize: { minify: true } })]).process(source, {
+    from: path.join(appDir, 'src/styles.css'),
+  });
+  assertFewCopies(css, path.basename(appDir));
   await Promise.all(parts.map((name) => rm(path.join(browserDir, name))));
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await writeFile(path.join(browserDir, name), css);

@@ -10,6 +10,8 @@ interface PackageJson {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
+  /** The prefix of the app's Tailwind utilities, where its name gives one that is taken. */
+  stylePrefix?: string;
 }
 
 /** A workspace's `package.json`. */
