@@ -1,6 +1,7 @@
 /**
  * Who may import whom. Browser code reaches other areas by name at run time only; what every team is given lies in
- * contracts, ui-kit and platform/runtime. `tools/checks/src/boundaries.test.ts` shows that each rule bites.
+ * contracts, ui-kit, platform/runtime and platform/catalogue-ui. `tools/checks/src/boundaries.test.ts` shows that each
+ * rule bites.
  */
 const tests = '(\\.test\\.tsx?|/test/.*|/jest\\.config\\.mjs)$';
 const npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
@@ -32,12 +33,23 @@ module.exports = {
     {
       name: 'remotes-lean-on-the-platform-only',
       comment:
-        'Of this repository, a remote may import contracts, ui-kit and the runtime that remotes are given.',
+        'Of this repository, a remote may import contracts, ui-kit, the runtime that remotes are given, and catalogue-ui.',
       severity: 'error',
       from: { path: '^mfe-[^/]+/', pathNot: tests },
       to: {
         path: '^(shell|bff|e2e|platform|tools)/',
-        pathNot: '^platform/runtime/src/runtime\\.ts$',
+        pathNot: '^platform/(runtime/src/runtime\\.ts$|catalogue-ui/)',
+      },
+    },
+    {
+      name: 'catalogue-ui-leans-on-runtime-and-ui-kit-only',
+      comment:
+        'What several remotes show stands over contracts, ui-kit and the runtime, and knows nobody above.',
+      severity: 'error',
+      from: { path: '^platform/catalogue-ui/', pathNot: tests },
+      to: {
+        path: '^(shell|bff|e2e|platform|tools)/',
+        pathNot: '^platform/(runtime/src/runtime\\.ts$|catalogue-ui/)',
       },
     },
     {
@@ -45,7 +57,7 @@ module.exports = {
       comment:
         'There is one router and one QueryClient in a page: @sinima/runtime re-exports what remotes may use.',
       severity: 'error',
-      from: { path: '^mfe-[^/]+/', pathNot: tests },
+      from: { path: '^(mfe-[^/]+|platform/catalogue-ui)/', pathNot: tests },
       to: { path: npm('react-router|react-router-dom|@tanstack|@module-federation') },
     },
     {
@@ -66,7 +78,10 @@ module.exports = {
       name: 'no-node-in-the-browser',
       comment: 'Browser code has no Node modules.',
       severity: 'error',
-      from: { path: '^(shell/src/(client|app)|mfe-[^/]+/src|platform/runtime/src)/', pathNot: tests },
+      from: {
+        path: '^(shell/src/(client|app)|mfe-[^/]+/src|platform/(runtime|catalogue-ui)/src)/',
+        pathNot: tests,
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -27,7 +27,6 @@ export default {
   widgets: {
     hero: { slot: 'home', order: 10, height: 'min(38rem, 78svh)' },
     trending: { slot: 'home', order: 20, height: 'clamp(32rem, 78vw, 68rem)' },
-    'featured-talent': { slot: 'home', order: 30 },
     stats: { slot: 'home', order: 40 },
     'recent-reviews': { slot: 'home', order: 50 },
     'popular-lists': { slot: 'home', order: 60 },

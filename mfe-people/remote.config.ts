@@ -6,5 +6,7 @@ export default {
     people: { paths: ['/people'] },
     person: { paths: ['/person/:slug'] },
   },
-  widgets: {},
+  widgets: {
+    'featured-talent': { slot: 'home', order: 30 },
+  },
 } as const satisfies RemoteConfig;

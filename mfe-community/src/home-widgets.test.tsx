@@ -1,11 +1,11 @@
 import { down, many } from '@sinima/testing/answers';
 import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
-import { samplePerson, sampleStreamingTitle, sampleTitle } from '@sinima/testing/samples';
+import { sampleStreamingTitle, sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from './remote.ts';
 
-const { hero, trending, 'featured-talent': talent, stats, 'whats-streaming': streaming } = remote.widgets;
+const { hero, trending, stats, 'whats-streaming': streaming } = remote.widgets;
 
 describe('the hero', () => {
   it('says what the site is and leads to films and people', async () => {
@@ -49,28 +49,6 @@ describe('Trending Now', () => {
     await show(down);
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-});
-
-describe('Featured Talent', () => {
-  const show = (answer: ApiAnswer) =>
-    renderArea(talent, { address: '/', answers: { '/api/people/featured': answer } });
-
-  it('shows people with the beginning of their biography', async () => {
-    await show({ json: [samplePerson({ slug: 'p', name: 'Genevieve Nnaji', bio: 'x'.repeat(80) })] });
-    expect(await screen.findByRole('link', { name: 'Genevieve Nnaji' })).toHaveAttribute('href', '/person/p');
-    expect(screen.getByText(`${'x'.repeat(50)}…`)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/people');
-  });
-
-  it('waits with six placeholders', async () => {
-    await show('never');
-    expect(screen.getAllByTestId('skeleton-card')).toHaveLength(6);
-  });
-
-  it('says when there is nobody', async () => {
-    await show({ json: [] });
-    expect(await screen.findByText('No featured talent available at the moment.')).toBeVisible();
   });
 });
 

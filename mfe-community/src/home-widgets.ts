@@ -6,7 +6,6 @@ import { recentReviewsQuery, reviewsOnHome } from './features/reviews/api/recent
 import { statsQuery } from './features/stats/api/stats-query.ts';
 import { streamingQuery } from './features/streaming/api/streaming-query.ts';
 import { platformOf } from './features/streaming/platforms.ts';
-import { featuredTalentQuery } from './features/talent/api/featured-talent-query.ts';
 import { theatersQuery } from './features/theaters/api/theaters-query.ts';
 import { cityOf } from './features/theaters/cities.ts';
 import { trendingQuery } from './features/trending/api/trending-query.ts';
@@ -19,11 +18,6 @@ export const homeWidgets = {
   trending: {
     load: () => import(/* webpackChunkName: "trending" */ './features/trending/trending-widget.tsx'),
     prefetch: ({ data }) => data.fetch(trendingQuery()),
-  },
-  'featured-talent': {
-    load: () =>
-      import(/* webpackChunkName: "featured-talent" */ './features/talent/featured-talent-widget.tsx'),
-    prefetch: ({ data }) => data.fetch(featuredTalentQuery()),
   },
   stats: {
     load: () => import(/* webpackChunkName: "stats" */ './features/stats/stats-widget.tsx'),

@@ -1,23 +1,30 @@
-/** Everything that this remote shows: one lazy line per page, and where it is used. */
+/** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-import { headPeoplePage, prefetchPeoplePage } from './features/browse/people-page-data.ts';
-import { headPersonPage, prefetchPersonPage } from './features/person/person-page-data.ts';
+import { featuredTalentQuery } from './features/featured-talent/api/featured-talent-query.ts';
+import { peopleHead, prefetchPeoplePage } from './pages/people-page-data.ts';
+import { personHead, prefetchPersonPage } from './pages/person-page-data.ts';
 
 export default {
   pages: {
     // /people
     people: {
-      load: () => import(/* webpackChunkName: "people" */ './features/browse/people-page.tsx'),
+      load: () => import(/* webpackChunkName: "people" */ './pages/people-page.tsx'),
       prefetch: prefetchPeoplePage,
-      head: headPeoplePage,
+      head: peopleHead,
     },
     // /person/:slug
     person: {
-      load: () => import(/* webpackChunkName: "person" */ './features/person/person-page.tsx'),
+      load: () => import(/* webpackChunkName: "person" */ './pages/person-page.tsx'),
       prefetch: prefetchPersonPage,
-      head: headPersonPage,
+      head: personHead,
     },
   },
-  widgets: {},
+  widgets: {
+    // home, 30
+    'featured-talent': {
+      load: () => import(/* webpackChunkName: "featured-talent" */ './widgets/featured-talent-widget.tsx'),
+      prefetch: ({ data }) => data.fetch(featuredTalentQuery()),
+    },
+  },
 } satisfies RemoteOf<typeof config>;

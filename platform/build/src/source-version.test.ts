@@ -76,6 +76,7 @@ describe('the workspace', () => {
 
   it('knows what a remote is built from', () => {
     expect(workspaceSources('@sinima/mfe-title').sort()).toEqual([
+      '@sinima/catalogue-ui',
       '@sinima/contracts',
       '@sinima/mfe-title',
       '@sinima/runtime',

@@ -1,0 +1,46 @@
+import { FilterForm } from '@sinima/catalogue-ui/filter-form';
+import { filterOptions } from '@sinima/catalogue-ui/filter-options';
+import { paths } from '@sinima/contracts/paths';
+import { SelectField, TextField } from '@sinima/ui-kit/fields';
+import type { ReactNode } from 'react';
+import { addressOf, COUNTRIES, readFilters, ROLES, type PeopleFilters } from './people-filters.ts';
+import styles from './people-filter-form.module.css';
+
+/** The filters of the talent page. */
+export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): ReactNode {
+  const values = {
+    search: filters.search,
+    role: filters.role || 'all',
+    country: filters.country || 'all',
+  };
+  return (
+    <FilterForm
+      label="Filter people"
+      action={paths.people()}
+      values={values}
+      addressOf={(filled) => addressOf(readFilters(filled))}
+      className={styles.form}
+    >
+      <TextField
+        label="Search"
+        type="search"
+        name="search"
+        maxLength={100}
+        placeholder="Search by name"
+        defaultValue={values.search}
+      />
+      <SelectField
+        label="Role"
+        name="role"
+        defaultValue={values.role}
+        options={filterOptions('All Roles', ROLES, filters.role)}
+      />
+      <SelectField
+        label="Country"
+        name="country"
+        defaultValue={values.country}
+        options={filterOptions('All Countries', COUNTRIES, filters.country)}
+      />
+    </FilterForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { ResultCount } from '@sinima/catalogue-ui/page-layout';
+import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
+import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
+import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { Pagination } from '@sinima/ui-kit/pagination';
+import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { peopleQuery } from './api/people-query.ts';
+import { addressOf, PAGE_SIZE, peopleQueryOf, type PeopleFilters } from './people-filters.ts';
+
+/** Placeholders while loading (`docs/specification.md §9`). */
+const PLACEHOLDER_COUNT = 12;
+
+/** The people who pass the filters, and the way to the next page. */
+export function PeopleResults({ filters }: { filters: PeopleFilters }): ReactNode {
+  const query = useQuery({ ...peopleQuery(peopleQueryOf(filters)), placeholderData: keepPreviousData });
+  if (query.isPending) return <SkeletonGrid count={PLACEHOLDER_COUNT} label="Loading people" />;
+  if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
+  const { items, total, totalIsAtLeast } = query.data;
+  if (items.length === 0) return <p>No talent found matching your search criteria.</p>;
+  return (
+    <section aria-label="People" aria-busy={query.isPlaceholderData}>
+      <ResultCount total={total} noun={['person', 'people']} isAtLeast={totalIsAtLeast} live />
+      <ul className={cardGridClass()}>
+        {items.map((person) => (
+          <li key={person.id}>
+            <PersonRecordCard person={person} bio={person.bio} level={2} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        Link={Link}
+        page={filters.page}
+        pageCount={Math.ceil(total / PAGE_SIZE)}
+        to={(page) => addressOf({ ...filters, page })}
+      />
+    </section>
+  );
+}

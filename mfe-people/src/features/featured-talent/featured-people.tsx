@@ -1,0 +1,36 @@
+import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
+import { useQuery } from '@sinima/runtime';
+import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { featuredTalentQuery } from './api/featured-talent-query.ts';
+import styles from './featured-people.module.css';
+
+/** Placeholders while loading (`docs/specification.md §9`). */
+const PLACEHOLDER_COUNT = 6;
+
+/** The people whom the editors feature, in their order. */
+export function FeaturedPeople(): ReactNode {
+  const { data: people, isPending, isError, refetch } = useQuery(featuredTalentQuery());
+  if (isPending)
+    return (
+      <SkeletonGrid
+        count={PLACEHOLDER_COUNT}
+        columns="four"
+        className={`${sidewaysClass} ${styles.people}`}
+        label="Loading featured talent"
+      />
+    );
+  if (isError) return <ErrorArea onRetry={() => void refetch()} />;
+  if (people.length === 0) return <p>No featured talent available at the moment.</p>;
+  return (
+    <ul className={`${cardGridClass({ columns: 'four' })} ${sidewaysClass} ${styles.people}`}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <PersonRecordCard person={person} bio={person.bio} />
+        </li>
+      ))}
+    </ul>
+  );
+}

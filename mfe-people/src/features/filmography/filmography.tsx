@@ -1,0 +1,62 @@
+import { titleMetaWithType } from '@sinima/catalogue-ui/title-meta';
+import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
+import type { PersonCredit, PersonDetail } from '@sinima/contracts/api';
+import { useQuery } from '@sinima/runtime';
+import { Badge } from '@sinima/ui-kit/badge';
+import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { personCreditsQuery } from './api/person-credits-query.ts';
+import { filmographyOf, type FilmographyPart } from './filmography.ts';
+import styles from './filmography.module.css';
+
+/** The work of a person by role, newest first in each. */
+export function Filmography({ person }: { person: PersonDetail }): ReactNode {
+  return (
+    <section>
+      <SectionHeading title="Filmography" />
+      <Parts personId={person.id} />
+    </section>
+  );
+}
+
+function Parts({ personId }: { personId: string }): ReactNode {
+  const { data: credits, error, refetch } = useQuery(personCreditsQuery(personId));
+  if (error) return <ErrorArea onRetry={() => void refetch()} />;
+  if (!credits) return <SkeletonGrid count={4} label="Loading filmography" />;
+  if (credits.length === 0) return <p>No credits are known for this person yet.</p>;
+  return (
+    <div className={styles.parts}>
+      {filmographyOf(credits).map((part) => (
+        <Part key={part.name} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ part: { name, credits } }: { part: FilmographyPart }): ReactNode {
+  return (
+    <section>
+      <SectionHeading level={3} title={name} action={<Badge>{credits.length}</Badge>} />
+      <ul className={`${cardGridClass()} ${styles.works}`}>
+        {credits.map((credit) => (
+          <li key={credit.id}>
+            <Work credit={credit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Work({ credit: { title, characterName, uncredited } }: { credit: PersonCredit }): ReactNode {
+  return (
+    <TitleRecordCard title={title} withGenres={false} meta={titleMetaWithType(title)} level={4}>
+      {characterName === null ? null : <p>as {characterName}</p>}
+      {title.status === 'upcoming' ? <Badge tone="accent">Upcoming</Badge> : null}
+      {uncredited ? <Badge>Uncredited</Badge> : null}
+    </TitleRecordCard>
+  );
+}

@@ -1,0 +1,119 @@
+import { counted } from '@sinima/testing/answers';
+import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { samplePerson } from '@sinima/testing/samples';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote.ts';
+
+const { people } = remote.pages;
+const all = '/api/people?page=1&pageSize=24';
+const directors = '/api/people?role=Director&page=1&pageSize=24';
+const ada = samplePerson({ slug: 'ada', name: 'Ada Obi' });
+const eve = samplePerson({ slug: 'eve', name: 'Eve Obi' });
+
+const visit = (address: string, answers: Record<string, ApiAnswer>) =>
+  renderArea(people, { address, pattern: '/people', answers });
+
+describe('African Talent', () => {
+  it('shows people and how many there are', async () => {
+    await visit('/people', { [all]: counted([ada], 50) });
+    expect(screen.getByRole('heading', { level: 1, name: 'African Talent' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ada Obi' })).toHaveAttribute('href', '/person/ada');
+    expect(screen.getByText('50 people')).toBeVisible();
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/people?page=2');
+  });
+
+  it('waits with twelve placeholders', async () => {
+    await visit('/people', { [all]: 'never' });
+    expect(screen.getAllByTestId('skeleton-card')).toHaveLength(12);
+  });
+
+  it('says when nobody passes', async () => {
+    await visit('/people', { [all]: counted([]) });
+    expect(await screen.findByText('No talent found matching your search criteria.')).toBeVisible();
+  });
+
+  it('takes a break when the API fails', async () => {
+    await visit('/people', { [all]: { status: 503 } });
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+  });
+
+  it('offers the roles and countries', async () => {
+    await visit('/people', { [all]: counted([]) });
+    const options = (name: string) =>
+      [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
+    expect(options('Role')).toEqual([
+      'All Roles',
+      'Actor',
+      'Director',
+      'Writer',
+      'Producer',
+      'Cinematographer',
+    ]);
+    expect(options('Country')).toEqual([
+      'All Countries',
+      'Nigeria',
+      'South Africa',
+      'Kenya',
+      'Ghana',
+      'Egypt',
+    ]);
+  });
+
+  it('applies a role as soon as it is chosen', async () => {
+    const { asked } = await visit('/people', { [all]: counted([ada, eve]), [directors]: counted([ada]) });
+    await screen.findByText('2 people');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Director');
+    expect(await screen.findByText('1 person')).toBeVisible();
+    expect(asked).toEqual([all, directors]);
+  });
+
+  it('keeps the focus where it was when a filter is applied', async () => {
+    await visit('/people', { [all]: counted([ada, eve]), [directors]: counted([ada]) });
+    await screen.findByText('2 people');
+    const role = screen.getByRole('combobox', { name: 'Role' });
+    role.focus();
+    await userEvent.selectOptions(role, 'Director');
+    await screen.findByText('1 person');
+    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveFocus();
+  });
+
+  it('searches by name', async () => {
+    const found = '/api/people?search=ada&page=1&pageSize=24';
+    await visit('/people', { [all]: counted([ada, eve]), [found]: counted([ada]) });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), ' ada {Enter}');
+    expect(await screen.findByText('1 person')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('ada');
+  });
+
+  it('asks no deeper than the API goes', async () => {
+    const { asked } = await visit('/people?page=99999', {});
+    expect(asked).toEqual(['/api/people?page=416&pageSize=24']);
+  });
+
+  it('shows the filters of its address, one that is not offered too', async () => {
+    const address = '/api/people?search=ada&country=Mali&page=2&pageSize=24';
+    await visit('/people?search=ada&country=Mali&page=2', { [address]: counted([ada], 25) });
+    await screen.findByText('25 people');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('ada');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Mali');
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/people?search=ada&country=Mali',
+    );
+  });
+});
+
+describe('the head of African Talent', () => {
+  it('names the page', async () => {
+    expect(await headOf(people, { answers: { [all]: counted([ada]) } })).toMatchObject({
+      title: 'African Talent',
+      canonical: '/people',
+    });
+  });
+
+  it('is a 503 when the API fails', async () => {
+    expect(await headOf(people, { answers: { [all]: { status: 500 } } })).toMatchObject({ status: 503 });
+  });
+});

@@ -1,0 +1,198 @@
+import type { PersonDetail } from '@sinima/contracts/api';
+import { headOf, renderArea, type ApiAnswers } from '@sinima/testing/render-area';
+import { samplePerson, sampleTitle } from '@sinima/testing/samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote.ts';
+
+const { person: page } = remote.pages;
+const ada: PersonDetail = {
+  ...samplePerson({ slug: 'ada', name: 'Ada Obi', bio: 'Made films.', birthPlace: 'Enugu' }),
+  creditCount: 2,
+};
+const personAt = '/api/people/slug/ada';
+const creditsAt = `/api/people/${ada.id}/credits`;
+const awardsAt = `/api/people/${ada.id}/awards`;
+
+const at = (of: Partial<PersonDetail> = {}, others: ApiAnswers = {}): ApiAnswers => ({
+  [personAt]: { json: { ...ada, ...of } },
+  [creditsAt]: { json: [] },
+  ...others,
+});
+
+const show = (answers: ApiAnswers, search = '') =>
+  renderArea(page, { address: `/person/ada${search}`, pattern: '/person/:slug', answers });
+
+const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+describe('a person', () => {
+  it('stands with name, age, birthplace and work', async () => {
+    await show(at({ birthYear: 1980, roles: ['Actor', 'Writer'] }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
+    const glance = within(screen.getByRole('list', { name: 'At a glance' }));
+    const age = new Date().getUTCFullYear() - 1980;
+    expect(glance.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      `${age} years old`,
+      'Enugu',
+    ]);
+    expect(screen.getByText('Actor, Writer', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('Made films.')).toBeVisible();
+  });
+
+  it('who has died stands with both years and no age', async () => {
+    await show(at({ birthYear: 1923, deathDate: '2007-06-09' }));
+    expect(await screen.findByText('1923–2007')).toBeVisible();
+    expect(screen.queryByText(/years old/)).not.toBeInTheDocument();
+  });
+
+  it('has the specified words where no work and no life story are known', async () => {
+    await show(at({ roles: [], bio: null }));
+    expect(await screen.findByText('Actor, Producer, Director', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('A biography of this person has not been written yet.')).toBeVisible();
+  });
+
+  it('has a row for each detail that is known, and none for what is not', async () => {
+    await show(at({ birthYear: null }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Personal Details' })).toBeVisible();
+    expect(factOf('Birthplace')).toHaveTextContent('Enugu');
+    expect(factOf('Nationality')).toHaveTextContent('Nigerian');
+    expect(factOf('Occupation')).toHaveTextContent('Actor');
+    expect(screen.queryByText('Birth Year')).not.toBeInTheDocument();
+  });
+
+  it('can be followed, which this browser keeps', async () => {
+    const { unmount } = await show(at());
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Artist' }));
+    unmount();
+    await show(at());
+    const follow = await screen.findByRole('button', { name: 'Follow Artist' });
+    expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(follow);
+    expect(follow).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('the tabs of a person', () => {
+  it('stand in the order of the specification, each with its address', async () => {
+    await show(at());
+    const tabs = within(await screen.findByRole('navigation', { name: 'About Ada Obi' }));
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'Filmography',
+      'Awards',
+      'Personal',
+      'Business',
+      'Media',
+    ]);
+    expect(tabs.getByRole('link', { name: 'Awards' })).toHaveAttribute('href', '/person/ada?tab=awards');
+    expect(tabs.getByRole('link', { name: 'Filmography' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('list the work by role', async () => {
+    const title = sampleTitle({ slug: 'king', displayTitle: 'King', type: 'SERIES', releaseYear: 2018 });
+    const credit = { department: null, billingOrder: 1, isLeadRole: false, uncredited: false, title };
+    const credits = [
+      { ...credit, id: '1', roleCategory: 'DIRECTOR', characterName: null },
+      { ...credit, id: '2', roleCategory: 'ACTOR', characterName: 'Eniola', uncredited: true },
+    ];
+    await show(at({}, { [creditsAt]: { json: credits } }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Actor' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Actor',
+      'Director',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'King' })[0]).toHaveAttribute('href', '/title/king');
+    expect(screen.getByText('as Eniola')).toBeVisible();
+    expect(screen.getByText('Uncredited')).toBeVisible();
+    expect(screen.getAllByText('2018 · Series')).toHaveLength(2);
+  });
+
+  it('tell awards, won or not', async () => {
+    const mention = { award: 'AMAA', awardSlug: 'amaa', year: 2019, person: null, name: null };
+    const mentions = [
+      {
+        ...mention,
+        won: true,
+        category: 'Best Actress',
+        title: sampleTitle({ slug: 'king', displayTitle: 'King' }),
+      },
+      { ...mention, won: false, category: 'Best Director', title: null },
+    ];
+    await show(at({}, { [awardsAt]: { json: mentions } }), '?tab=awards');
+    expect(await screen.findByText('Winner')).toBeVisible();
+    expect(screen.getByText('Nominee')).toBeVisible();
+    expect(screen.getAllByText('AMAA, 2019')).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'AMAA, 2019' })[0]).toHaveAttribute(
+      'href',
+      '/awards/amaa?year=2019',
+    );
+    expect(screen.getByRole('link', { name: 'King' })).toHaveAttribute('href', '/title/king');
+  });
+
+  it.each([
+    ['filmography', 'No credits are known for this person yet.'],
+    ['awards', 'No awards are known for this person yet.'],
+    ['personal', 'No personal details are known for this person yet.'],
+    ['business', 'No business details are known for this person yet.'],
+    ['media', 'No pictures or videos of this person are here yet.'],
+  ])('say in one line that %s has nothing to show', async (tab, line) => {
+    const unknown = { birthYear: null, birthPlace: null, nationality: null, country: null };
+    await show(at(unknown, { [awardsAt]: { json: [] } }), `?tab=${tab}`);
+    expect(await screen.findByText(line)).toBeVisible();
+  });
+
+  it('tell the days that are known', async () => {
+    await show(at({ birthDate: '1929-06-21', deathDate: '1977-03-30' }), '?tab=personal');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Personal' })).toBeVisible();
+    expect(factOf('Born')).toHaveTextContent('Jun 21, 1929');
+    expect(factOf('Died')).toHaveTextContent('Mar 30, 1977');
+  });
+
+  it.each([
+    ['filmography', creditsAt],
+    ['awards', awardsAt],
+  ])('let %s fail alone', async (tab, address) => {
+    await show(at({}, { [address]: { status: 503 } }), `?tab=${tab}`);
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
+  });
+});
+
+describe('a person who is not there (yet)', () => {
+  it('has their place while they load', async () => {
+    await show({ [personAt]: 'never' });
+    expect(screen.getByRole('status', { name: 'Loading person' })).toBeVisible();
+  });
+
+  it('is "Person Not Found" when missing, with a 404', async () => {
+    await show({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Person Not Found' })).toBeVisible();
+    expect(screen.getByText("The person you're looking for doesn't exist.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(await headOf(page, { params: { slug: 'ada' }, answers: {} })).toEqual({
+      title: 'Person Not Found',
+      status: 404,
+    });
+  });
+
+  it('can be tried again when they could not be read, with a 503', async () => {
+    const down: ApiAnswers = { [personAt]: { status: 500 } };
+    await show(down);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await headOf(page, { params: { slug: 'ada' }, answers: down })).toEqual({
+      title: 'Person',
+      status: 503,
+    });
+  });
+
+  it('is found by id, and the address becomes the slug’s', async () => {
+    const answers: ApiAnswers = { ...at(), [`/api/people/slug/${ada.id}`]: { json: ada } };
+    const { asked } = await renderArea(page, {
+      address: `/person/${ada.id}?tab=media`,
+      pattern: '/person/:slug',
+      answers,
+    });
+    await waitFor(() => expect(asked).toContain(personAt));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Media' })).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,34 @@
+import type { PersonDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import { TabLinks } from '@sinima/ui-kit/tab-links';
+import type { ComponentType, ReactNode } from 'react';
+import { PersonAwards } from '../features/awards/person-awards.tsx';
+import { BusinessTab, MediaTab, PersonalTab } from '../features/details/plain-tabs.tsx';
+import { Filmography } from '../features/filmography/filmography.tsx';
+import { personTabs, type PersonTab } from './person-tab.ts';
+import styles from './person-tab-panel.module.css';
+
+const contents: Readonly<Record<PersonTab, ComponentType<{ person: PersonDetail }>>> = {
+  filmography: Filmography,
+  awards: PersonAwards,
+  personal: PersonalTab,
+  business: BusinessTab,
+  media: MediaTab,
+};
+
+/** The tabs of a person and what the open one shows. Each has an address of its own. */
+export function PersonTabPanel({ person, tab }: { person: PersonDetail; tab: PersonTab }): ReactNode {
+  const Content = contents[tab];
+  const tabs = personTabs.map(({ id, label }) => ({
+    id,
+    label,
+    to: `${paths.person(person.slug)}?tab=${id}`,
+  }));
+  return (
+    <div className={styles.panel}>
+      <TabLinks Link={Link} label={`About ${person.name}`} tabs={tabs} current={tab} />
+      <Content person={person} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { bioOf, lifeOf, occupationOf } from './person-texts.ts';
+
+describe('a life', () => {
+  it.each([
+    [{ birthYear: 1979, deathDate: null }, '47 years old'],
+    [{ birthYear: 1923, deathDate: '2007-06-09' }, '1923–2007'],
+    [{ birthYear: null, deathDate: '2007-06-09' }, 'Died 2007'],
+    [{ birthYear: null, deathDate: null }, null],
+  ])('of %j is %s', (dates, text) => {
+    expect(lifeOf(dates, 2026)).toBe(text);
+  });
+});
+
+describe('the texts of a person', () => {
+  it.each([
+    [['Actor', 'Director'], 'Actor, Director'],
+    [[], 'Actor, Producer, Director'],
+  ])('name the work %j as %s', (roles, text) => {
+    expect(occupationOf({ roles })).toBe(text);
+  });
+
+  it.each([
+    ['Made films.', 'Made films.'],
+    [null, 'A biography of this person has not been written yet.'],
+  ])('tell the life story %s as %s', (bio, text) => {
+    expect(bioOf({ bio })).toBe(text);
+  });
+});

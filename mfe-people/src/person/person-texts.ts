@@ -1,0 +1,27 @@
+import type { PersonDetail } from '@sinima/contracts/api';
+
+/**
+ * Return the age of a living person, the years of a dead one, or null where neither is known (`docs/specification.md §2`).
+ *
+ * @param year the current one
+ */
+export function lifeOf(
+  { birthYear, deathDate }: Pick<PersonDetail, 'birthYear' | 'deathDate'>,
+  year: number,
+): string | null {
+  if (deathDate !== null) {
+    const deathYear = deathDate.slice(0, 4);
+    return birthYear === null ? `Died ${deathYear}` : `${birthYear}–${deathYear}`;
+  }
+  return birthYear === null ? null : `${year - birthYear} years old`;
+}
+
+/** Return what a person is known for; the specification's words where nothing is known (`docs/specification.md §2`). */
+export function occupationOf({ roles }: Pick<PersonDetail, 'roles'>): string {
+  return roles.length === 0 ? 'Actor, Producer, Director' : roles.join(', ');
+}
+
+/** Return the biography, or a general sentence. */
+export function bioOf({ bio }: Pick<PersonDetail, 'bio'>): string {
+  return bio ?? 'A biography of this person has not been written yet.';
+}

@@ -1,0 +1,30 @@
+/** What search engines are told about a person: what is known, and nothing else. */
+import type { PersonDetail } from '@sinima/contracts/api';
+import { breadcrumbs } from '@sinima/catalogue-ui/breadcrumbs';
+import { paths } from '@sinima/contracts/paths';
+import type { BreadcrumbList, Person } from 'schema-dts';
+
+/** Return the person, with dates as exact as they are known. */
+export function structuredPerson(person: PersonDetail): Exclude<Person, string> {
+  const { name, slug, bio, birthDate, birthYear, birthPlace, deathDate, roles } = person;
+  const born = birthDate ?? (birthYear === null ? null : String(birthYear));
+  return {
+    '@type': 'Person',
+    name,
+    url: paths.person(slug),
+    image: paths.card('person', slug),
+    ...(bio === null ? {} : { description: bio }),
+    ...(roles.length === 0 ? {} : { jobTitle: roles }),
+    ...(born === null ? {} : { birthDate: born }),
+    ...(birthPlace === null ? {} : { birthPlace: { '@type': 'Place', name: birthPlace } }),
+    ...(deathDate === null ? {} : { deathDate }),
+  };
+}
+
+/** Return the way to a person's page. */
+export function personBreadcrumbs({ name, slug }: Pick<PersonDetail, 'name' | 'slug'>): BreadcrumbList {
+  return breadcrumbs([
+    { name: 'People', path: paths.people() },
+    { name, path: paths.person(slug) },
+  ]);
+}

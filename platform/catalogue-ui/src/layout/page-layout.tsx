@@ -1,0 +1,32 @@
+import { Badge } from '@sinima/ui-kit/badge';
+import type { ComponentProps, ReactNode } from 'react';
+import { countText, type CountedNoun } from '../text/count-text.ts';
+import styles from './page-layout.module.css';
+
+/** A section of a page, as wide as the page and well apart from what stands above it. */
+export function PageSection(props: Omit<ComponentProps<'section'>, 'className'>): ReactNode {
+  return <section className={styles.section} {...props} />;
+}
+
+/** What stands under the banner of a page. */
+export function PageBody({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.body}>{children}</div>;
+}
+
+interface ResultCountProps {
+  total: number;
+  noun: CountedNoun;
+  /** Whether there may be more. */
+  isAtLeast?: boolean;
+  /** Whether a change of it is read out. */
+  live?: boolean;
+}
+
+/** How many results there are, above the results. */
+export function ResultCount({ total, noun, isAtLeast = false, live = false }: ResultCountProps): ReactNode {
+  return (
+    <p className={styles.count} {...(live ? { 'aria-live': 'polite' } : {})}>
+      <Badge tone="accent">{countText(total, noun, isAtLeast)}</Badge>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DataQuery, PageContext, PageHead } from '@sinima/contracts/remote';
+import { paths } from '@sinima/contracts/paths';
+import type { CardKind } from '@sinima/contracts/social-card';
+import { isMissing } from '@sinima/runtime';
+
+type SocialHead = NonNullable<PageHead['social']>;
+
+/**
+ * Return the head function of the page of one record: what `headOf` says of the record, a 404 where there is no such
+ * record, a 503 where it could not be read.
+ *
+ * @param noun what such a record is called, e.g. "Award"
+ * @param queryOf the read of the record by the slug in the address
+ */
+export function recordHead<T>(
+  noun: string,
+  queryOf: (slug: string) => DataQuery<T>,
+  headOf: (record: T, context: PageContext) => PageHead,
+): (context: PageContext) => PageHead {
+  return (context) => {
+    const query = queryOf(context.params.slug ?? '');
+    const record = context.data.read(query);
+    if (record !== undefined) return headOf(record, context);
+    const failure = context.data.failure(query);
+    if (isMissing(failure)) return { title: `${noun} Not Found`, status: 404 };
+    return failure ? { title: noun, status: 503 } : { title: noun };
+  };
+}
+
+/** Return how a link to the page of a record is shown elsewhere: as a card with its name beside a cloth. */
+export function recordSocial(
+  kind: CardKind,
+  slug: string,
+  name: string,
+  type: SocialHead['type'] = 'website',
+): SocialHead {
+  return { type, image: paths.card(kind, slug), imageAlt: `“${name}” beside a patterned cloth` };
+}

@@ -1,0 +1,28 @@
+/** The line of facts below a title's name; what is not known is left out. */
+import type { TitleCard, TitleRef } from '@sinima/contracts/api';
+import { countText } from '../text/count-text.ts';
+
+const joined = (facts: readonly (string | number | null)[]): string =>
+  facts.filter((fact) => fact !== null).join(' · ');
+
+/** Return year and running time, e.g. "2018 · 169m". */
+export function titleMeta({
+  releaseYear,
+  runtimeMins,
+}: Pick<TitleCard, 'releaseYear' | 'runtimeMins'>): string {
+  return joined([releaseYear, runtimeMins === null ? null : `${runtimeMins}m`]);
+}
+
+/** Return year, running time and number of seasons, e.g. "2019 · 50m · 2 seasons". */
+export function titleMetaWithSeasons(
+  title: Pick<TitleCard, 'releaseYear' | 'runtimeMins' | 'seasonCount'>,
+): string {
+  const { seasonCount } = title;
+  const seasons = seasonCount === null ? null : countText(seasonCount, 'season');
+  return joined([titleMeta(title) || null, seasons]);
+}
+
+/** Return the year, and that it is a series where it is one, e.g. "2019 · Series". */
+export function titleMetaWithType({ releaseYear, type }: Pick<TitleRef, 'releaseYear' | 'type'>): string {
+  return joined([releaseYear, type === 'SERIES' ? 'Series' : null]);
+}

@@ -1,0 +1,45 @@
+import type { TitleCard as TitleCardRecord, TitleRef } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import { TitleCard } from '@sinima/ui-kit/title-card';
+import type { ComponentProps, ReactNode } from 'react';
+import { pictureAddress } from '../picture/picture-address.ts';
+import { clothOfTitle } from './cloth-of-title.ts';
+import { titleMeta } from './title-meta.ts';
+
+/** Genres on a card (`docs/specification.md §9`). */
+const MAX_GENRES = 2;
+
+type FromRecord = 'Link' | 'to' | 'title' | 'cloth' | 'posterUrl' | 'genres';
+
+interface TitleRecordCardProps extends Omit<ComponentProps<typeof TitleCard>, FromRecord> {
+  title: TitleRef;
+  /** Whether its first genres are shown; they are by default. */
+  withGenres?: boolean;
+}
+
+/**
+ * The card of a title, made from its record: link, name, poster and genres. The rest you say as of the kit's card.
+ *
+ * @example <TitleRecordCard title={title} meta={titleMetaWithType(title)} level={2} />
+ */
+export function TitleRecordCard({ title, withGenres = true, ...rest }: TitleRecordCardProps): ReactNode {
+  return (
+    <TitleCard
+      Link={Link}
+      to={paths.title(title.slug)}
+      title={title.displayTitle}
+      cloth={clothOfTitle(title)}
+      posterUrl={pictureAddress(title.posterUrl)}
+      genres={withGenres ? title.genres.slice(0, MAX_GENRES) : []}
+      {...rest}
+    />
+  );
+}
+
+/** The card of a title with its year, running time and rating. */
+export function RatedTitleCard({ title, level = 3 }: { title: TitleCardRecord; level?: 2 | 3 }): ReactNode {
+  return (
+    <TitleRecordCard title={title} meta={titleMeta(title)} rating={title.bayesianRating} level={level} />
+  );
+}
