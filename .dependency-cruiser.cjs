@@ -93,10 +93,13 @@ module.exports = {
     },
     {
       name: 'bff-imports-nobody',
-      comment: 'The BFF is deployed alone.',
+      comment: 'The BFF is deployed alone, with the engine that it starts where no MongoDB is named.',
       severity: 'error',
       from: { path: '^bff/' },
-      to: { path: '^(contracts|ui-kit|shell|platform|tools|e2e|mfe-[^/]+)/' },
+      to: {
+        path: '^(contracts|ui-kit|shell|platform|tools|e2e|mfe-[^/]+)/',
+        pathNot: '^platform/embedded-mongo/',
+      },
     },
     {
       name: 'bundler-stays-out-of-servers',

@@ -16,8 +16,10 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/bff/package.json ./bff/
 COPY --from=build /app/bff/dist ./bff/dist
 COPY --from=build /app/bff/node_modules ./bff/node_modules
+COPY --from=build /app/platform/embedded-mongo/package.json ./platform/embedded-mongo/
+COPY --from=build /app/platform/embedded-mongo/dist ./platform/embedded-mongo/dist
 USER node
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3001/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "bff/dist/main.js"]
+CMD ["node", "--conditions=compiled", "--enable-source-maps", "bff/dist/main.js"]

@@ -32,7 +32,7 @@ function run(settings: Record<string, string>): { child: ChildProcess; errors: (
       ...settings,
     },
     silent: true,
-    execArgv: [],
+    execArgv: ['--conditions=compiled'],
   });
   let errors = '';
   child.stderr?.on('data', (text: Buffer) => (errors += text.toString()));

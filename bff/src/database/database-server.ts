@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { superviseEngine } from '@sinima/embedded-mongo/engine-supervisor';
 import type { Settings } from '../settings/settings.js';
 import { DatabaseUnreachableError } from './connect.js';
-import { keepEngine } from './kept-engine.js';
 
 /** The server that holds the documents: one that was named, or one of our own. */
 export interface DatabaseServer {
@@ -20,7 +20,7 @@ export async function databaseServer(
   onLoss: () => void = () => undefined,
 ): Promise<DatabaseServer> {
   if (mongodbUri) return { uri: mongodbUri, isEmbedded: false, stop: () => Promise.resolve() };
-  const engine = await keepEngine(join(dataDir, 'db'), onLoss).catch((error: unknown) => {
+  const engine = await superviseEngine(join(dataDir, 'db'), onLoss).catch((error: unknown) => {
     throw new DatabaseUnreachableError((error as Error).message);
   });
   return { uri: engine.uri, isEmbedded: true, stop: () => engine.stop() };

@@ -8,7 +8,8 @@ import { rootDir } from './workspace.ts';
 const bffDir = path.join(rootDir, 'bff');
 
 /**
- * Compiles the BFF into `bff/dist`. With the compiler itself, since Nest reads the types that it leaves as metadata.
+ * Compile the BFF into `bff/dist`, and the workspace packages that it imports into theirs. With the compiler itself,
+ * since Nest reads the types that it leaves as metadata.
  *
  * @throws BuildError with the compiler's messages
  */
@@ -16,7 +17,7 @@ export async function buildBff(): Promise<void> {
   await rm(bffDistDir, { recursive: true, force: true });
   const compiler = path.join(rootDir, 'node_modules/typescript/bin/tsc');
   await new Promise<void>((resolve, reject) => {
-    execFile(process.execPath, [compiler, '-p', 'tsconfig.json'], { cwd: bffDir }, (error, output) =>
+    execFile(process.execPath, [compiler, '-b'], { cwd: bffDir }, (error, output) =>
       error ? reject(new BuildError(output || error.message)) : resolve(),
     );
   });

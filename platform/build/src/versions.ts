@@ -12,6 +12,9 @@ export const hostDir = path.join(rootDir, 'shell/dist');
 /** Where the BFF's build lands. */
 export const bffDistDir = path.join(rootDir, 'bff/dist');
 
+/** Node's arguments for the BFF's build: it takes the workspace packages that it imports in their compiled form too. */
+export const BFF_EXEC_ARGV: readonly string[] = ['--conditions=compiled', '--enable-source-maps'];
+
 /** The file that tells the version of the BFF's build. */
 export const bffVersionFile = path.join(bffDistDir, 'version.txt');
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bffDistDir } from '@sinima/build/versions';
+import { packageDir } from '@sinima/build/workspace';
 import { sampleCatalogue } from '../src/bff/catalogue-sample.ts';
 import { runBff } from '../src/bff/running-bff.ts';
 import { SeenPages } from '../src/bff/seen-pages.ts';
@@ -114,7 +114,7 @@ async function mustBeRefused(url: string): Promise<void> {
 
 /** A database in a process that the BFF knows nothing of: the engine, started by hand. */
 async function startDatabase(dataDir: string, port: number): Promise<{ uri: string; process: ChildProcess }> {
-  const entry = path.join(bffDistDir, 'database/embedded/engine-process.js');
+  const entry = path.join(packageDir('@sinima/embedded-mongo'), 'dist/process/engine-process.js');
   const child = spawn(process.execPath, [entry, dataDir, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -9,7 +9,7 @@ const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
 
 const describeWithPython = hasPython() ? describe : describe.skip;
 
-const suites = ['--selectProjects', 'bff', '--forceExit', '--', 'bff/test', 'conformance'];
+const suites = ['--selectProjects', 'bff', 'embedded-mongo', '--forceExit', '--', 'bff/test', 'conformance'];
 
 describeWithPython('another server', () => {
   /** `docs/another-server.md` explains the differences. */

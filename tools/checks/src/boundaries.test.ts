@@ -18,6 +18,7 @@ const targets: Record<string, string> = {
   'platform/build/src/build-release.ts': 'export const buildRelease = null;',
   'platform/build/src/host-files.ts': 'export const hostBase = null;',
   'platform/releases/src/release-store.ts': 'export const openReleaseStore = null;',
+  'platform/embedded-mongo/src/process/engine-supervisor.ts': 'export const superviseEngine = null;',
   'platform/testing/src/render-area.tsx': 'export const renderArea = null;',
   'shell/src/server/server.ts': 'export const createServer = null;',
   'mfe-people/src/remote.ts': 'export const remote = null;',
@@ -108,6 +109,7 @@ const right: Omit<WrongImport, 'rule'>[] = [
   { from: 'platform/catalogue-ui/src/ok2.tsx', imported: '../../../ui-kit/src/badge.tsx' },
   { from: 'mfe-title/src/ok5.tsx', imported: 'react' },
   { from: 'shell/src/server/ok.ts', imported: '../../../platform/build/src/host-files.ts' },
+  { from: 'bff/src/ok.ts', imported: '../../platform/embedded-mongo/src/process/engine-supervisor.ts' },
   { from: 'shell/src/server/ok2.ts', imported: '../../../platform/releases/src/release-store.ts' },
 ];
 

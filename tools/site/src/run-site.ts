@@ -1,6 +1,6 @@
 /** The site's processes, together: the demonstration's sign-in, the BFF with its database, and the shell server. */
 import path from 'node:path';
-import { bffDistDir, hostDir as productionHostDir } from '@sinima/build/versions';
+import { BFF_EXEC_ARGV, bffDistDir, hostDir as productionHostDir } from '@sinima/build/versions';
 import { rootDir } from '@sinima/build/workspace';
 import { startService, type Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -23,6 +23,7 @@ export function startBff(settings: SiteSettings, identity?: Service): Promise<Se
   return startService({
     name: 'bff',
     module: path.join(bffDistDir, 'main.js'),
+    execArgv: BFF_EXEC_ARGV,
     cwd: rootDir,
     logDir: settings.logDir,
     env: {

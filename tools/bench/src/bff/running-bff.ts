@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bffDistDir } from '@sinima/build/versions';
+import { BFF_EXEC_ARGV, bffDistDir } from '@sinima/build/versions';
 import { forkServer, type ForkedServer } from '../forked-server.ts';
 
 /** Where the measured BFF's documents are, and where it writes its log. */
@@ -36,5 +36,6 @@ export function runBff({ dataDir, uri, logDir }: BffPlace, mode: BffMode): Promi
       TRUSTED_PROXIES: 'loopback',
     },
     path.join(logDir, `bff-${mode.cacheMegabytes}-${mode.logEvery}.log`),
+    [...BFF_EXEC_ARGV],
   );
 }

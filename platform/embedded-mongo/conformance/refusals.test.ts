@@ -1,0 +1,90 @@
+import type { Document } from 'mongodb';
+import { databaseUnderTest, isEmbedded } from './database-under-test.ts';
+
+const database = databaseUnderTest();
+
+const find = (filter: Document): Document => ({ find: 'c', filter });
+const update = (u: Document, more: Document = {}): Document => ({
+  update: 'c',
+  updates: [{ q: {}, u, ...more }],
+});
+const index = (key: Document, more: Document = {}): Document => ({
+  createIndexes: 'c',
+  indexes: [{ key, name: 'x', ...more }],
+});
+const aggregate = (stage: Document): Document => ({ aggregate: 'c', pipeline: [stage], cursor: {} });
+
+/** What only a whole MongoDB does is refused by its name here: it is never answered with something else. */
+(isEmbedded ? describe : describe.skip)('what the engine does not know', () => {
+  beforeAll(async () => {
+    await database.db.collection('c').insertOne({ a: [1] });
+  });
+
+  it.each<[string, Document, number]>([
+    ['mapReduce', { mapReduce: 'c' }, 59],
+    ['toString', { toString: 1 }, 59],
+    ['$text', find({ $text: { $search: 'a' } }), 2],
+    ['$where', find({ $where: '1' }), 2],
+    ['$expr', find({ $expr: { $eq: [1, 1] } }), 2],
+    ['$near', find({ a: { $near: [1, 1] } }), 2],
+    ['$bitsAllSet', find({ a: { $bitsAllSet: 1 } }), 2],
+    ['$slice', { find: 'c', projection: { a: { $slice: 1 } } }, 2],
+    ['$meta', { find: 'c', sort: { a: { $meta: 'textScore' } } }, 2],
+    ['fr', { find: 'c', collation: { locale: 'fr' } }, 2],
+    ['tailable', { find: 'c', tailable: true }, 40415],
+    ['$rename', update({ $rename: { a: 'b' } }), 2],
+    ['$slice', update({ $push: { a: { $each: [1], $slice: 2 } } }), 2],
+    ['$[]', update({ $set: { 'a.$[]': 1 } }), 2],
+    ['arrayFilters', update({ $set: { a: 1 } }, { arrayFilters: [] }), 40415],
+    ['text', index({ a: 'text' }), 2],
+    ['hashed', index({ a: 'hashed' }), 2],
+    ['$**', index({ '$**': 1 }), 2],
+    ['partialFilterExpression', index({ a: 1 }, { partialFilterExpression: {} }), 40415],
+    ['expireAfterSeconds', index({ a: 1 }, { expireAfterSeconds: 1 }), 40415],
+    ['$lookup', aggregate({ $lookup: { from: 'd' } }), 2],
+    ['$facet', aggregate({ $facet: {} }), 2],
+    ['$out', aggregate({ $out: 'd' }), 2],
+    ['$function', aggregate({ $project: { a: { $function: { body: 'x', args: [], lang: 'js' } } } }), 2],
+    ['$nonsense', aggregate({ $project: { a: { $nonsense: 1 } } }), 2],
+    ['capped', { create: 'd', capped: true }, 40415],
+    ['count', { explain: { count: 'c' } }, 2],
+  ])('%s', async (name, command, code) => {
+    const answer = await database.db.command(command).catch((error: unknown) => error);
+    const refusal = (answer as { writeErrors?: unknown[] }).writeErrors?.[0] ?? answer;
+    expect(refusal).toMatchObject({ code });
+    const { message, errmsg } = refusal as { message?: string; errmsg?: string };
+    expect(message ?? errmsg).toContain(name);
+  });
+
+  it('transactions', async () => {
+    const session = database.client.startSession();
+    session.startTransaction();
+    const inserted = database.db.collection('c').insertOne({ a: 2 }, { session });
+    await expect(inserted).rejects.toMatchObject({ code: 115 });
+    await session.endSession();
+    expect(await database.db.collection('c').countDocuments({ a: 2 })).toBe(0);
+  });
+});
+
+describe('what no server accepts', () => {
+  it.each<[string, Document]>([
+    ['an unknown operator', find({ a: { $nonsense: 1 } })],
+    ['$in without an array', find({ a: { $in: 1 } })],
+    ['an empty $or', find({ $or: [] })],
+    ['a pattern that is none', find({ a: { $regex: '(' } })],
+    ['a sort direction that is none', { find: 'c', sort: { a: 2 } }],
+    ['a mixed projection', { find: 'c', projection: { a: 1, b: 0 } }],
+    ['a negative skip', { find: 'c', skip: -1 }],
+    ['two operators in a stage', aggregate({ $match: {}, $limit: 1 })],
+    ['a filter that is none', { find: 'c', filter: 7 }],
+    ['a hint that is no index', { find: 'c', hint: 'none' }],
+    ['a collection without a name', { find: '' }],
+  ])('%s', async (_, command) => {
+    await expect(database.db.command(command)).rejects.toMatchObject({ name: 'MongoServerError' });
+  });
+
+  it('a document that is too large', async () => {
+    const text = 'x'.repeat(16 * 1024 * 1024);
+    await expect(database.db.collection('c').insertOne({ text })).rejects.toThrow(/larger|too large/i);
+  });
+});

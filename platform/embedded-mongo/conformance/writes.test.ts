@@ -1,0 +1,233 @@
+import { Binary, Double, Int32, Long, ObjectId, type Document } from 'mongodb';
+import { databaseUnderTest } from './database-under-test.ts';
+
+const database = databaseUnderTest();
+
+describe('insert', () => {
+  it('stores documents as they are, with their types', async () => {
+    const collection = await database.collection();
+    const document = {
+      _id: new ObjectId(),
+      double: new Double(5),
+      int: new Int32(5),
+      long: Long.fromString('9007199254740993'),
+      nested: { 2: 'b', 1: 'a', list: ['x', ['y', { x: null }]] },
+      date: new Date(0),
+      bytes: Buffer.from([0, 1, 255]),
+      pattern: /^a/i,
+      text: 'Àjọ̀kẹ́\0end',
+      yes: true,
+    };
+    await collection.insertOne(document);
+    const found = await collection.findOne({ _id: document._id }, { promoteValues: false });
+    expect(found).toEqual({ ...document, bytes: new Binary(document.bytes) });
+    expect(found?.['double']).toBeInstanceOf(Double);
+    expect(found?.['long']).toEqual(document.long);
+  });
+
+  it('puts the id first and makes one where there is none', async () => {
+    const collection = await database.collection();
+    await database.db.command({
+      insert: collection.collectionName,
+      documents: [{ a: 1 }, { a: 2, _id: 'x' }],
+    });
+    const [first, second] = await collection.find().sort({ a: 1 }).toArray();
+    expect(first?._id).toBeInstanceOf(ObjectId);
+    expect(Object.keys(second ?? {})).toEqual(['_id', 'a']);
+  });
+
+  it('refuses an id that is there, and ends there or goes on, as is asked', async () => {
+    const collection = await database.collection([{ _id: 1 }]);
+    const documents = [{ _id: 2 }, { _id: 1 }, { _id: 3 }] as Document[];
+    await expect(collection.insertMany(documents, { ordered: true })).rejects.toMatchObject({ code: 11000 });
+    expect(await collection.countDocuments()).toBe(2);
+    await expect(collection.insertMany(documents, { ordered: false })).rejects.toMatchObject({
+      code: 11000,
+      result: { insertedCount: 1 },
+    });
+    expect(await collection.countDocuments()).toBe(3);
+  });
+
+  it('takes many documents at once, and writes that want no answer', async () => {
+    const collection = await database.collection(Array.from({ length: 5000 }, (_, _id) => ({ _id })));
+    expect(await collection.countDocuments()).toBe(5000);
+    await collection.insertOne({ _id: 'unacknowledged' } as Document, { writeConcern: { w: 0 } });
+    await database.db.command({ ping: 1 });
+    expect(await collection.countDocuments({ _id: { $gte: 0 } } as Document)).toBe(5000);
+  });
+});
+
+describe('update', () => {
+  it.each<[string, Document, Document, Document]>([
+    ['$set', { a: 1 }, { $set: { a: 2, 'b.c': 3 } }, { a: 2, b: { c: 3 } }],
+    [
+      '$set within an array',
+      { a: [1, { b: 2 }] },
+      { $set: { 'a.1.b': 3, 'a.3': 4 } },
+      { a: [1, { b: 3 }, null, 4] },
+    ],
+    ['$unset', { a: 1, b: { c: 1, d: 2 } }, { $unset: { a: '', 'b.c': '', z: '' } }, { b: { d: 2 } }],
+    ['$unset within an array', { a: [1, 2] }, { $unset: { 'a.0': '' } }, { a: [null, 2] }],
+    ['$inc', { a: 1, b: 2.5 }, { $inc: { a: -3, b: 1, c: 4 } }, { a: -2, b: 3.5, c: 4 }],
+    ['$min', { a: 5, b: 5 }, { $min: { a: 3, b: 7, c: 1 } }, { a: 3, b: 5, c: 1 }],
+    ['$max', { a: 5, b: 5 }, { $max: { a: 3, b: 7, c: 1 } }, { a: 5, b: 7, c: 1 }],
+    ['$push', { a: [1] }, { $push: { a: 1, b: { c: 2 } } }, { a: [1, 1], b: [{ c: 2 }] }],
+    ['$push with $each', { a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
+    [
+      '$addToSet',
+      { a: [1, { b: 2 }] },
+      { $addToSet: { a: { b: 2 }, c: 'x' } },
+      { a: [1, { b: 2 }], c: ['x'] },
+    ],
+    ['$addToSet with $each', { a: [1] }, { $addToSet: { a: { $each: [1, 2, 2] } } }, { a: [1, 2] }],
+    ['$pull of a value', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
+    ['$pull by a condition', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
+    [
+      '$pull of documents',
+      { a: [{ b: 1, c: 1 }, { b: 2 }, 3] },
+      { $pull: { a: { b: 1 } } },
+      { a: [{ b: 2 }, 3] },
+    ],
+    ['$setOnInsert of what is there', { a: 1 }, { $setOnInsert: { a: 2, b: 3 } }, { a: 1 }],
+  ])('%s', async (_, before, update, after) => {
+    const collection = await database.collection([{ _id: 1, ...before }]);
+    await collection.updateOne({ _id: 1 } as Document, update);
+    expect(await collection.findOne()).toEqual({ _id: 1, ...after });
+  });
+
+  it('keeps the types of numbers, and widens them only where needed', async () => {
+    const collection = await database.collection([
+      { _id: 1, double: new Double(3), int: 2147483647, long: new Long(1) },
+    ]);
+    await collection.updateOne({}, { $inc: { double: 1, int: 1, long: 1 } });
+    const found = await collection.findOne({}, { promoteValues: false });
+    expect(found).toMatchObject({
+      double: new Double(4),
+      int: Long.fromNumber(2147483648),
+      long: Long.fromNumber(2),
+    });
+  });
+
+  it('tells what matched and what changed', async () => {
+    const collection = await database.collection([
+      { a: 1, b: 1 },
+      { a: 1, b: 2 },
+      { a: 2, b: 2 },
+    ]);
+    expect(await collection.updateMany({ a: 1 }, { $set: { b: 2 } })).toMatchObject({
+      matchedCount: 2,
+      modifiedCount: 1,
+      upsertedCount: 0,
+    });
+    expect(await collection.updateOne({ a: 1 }, { $set: { c: 1 } })).toMatchObject({
+      matchedCount: 1,
+      modifiedCount: 1,
+    });
+    expect(await collection.updateOne({ a: 9 }, { $set: { c: 1 } })).toMatchObject({
+      matchedCount: 0,
+      modifiedCount: 0,
+    });
+  });
+
+  it('inserts where nothing matches, if that is asked', async () => {
+    const collection = await database.collection();
+    const update = { $set: { b: 2 }, $setOnInsert: { c: 3 }, $inc: { d: 4 } };
+    const filter: Document = { _id: 'x', 'n.m': { $eq: 1 }, o: { $gt: 5 } };
+    expect(await collection.updateOne(filter, update, { upsert: true })).toMatchObject({
+      matchedCount: 0,
+      upsertedCount: 1,
+      upsertedId: 'x',
+    });
+    expect(await collection.findOne()).toEqual({ _id: 'x', n: { m: 1 }, b: 2, c: 3, d: 4 });
+    const other = await collection.updateOne({ q: 1 }, { $set: { r: 1 } }, { upsert: true });
+    expect(other.upsertedId).toBeInstanceOf(ObjectId);
+  });
+
+  it('replaces a document and keeps its id', async () => {
+    const collection = await database.collection([{ _id: 1, a: 1 }]);
+    await collection.replaceOne({ a: 1 }, { b: 2 });
+    expect(await collection.findOne()).toEqual({ _id: 1, b: 2 });
+    const filter = { _id: 2 } as Document;
+    expect((await collection.replaceOne(filter, { b: 3 }, { upsert: true })).upsertedId).toBe(2);
+    await expect(collection.replaceOne({ b: 2 }, { _id: 9, b: 4 } as Document)).rejects.toMatchObject({
+      code: 66,
+    });
+  });
+
+  it('finds no document twice when an update moves it within the index that it was found by', async () => {
+    const collection = await database.collection(Array.from({ length: 600 }, (_, n) => ({ n })));
+    await collection.createIndex({ n: 1 });
+    await collection.updateMany({ n: { $gte: 0 } }, { $inc: { n: 1000 } });
+    expect(await collection.countDocuments({ n: { $gte: 1000, $lt: 1600 } })).toBe(600);
+  });
+
+  it.each<[string, Document, number]>([
+    ['two operators on one path', { $set: { a: 1 }, $inc: { a: 1 } }, 40],
+    ['a path and one that leads through it', { $set: { a: 1, 'a.b': 1 } }, 40],
+    ['the id', { $set: { _id: 7 } }, 66],
+    ['a path through a number', { $set: { 'n.x': 1 } }, 28],
+    ['$inc of a text', { $inc: { s: 1 } }, 14],
+    ['$push onto no array', { $push: { n: 1 } }, 2],
+  ])('refuses %s', async (_, update, code) => {
+    const collection = await database.collection([{ _id: 1, n: 1, s: 'x' }]);
+    await expect(collection.updateOne({}, update)).rejects.toMatchObject({ code });
+    expect(await collection.findOne()).toEqual({ _id: 1, n: 1, s: 'x' });
+  });
+});
+
+describe('delete', () => {
+  it('deletes one or all that match', async () => {
+    const collection = await database.collection([{ a: 1 }, { a: 1 }, { a: 1 }, { a: 2 }]);
+    await collection.createIndex({ a: 1 });
+    expect((await collection.deleteOne({ a: 1 })).deletedCount).toBe(1);
+    expect((await collection.deleteMany({ a: 1 })).deletedCount).toBe(2);
+    expect(await collection.countDocuments({ a: 1 })).toBe(0);
+    expect((await collection.deleteMany({})).deletedCount).toBe(1);
+  });
+});
+
+describe('a bulk write', () => {
+  it('runs inserts, updates, replacements and deletes', async () => {
+    const collection = await database.collection<Document>([{ _id: 1, a: 1 }]);
+    const result = await collection.bulkWrite([
+      { insertOne: { document: { _id: 2, a: 2 } as Document } },
+      { updateOne: { filter: { a: 1 }, update: { $set: { b: 1 } } } },
+      { replaceOne: { filter: { _id: 3 } as Document, replacement: { a: 3 }, upsert: true } },
+      { deleteOne: { filter: { a: 2 } } },
+    ]);
+    expect(result).toMatchObject({ insertedCount: 1, modifiedCount: 1, upsertedCount: 1, deletedCount: 1 });
+    expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 1, a: 1, b: 1 },
+      { _id: 3, a: 3 },
+    ]);
+  });
+});
+
+describe('find and modify', () => {
+  it('returns the document before or after the update', async () => {
+    const collection = await database.collection([
+      { _id: 1, a: 1 },
+      { _id: 2, a: 2 },
+    ]);
+    const sort = { a: -1 } as const;
+    expect(await collection.findOneAndUpdate({}, { $inc: { a: 10 } }, { sort })).toEqual({ _id: 2, a: 2 });
+    const options = { sort, returnDocument: 'after', projection: { _id: 0 } } as const;
+    expect(await collection.findOneAndUpdate({}, { $inc: { a: 10 } }, options)).toEqual({ a: 22 });
+    expect(await collection.findOneAndReplace({ a: 1 }, { b: 1 }, { returnDocument: 'after' })).toEqual({
+      _id: 1,
+      b: 1,
+    });
+    expect(await collection.findOneAndDelete({ b: 1 })).toEqual({ _id: 1, b: 1 });
+    expect(await collection.findOneAndDelete({ b: 1 })).toBeNull();
+  });
+
+  it('inserts where nothing matches, if that is asked', async () => {
+    const collection = await database.collection();
+    const options = { upsert: true, returnDocument: 'after', includeResultMetadata: true } as const;
+    const done = await collection.findOneAndUpdate({ _id: 'k' } as Document, { $set: { v: 1 } }, options);
+    expect(done).toMatchObject({
+      value: { _id: 'k', v: 1 },
+      lastErrorObject: { n: 1, updatedExisting: false, upserted: 'k' },
+    });
+  });
+});

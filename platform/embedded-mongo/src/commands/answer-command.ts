@@ -1,0 +1,60 @@
+import { serialize } from 'bson';
+import { CODE, CommandError } from '../errors/command-error.ts';
+import type { Answer } from '../wire/connection.ts';
+import { COLLECTION_COMMANDS } from './collection-commands.ts';
+import { Command } from './command.ts';
+import type { CommandHandler, CommandHandlers, EngineState } from './engine-state.ts';
+import { FIND_AND_MODIFY } from './find-and-modify.ts';
+import { HANDSHAKE_COMMANDS } from './handshake-commands.ts';
+import { INDEX_COMMANDS } from './index-commands.ts';
+import { QUERY_COMMANDS } from './query-commands.ts';
+import { WRITE_COMMANDS } from './write-commands.ts';
+
+const HANDLERS: CommandHandlers = {
+  ...HANDSHAKE_COMMANDS,
+  ...QUERY_COMMANDS,
+  ...WRITE_COMMANDS,
+  findAndModify: FIND_AND_MODIFY,
+  ...COLLECTION_COMMANDS,
+  ...INDEX_COMMANDS,
+};
+
+/** Carries commands out. A write is answered once the journal has it; `onFailure` gets what should not happen. */
+export function answerWith(state: EngineState, onFailure: (error: unknown) => void): Answer {
+  const refuse = (error: unknown): Buffer => {
+    if (!(error instanceof CommandError)) onFailure(error);
+    return refusal(error);
+  };
+  return (request) => {
+    try {
+      const command = new Command(request);
+      const handler = handlerOf(command.name);
+      if (handler.fields !== 'any') command.allow([command.name, ...handler.fields]);
+      const answer = encoded(handler.run(command, state));
+      return handler.isWrite ? state.catalogue.commit().then(() => answer, refuse) : answer;
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+}
+
+function handlerOf(name: string): CommandHandler {
+  const handler = Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
+  if (handler) return handler;
+  throw new CommandError(CODE.commandNotFound, `no such command: '${name}' (in the embedded engine)`);
+}
+
+function encoded(answer: Record<string, unknown> | Buffer): Buffer {
+  return Buffer.isBuffer(answer) ? answer : Buffer.from(serialize({ ...answer, ok: 1 }));
+}
+
+function refusal(error: unknown): Buffer {
+  const { code, codeName, details, message } =
+    error instanceof CommandError
+      ? error
+      : new CommandError(
+          CODE.unknownError,
+          `The embedded engine failed: ${error instanceof Error ? error.message : String(error)}`,
+        );
+  return Buffer.from(serialize({ ok: 0, errmsg: message, code, codeName, ...details }));
+}

@@ -1,0 +1,170 @@
+import { decodePlainValue } from '../bson/decoded-document.ts';
+import {
+  TYPE,
+  elements,
+  firstElement,
+  numberOf,
+  stringAt,
+  type RawDocument,
+  type RawElement,
+} from '../bson/raw-bson.ts';
+import { CODE, CommandError, unknown } from '../errors/command-error.ts';
+import type { Request } from '../wire/wire-message.ts';
+
+/**
+ * Fields that any command may have and that change nothing here: there is one server, which keeps what it
+ * acknowledges and serves what it has.
+ */
+const WITHOUT_EFFECT = new Set([
+  '$db',
+  'lsid',
+  '$clusterTime',
+  '$readPreference',
+  'comment',
+  'maxTimeMS',
+  'readConcern',
+  'writeConcern',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+  'txnNumber',
+  'bypassDocumentValidation',
+  'allowDiskUse',
+  'allowPartialResults',
+  'noCursorTimeout',
+  'cursor',
+  'helpOk',
+  'helloOk',
+]);
+
+/** Named fields of a document, read by the type they have to have. */
+export class Fields {
+  private readonly byName: ReadonlyMap<string, RawElement>;
+
+  constructor(
+    private readonly kind: string,
+    document: RawDocument,
+    private readonly sequences: ReadonlyMap<string, readonly RawDocument[]> = new Map(),
+  ) {
+    const byName = new Map<string, RawElement>();
+    for (const element of elements(document)) byName.set(element.name, element);
+    this.byName = byName;
+  }
+
+  /** Refuses fields other than these by their names. */
+  allow(known: readonly string[]): void {
+    for (const [name, element] of this.byName) {
+      if (known.includes(name) || WITHOUT_EFFECT.has(name) || isSimpleCollation(element)) continue;
+      throw new CommandError(
+        CODE.unknownField,
+        `BSON field '${this.kind}.${name}' is unknown to the embedded engine.`,
+      );
+    }
+  }
+
+  has(name: string): boolean {
+    return this.byName.has(name);
+  }
+
+  value(name: string): RawElement | undefined {
+    return this.byName.get(name);
+  }
+
+  text(name: string): string {
+    const element = this.byName.get(name);
+    if (element?.type === TYPE.string) return stringAt(element.buffer, element.start);
+    throw this.mistyped(name, 'a string');
+  }
+
+  number(name: string, fallback: number): number {
+    const element = this.byName.get(name);
+    if (!element || element.type === TYPE.null) return fallback;
+    const number = numberOf(element);
+    if (number === undefined || !Number.isInteger(number)) throw this.mistyped(name, 'a whole number');
+    return number;
+  }
+
+  /** A number that is not below 0. */
+  amount(name: string, fallback: number): number {
+    const number = this.number(name, fallback);
+    if (number < 0) throw this.mistyped(name, 'at least 0');
+    return number;
+  }
+
+  flag(name: string, fallback = false): boolean {
+    const element = this.byName.get(name);
+    if (!element) return fallback;
+    if (element.type === TYPE.boolean) return element.buffer[element.start] === 1;
+    return Boolean(numberOf(element));
+  }
+
+  document(name: string): RawDocument | undefined {
+    const element = this.byName.get(name);
+    if (!element || element.type === TYPE.null) return undefined;
+    if (element.type === TYPE.object) return element;
+    throw this.mistyped(name, 'an object');
+  }
+
+  /** A list of documents, whether it came in the body or beside it. */
+  documents(name: string): readonly RawDocument[] {
+    const beside = this.sequences.get(name);
+    if (beside) return beside;
+    const element = this.byName.get(name);
+    const items = element?.type === TYPE.array ? elements(element) : undefined;
+    if (items?.every(({ type }) => type === TYPE.object)) return items;
+    throw this.mistyped(name, 'an array of objects');
+  }
+
+  /** The name of the index that `hint` tells, by its name or its key. */
+  hint(): string | undefined {
+    const element = this.byName.get('hint');
+    if (!element) return undefined;
+    if (element.type === TYPE.string) return stringAt(element.buffer, element.start);
+    const key = decodePlainValue(element) as Record<string, unknown>;
+    if ('$natural' in key) return '$natural';
+    return indexName(Object.entries(key));
+  }
+
+  private mistyped(name: string, wanted: string): CommandError {
+    return new CommandError(CODE.typeMismatch, `BSON field '${this.kind}.${name}' has to be ${wanted}.`);
+  }
+}
+
+/** A command: its name is its first field. */
+export class Command extends Fields {
+  readonly name: string;
+  readonly database: string;
+
+  constructor(request: Request) {
+    const first = firstElement(request.body);
+    super(first?.name ?? '', request.body, request.sequences);
+    this.name = first?.name ?? '';
+    this.database = request.database ?? this.text('$db');
+    if (this.flag('startTransaction') || (this.has('autocommit') && !this.flag('autocommit'))) {
+      throw new CommandError(
+        CODE.commandNotSupported,
+        'The embedded engine has no transactions (startTransaction).',
+      );
+    }
+  }
+
+  /** The namespace of the collection that the command's first field names, or another field. */
+  namespace(field = this.name): string {
+    const collection = this.text(field);
+    if (collection === '')
+      throw new CommandError(CODE.invalidNamespace, `Invalid namespace '${this.database}.'.`);
+    return `${this.database}.${collection}`;
+  }
+}
+
+/** The name that an index has by default. */
+export function indexName(key: readonly (readonly [string, unknown])[]): string {
+  return key.map(([path, direction]) => `${path}_${direction}`).join('_');
+}
+
+function isSimpleCollation(element: RawElement): boolean {
+  if (element.name !== 'collation') return false;
+  const { locale } = decodePlainValue(element) as { locale?: unknown };
+  if (locale === 'simple') return true;
+  throw unknown('collation', String(locale));
+}

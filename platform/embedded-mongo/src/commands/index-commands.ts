@@ -1,0 +1,117 @@
+import { decodePlain, encode } from '../bson/decoded-document.ts';
+import { TYPE, elements, numberOf, stringAt, type RawDocument } from '../bson/raw-bson.ts';
+import { CODE, CommandError, unknown } from '../errors/command-error.ts';
+import { ID_INDEX, type Collection } from '../storage/collection.ts';
+import type { IndexDefinition } from '../storage/collection-index.ts';
+import { Fields, indexName } from './command.ts';
+import { resultsIn } from './cursors.ts';
+import type { CommandHandlers } from './engine-state.ts';
+
+/** Options of an index that change nothing here. */
+const INDEX_FIELDS = ['key', 'name', 'unique', 'sparse', 'v', 'background', 'ns'];
+
+/** Commands about indexes. */
+export const INDEX_COMMANDS: CommandHandlers = {
+  createIndexes: {
+    isWrite: true,
+    fields: ['indexes', 'commitQuorum'],
+    run: (command, { catalogue }) => {
+      const definitions = command.documents('indexes').map(definitionIn);
+      const existed = catalogue.find(command.namespace()) !== undefined;
+      const collection = catalogue.obtain(command.namespace());
+      const numIndexesBefore = collection.indexes.size;
+      for (const definition of definitions)
+        if (isNew(collection, definition)) collection.createIndex(definition);
+      return {
+        numIndexesBefore,
+        numIndexesAfter: collection.indexes.size,
+        createdCollectionAutomatically: !existed,
+      };
+    },
+  },
+  dropIndexes: {
+    isWrite: true,
+    fields: ['index'],
+    run: (command, { catalogue }) => {
+      const collection = existing(command.namespace(), catalogue.find(command.namespace()));
+      const nIndexesWas = collection.indexes.size;
+      const index = command.value('index');
+      const name = index?.type === TYPE.string ? stringAt(index.buffer, index.start) : undefined;
+      const key = index?.type === TYPE.object ? indexName(Object.entries(decodePlain(index))) : undefined;
+      const names =
+        name === '*'
+          ? [...collection.indexes.keys()].filter((other) => other !== ID_INDEX.name)
+          : [name ?? key ?? ''];
+      for (const dropped of names) {
+        if (dropped === ID_INDEX.name) throw new CommandError(CODE.invalidOptions, 'cannot drop _id index');
+        if (!collection.indexes.has(dropped)) {
+          throw new CommandError(CODE.indexNotFound, `index not found with name [${dropped}]`);
+        }
+        collection.dropIndex(dropped);
+      }
+      return { nIndexesWas };
+    },
+  },
+  listIndexes: {
+    fields: [],
+    run: (command, { catalogue, cursors }) => {
+      const namespace = command.namespace();
+      const { indexes } = existing(namespace, catalogue.find(namespace));
+      const described = Array.from(indexes.values(), ({ definition }) => encode(describeIndex(definition)));
+      return cursors.first(namespace, resultsIn(described), Infinity);
+    },
+  },
+};
+
+/** An index as clients are told of it. */
+export function describeIndex({ name, key, unique, sparse }: IndexDefinition): Record<string, unknown> {
+  const isExtra = name !== ID_INDEX.name;
+  return {
+    v: 2,
+    key: Object.fromEntries(key),
+    name,
+    ...(unique && isExtra && { unique }),
+    ...(sparse && { sparse }),
+  };
+}
+
+function definitionIn(document: RawDocument): IndexDefinition {
+  const fields = new Fields('createIndexes.indexes', document);
+  fields.allow(INDEX_FIELDS);
+  const key = elements(fields.document('key') ?? document).map((element): readonly [string, 1 | -1] => {
+    const direction = numberOf(element);
+    if (direction !== 1 && direction !== -1) {
+      const kind = element.type === TYPE.string ? stringAt(element.buffer, element.start) : String(direction);
+      throw unknown('kind of index', `${kind} on ${element.name}`);
+    }
+    if (element.name.includes('$')) throw unknown('kind of index', `on ${element.name}`);
+    return [element.name, direction];
+  });
+  if (key.length === 0) throw new CommandError(CODE.badValue, 'An index needs at least one field.');
+  const name = fields.has('name') ? fields.text('name') : indexName(key);
+  return { name, key, unique: fields.flag('unique'), sparse: fields.flag('sparse') };
+}
+
+/** Whether an index has to be made: not if there is the same; one that differs is refused. */
+function isNew(collection: Collection, wanted: IndexDefinition): boolean {
+  const isIdIndex = wanted.key.length === 1 && wanted.key[0]?.[0] === '_id' && wanted.key[0][1] === 1;
+  if (isIdIndex) return false;
+  const wantedKey = JSON.stringify(wanted.key);
+  for (const { definition } of collection.indexes.values()) {
+    const isSameKey = JSON.stringify(definition.key) === wantedKey;
+    const isSame = isSameKey && definition.unique === wanted.unique && definition.sparse === wanted.sparse;
+    if (isSame && definition.name === wanted.name) return false;
+    if (isSameKey || definition.name === wanted.name) {
+      throw new CommandError(
+        definition.name === wanted.name ? CODE.indexKeySpecsConflict : CODE.indexOptionsConflict,
+        `The index ${definition.name} exists already with other options than ${wanted.name} has; drop it first.`,
+      );
+    }
+  }
+  return true;
+}
+
+function existing(namespace: string, collection: Collection | undefined): Collection {
+  if (collection) return collection;
+  throw new CommandError(CODE.namespaceNotFound, `ns does not exist: ${namespace}`);
+}

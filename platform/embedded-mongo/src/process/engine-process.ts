@@ -1,0 +1,58 @@
+import { openEngine } from './engine.ts';
+import { JournalError } from '../storage/journal.ts';
+
+/**
+ * What the process tells its parent over the channel between them: the port, once it serves, or why it does not.
+ */
+export type EngineMessage = { readonly port: number } | { readonly error: string };
+
+let isServing = false;
+
+/**
+ * The engine's own process: `node engine-process.js <data directory> [port]`. It ends, with everything on disk, on
+ * SIGTERM, or when its parent is no more. SIGINT, which a terminal sends to both, is left to a parent to act on, so
+ * that it can finish what it serves.
+ */
+async function main(dataDir: string | undefined, port: string | undefined): Promise<void> {
+  if (!dataDir) throw new Error('Name the data directory: node engine-process.js <data directory> [port]');
+  const engine = await openEngine({
+    dataDir,
+    port: Number(port ?? 0),
+    onNote: (note) => console.error(note),
+    onFailure: (error) => {
+      if (error instanceof JournalError) fail(error);
+      else console.error(`The embedded engine: ${error instanceof Error ? error.stack : String(error)}`);
+    },
+  });
+  const hasParent = process.send !== undefined;
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    engine.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => {
+    if (!hasParent) stop();
+  });
+  process.on('disconnect', stop);
+  isServing = true;
+  if (!hasParent) console.log(`mongodb://127.0.0.1:${engine.port}/?directConnection=true`);
+  else if (process.connected) process.send?.({ port: engine.port } satisfies EngineMessage);
+  else stop();
+}
+
+function fail(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!isServing && process.send) {
+    process.send({ error: message } satisfies EngineMessage, () => process.exit(1));
+    return;
+  }
+  console.error(message);
+  process.exit(1);
+}
+
+main(process.argv[2], process.argv[3]).catch(fail);

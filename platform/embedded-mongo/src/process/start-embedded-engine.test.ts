@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { engineEntry, startEmbeddedEngine } from './start-embedded-engine.ts';
+
+/** A busy machine may take seconds to start a process. */
+jest.setTimeout(30_000);
+
+describe('engineEntry', () => {
+  it('is the compiled file beside a compiled module', () => {
+    expect(engineEntry('file:///app/dist/start-embedded-engine.js')).toEqual({
+      entry: '/app/dist/engine-process.js',
+      execArgv: [],
+    });
+  });
+
+  it('is the source, through tsx, beside a source', () => {
+    const { entry, execArgv } = engineEntry(`file://${__dirname}/start-embedded-engine.ts`);
+    expect(entry).toBe(`${__dirname}/engine-process.ts`);
+    expect(execArgv).toEqual(['--import', expect.stringContaining('tsx')]);
+  });
+});
+
+describe('the engine’s process', () => {
+  it('serves until it is stopped', async () => {
+    const engine = await startEmbeddedEngine();
+    const client = await MongoClient.connect(engine.uri);
+    await expect(client.db('a').command({ ping: 1 })).resolves.toEqual({ ok: 1 });
+    await client.close();
+    await engine.stop();
+    await expect(engine.exited).resolves.toEqual({ code: 0, signal: null });
+    await engine.stop();
+  });
+
+  it('serves where it is told to, and tells in words when it cannot', async () => {
+    const first = await startEmbeddedEngine();
+    const port = Number(new URL(first.uri).port);
+    await expect(startEmbeddedEngine({ port })).rejects.toThrow(`Port ${port} is in use`);
+    await first.stop();
+    const second = await startEmbeddedEngine({ port });
+    expect(second.uri).toBe(first.uri);
+    await second.stop();
+  });
+
+  it('ends when its parent is gone', async () => {
+    const { entry, execArgv } = engineEntry(`file://${__dirname}/start-embedded-engine.ts`);
+    const dataDir = await mkdtemp(join(tmpdir(), 'engine-test-'));
+    const child = fork(entry, [dataDir], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    await new Promise((resolve) => child.once('message', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.disconnect();
+    await expect(exited).resolves.toBe(0);
+    await expect(stat(join(dataDir, 'lock'))).rejects.toMatchObject({ code: 'ENOENT' });
+    await rm(dataDir, { recursive: true });
+  });
+});

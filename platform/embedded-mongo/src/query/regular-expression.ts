@@ -1,0 +1,25 @@
+import { CODE, CommandError, unknown } from '../errors/command-error.ts';
+
+/** The JavaScript form of a regular expression with MongoDB's options. */
+export function regularExpression(pattern: string, options: string): RegExp {
+  for (const option of options) if (!'imsu'.includes(option)) throw unknown('option of $regex', option);
+  try {
+    return new RegExp(pattern, [...new Set(options)].filter((option) => option !== 'u').join(''));
+  } catch (error) {
+    throw new CommandError(CODE.badValue, `Regular expression is invalid: ${(error as Error).message}`);
+  }
+}
+
+/** The text that every match begins with, where the pattern is anchored and tells it; else ''. */
+export function anchoredPrefix({ source, flags }: RegExp): string {
+  if (!source.startsWith('^') || flags !== '' || source.includes('|')) return '';
+  const [, literal = '', next = ''] = /^\^((?:[^\\^$.*+?()[\]{}\p{Cc}]|\\[^\w\s])*)(.?)/u.exec(source) ?? [];
+  const characters = literal.match(/\\?./gsu) ?? [];
+  if ('*?{'.includes(next) && next !== '') characters.pop();
+  return characters.map((character) => character.at(-1)).join('');
+}
+
+/** Whether a pattern matches whatever begins with its {@link anchoredPrefix}, and nothing else. */
+export function isPrefixAlone({ source, flags }: RegExp): boolean {
+  return flags === '' && /^\^[^\\^$.*+?()[\]{}|\p{Cc}]+$/u.test(source);
+}
