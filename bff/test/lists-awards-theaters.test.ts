@@ -6,7 +6,8 @@ import type {
 } from '../src/awards/awards.dto.js';
 import type { Festival } from '../src/festivals/festival.dto.js';
 import type { ListCard, ListDetail } from '../src/lists/list.dto.js';
-import type { Showing, TheaterTitle } from '../src/titles/showing.dto.js';
+import type { Showing } from '../src/titles/showing.dto.js';
+import type { TheaterTitle } from '../src/titles/title.dto.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 

@@ -1,8 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Types } from 'mongoose';
-import { ApiIdParam } from '../http/id-param.decorator.js';
-import { ObjectIdPipe } from '../http/object-id.pipe.js';
+import { ApiSlugOrIdParam } from '../http/id-param.decorator.js';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { AwardsBody, AwardsBodyDetail, AwardsHighlight, AwardsMention } from './awards.dto.js';
 import { AwardsQuery, HighlightsQuery } from './awards.query.js';
@@ -48,11 +46,11 @@ export class AwardsController {
     operationId: 'listTitleAwards',
     summary: 'Nominations and awards of a title, newest first',
   })
-  @ApiIdParam('Id of a title')
+  @ApiSlugOrIdParam('Slug or id of a title')
   @ApiOkResponse({ type: AwardsMention, isArray: true })
   @ApiProblems(400, 404)
-  ofTitle(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<AwardsMention[]> {
-    return this.awards.ofTitle(id);
+  ofTitle(@Param('id') slugOrId: string): Promise<AwardsMention[]> {
+    return this.awards.ofTitle(slugOrId);
   }
 
   @Get('people/:id/awards')
@@ -60,10 +58,10 @@ export class AwardsController {
     operationId: 'listPersonAwards',
     summary: 'Nominations and awards of a person, newest first',
   })
-  @ApiIdParam('Id of a person')
+  @ApiSlugOrIdParam('Slug or id of a person')
   @ApiOkResponse({ type: AwardsMention, isArray: true })
   @ApiProblems(400, 404)
-  ofPerson(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<AwardsMention[]> {
-    return this.awards.ofPerson(id);
+  ofPerson(@Param('id') slugOrId: string): Promise<AwardsMention[]> {
+    return this.awards.ofPerson(slugOrId);
   }
 }

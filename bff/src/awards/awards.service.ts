@@ -6,8 +6,15 @@ import { PeopleService } from '../people/people.service.js';
 import { TitlesService } from '../titles/titles.service.js';
 import { awardHighlights } from './award-highlights.js';
 import type { AwardsBody, AwardsBodyDetail, AwardsHighlight, AwardsMention } from './awards.dto.js';
-import type { AwardsBodyRecord } from './awards.schema.js';
-import { toAwardsBody, toAwardsBodyDetail, toMentions, type Honoured } from './to-awards.js';
+import type { AwardsBodyRecord, NomineeRecord } from './awards.schema.js';
+import {
+  mentionsIn,
+  nomineesOf,
+  toAwardsBody,
+  toAwardsBodyDetail,
+  toMention,
+  type Honoured,
+} from './to-awards.js';
 
 /** The most bodies that one answer holds. */
 const BODIES_LIMIT = 100;
@@ -29,7 +36,7 @@ export class AwardsService {
   /** The highlights of one year, over all bodies. */
   async highlights(year: number): Promise<AwardsHighlight[]> {
     const bodies = await this.allRecords();
-    const honoured = await this.honouredBy(bodies);
+    const honoured = await this.honouredBy(bodies.flatMap(nomineesOf));
     return awardHighlights(
       bodies.map((body) => toAwardsBodyDetail(body, honoured)),
       year,
@@ -40,23 +47,19 @@ export class AwardsService {
   async bySlug(slug: string, year?: number): Promise<AwardsBodyDetail> {
     const body = await this.bodies.findOne(slugOrId(slug)).lean<AwardsBodyRecord | null>();
     if (!body) throw new NotFoundException(`There is no award "${slug}".`);
-    const detail = toAwardsBodyDetail(body, await this.honouredBy([body]));
+    const detail = toAwardsBodyDetail(body, await this.honouredBy(nomineesOf(body)));
     if (year === undefined) return detail;
     return { ...detail, editions: detail.editions.filter((edition) => edition.year === year) };
   }
 
   /** Nominations and awards of a title, newest first. */
-  async ofTitle(id: Types.ObjectId): Promise<AwardsMention[]> {
-    const mentions = await this.mentionsOf(id);
-    if (mentions.length === 0) await this.titles.mustExist(id);
-    return mentions;
+  async ofTitle(slugOrId: string): Promise<AwardsMention[]> {
+    return this.mentionsOf((await this.titles.named(slugOrId))._id);
   }
 
   /** Nominations and awards of a person, newest first. */
-  async ofPerson(id: Types.ObjectId): Promise<AwardsMention[]> {
-    const mentions = await this.mentionsOf(id);
-    if (mentions.length === 0) await this.people.mustExist(id);
-    return mentions;
+  async ofPerson(slugOrId: string): Promise<AwardsMention[]> {
+    return this.mentionsOf((await this.people.named(slugOrId))._id);
   }
 
   private async allRecords(): Promise<AwardsBodyRecord[]> {
@@ -69,15 +72,16 @@ export class AwardsService {
       .sort({ order: 1 })
       .limit(BODIES_LIMIT)
       .lean<AwardsBodyRecord[]>();
-    const honoured = await this.honouredBy(bodies);
-    return bodies
-      .flatMap((body) => toMentions(body, id.toHexString(), honoured))
-      .sort((a, b) => b.year - a.year);
+    const mentions = bodies.flatMap((body) => mentionsIn(body, id));
+    const honoured = await this.honouredBy(mentions.map(({ nominee }) => nominee));
+    return mentions.map((mention) => toMention(mention, honoured)).sort((a, b) => b.year - a.year);
   }
 
-  private async honouredBy(bodies: readonly AwardsBodyRecord[]): Promise<Honoured> {
-    const ids = bodies.flatMap(({ honoured }) => honoured);
-    const [titles, people] = await Promise.all([this.titles.refs(ids), this.people.refs(ids)]);
+  private async honouredBy(nominees: readonly NomineeRecord[]): Promise<Honoured> {
+    const [titles, people] = await Promise.all([
+      this.titles.refs(nominees.flatMap(({ titleId }) => titleId ?? [])),
+      this.people.refs(nominees.flatMap(({ personId }) => personId ?? [])),
+    ]);
     return { titles, people };
   }
 }

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import type { PersonRef } from '../people/person.dto.js';
 import type { TitleRef } from '../titles/title.dto.js';
 import type { AwardsBody, AwardsBodyDetail, AwardsMention, Nominee } from './awards.dto.js';
@@ -38,21 +39,30 @@ export function toAwardsBodyDetail(body: AwardsBodyRecord, honoured: Honoured): 
   return { ...toAwardsBody(body), editions };
 }
 
+/** Everybody and everything that a stored body has honoured. */
+export function nomineesOf(body: AwardsBodyRecord): NomineeRecord[] {
+  return body.editions.flatMap(({ categories }) => categories.flatMap(({ nominees }) => nominees));
+}
+
+/** A nomination or an award as it is stored, with where it stands. */
+interface MentionRecord extends Pick<AwardsMention, 'award' | 'awardSlug' | 'year' | 'category'> {
+  readonly nominee: NomineeRecord;
+}
+
 /** What a stored body says of one title or person. */
-export function toMentions(body: AwardsBodyRecord, id: string, honoured: Honoured): AwardsMention[] {
+export function mentionsIn(body: AwardsBodyRecord, id: Types.ObjectId): MentionRecord[] {
   return body.editions.flatMap(({ year, categories }) =>
     categories.flatMap(({ name: category, nominees }) =>
       nominees
-        .filter(({ titleId, personId }) => [titleId?.toHexString(), personId?.toHexString()].includes(id))
-        .map((nominee) => ({
-          award: body.name,
-          awardSlug: body.slug,
-          year,
-          category,
-          ...toNominee(nominee, honoured),
-        })),
+        .filter(({ titleId, personId }) => id.equals(titleId) || id.equals(personId))
+        .map((nominee) => ({ award: body.name, awardSlug: body.slug, year, category, nominee })),
     ),
   );
+}
+
+/** A stored mention as the API answers it. */
+export function toMention({ nominee, ...place }: MentionRecord, honoured: Honoured): AwardsMention {
+  return { ...place, ...toNominee(nominee, honoured) };
 }
 
 function toNominee({ won, name, titleId, personId }: NomineeRecord, { titles, people }: Honoured): Nominee {

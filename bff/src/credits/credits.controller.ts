@@ -1,8 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Types } from 'mongoose';
-import { ApiIdParam } from '../http/id-param.decorator.js';
-import { ObjectIdPipe } from '../http/object-id.pipe.js';
+import { ApiSlugOrIdParam } from '../http/id-param.decorator.js';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { Credit, PersonCredit } from './credit.dto.js';
 import { CreditsService } from './credits.service.js';
@@ -14,19 +12,19 @@ export class CreditsController {
 
   @Get('titles/:id/credits')
   @ApiOperation({ operationId: 'listTitleCredits', summary: 'Cast and crew of a title, by billing order' })
-  @ApiIdParam('Id of a title')
+  @ApiSlugOrIdParam('Slug or id of a title')
   @ApiOkResponse({ type: Credit, isArray: true })
   @ApiProblems(400, 404)
-  ofTitle(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Credit[]> {
-    return this.credits.ofTitle(id);
+  ofTitle(@Param('id') slugOrId: string): Promise<Credit[]> {
+    return this.credits.ofTitle(slugOrId);
   }
 
   @Get('people/:id/credits')
   @ApiOperation({ operationId: 'listPersonCredits', summary: 'Filmography of a person, newest title first' })
-  @ApiIdParam('Id of a person')
+  @ApiSlugOrIdParam('Slug or id of a person')
   @ApiOkResponse({ type: PersonCredit, isArray: true })
   @ApiProblems(400, 404)
-  ofPerson(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<PersonCredit[]> {
-    return this.credits.ofPerson(id);
+  ofPerson(@Param('id') slugOrId: string): Promise<PersonCredit[]> {
+    return this.credits.ofPerson(slugOrId);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
 import { PeopleService } from '../people/people.service.js';
 import { TitlesService } from '../titles/titles.service.js';
 import type { Credit, PersonCredit } from './credit.dto.js';
@@ -20,13 +20,13 @@ export class CreditsService {
   ) {}
 
   /** Cast and crew of a title, by billing order. */
-  async ofTitle(titleId: Types.ObjectId): Promise<Credit[]> {
+  async ofTitle(slugOrId: string): Promise<Credit[]> {
+    const { _id: titleId } = await this.titles.named(slugOrId);
     const credits = await this.credits
       .find({ titleId })
       .sort({ sortOrder: 1, _id: 1 })
       .limit(CREDITS_LIMIT)
       .lean<CreditRecord[]>();
-    if (credits.length === 0) await this.titles.mustExist(titleId);
     const people = await this.people.refs(credits.map((credit) => credit.personId));
     return credits.flatMap((credit) => {
       const person = people.get(credit.personId.toHexString());
@@ -35,13 +35,13 @@ export class CreditsService {
   }
 
   /** Filmography of a person, newest title first. */
-  async ofPerson(personId: Types.ObjectId): Promise<PersonCredit[]> {
+  async ofPerson(slugOrId: string): Promise<PersonCredit[]> {
+    const { _id: personId } = await this.people.named(slugOrId);
     const credits = await this.credits
       .find({ personId })
       .sort({ _id: 1 })
       .limit(CREDITS_LIMIT)
       .lean<CreditRecord[]>();
-    if (credits.length === 0) await this.people.mustExist(personId);
     const titles = await this.titles.refs(credits.map((credit) => credit.titleId));
     return credits
       .flatMap((credit) => {

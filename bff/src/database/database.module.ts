@@ -13,6 +13,7 @@ import type { Connection } from 'mongoose';
 import { DatabasePresentGuard } from './database-present.guard.js';
 import { FacetCounts } from './facet-counts.service.js';
 import { facetSchema } from './facet.schema.js';
+import { RevisionWatch } from './revision-watch.js';
 import { loadSeed } from './seed/load-seed.js';
 import type { SeedCatalogue } from './seed/seed-catalogue.js';
 
@@ -26,8 +27,8 @@ const SEED = Symbol('seed');
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Facet', schema: facetSchema }])],
-  providers: [FacetCounts, { provide: APP_GUARD, useClass: DatabasePresentGuard }],
-  exports: [FacetCounts],
+  providers: [FacetCounts, RevisionWatch, { provide: APP_GUARD, useClass: DatabasePresentGuard }],
+  exports: [FacetCounts, RevisionWatch],
 })
 export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseModule.name);

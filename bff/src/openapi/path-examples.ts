@@ -39,8 +39,8 @@ export async function pathExamples(read: Read): Promise<Record<string, string[]>
     '/api/awards/slug/': slugs(await list('/api/awards')),
     '/api/festivals/slug/': slugs(await list('/api/festivals')),
     '/api/search/': ['king boys'],
-    '/api/titles/': ids([...titles, ...series]),
-    '/api/people/': ids(people),
+    '/api/titles/': slugs([...titles, ...series]),
+    '/api/people/': slugs(people),
     '/api/seasons/': ids(seasons),
   };
 }

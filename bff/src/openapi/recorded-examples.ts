@@ -162,13 +162,24 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
       budget: null,
       boxOffice: null,
       trailerUrl: null,
+      offers: [
+        {
+          platform: 'Netflix',
+          kind: 'subscription',
+          url: null,
+          countries: ['Nigeria', 'Kenya', 'South Africa'],
+          isSample: true,
+        },
+      ],
+      showings: [],
+      showingsAreSample: false,
       technical: [],
       trivia: ['The story goes on in the series King of Boys: The Return of the King.'],
     },
   },
   listShowtimes: {
     parameters: {
-      id: '980e55a1aabf5b570e7a862a',
+      id: 'behind-the-scenes-2025',
     },
     answer: [
       {
@@ -185,7 +196,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
   },
   listWatchOffers: {
     parameters: {
-      id: '7f0969d1f4c5d7dafa226728',
+      id: 'king-of-boys',
     },
     answer: [
       {
@@ -199,7 +210,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
   },
   listSimilarTitles: {
     parameters: {
-      id: '7f0969d1f4c5d7dafa226728',
+      id: 'king-of-boys',
     },
     answer: [
       {
@@ -282,7 +293,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
   },
   listTitleCredits: {
     parameters: {
-      id: '7f0969d1f4c5d7dafa226728',
+      id: 'king-of-boys',
     },
     answer: [
       {
@@ -305,7 +316,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
   },
   listPersonCredits: {
     parameters: {
-      id: '329e30b075c1ccf74b19db24',
+      id: 'genevieve-nnaji',
     },
     answer: [
       {
@@ -332,7 +343,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
   },
   listSeasons: {
     parameters: {
-      id: 'dda43788979ed5d13dbbb103',
+      id: 'blood-sisters',
     },
     answer: [
       {
@@ -370,7 +381,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
           'We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.',
         body: null,
         language: 'en',
-        createdAt: '2026-11-20T11:20:17.176Z',
+        createdAt: '2026-11-20T23:24:46.951Z',
         likes: 63,
         isSample: true,
         title: {
@@ -389,7 +400,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
   },
   listTitleReviews: {
     parameters: {
-      id: '7f0969d1f4c5d7dafa226728',
+      id: 'king-of-boys',
     },
     answer: [
       {
@@ -401,7 +412,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
           'Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.',
         body: null,
         language: 'en',
-        createdAt: '2026-11-18T11:20:17.176Z',
+        createdAt: '2026-11-18T23:24:46.951Z',
         likes: 57,
         isSample: true,
         title: {
@@ -640,7 +651,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
   },
   listTitleAwards: {
     parameters: {
-      id: 'eb1d6d7a54ca56148912cd3e',
+      id: 'anikulapo',
     },
     answer: [
       {
@@ -673,7 +684,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
   },
   listPersonAwards: {
     parameters: {
-      id: '5be756c00b6fdf23f8509a56',
+      id: 'kunle-afolayan',
     },
     answer: [
       {

@@ -33,6 +33,6 @@ export class PeopleController {
   @ApiOkResponse({ type: PersonDetail })
   @ApiProblems(400, 404)
   bySlug(@Param('slug') slug: string): Promise<PersonDetail> {
-    return this.people.bySlug(slug);
+    return this.people.detail(slug);
   }
 }

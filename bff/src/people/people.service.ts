@@ -1,10 +1,11 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { RecordLoader } from '../cache/record-loader.js';
 import { FacetCounts } from '../database/facet-counts.service.js';
+import { RevisionWatch } from '../database/revision-watch.js';
 import { EMPTY_PAGE, findPage, mapPage } from '../http/find-page.js';
 import type { ListPage } from '../http/list-page.js';
-import { slugOrId } from '../http/slug-or-id.js';
 import { nameFilter } from '../search/name-filter.js';
 import type { ListPeopleQuery } from './list-people.query.js';
 import { wantedPersonFacets } from './person-facets.js';
@@ -18,10 +19,16 @@ const FEATURED_LIMIT = 50;
 /** Reads of the people. */
 @Injectable()
 export class PeopleService {
+  private readonly loader: RecordLoader<PersonRecord>;
+
   constructor(
     @InjectModel('Person') private readonly people: Model<PersonRecord>,
     private readonly facetCounts: FacetCounts,
-  ) {}
+    revision: RevisionWatch,
+  ) {
+    this.loader = new RecordLoader(people);
+    revision.onChange(() => this.loader.clear());
+  }
 
   /** One page of the people who pass the query's filters, by name. */
   async list(query: ListPeopleQuery): Promise<ListPage<PersonCard>> {
@@ -50,29 +57,30 @@ export class PeopleService {
     return people.map(toPersonCard);
   }
 
-  /** One person by their slug, or by their id. */
-  async bySlug(slug: string): Promise<PersonDetail> {
-    const person = await this.people.findOne(slugOrId(slug)).lean<PersonRecord | null>();
-    if (!person) throw new NotFoundException(`There is no person "${slug}".`);
-    return toPersonDetail(person);
+  /** Return one person by their slug or id. */
+  async detail(slugOrId: string): Promise<PersonDetail> {
+    return toPersonDetail(await this.named(slugOrId));
   }
 
-  /** Refuses an id that nobody has. */
-  async mustExist(id: Types.ObjectId): Promise<void> {
-    const found = await this.people.findOne({ _id: id }, { _id: 1 }).lean();
-    if (!found) throw new NotFoundException(`There is no person with the id "${id.toHexString()}".`);
+  /**
+   * Read the person with this slug or id.
+   *
+   * @throws NotFoundException when there is none
+   */
+  async named(slugOrId: string): Promise<PersonRecord> {
+    const person = await this.loader.find(slugOrId);
+    if (!person) throw new NotFoundException(`There is no person "${slugOrId}".`);
+    return person;
   }
 
   /** The people of these ids, as cards, in their order. */
   async cards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]> {
-    const people = await this.people.find({ _id: { $in: ids } }).lean<PersonRecord[]>();
-    const byId = new Map(people.map((person) => [person._id.toHexString(), person]));
-    return ids.flatMap((id) => byId.get(id.toHexString()) ?? []).map(toPersonCard);
+    return (await this.loader.findAll(ids)).map(toPersonCard);
   }
 
   /** The people of these ids, as links, by id. */
   async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, PersonRef>> {
-    const people = await this.people.find({ _id: { $in: ids } }).lean<PersonRecord[]>();
+    const people = await this.loader.findAll(ids);
     return new Map(people.map((person) => [person._id.toHexString(), toPersonRef(person)]));
   }
 }

@@ -1,10 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Types } from 'mongoose';
-import { ApiIdParam } from '../http/id-param.decorator.js';
+import { ApiSlugOrIdParam } from '../http/id-param.decorator.js';
 import type { ListPage } from '../http/list-page.js';
 import { ListResponse } from '../http/list-response.decorator.js';
-import { ObjectIdPipe } from '../http/object-id.pipe.js';
 import { PagingQuery } from '../http/paging.query.js';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { Review } from './review.dto.js';
@@ -25,13 +23,10 @@ export class ReviewsController {
 
   @Get('titles/:id/reviews')
   @ApiOperation({ operationId: 'listTitleReviews', summary: 'Reviews of a title, newest first' })
-  @ApiIdParam('Id of a title')
+  @ApiSlugOrIdParam('Slug or id of a title')
   @ListResponse(Review)
   @ApiProblems(400, 404)
-  ofTitle(
-    @Param('id', ObjectIdPipe) id: Types.ObjectId,
-    @Query() query: PagingQuery,
-  ): Promise<ListPage<Review>> {
-    return this.reviews.ofTitle(id, query);
+  ofTitle(@Param('id') slugOrId: string, @Query() query: PagingQuery): Promise<ListPage<Review>> {
+    return this.reviews.ofTitle(slugOrId, query);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter, Types } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { findPage } from '../http/find-page.js';
 import type { ListPage, PageRequest } from '../http/list-page.js';
 import { TitlesService } from '../titles/titles.service.js';
@@ -22,10 +22,9 @@ export class ReviewsService {
   }
 
   /** One page of the reviews of a title, newest first. */
-  async ofTitle(titleId: Types.ObjectId, paging: PageRequest): Promise<ListPage<Review>> {
-    const page = await this.page({ titleId }, paging);
-    if (page.total === 0) await this.titles.mustExist(titleId);
-    return page;
+  async ofTitle(slugOrId: string, paging: PageRequest): Promise<ListPage<Review>> {
+    const { _id: titleId } = await this.titles.named(slugOrId);
+    return this.page({ titleId }, paging);
   }
 
   private async page(

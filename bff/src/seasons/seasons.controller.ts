@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Types } from 'mongoose';
-import { ApiIdParam } from '../http/id-param.decorator.js';
+import { ApiIdParam, ApiSlugOrIdParam } from '../http/id-param.decorator.js';
 import { ObjectIdPipe } from '../http/object-id.pipe.js';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { Episode, Season } from './season.dto.js';
@@ -14,11 +14,11 @@ export class SeasonsController {
 
   @Get('titles/:id/seasons')
   @ApiOperation({ operationId: 'listSeasons', summary: 'Seasons of a series, by number; of a film, none' })
-  @ApiIdParam('Id of a title')
+  @ApiSlugOrIdParam('Slug or id of a title')
   @ApiOkResponse({ type: Season, isArray: true })
   @ApiProblems(400, 404)
-  ofTitle(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Season[]> {
-    return this.seasons.ofTitle(id);
+  ofTitle(@Param('id') slugOrId: string): Promise<Season[]> {
+    return this.seasons.ofTitle(slugOrId);
   }
 
   @Get('seasons/:id/episodes')

@@ -19,25 +19,29 @@ export class SeasonsService {
   ) {}
 
   /** Seasons of a title, by number. */
-  async ofTitle(titleId: Types.ObjectId): Promise<Season[]> {
+  async ofTitle(slugOrId: string): Promise<Season[]> {
+    const { _id: titleId } = await this.titles.named(slugOrId);
     const seasons = await this.seasons
       .find({ titleId })
       .sort({ number: 1 })
       .limit(SEASONS_LIMIT)
       .lean<SeasonRecord[]>();
-    if (seasons.length === 0) await this.titles.mustExist(titleId);
     return seasons.map(toSeason);
   }
 
   /** Episodes of a season, by number. */
   async episodes(seasonId: Types.ObjectId): Promise<Episode[]> {
-    const season = await this.seasons.findOne({ _id: seasonId }, { _id: 1 }).lean();
-    if (!season) throw new NotFoundException(`There is no season with the id "${seasonId.toHexString()}".`);
     const episodes = await this.allEpisodes
       .find({ seasonId })
       .sort({ episodeNumber: 1 })
       .limit(SEASONS_LIMIT)
       .lean<EpisodeRecord[]>();
+    if (episodes.length === 0) await this.mustExist(seasonId);
     return episodes.map(toEpisode);
+  }
+
+  private async mustExist(seasonId: Types.ObjectId): Promise<void> {
+    const season = await this.seasons.findOne({ _id: seasonId }, { _id: 1 }).lean();
+    if (!season) throw new NotFoundException(`There is no season with the id "${seasonId.toHexString()}".`);
   }
 }

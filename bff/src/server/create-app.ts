@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
 import type { AuthSettings } from '../auth/auth-settings.js';
 import { AnswerCache } from '../cache/answer-cache.js';
-import { RevisionWatch } from '../cache/revision-watch.js';
+import { RevisionWatch } from '../database/revision-watch.js';
 import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
 import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
 import { parameterErrors } from '../http/parameter-errors.js';
@@ -37,8 +37,6 @@ export async function createApp({
 }: AppParts): Promise<NestFastifyApplication> {
   const answers = new AnswerCache(randomUUID(), settings.cacheMegabytes * MEGABYTE);
   const server = fastifyServer(logger, settings, answers);
-  const watch = new RevisionWatch(connection, () => answers.clear());
-  server.addHook('onClose', () => watch.stop());
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.over(connection, seed, settings.auth),
     new FastifyAdapter(server),
@@ -56,8 +54,8 @@ export async function createApp({
     }),
   );
   app.get(ApiDocument).value = describeApp(app);
+  app.get(RevisionWatch).onChange(() => answers.clear());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
-  await watch.start();
   return app;
 }

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CITIES, type City } from './cities.js';
-import { TitleCard } from './title.dto.js';
 
 /** Where and when a title is shown. */
 export class Showing {
@@ -27,23 +26,4 @@ export class Showing {
 
   @ApiProperty({ type: String, description: 'ISO 4217.', example: 'NGN' })
   currency!: string;
-}
-
-/** A title that is shown in theaters. */
-export class TheaterTitle extends TitleCard {
-  @ApiProperty({
-    type: [String],
-    description: 'Cinemas, with their cities.',
-    example: ['Sample Cinema, Lagos'],
-  })
-  theaterLocations!: string[];
-
-  @ApiProperty({ type: [String], description: 'Local times, `HH:MM`, each once, in order.' })
-  showtimes!: string[];
-
-  @ApiProperty({ type: [Showing] })
-  showings!: Showing[];
-
-  @ApiProperty({ type: Boolean, description: 'Places, times and prices are sample data.' })
-  showingsAreSample!: boolean;
 }

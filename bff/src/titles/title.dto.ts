@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Showing } from './showing.dto.js';
 import {
   STREAMING_PLATFORMS,
   TITLE_STATUSES,
@@ -7,6 +8,7 @@ import {
   type TitleStatus,
   type TitleType,
 } from './title-vocabulary.js';
+import { WatchOffer } from './watch-offer.dto.js';
 
 /** A title in the least detail: enough for a link with a poster. */
 export class TitleRef {
@@ -99,6 +101,25 @@ export class StreamingTitle extends TitleCard {
   availabilityIsSample!: boolean;
 }
 
+/** A title that is shown in theaters. */
+export class TheaterTitle extends TitleCard {
+  @ApiProperty({
+    type: [String],
+    description: 'Cinemas, with their cities.',
+    example: ['Sample Cinema, Lagos'],
+  })
+  theaterLocations!: string[];
+
+  @ApiProperty({ type: [String], description: 'Local times, `HH:MM`, each once, in order.' })
+  showtimes!: string[];
+
+  @ApiProperty({ type: [Showing] })
+  showings!: Showing[];
+
+  @ApiProperty({ type: Boolean, description: 'Places, times and prices are sample data.' })
+  showingsAreSample!: boolean;
+}
+
 /** An amount of money. */
 export class Money {
   @ApiProperty({ type: Number, minimum: 0 })
@@ -118,7 +139,7 @@ export class TechnicalFact {
 }
 
 /** A title with all that is known of it. A figure that is not known is null, never an invented one. */
-export class TitleDetail extends TitleCard {
+export class TitleDetail extends StreamingTitle {
   @ApiProperty({ type: String, nullable: true })
   synopsis!: string | null;
 
@@ -146,11 +167,14 @@ export class TitleDetail extends TitleCard {
   @ApiProperty({ type: String, nullable: true, description: 'Address of a trailer. Null: no trailer yet.' })
   trailerUrl!: string | null;
 
-  @ApiProperty({ enum: STREAMING_PLATFORMS, enumName: 'StreamingPlatform', isArray: true })
-  streamingPlatforms!: StreamingPlatform[];
+  @ApiProperty({ type: [WatchOffer], description: 'Which platforms stream it, with the countries of each.' })
+  offers!: WatchOffer[];
 
-  @ApiProperty({ type: Boolean, description: 'The availability is sample data.' })
-  availabilityIsSample!: boolean;
+  @ApiProperty({ type: [Showing], description: 'Where and when it is shown in theaters.' })
+  showings!: Showing[];
+
+  @ApiProperty({ type: Boolean, description: 'Places, times and prices of the showings are sample data.' })
+  showingsAreSample!: boolean;
 
   @ApiProperty({ type: [TechnicalFact] })
   technical!: TechnicalFact[];

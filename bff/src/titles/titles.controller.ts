@@ -1,14 +1,12 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Types } from 'mongoose';
-import { ApiIdParam } from '../http/id-param.decorator.js';
+import { ApiSlugOrIdParam } from '../http/id-param.decorator.js';
 import type { ListPage } from '../http/list-page.js';
 import { ListResponse } from '../http/list-response.decorator.js';
-import { ObjectIdPipe } from '../http/object-id.pipe.js';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
-import { Showing, TheaterTitle } from './showing.dto.js';
-import { StreamingTitle, TitleCard, TitleDetail } from './title.dto.js';
+import { Showing } from './showing.dto.js';
+import { StreamingTitle, TheaterTitle, TitleCard, TitleDetail } from './title.dto.js';
 import { TitlesService } from './titles.service.js';
 import { WatchOffer } from './watch-offer.dto.js';
 import { WhereToWatchQuery } from './where-to-watch.query.js';
@@ -61,16 +59,16 @@ export class TitlesController {
   @ApiOkResponse({ type: TitleDetail })
   @ApiProblems(400, 404)
   bySlug(@Param('slug') slug: string): Promise<TitleDetail> {
-    return this.titles.bySlug(slug);
+    return this.titles.detail(slug);
   }
 
   @Get(':id/showtimes')
   @ApiOperation({ operationId: 'listShowtimes', summary: 'Where and when a title is shown, in local times' })
-  @ApiIdParam('Id of a title')
+  @ApiSlugOrIdParam('Slug or id of a title')
   @ApiOkResponse({ type: Showing, isArray: true })
   @ApiProblems(400, 404)
-  showtimes(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Showing[]> {
-    return this.titles.showtimes(id);
+  showtimes(@Param('id') slugOrId: string): Promise<Showing[]> {
+    return this.titles.showtimes(slugOrId);
   }
 
   @Get(':id/where-to-watch')
@@ -78,22 +76,22 @@ export class TitlesController {
     operationId: 'listWatchOffers',
     summary: 'Which platforms stream a title, in one country or in any',
   })
-  @ApiIdParam('Id of a title')
+  @ApiSlugOrIdParam('Slug or id of a title')
   @ApiOkResponse({ type: WatchOffer, isArray: true })
   @ApiProblems(400, 404)
   whereToWatch(
-    @Param('id', ObjectIdPipe) id: Types.ObjectId,
+    @Param('id') slugOrId: string,
     @Query() { country }: WhereToWatchQuery,
   ): Promise<WatchOffer[]> {
-    return this.titles.whereToWatch(id, country);
+    return this.titles.whereToWatch(slugOrId, country);
   }
 
   @Get(':id/similar')
   @ApiOperation({ operationId: 'listSimilarTitles', summary: 'Titles of like genre, country and time' })
-  @ApiIdParam('Id of a title')
+  @ApiSlugOrIdParam('Slug or id of a title')
   @ApiOkResponse({ type: TitleCard, isArray: true })
   @ApiProblems(400, 404)
-  similar(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<TitleCard[]> {
-    return this.titles.similar(id);
+  similar(@Param('id') slugOrId: string): Promise<TitleCard[]> {
+    return this.titles.similar(slugOrId);
   }
 }

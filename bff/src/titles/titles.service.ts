@@ -1,22 +1,23 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
+import { RecordLoader } from '../cache/record-loader.js';
 import { FacetCounts } from '../database/facet-counts.service.js';
+import { RevisionWatch } from '../database/revision-watch.js';
 import { EMPTY_PAGE, findPage, mapPage } from '../http/find-page.js';
 import type { ListPage } from '../http/list-page.js';
-import { slugOrId } from '../http/slug-or-id.js';
 import { nameFilter } from '../search/name-filter.js';
 import type { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
 import { likeness } from './likeness.js';
-import type { Showing, TheaterTitle } from './showing.dto.js';
-import { SHOWN, STREAMS, wantedFacets, type TitleFacetFilter } from './title-facets.js';
+import type { Showing } from './showing.dto.js';
+import { SHOWN, STREAMS, wantedFacets } from './title-facets.js';
 import { TITLE_ORDERS } from './title-order.js';
-import type { StreamingTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
+import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
-import { toShowing, toTheaterTitle } from './to-theater-title.js';
+import { toShowing } from './to-showing.js';
 import type { WatchOffer } from './watch-offer.dto.js';
 import { toWatchOffers } from './to-watch-offers.js';
-import { toStreamingTitle, toTitleCard, toTitleDetail, toTitleRef } from './to-title.js';
+import { toStreamingTitle, toTheaterTitle, toTitleCard, toTitleDetail, toTitleRef } from './to-title.js';
 
 /** The most titles that an editors' order is shown with. */
 const CURATED_LIMIT = 50;
@@ -28,10 +29,16 @@ const SIMILAR = 6;
 /** Reads of the titles. */
 @Injectable()
 export class TitlesService {
+  private readonly loader: RecordLoader<TitleRecord>;
+
   constructor(
     @InjectModel('Title') private readonly titles: Model<TitleRecord>,
     private readonly facetCounts: FacetCounts,
-  ) {}
+    revision: RevisionWatch,
+  ) {
+    this.loader = new RecordLoader(titles);
+    revision.onChange(() => this.loader.clear());
+  }
 
   /** One page of the titles that pass the query's filters. */
   async list(query: ListTitlesQuery): Promise<ListPage<TitleCard>> {
@@ -75,67 +82,72 @@ export class TitlesService {
     return mapPage(page, (title) => toTheaterTitle(title, city));
   }
 
-  /** Where and when a title is shown. */
-  async showtimes(id: Types.ObjectId): Promise<Showing[]> {
-    const title = await this.titles.findOne({ _id: id }).lean<TitleRecord | null>();
-    if (!title) throw noTitleWithId(id);
-    return title.showings.map(toShowing);
+  /** Return where and when a title is shown. */
+  async showtimes(slugOrId: string): Promise<Showing[]> {
+    return (await this.named(slugOrId)).showings.map(toShowing);
   }
 
-  /** Which platforms stream a title, in one country, by the catalogue's name of it, or in any. */
-  async whereToWatch(id: Types.ObjectId, country?: string): Promise<WatchOffer[]> {
-    const title = await this.titles.findOne({ _id: id }).lean<TitleRecord | null>();
-    if (!title) throw noTitleWithId(id);
-    return toWatchOffers(title, country);
+  /** Return which platforms stream a title, in one country, by the catalogue's name of it, or in any. */
+  async whereToWatch(slugOrId: string, country?: string): Promise<WatchOffer[]> {
+    return toWatchOffers(await this.named(slugOrId), country);
   }
 
-  /** One title by its slug, or by its id. */
-  async bySlug(slug: string): Promise<TitleDetail> {
-    const title = await this.titles.findOne(slugOrId(slug)).lean<TitleRecord | null>();
-    if (!title) throw new NotFoundException(`There is no title "${slug}".`);
-    return toTitleDetail(title);
+  /** Return one title by its slug or id. */
+  async detail(slugOrId: string): Promise<TitleDetail> {
+    return toTitleDetail(await this.named(slugOrId));
   }
 
-  /** The titles most like one, best rated first among equals: of its genres and country, and of its genres. */
-  async similar(id: Types.ObjectId): Promise<TitleCard[]> {
-    const title = await this.titles.findOne({ _id: id }).lean<TitleRecord | null>();
-    if (!title) throw noTitleWithId(id);
-    const [genre, country] = [title.genres[0], title.countries[0]];
-    const candidates = await Promise.all([this.bestOf({ genre, country }), this.bestOf({ genre })]);
-    const byId = new Map(candidates.flat().map((other) => [other._id.toHexString(), other]));
-    byId.delete(id.toHexString());
-    return [...byId.values()]
+  /**
+   * Read the title with this slug or id.
+   *
+   * @throws NotFoundException when there is none
+   */
+  async named(slugOrId: string): Promise<TitleRecord> {
+    const title = await this.loader.find(slugOrId);
+    if (!title) throw new NotFoundException(`There is no title "${slugOrId}".`);
+    return title;
+  }
+
+  /** Return the titles most similar to one, best rated first among equals. */
+  async similar(slugOrId: string): Promise<TitleCard[]> {
+    const title = await this.named(slugOrId);
+    return (await this.comparedWith(title))
       .map((other) => ({ other, alike: likeness(title, other) }))
       .sort((a, b) => b.alike - a.alike || (b.other.rating ?? 0) - (a.other.rating ?? 0))
       .slice(0, SIMILAR)
       .map(({ other }) => toTitleCard(other));
   }
 
-  private async bestOf(facets: TitleFacetFilter): Promise<TitleRecord[]> {
-    const { filter } = await this.facetCounts.narrow('title', wantedFacets(facets));
-    return this.titles.find(filter).sort(TITLE_ORDERS.rating).limit(COMPARED).lean<TitleRecord[]>();
+  /** The best rated titles of a title's main genre, and of its main genre and country, each once. */
+  private async comparedWith({ _id, genres, countries }: TitleRecord): Promise<TitleRecord[]> {
+    const [genre, country] = [genres[0], countries[0]];
+    const [facet = ''] = wantedFacets({ genre });
+    const ofGenre = await this.best({ facets: facet, _id: { $ne: _id } }, 0);
+    if (country === undefined) return ofGenre;
+    const { filter } = await this.facetCounts.narrow('title', wantedFacets({ genre, country }));
+    const known = ofGenre.filter((title) => title.countries.includes(country)).length;
+    return [...ofGenre, ...(await this.best({ ...filter, _id: { $ne: _id } }, known))];
   }
 
-  /** Refuses an id that no title has. */
-  async mustExist(id: Types.ObjectId): Promise<void> {
-    const found = await this.titles.findOne({ _id: id }, { _id: 1 }).lean();
-    if (!found) throw noTitleWithId(id);
+  /** The best rated titles that pass a filter, from place `skip` to {@link COMPARED}. */
+  private async best(filter: QueryFilter<TitleRecord>, skip: number): Promise<TitleRecord[]> {
+    if (skip >= COMPARED) return [];
+    return this.titles
+      .find(filter)
+      .sort(TITLE_ORDERS.rating)
+      .skip(skip)
+      .limit(COMPARED - skip)
+      .lean<TitleRecord[]>();
   }
 
   /** The titles of these ids, as cards, in their order. */
   async cards(ids: readonly Types.ObjectId[]): Promise<TitleCard[]> {
-    const titles = await this.titles.find({ _id: { $in: ids } }).lean<TitleRecord[]>();
-    const byId = new Map(titles.map((title) => [title._id.toHexString(), title]));
-    return ids.flatMap((id) => byId.get(id.toHexString()) ?? []).map(toTitleCard);
+    return (await this.loader.findAll(ids)).map(toTitleCard);
   }
 
   /** The titles of these ids, as links, by id. */
   async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, TitleRef>> {
-    const titles = await this.titles.find({ _id: { $in: ids } }).lean<TitleRecord[]>();
+    const titles = await this.loader.findAll(ids);
     return new Map(titles.map((title) => [title._id.toHexString(), toTitleRef(title)]));
   }
-}
-
-function noTitleWithId(id: Types.ObjectId): NotFoundException {
-  return new NotFoundException(`There is no title with the id "${id.toHexString()}".`);
 }

@@ -1,6 +1,9 @@
 import { toOneDecimal } from './bayesian-rating.js';
-import type { StreamingTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
+import type { City } from './cities.js';
+import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
+import { toShowing } from './to-showing.js';
+import { toWatchOffers } from './to-watch-offers.js';
 
 /** A stored title as a link. */
 export function toTitleRef(title: TitleRecord): TitleRef {
@@ -42,6 +45,18 @@ export function toStreamingTitle(title: TitleRecord): StreamingTitle {
   };
 }
 
+/** A stored title with its showings, of one city or of all. */
+export function toTheaterTitle(title: TitleRecord, city?: City): TheaterTitle {
+  const showings = title.showings.filter((showing) => city === undefined || showing.city === city);
+  return {
+    ...toTitleCard(title),
+    theaterLocations: showings.map((showing) => `${showing.cinema}, ${showing.city}`),
+    showtimes: [...new Set(showings.flatMap(({ times }) => times))].sort(),
+    showings: showings.map(toShowing),
+    showingsAreSample: title.showingsAreSample,
+  };
+}
+
 /** A stored title with all that is known of it. */
 export function toTitleDetail(title: TitleRecord): TitleDetail {
   return {
@@ -53,6 +68,9 @@ export function toTitleDetail(title: TitleRecord): TitleDetail {
     budget: title.budget ?? null,
     boxOffice: title.boxOffice ?? null,
     trailerUrl: title.trailerUrl ?? null,
+    offers: toWatchOffers(title),
+    showings: title.showings.map(toShowing),
+    showingsAreSample: title.showingsAreSample,
     technical: title.technical,
     trivia: title.trivia,
   };

@@ -845,6 +845,24 @@ export interface components {
        */
       currency: string;
     };
+    /** @enum {string} */
+    WatchKind: 'subscription' | 'rent' | 'buy' | 'free';
+    WatchOffer: {
+      platform: components['schemas']['StreamingPlatform'];
+      kind: components['schemas']['WatchKind'];
+      /** @description Where it is watched. Null: not known. */
+      url: string | null;
+      /**
+       * @description English names of all countries that it is offered in. Null: not limited to some.
+       * @example [
+       *       "Nigeria",
+       *       "Kenya"
+       *     ]
+       */
+      countries: string[] | null;
+      /** @description The availability is sample data. */
+      isSample: boolean;
+    };
     TechnicalFact: {
       /** @example Colour */
       label: string;
@@ -898,6 +916,9 @@ export interface components {
       episodeCount: number | null;
       /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
       releaseDate: string | null;
+      streamingPlatforms: components['schemas']['StreamingPlatform'][];
+      /** @description The availability is sample data. */
+      availabilityIsSample: boolean;
       synopsis: string | null;
       /** @description How many people voted. */
       voteCount: number | null;
@@ -908,30 +929,15 @@ export interface components {
       boxOffice: components['schemas']['Money'] | null;
       /** @description Address of a trailer. Null: no trailer yet. */
       trailerUrl: string | null;
-      streamingPlatforms: components['schemas']['StreamingPlatform'][];
-      /** @description The availability is sample data. */
-      availabilityIsSample: boolean;
+      /** @description Which platforms stream it, with the countries of each. */
+      offers: components['schemas']['WatchOffer'][];
+      /** @description Where and when it is shown in theaters. */
+      showings: components['schemas']['Showing'][];
+      /** @description Places, times and prices of the showings are sample data. */
+      showingsAreSample: boolean;
       technical: components['schemas']['TechnicalFact'][];
       /** @description One sentence each. */
       trivia: string[];
-    };
-    /** @enum {string} */
-    WatchKind: 'subscription' | 'rent' | 'buy' | 'free';
-    WatchOffer: {
-      platform: components['schemas']['StreamingPlatform'];
-      kind: components['schemas']['WatchKind'];
-      /** @description Where it is watched. Null: not known. */
-      url: string | null;
-      /**
-       * @description English names of all countries that it is offered in. Null: not limited to some.
-       * @example [
-       *       "Nigeria",
-       *       "Kenya"
-       *     ]
-       */
-      countries: string[] | null;
-      /** @description The availability is sample data. */
-      isSample: boolean;
     };
     PersonCard: {
       id: string;
@@ -2074,6 +2080,21 @@ export interface operations {
            *       "budget": null,
            *       "boxOffice": null,
            *       "trailerUrl": null,
+           *       "offers": [
+           *         {
+           *           "platform": "Netflix",
+           *           "kind": "subscription",
+           *           "url": null,
+           *           "countries": [
+           *             "Nigeria",
+           *             "Kenya",
+           *             "South Africa"
+           *           ],
+           *           "isSample": true
+           *         }
+           *       ],
+           *       "showings": [],
+           *       "showingsAreSample": false,
            *       "technical": [],
            *       "trivia": [
            *         "The story goes on in the series King of Boys: The Return of the King."
@@ -2140,8 +2161,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a title
-         * @example 980e55a1aabf5b570e7a862a
+         * @description Slug or id of a title
+         * @example behind-the-scenes-2025
          */
         id: string;
       };
@@ -2240,8 +2261,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a title
-         * @example 7f0969d1f4c5d7dafa226728
+         * @description Slug or id of a title
+         * @example king-of-boys
          */
         id: string;
       };
@@ -2329,8 +2350,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a title
-         * @example 7f0969d1f4c5d7dafa226728
+         * @description Slug or id of a title
+         * @example king-of-boys
          */
         id: string;
       };
@@ -2718,8 +2739,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a title
-         * @example 7f0969d1f4c5d7dafa226728
+         * @description Slug or id of a title
+         * @example king-of-boys
          */
         id: string;
       };
@@ -2812,8 +2833,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a person
-         * @example 329e30b075c1ccf74b19db24
+         * @description Slug or id of a person
+         * @example genevieve-nnaji
          */
         id: string;
       };
@@ -2915,8 +2936,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a title
-         * @example dda43788979ed5d13dbbb103
+         * @description Slug or id of a title
+         * @example blood-sisters
          */
         id: string;
       };
@@ -3119,7 +3140,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-20T11:20:17.176Z",
+           *         "createdAt": "2026-11-20T23:24:46.951Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3201,8 +3222,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a title
-         * @example 7f0969d1f4c5d7dafa226728
+         * @description Slug or id of a title
+         * @example king-of-boys
          */
         id: string;
       };
@@ -3232,7 +3253,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-18T11:20:17.176Z",
+           *         "createdAt": "2026-11-18T23:24:46.951Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {
@@ -4104,8 +4125,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a title
-         * @example eb1d6d7a54ca56148912cd3e
+         * @description Slug or id of a title
+         * @example anikulapo
          */
         id: string;
       };
@@ -4214,8 +4235,8 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a person
-         * @example 5be756c00b6fdf23f8509a56
+         * @description Slug or id of a person
+         * @example kunle-afolayan
          */
         id: string;
       };

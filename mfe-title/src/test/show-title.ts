@@ -33,6 +33,9 @@ export const title: TitleDetail = {
   trailerUrl: null,
   streamingPlatforms: [],
   availabilityIsSample: false,
+  offers: [],
+  showings: [],
+  showingsAreSample: true,
   technical: [],
   trivia: [],
 };

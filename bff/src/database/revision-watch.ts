@@ -1,0 +1,44 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { revisionOf } from './catalogue-revision.js';
+
+/** How often the catalogue's revision is looked at, in ms. */
+const INTERVAL_MS = 2_000;
+
+/** Notices that another process, such as an import, has changed the catalogue. */
+@Injectable()
+export class RevisionWatch implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly listeners: (() => void)[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Call `listener` after each change, but not for what was there at the start; in the order of these calls. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.lookAfter(await revisionOf(this.connection));
+  }
+
+  onModuleDestroy(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private lookAfter(known: number): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => void this.look(known).then((found) => this.lookAfter(found)), INTERVAL_MS);
+    this.timer.unref();
+  }
+
+  /** While the database is unavailable, nothing is known to have changed. */
+  private async look(known: number): Promise<number> {
+    const found = await revisionOf(this.connection).catch(() => known);
+    if (found !== known && !this.isStopped) for (const listener of this.listeners) listener();
+    return found;
+  }
+}
