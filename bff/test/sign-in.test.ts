@@ -27,6 +27,8 @@ afterAll(async () => {
 /** A browser without scripts: it keeps cookies by host, and goes where it is sent only when told to. */
 class Browser {
   readonly cookies = new Map<string, string>();
+  /** Every address that it went to or was sent to. */
+  readonly addresses: string[] = [];
 
   async visit(address: string, form?: Record<string, string>): Promise<Response> {
     const response = await fetch(address, {
@@ -34,6 +36,7 @@ class Browser {
       headers: { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
+    this.addresses.push(address, response.headers.get('location') ?? '');
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = cookie.split(/; */);
       const [name = '', value = ''] = pair.split(/=(.*)/s);
@@ -105,6 +108,13 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^sinima_signed_in=1;(?!.*HttpOnly)/),
     );
+  });
+
+  it('seals who signed in into the session cookie, and no token', async () => {
+    const { browser } = await signedIn();
+    const seal = new CookieSeal(TEST_SETTINGS.auth.sessionSecret ?? '');
+    const session = await seal.open<object>('session', browser.cookies.get('sinima_session'));
+    expect(session).toEqual({ firstName: 'Amina', email: 'amina@sinima.example' });
   });
 
   it('goes home in place of another site', async () => {
@@ -194,7 +204,7 @@ describe('being signed in', () => {
 
 describe('a sealed cookie past its time', () => {
   const seal = new CookieSeal(TEST_SETTINGS.auth.sessionSecret ?? '');
-  const person = { firstName: 'Amina', email: 'amina@sinima.example', idToken: '' };
+  const person = { firstName: 'Amina', email: 'amina@sinima.example' };
 
   it('opens until then', async () => {
     const browser = new Browser();
@@ -247,6 +257,24 @@ describe('signing out', () => {
     expect(ended.headers.get('location')).toBe(`${api.origin}/`);
     expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(401);
     expect(await toProvider(browser)).toContain('/interaction/');
+  });
+
+  it('names the site to the provider by its client id and the address to come back to, and nothing else', async () => {
+    const { browser } = await signedIn();
+    const logout = await browser.visit(`${api.origin}/api/logout`);
+    const { searchParams } = new URL(logout.headers.get('location') ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      client_id: 'sinima-demo',
+      post_logout_redirect_uri: `${api.origin}/`,
+    });
+  });
+
+  it('puts a token into no address, from signing in to signing out', async () => {
+    const { browser } = await signedIn();
+    await browser.visit(`${api.origin}/api/logout`);
+    expect(browser.addresses.length).toBeGreaterThan(8);
+    // Every JSON Web Token begins with the Base64 of `{"`.
+    expect(browser.addresses.filter((address) => /token|eyJ/.test(address))).toEqual([]);
   });
 
   it('is home at once for who is not signed in', async () => {

@@ -65,7 +65,7 @@ export class AuthService {
     const person = await this.cookies.person(request);
     this.cookies.signOut(request, reply);
     if (!person) return '/';
-    return (await this.provider?.logoutAddress(person.idToken, `${this.origin(request)}/`)) ?? '/';
+    return (await this.provider?.logoutAddress(`${this.origin(request)}/`)) ?? '/';
   }
 
   /** Who is signed in. @throws UnauthorizedException when nobody is */

@@ -13,11 +13,10 @@ export interface LoginRequest {
   readonly redirectUri: string;
 }
 
-/** Who has signed in, and what tells the provider so when signing out. */
+/** Who has signed in. */
 export interface SignedIn {
   readonly firstName: string | null;
   readonly email: string | null;
-  readonly idToken: string;
 }
 
 const isLoopback = (issuer: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
@@ -82,19 +81,18 @@ export class IdentityProvider {
     return {
       firstName: person.given_name ?? person.name ?? null,
       email: person.email ?? null,
-      idToken: tokens.id_token ?? '',
     };
   }
 
-  /** Where the visitor signs out at the provider; undefined where it has no such place or cannot be reached. */
-  async logoutAddress(idToken: string, backTo: string): Promise<string | undefined> {
+  /**
+   * Return where the visitor signs out at the provider, by the client's id and with no token in the address, which
+   * histories and logs keep; undefined where the provider has no such place or cannot be reached.
+   */
+  async logoutAddress(backTo: string): Promise<string | undefined> {
     try {
       const configuration = await this.configuration();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
-      return oidc.buildEndSessionUrl(configuration, {
-        id_token_hint: idToken,
-        post_logout_redirect_uri: backTo,
-      }).href;
+      return oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: backTo }).href;
     } catch {
       return undefined;
     }
