@@ -1,20 +1,12 @@
 import { paths } from '@sinima/contracts/paths';
-import {
-  lazy,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { useNavigate } from 'react-router-dom';
 import styles from './header.module.css';
 import { listClosed } from './suggestion-list.ts';
 
-/** Its code is fetched when somebody comes to search, not before. */
-const TypeAhead = lazy(() => import('./type-ahead.tsx'));
+/** Loaded when somebody comes to search, not before. Without it the box is a plain search form. */
+const TypeAhead = lazyPart(() => import('./type-ahead.tsx'));
 
 const never = () => () => undefined;
 
@@ -29,9 +21,10 @@ const mayOffer = (): boolean =>
 export function SearchForm(): ReactNode {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [isInUse, setIsInUse] = useState(false);
-  const [list, setList] = useState(listClosed);
   const offers = useSyncExternalStore(never, mayOffer, () => false);
+  const [uses, setUses] = useState(0);
+  const isInUse = offers && uses > 0;
+  const [list, setList] = useState(listClosed);
   const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -39,7 +32,6 @@ export function SearchForm(): ReactNode {
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (query !== '') void navigate(paths.search(query));
   };
-  const use = (): void => setIsInUse(offers);
 
   return (
     <form role="search" action="/search" className={styles.search} onSubmit={submit}>
@@ -51,8 +43,8 @@ export function SearchForm(): ReactNode {
         autoComplete="off"
         aria-label="Search movies, TV shows, people"
         placeholder="Search movies, TV shows, people..."
-        onFocus={use}
-        onInput={use}
+        onFocus={() => setUses((former) => former + 1)}
+        onInput={() => setUses((former) => former || 1)}
         {...(offers && {
           role: 'combobox',
           'aria-autocomplete': 'list',
@@ -61,11 +53,7 @@ export function SearchForm(): ReactNode {
           'aria-activedescendant': list.active,
         })}
       />
-      {isInUse && (
-        <Suspense>
-          <TypeAhead id={id} input={input} onChange={setList} />
-        </Suspense>
-      )}
+      {isInUse && <TypeAhead attempt={uses} id={id} input={input} onChange={setList} />}
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import { TOAST_EVENT, type ToastDetail } from '@sinima/contracts/events';
 import type { Notice } from '@sinima/ui-kit/toasts';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazyPart } from '@sinima/ui-kit/lazy-part';
+import { useEffect, useState, type ReactNode } from 'react';
+import { PlainNotice } from './plain-notice.tsx';
 
 /** Loaded with the first toast: most visits see none. */
-const Toasts = lazy(async () => ({
+const Toasts = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "toasts" */ '@sinima/ui-kit/toasts')).Toasts,
 }));
 
@@ -20,9 +22,14 @@ export function ToastRegion(): ReactNode {
     return () => window.removeEventListener(TOAST_EVENT, show);
   }, []);
 
-  return notice ? (
-    <Suspense>
-      <Toasts notice={notice} onRemove={() => setNotice(null)} />
-    </Suspense>
-  ) : null;
+  if (!notice) return null;
+  const remove = (): void => setNotice(null);
+  return (
+    <Toasts
+      attempt={notice.id}
+      substitute={<PlainNotice key={notice.id} notice={notice} onRemove={remove} />}
+      notice={notice}
+      onRemove={remove}
+    />
+  );
 }

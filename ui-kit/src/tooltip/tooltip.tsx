@@ -1,11 +1,12 @@
-import { cloneElement, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { TooltipClock } from './tooltip-clock.ts';
 import styles from './tooltip.module.css';
 
 /** What places it is loaded when a tooltip is first asked for: most visits see none. */
 const loadBubble = () => import(/* webpackChunkName: "tooltip-bubble" */ './tooltip-bubble.tsx');
-const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }));
+const TooltipBubble = lazyPart(async () => ({ default: (await loadBubble()).TooltipBubble }));
 
 interface TooltipProps {
   text: string;
@@ -32,7 +33,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactNode {
   }, [open, clock]);
 
   const pointed = (): void => {
-    void loadBubble();
+    loadBubble().catch(() => undefined);
     clock.openSoon();
   };
   const focused = ({ target }: FocusEvent): void => {
@@ -51,11 +52,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactNode {
       onBlur={() => clock.close()}
     >
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
-      {open ? (
-        <Suspense>
-          <TooltipBubble id={id} anchor={anchor} text={text} />
-        </Suspense>
-      ) : null}
+      {open ? <TooltipBubble attempt={0} id={id} anchor={anchor} text={text} /> : null}
     </span>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../../src/button/button.ts';
+import { lazyPart } from '../../src/lazy-part/lazy-part.tsx';
 import { Tooltip } from '../../src/tooltip/tooltip.tsx';
 import { State, States, type Exhibit } from '../exhibit.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('../../src/dialog/dialog.tsx')).Dialog }));
+const Dialog = lazyPart(async () => ({ default: (await import('../../src/dialog/dialog.tsx')).Dialog }));
 
 function OpenDialog(): ReactNode {
   const [open, setOpen] = useState(false);
@@ -13,15 +14,14 @@ function OpenDialog(): ReactNode {
         Open the dialog
       </button>
       {open ? (
-        <Suspense>
-          <Dialog
-            title="Trailer"
-            description="Plays from the channel of those who made it."
-            onClose={() => setOpen(false)}
-          >
-            <p>What the dialog holds.</p>
-          </Dialog>
-        </Suspense>
+        <Dialog
+          attempt={0}
+          title="Trailer"
+          description="Plays from the channel of those who made it."
+          onClose={() => setOpen(false)}
+        >
+          <p>What the dialog holds.</p>
+        </Dialog>
       ) : null}
     </>
   );

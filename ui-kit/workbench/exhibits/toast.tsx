@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../../src/button/button.ts';
+import { lazyPart } from '../../src/lazy-part/lazy-part.tsx';
 import type { Notice } from '../../src/toast/toasts.tsx';
 import { State, States, type Exhibit } from '../exhibit.tsx';
 
-const Toasts = lazy(async () => ({ default: (await import('../../src/toast/toasts.tsx')).Toasts }));
+const Toasts = lazyPart(async () => ({ default: (await import('../../src/toast/toasts.tsx')).Toasts }));
 
 function ShowToast({ text, notice }: { text: string; notice: Omit<Notice, 'id'> }): ReactNode {
   const [shown, setShown] = useState<Notice | null>(null);
@@ -16,20 +17,16 @@ function ShowToast({ text, notice }: { text: string; notice: Omit<Notice, 'id'> 
       >
         {text}
       </button>
-      {shown ? (
-        <Suspense>
-          <Toasts notice={shown} onRemove={() => setShown(null)} />
-        </Suspense>
-      ) : null}
+      {shown ? <Toasts attempt={shown.id} notice={shown} onRemove={() => setShown(null)} /> : null}
     </>
   );
 }
 
 export const toast: Exhibit = {
-  exports: ['./toasts'],
+  exports: ['./toasts', './lazy-part'],
   name: 'Toast',
   group: 'Primitives',
-  note: 'Says that something has happened, for 5,000 ms; one at a time. A swipe takes it away, F8 brings the keyboard to it. Loaded with the first one.',
+  note: 'Says that something has happened, for 5,000 ms; one at a time. A swipe takes it away, F8 brings the keyboard to it. Loaded with the first one, by `lazyPart`: if that fails, a substitute stands in until the next attempt.',
   Show: () => (
     <States>
       <State name="Default" code="<Toasts notice={{ id, title, description }} onRemove={…} />">

@@ -1,0 +1,48 @@
+/** The network goes while a page stands: what the shell and the kit load late costs its own comfort, never the page. */
+import type { Page } from '@playwright/test';
+import { title } from './site-pages.ts';
+import { hydrated } from './site/page-states.ts';
+import { expect, test } from './site/site-test.ts';
+
+const scripts = (url: URL): boolean => url.pathname.endsWith('.js');
+
+async function openThenLoseScripts(page: Page): Promise<void> {
+  await page.goto(title.address);
+  await hydrated(page);
+  await hydrated(page, 'main button');
+  await page.route(scripts, (route) => route.abort());
+}
+
+const pageStands = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: title.heading })).toBeVisible();
+
+test('without the code of suggestions the search box searches', async ({ page }) => {
+  await openThenLoseScripts(page);
+  const box = page.getByRole('banner').getByRole('combobox').filter({ visible: true });
+  const lost = page.waitForEvent('requestfailed');
+  await box.focus();
+  await lost;
+  await box.fill('king');
+  await pageStands(page);
+  await page.unroute(scripts);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=king$/);
+});
+
+for (const [name, words] of [
+  ['Subscribe', 'Please enter your email address.'],
+  ['Share', title.address],
+] as const) {
+  test(`without the code of toasts, ${name} answers in plain words, and with a toast once it is there`, async ({
+    page,
+  }) => {
+    await openThenLoseScripts(page);
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('alert')).toContainText(words);
+    await pageStands(page);
+    await page.unroute(scripts);
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(words);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

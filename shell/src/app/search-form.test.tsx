@@ -1,0 +1,46 @@
+import { createQueryClient } from '@sinima/runtime/host';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SearchForm } from './search-form.tsx';
+
+const loads: string[] = [];
+let isOffline = true;
+jest.mock('./type-ahead.tsx', () => {
+  loads.push(isOffline ? 'failed' : 'loaded');
+  if (isOffline) throw new Error('Loading chunk 7 failed.');
+  return { __esModule: true, default: () => <p>Suggestions</p> };
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+describe('SearchForm without the code of the type-ahead', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('still searches, and loads the type-ahead at the next focus', async () => {
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <SearchForm />
+          <Address />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    const box = screen.getByPlaceholderText('Search movies, TV shows, people...');
+    await userEvent.type(box, 'king of boys{Enter}');
+    expect(screen.getByTestId('address')).toHaveTextContent('/search?q=king');
+    expect(loads).toEqual(['failed']);
+
+    isOffline = false;
+    await userEvent.tab();
+    await userEvent.click(box);
+    expect(await screen.findByText('Suggestions')).toBeVisible();
+    expect(loads).toEqual(['failed', 'loaded']);
+  });
+});

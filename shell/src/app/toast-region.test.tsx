@@ -1,0 +1,55 @@
+import { toast } from '@sinima/runtime';
+import { act, render, screen } from '@testing-library/react';
+import { ToastRegion } from './toast-region.tsx';
+
+let isOffline = false;
+jest.mock('@sinima/ui-kit/toasts', () => {
+  if (isOffline) throw new Error('Loading chunk toasts failed.');
+  return { Toasts: ({ notice }: { notice: { title: string } }) => <p>Toast: {notice.title}</p> };
+});
+
+const show = async (title: string) => act(async () => toast({ title, description: 'In a few words.' }));
+
+describe('ToastRegion without the code of toasts', () => {
+  beforeEach(() => {
+    isOffline = true;
+    jest.resetModules();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <>
+        <h1>The page</h1>
+        <ToastRegion />
+      </>,
+    );
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('says the words plainly, and the page stays', async () => {
+    await show('Email required');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Email required');
+    expect(notice).toHaveTextContent('In a few words.');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+
+  it('takes the words away after 5 s', async () => {
+    jest.useFakeTimers();
+    await show('Email required');
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('alert')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows a toast at the next use once the code is there again', async () => {
+    await show('Email required');
+    await screen.findByRole('alert');
+    isOffline = false;
+    await show('Subscribed successfully!');
+    expect(await screen.findByText('Toast: Subscribed successfully!')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
