@@ -381,7 +381,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
           'We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.',
         body: null,
         language: 'en',
-        createdAt: '2026-11-20T23:24:46.951Z',
+        createdAt: '2026-11-20T23:31:39.372Z',
         likes: 63,
         isSample: true,
         title: {
@@ -412,7 +412,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
           'Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.',
         body: null,
         language: 'en',
-        createdAt: '2026-11-18T23:24:46.951Z',
+        createdAt: '2026-11-18T23:31:39.372Z',
         likes: 57,
         isSample: true,
         title: {
@@ -767,7 +767,7 @@ export const RECORDED_EXAMPLES: RecordedExamples = {
       openapi: '3.1.0',
       info: {
         title: 'Sinima API',
-        version: '1.0.0',
+        version: '1.1.0',
       },
       paths: {},
       components: {},
