@@ -92,13 +92,15 @@ module.exports = {
       to: { path: '^bff/' },
     },
     {
-      name: 'bff-imports-nobody',
-      comment: 'The BFF is deployed alone, with the engine that it starts where no MongoDB is named.',
+      name: 'bff-imports-only-what-it-ships-with',
+      comment:
+        'The BFF is deployed alone: of this repository it takes the vocabulary, the catalogue and the embedded engine.',
       severity: 'error',
       from: { path: '^bff/' },
       to: {
-        path: '^(contracts|ui-kit|shell|platform|tools|e2e|mfe-[^/]+)/',
-        pathNot: '^platform/embedded-mongo/',
+        path: '^(contracts|data|ui-kit|shell|platform|tools|e2e|mfe-[^/]+)/',
+        pathNot:
+          '^(contracts/src/(vocabulary|countries)\\.ts|data/src/catalogue\\.ts|platform/embedded-mongo/src/)',
       },
     },
     {

@@ -52,7 +52,7 @@ function run(database: TestDatabase, ...args: string[]): Run {
   const child = fork(COMMAND, args, {
     env: { PATH: process.env.PATH, MONGODB_URI: database.uri, SINIMA_DATA_DIR: dataDir },
     silent: true,
-    execArgv: [],
+    execArgv: ['--conditions=compiled'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr])

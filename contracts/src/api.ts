@@ -7,15 +7,17 @@
 import type { components, operations } from './generated/openapi.ts';
 
 export type { paths } from './generated/openapi.ts';
+export type {
+  City,
+  Department,
+  RoleCategory,
+  StreamingPlatform,
+  TitleSort,
+  TitleStatus,
+  TitleType,
+} from './vocabulary.ts';
 
 type Schemas = components['schemas'];
-
-export type TitleType = Schemas['TitleType'];
-export type TitleStatus = Schemas['TitleStatus'];
-export type TitleSort = Schemas['TitleSort'];
-export type StreamingPlatform = Schemas['StreamingPlatform'];
-export type RoleCategory = Schemas['RoleCategory'];
-export type Department = Schemas['Department'];
 
 /** A title in the least detail: enough for a link with a poster. */
 export type TitleRef = Schemas['TitleRef'];
@@ -53,7 +55,6 @@ export type Suggestion = Schemas['Suggestion'];
 export type TheaterTitle = Schemas['TheaterTitle'];
 /** Where and when a title is shown, in local times. */
 export type Showing = Schemas['Showing'];
-export type City = Schemas['City'];
 /** One platform that streams a title, with the countries that it is limited to. */
 export type WatchOffer = Schemas['WatchOffer'];
 

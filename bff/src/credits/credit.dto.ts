@@ -1,7 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PersonRef } from '../people/person.dto.js';
 import { TitleRef } from '../titles/title.dto.js';
-import { DEPARTMENTS, ROLE_CATEGORIES, type Department, type RoleCategory } from './department.js';
+import {
+  DEPARTMENTS,
+  ROLE_CATEGORIES,
+  type Department,
+  type RoleCategory,
+} from '@sinima/contracts/vocabulary';
 
 /** One part that one person had in one title, whoever and whichever that is. */
 export class CreditPart {

@@ -1,5 +1,5 @@
 import { Schema, Types } from 'mongoose';
-import type { RoleCategory } from './department.js';
+import type { RoleCategory } from '@sinima/contracts/vocabulary';
 
 /** One part of one person in one title, as it is stored. */
 export interface CreditRecord {

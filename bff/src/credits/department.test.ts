@@ -1,4 +1,5 @@
-import { departmentOf, DEPARTMENTS, type RoleCategory } from './department.js';
+import { DEPARTMENTS, type RoleCategory } from '@sinima/contracts/vocabulary';
+import { departmentOf } from './department.js';
 
 describe('departmentOf', () => {
   it.each<[RoleCategory, number | null, string | null]>([

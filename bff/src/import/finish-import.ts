@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { CreditRecord } from '../credits/credit.schema.js';
-import type { RoleCategory } from '../credits/department.js';
+import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import { refreshDerived } from '../database/refresh-derived.js';
 import type { ImportSource } from './import-records.js';
 import { completeMerges } from './merge-people.js';

@@ -1,5 +1,7 @@
+import { GENRES, type Genre } from '@sinima/contracts/vocabulary';
+
 /** What sources call genres, in lower case, with the catalogue's words for them; none where it has no such genre. */
-const GENRES: Readonly<Record<string, readonly string[]>> = {
+const GENRES_BY_NAME: Readonly<Record<string, readonly Genre[]>> = {
   // Netflix
   dramas: ['drama'],
   'tv dramas': ['drama'],
@@ -57,37 +59,10 @@ const GENRES: Readonly<Record<string, readonly string[]>> = {
   'talk-show': [],
   news: [],
   // The catalogue's own words
-  ...Object.fromEntries(
-    [
-      'drama',
-      'comedy',
-      'romance',
-      'crime',
-      'thriller',
-      'historical',
-      'political',
-      'fantasy',
-      'war',
-      'documentary',
-      'action',
-      'family',
-      'music',
-      'biography',
-      'adventure',
-      'science fiction',
-      'musical',
-      'teen',
-      'animation',
-      'sport',
-      'horror',
-      'western',
-      'short',
-      'mystery',
-    ].map((genre) => [genre, [genre]]),
-  ),
+  ...Object.fromEntries(GENRES.map((genre) => [genre, [genre]])),
 };
 
 /** The catalogue's words for a source's genre; empty: it has none for it; undefined: the genre is not known. */
-export function genresOf(name: string): readonly string[] | undefined {
-  return GENRES[name.toLowerCase()];
+export function genresOf(name: string): readonly Genre[] | undefined {
+  return GENRES_BY_NAME[name.toLowerCase()];
 }

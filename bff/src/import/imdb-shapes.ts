@@ -1,4 +1,4 @@
-import type { RoleCategory } from '../credits/department.js';
+import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import { RowRefusal } from './import-records.js';
 import type { ImportShape } from './import-shape.js';
 import { votesOf } from './justwatch-shapes.js';

@@ -1,4 +1,5 @@
-import { countryName, isAfrican } from '../countries/country-names.js';
+import { isAfricanCountry } from '@sinima/contracts/countries';
+import { countryName } from '../countries/country-names.js';
 import { ImportError } from './import-error.js';
 import { RowRefusal, type ImportedTitle } from './import-records.js';
 
@@ -34,7 +35,7 @@ export function importFilter({ all = false, country = [], assumeCountry }: Filte
       if (countries.length === 0) throw new RowRefusal('left out', 'country', value, 'no country');
       if (wanted.length > 0 && !countries.some((name) => wanted.includes(name)))
         throw new RowRefusal('left out', 'country', value, `not from ${wanted.join(' or ')}`);
-      if (wanted.length === 0 && !countries.some(isAfrican))
+      if (wanted.length === 0 && !countries.some(isAfricanCountry))
         throw new RowRefusal('left out', 'country', value, 'from no African country');
       return kept;
     },

@@ -1,6 +1,6 @@
-import type { RoleCategory } from '../credits/department.js';
+import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import type { Votes } from '../titles/bayesian-rating.js';
-import type { TitleType } from '../titles/title-vocabulary.js';
+import type { TitleType } from '@sinima/contracts/vocabulary';
 
 /** Who gave a file. */
 export type ImportSource = 'netflix' | 'justwatch' | 'imdb';

@@ -1,7 +1,7 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Connection, Types } from 'mongoose';
 import type { CreditRecord } from '../credits/credit.schema.js';
-import type { RoleCategory } from '../credits/department.js';
+import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import { indexedPerson } from '../people/indexed-person.js';
 import type { PersonRecord } from '../people/person.schema.js';
 

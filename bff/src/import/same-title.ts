@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { fold } from '../search/fold.js';
-import type { TitleType } from '../titles/title-vocabulary.js';
+import type { TitleType } from '@sinima/contracts/vocabulary';
 
 /** What tells whether two titles of one name are the same. */
 export interface ComparedTitle {

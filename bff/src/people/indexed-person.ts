@@ -1,4 +1,4 @@
-import type { RoleCategory } from '../credits/department.js';
+import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import { fold } from '../search/fold.js';
 import { searchableName } from '../search/searchable-name.js';
 import { personFacets } from './person-facets.js';

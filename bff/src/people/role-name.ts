@@ -1,6 +1,6 @@
-import type { RoleCategory } from '../credits/department.js';
+import type { Profession, RoleCategory } from '@sinima/contracts/vocabulary';
 
-const NAMES: Readonly<Partial<Record<RoleCategory, string>>> = {
+const NAMES: Readonly<Partial<Record<RoleCategory, Profession>>> = {
   ACTOR: 'Actor',
   DIRECTOR: 'Director',
   WRITER: 'Writer',
@@ -14,6 +14,6 @@ const NAMES: Readonly<Partial<Record<RoleCategory, string>>> = {
 };
 
 /** What a person with such a credit is called, or undefined where the credit does not say. */
-export function roleName(roleCategory: RoleCategory): string | undefined {
+export function roleName(roleCategory: RoleCategory): Profession | undefined {
   return NAMES[roleCategory];
 }

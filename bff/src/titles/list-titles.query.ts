@@ -3,7 +3,7 @@ import { FromDigits } from '../http/from-digits.js';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { AllMeansAbsent } from '../http/all-means-absent.js';
 import { PagingQuery } from '../http/paging.query.js';
-import { CITIES, type City } from './cities.js';
+import { CITIES, type City } from '@sinima/contracts/vocabulary';
 import {
   STREAMING_PLATFORMS,
   TITLE_SORTS,
@@ -13,7 +13,7 @@ import {
   type TitleSort,
   type TitleStatus,
   type TitleType,
-} from './title-vocabulary.js';
+} from '@sinima/contracts/vocabulary';
 
 /** What `GET /api/titles` can be asked for. Filters are joined by "and". */
 export class ListTitlesQuery extends PagingQuery {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CITIES, type City } from './cities.js';
+import { CITIES, type City } from '@sinima/contracts/vocabulary';
 
 /** Where and when a title is shown. */
 export class Showing {

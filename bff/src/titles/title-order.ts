@@ -1,4 +1,4 @@
-import type { TitleSort } from './title-vocabulary.js';
+import type { TitleSort } from '@sinima/contracts/vocabulary';
 
 type Order = Readonly<Record<string, 1 | -1>>;
 

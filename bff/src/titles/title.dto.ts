@@ -7,7 +7,7 @@ import {
   type StreamingPlatform,
   type TitleStatus,
   type TitleType,
-} from './title-vocabulary.js';
+} from '@sinima/contracts/vocabulary';
 import { WatchOffer } from './watch-offer.dto.js';
 
 /** A title in the least detail: enough for a link with a poster. */

@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 import type { SearchableName } from '../search/name-filter.js';
 import type { Votes } from './bayesian-rating.js';
-import type { City } from './cities.js';
-import type { StreamingPlatform, TitleStatus, TitleType, WatchKind } from './title-vocabulary.js';
+import type { City } from '@sinima/contracts/vocabulary';
+import type { StreamingPlatform, TitleStatus, TitleType, WatchKind } from '@sinima/contracts/vocabulary';
 
 /** One cinema that shows a title, as it is stored. */
 export interface ShowingRecord {

@@ -1,4 +1,4 @@
-import { CITY_FACTS } from './cities.js';
+import { CITY_FACTS } from '@sinima/contracts/vocabulary';
 import type { Showing } from './showing.dto.js';
 import type { ShowingRecord } from './title.schema.js';
 

@@ -1,5 +1,5 @@
 import { toOneDecimal } from './bayesian-rating.js';
-import type { City } from './cities.js';
+import type { City } from '@sinima/contracts/vocabulary';
 import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
 import { toShowing } from './to-showing.js';

@@ -4,7 +4,7 @@ import {
   WATCH_KINDS,
   type StreamingPlatform,
   type WatchKind,
-} from './title-vocabulary.js';
+} from '@sinima/contracts/vocabulary';
 
 /** One platform that streams a title. */
 export class WatchOffer {

@@ -1,4 +1,4 @@
-import type { RoleCategory } from '../../credits/department.js';
+import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import { indexedPerson } from '../../people/indexed-person.js';
 import type { PersonRecord } from '../../people/person.schema.js';
 import { stableId } from '../stable-id.js';

@@ -1,4 +1,4 @@
-import { africanCountries } from './african-countries.js';
+import { AFRICAN_COUNTRIES } from '@sinima/contracts/countries';
 import { seedCuration } from './curation.js';
 import { seedPeople } from './people.js';
 import { seedReviews } from './reviews.js';
@@ -6,7 +6,7 @@ import type { SeedCredit, SeedPerson, SeedTitle } from './seed-records.js';
 import { seedTitles } from './titles.js';
 import { seedVotes } from './votes.js';
 
-const AFRICA = new Set<string>(africanCountries);
+const AFRICA = new Set<string>(AFRICAN_COUNTRIES);
 const CO_PRODUCERS = new Set([
   'Australia',
   'Austria',

@@ -1,8 +1,8 @@
 import { bayesianRating, catalogueMean } from '../../titles/bayesian-rating.js';
 import { rankByRating } from '../../titles/rank-by-rating.js';
-import type { City } from '../../titles/cities.js';
+import type { City } from '@sinima/contracts/vocabulary';
 import { indexedTitle } from '../../titles/indexed-title.js';
-import type { StreamingPlatform } from '../../titles/title-vocabulary.js';
+import type { StreamingPlatform } from '@sinima/contracts/vocabulary';
 import type { OfferRecord, TitleRecord } from '../../titles/title.schema.js';
 import { stableId } from '../stable-id.js';
 import { withoutUndefined } from '../without-undefined.js';

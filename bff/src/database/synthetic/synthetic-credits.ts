@@ -1,5 +1,5 @@
 import type { CreditRecord } from '../../credits/credit.schema.js';
-import type { RoleCategory } from '../../credits/department.js';
+import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import { sortOrder } from '../../credits/sort-order.js';
 import { stableId } from '../stable-id.js';
 import { withoutUndefined } from '../without-undefined.js';

@@ -1,4 +1,4 @@
-import { ROLE_CATEGORIES, type RoleCategory } from '../../credits/department.js';
+import { ROLE_CATEGORIES, type RoleCategory } from '@sinima/contracts/vocabulary';
 import { indexedPerson } from '../../people/indexed-person.js';
 import type { PersonRecord } from '../../people/person.schema.js';
 import { stableId } from '../stable-id.js';

@@ -1,6 +1,6 @@
-import { CITIES, CITY_FACTS } from '../../titles/cities.js';
+import { CITIES, CITY_FACTS } from '@sinima/contracts/vocabulary';
 import { indexedTitle } from '../../titles/indexed-title.js';
-import { STREAMING_PLATFORMS, type TitleType } from '../../titles/title-vocabulary.js';
+import { STREAMING_PLATFORMS, type TitleType } from '@sinima/contracts/vocabulary';
 import type { ShowingRecord, TitleRecord } from '../../titles/title.schema.js';
 import type { Voted } from '../refresh-derived.js';
 import { stableId } from '../stable-id.js';

@@ -1,4 +1,5 @@
 import type { StreamingPlatform } from '@sinima/contracts/api';
+import { STREAMING_PLATFORMS } from '@sinima/contracts/vocabulary';
 import { paths } from '@sinima/contracts/paths';
 import { keepPreviousData, Link, useQuery, useSearchParams } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
@@ -12,7 +13,7 @@ import { pageNumberOf } from '../../page-number.ts';
 import section from '../../section.module.css';
 import { streamingListQuery, streamingPageSize } from './api/streaming-list-query.ts';
 import { StreamingCards } from './components/streaming-cards.tsx';
-import { platformOf, platforms } from './platforms.ts';
+import { platformOf } from './platforms.ts';
 
 /** `/streaming`: what streams where. */
 export default function StreamingPage() {
@@ -29,7 +30,7 @@ export default function StreamingPage() {
       <div className={section.page}>
         <FilterChips
           label="Platforms"
-          values={platforms}
+          values={STREAMING_PLATFORMS}
           selected={platform}
           addressOf={(chosen) => paths.streaming(chosen)}
         />

@@ -1,3 +1,4 @@
+import { STREAMING_PLATFORMS } from '@sinima/contracts/vocabulary';
 import { paths } from '@sinima/contracts/paths';
 import { useSearchParams } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
@@ -7,7 +8,7 @@ import { PromoCard } from '../../promo-card.tsx';
 import section from '../../section.module.css';
 import columns from '../../widget-columns.module.css';
 import { StreamingTitles } from './components/streaming-titles.tsx';
-import { platformOf, platforms } from './platforms.ts';
+import { platformOf } from './platforms.ts';
 
 /** What streams, by platform, with the way to more. */
 export default function StreamingWidget() {
@@ -18,7 +19,7 @@ export default function StreamingWidget() {
       <SectionHeading title="What's Streaming" note="Where titles stream is sample data for now." />
       <FilterChips
         label="Platforms"
-        values={platforms}
+        values={STREAMING_PLATFORMS}
         selected={platform}
         addressOf={(chosen) => homeWith(search, 'platform', chosen, 'streaming')}
       />

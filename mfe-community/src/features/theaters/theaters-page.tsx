@@ -1,4 +1,5 @@
 import type { City } from '@sinima/contracts/api';
+import { CITIES } from '@sinima/contracts/vocabulary';
 import { paths } from '@sinima/contracts/paths';
 import { keepPreviousData, Link, useQuery, useSearchParams } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
@@ -11,7 +12,7 @@ import { FilterChips } from '../../filter-chips.tsx';
 import { pageNumberOf } from '../../page-number.ts';
 import section from '../../section.module.css';
 import { theaterPageSize, theatersQuery } from './api/theaters-query.ts';
-import { cities, cityOf } from './cities.ts';
+import { cityOf } from './cities.ts';
 import { TitleShowings } from './components/title-showings.tsx';
 
 /** `/theaters`: what is shown where and when. */
@@ -29,7 +30,7 @@ export default function TheatersPage() {
       <div className={section.page}>
         <FilterChips
           label="Cities"
-          values={cities}
+          values={CITIES}
           selected={city}
           addressOf={(chosen) => paths.theaters(chosen)}
         />

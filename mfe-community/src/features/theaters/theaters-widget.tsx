@@ -1,3 +1,4 @@
+import { CITIES } from '@sinima/contracts/vocabulary';
 import { paths } from '@sinima/contracts/paths';
 import { Link, useSearchParams } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
@@ -7,7 +8,7 @@ import { homeWith } from '../../home-filter.ts';
 import { PromoCard } from '../../promo-card.tsx';
 import section from '../../section.module.css';
 import columns from '../../widget-columns.module.css';
-import { cities, cityOf } from './cities.ts';
+import { cityOf } from './cities.ts';
 import { TheaterTitles } from './components/theater-titles.tsx';
 
 /** What theaters show, by city, with the way to more. */
@@ -27,7 +28,7 @@ export default function TheatersWidget() {
       />
       <FilterChips
         label="Cities"
-        values={cities}
+        values={CITIES}
         selected={city}
         addressOf={(chosen) => homeWith(search, 'city', chosen, 'theaters')}
       />

@@ -1,22 +1,5 @@
-import type { Credit, Department } from '@sinima/contracts/api';
-
-const departments: readonly Department[] = [
-  'Directing',
-  'Writing',
-  'Production',
-  'Cinematography',
-  'Editing',
-  'Music',
-  'Sound Department',
-  'Art Direction',
-  'Costume & Wardrobe',
-  'Casting',
-  'Makeup Department',
-  'Stunts',
-  'Visual Effects',
-  'Camera Department',
-  'Additional Crew',
-];
+import type { Credit } from '@sinima/contracts/api';
+import { DEPARTMENTS, type Department } from '@sinima/contracts/vocabulary';
 
 /** Those who lead the crew, as the title page names them. */
 const principal: ReadonlySet<Department> = new Set([
@@ -47,12 +30,10 @@ export interface CrewDepartment {
 /** Everybody but the cast, by department in the order of `docs/specification.md §9`; empty departments are left out. */
 export function crewOf(credits: readonly Credit[]): CrewDepartment[] {
   const crew = byBilling(credits.filter(({ roleCategory }) => roleCategory !== 'ACTOR'));
-  return departments
-    .map((name) => ({
-      name,
-      members: crew.filter(({ department }) => (department ?? 'Additional Crew') === name),
-    }))
-    .filter(({ members }) => members.length > 0);
+  return DEPARTMENTS.map((name) => ({
+    name,
+    members: crew.filter(({ department }) => (department ?? 'Additional Crew') === name),
+  })).filter(({ members }) => members.length > 0);
 }
 
 /** The departments of those who lead the crew. */

@@ -1,0 +1,171 @@
+/**
+ * The words of the catalogue, said once for data files, API and screens (`docs/specification.md §3`, `§9`). Each list is
+ * in the order in which it is shown. Countries have a file of their own, `countries.ts`.
+ *
+ * @example import { CITIES, isCity } from '@sinima/contracts/vocabulary';
+ */
+
+export const TITLE_TYPES = ['MOVIE', 'SERIES'] as const;
+export type TitleType = (typeof TITLE_TYPES)[number];
+
+export const TITLE_STATUSES = ['released', 'upcoming'] as const;
+export type TitleStatus = (typeof TITLE_STATUSES)[number];
+
+/** `top-rated` and `new` are other names of `rating` and `year`; `popularity` equals rating descending (§4). */
+export const TITLE_SORTS = ['popularity', 'rating', 'year', 'title', 'top-rated', 'new'] as const;
+export type TitleSort = (typeof TITLE_SORTS)[number];
+
+export const GENRES = [
+  'drama',
+  'comedy',
+  'romance',
+  'crime',
+  'thriller',
+  'historical',
+  'political',
+  'fantasy',
+  'war',
+  'documentary',
+  'action',
+  'family',
+  'music',
+  'biography',
+  'adventure',
+  'science fiction',
+  'musical',
+  'teen',
+  'animation',
+  'legal drama',
+  'sport',
+  'horror',
+  'western',
+  'short',
+  'mystery',
+] as const;
+export type Genre = (typeof GENRES)[number];
+
+/** What a credit is for. */
+export const ROLE_CATEGORIES = [
+  'ACTOR',
+  'DIRECTOR',
+  'WRITER',
+  'PRODUCER',
+  'DP',
+  'EDITOR',
+  'COMPOSER',
+  'COSTUME',
+  'ART',
+  'CASTING',
+  'OTHER',
+] as const;
+export type RoleCategory = (typeof ROLE_CATEGORIES)[number];
+
+export const DEPARTMENTS = [
+  'Directing',
+  'Writing',
+  'Production',
+  'Cinematography',
+  'Editing',
+  'Music',
+  'Sound Department',
+  'Art Direction',
+  'Costume & Wardrobe',
+  'Casting',
+  'Makeup Department',
+  'Stunts',
+  'Visual Effects',
+  'Camera Department',
+  'Additional Crew',
+] as const;
+export type Department = (typeof DEPARTMENTS)[number];
+
+/** First and last billing order of the departments to which OTHER credits belong (§9). */
+export const DEPARTMENT_BILLING_ORDERS: readonly (readonly [
+  first: number,
+  last: number,
+  department: Department,
+])[] = [
+  [200, 299, 'Sound Department'],
+  [500, 599, 'Makeup Department'],
+  [700, 799, 'Stunts'],
+  [800, 899, 'Visual Effects'],
+  [900, 999, 'Camera Department'],
+];
+
+/** What people of film are known for. */
+export const PROFESSIONS = [
+  'Actor',
+  'Director',
+  'Writer',
+  'Producer',
+  'Cinematographer',
+  'Editor',
+  'Composer',
+  'Costume Designer',
+  'Art Director',
+  'Production Designer',
+  'Casting Director',
+  'Crew',
+] as const;
+export type Profession = (typeof PROFESSIONS)[number];
+
+export const STREAMING_PLATFORMS = [
+  'Netflix',
+  'Amazon Prime',
+  'Disney+',
+  'Hulu',
+  'HBO Max',
+  'Paramount+',
+  'Showmax',
+  'Apple TV+',
+] as const;
+export type StreamingPlatform = (typeof STREAMING_PLATFORMS)[number];
+
+/** How a platform lets a title be watched. */
+export const WATCH_KINDS = ['subscription', 'rent', 'buy', 'free'] as const;
+export type WatchKind = (typeof WATCH_KINDS)[number];
+
+/** The cities whose cinemas are listed. */
+export const CITIES = ['Lagos', 'Accra', 'Nairobi', 'Cape Town', 'Cairo', 'Casablanca'] as const;
+export type City = (typeof CITIES)[number];
+
+/** What showtimes and prices of a city are given in. */
+export interface CityFacts {
+  /** English name. */
+  readonly country: string;
+  /** IANA time zone. */
+  readonly timeZone: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+export const CITY_FACTS: Readonly<Record<City, CityFacts>> = {
+  Lagos: { country: 'Nigeria', timeZone: 'Africa/Lagos', currency: 'NGN' },
+  Accra: { country: 'Ghana', timeZone: 'Africa/Accra', currency: 'GHS' },
+  Nairobi: { country: 'Kenya', timeZone: 'Africa/Nairobi', currency: 'KES' },
+  'Cape Town': { country: 'South Africa', timeZone: 'Africa/Johannesburg', currency: 'ZAR' },
+  Cairo: { country: 'Egypt', timeZone: 'Africa/Cairo', currency: 'EGP' },
+  Casablanca: { country: 'Morocco', timeZone: 'Africa/Casablanca', currency: 'MAD' },
+};
+
+/** How often an award is given. */
+export const AWARD_FREQUENCIES = ['annual', 'biennial'] as const;
+export type AwardFrequency = (typeof AWARD_FREQUENCIES)[number];
+
+/** Tell whether a text is one of a list of words. */
+const among =
+  <Word extends string>(words: readonly Word[]) =>
+  (text: string): text is Word =>
+    (words as readonly string[]).includes(text);
+
+export const isTitleType = among(TITLE_TYPES);
+export const isTitleStatus = among(TITLE_STATUSES);
+export const isTitleSort = among(TITLE_SORTS);
+export const isGenre = among(GENRES);
+export const isRoleCategory = among(ROLE_CATEGORIES);
+export const isDepartment = among(DEPARTMENTS);
+export const isProfession = among(PROFESSIONS);
+export const isStreamingPlatform = among(STREAMING_PLATFORMS);
+export const isWatchKind = among(WATCH_KINDS);
+export const isCity = among(CITIES);
+export const isAwardFrequency = among(AWARD_FREQUENCIES);
