@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Browser code reaches other areas by name at run time only; what every team is given lies in
+ * Who may import whom. Browser code reaches remotes by name at run time only; what every team is given lies in
  * contracts, ui-kit, platform/runtime and platform/catalogue-ui. `tools/checks/src/boundaries.test.ts` shows that each
  * rule bites.
  */
@@ -11,7 +11,7 @@ module.exports = {
   forbidden: [
     {
       name: 'contracts-stand-alone',
-      comment: 'What areas promise each other depends on none of them, and on no library.',
+      comment: 'What host, remotes and BFF promise each other depends on none of them, and on no library.',
       severity: 'error',
       from: { path: '^contracts/' },
       to: { pathNot: '^contracts/' },

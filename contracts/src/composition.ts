@@ -1,5 +1,5 @@
 /** Which version of which remote a visitor gets: made by the shell server for each page, inlined in it, read by the shell's client. */
-import type { Claims, Release } from './release.ts';
+import type { OwnedRoutes, Release } from './release.ts';
 
 /** A release as the browser needs it. */
 export type ComposedRelease = Pick<
@@ -12,11 +12,12 @@ export type ComposedRelease = Pick<
   readonly integrity: Readonly<Record<string, string>>;
 };
 
-/** One remote: what it owns, and the releases to try, in this order. None: the area shows that it is taking a break. */
+/** One remote. */
 export interface ComposedRemote {
   readonly name: string;
-  readonly claims: Claims;
-  readonly candidates: readonly ComposedRelease[];
+  readonly owned: OwnedRoutes;
+  /** The live version, then its fallback version. Empty: its fragments show that they are taking a break. */
+  readonly versions: readonly ComposedRelease[];
 }
 
 /** The whole site, as one visitor gets it. */

@@ -1,4 +1,4 @@
-/** Events between areas, prefixed by their owner; dispatched on `window`. */
+/** Events between host and remotes, prefixed by their owner; dispatched on `window`. */
 
 /** Asks the shell to show a toast. */
 export const TOAST_EVENT = 'shell:toast';

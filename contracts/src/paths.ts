@@ -1,5 +1,5 @@
 /**
- * The addresses of the site (`docs/specification.md §2`): links to another area go through here, never through
+ * The addresses of the site (`docs/specification.md §2`): links to another remote go through here, never through
  * string literals. Patterns that a remote owns stand in its `remote.config.ts`.
  */
 

@@ -1,5 +1,5 @@
 /** What a published version of a remote says of itself: `release.json`, at the root of the version's folder. */
-import type { PageClaim, RemoteConfig, WidgetOffer } from './remote.ts';
+import type { RouteDeclaration, RemoteConfig, WidgetPlacement } from './remote.ts';
 
 /** A file of a release: its size, and its hash in the form of the `integrity` attribute. */
 export interface ReleaseFile {
@@ -26,18 +26,18 @@ export interface Release {
   readonly styles: readonly string[];
   /** The module that the shell server renders with. */
   readonly server: string;
-  readonly pages: Readonly<Record<string, PageClaim & Scripts>>;
-  readonly widgets: Readonly<Record<string, WidgetOffer & Scripts>>;
+  readonly pages: Readonly<Record<string, RouteDeclaration & Scripts>>;
+  readonly widgets: Readonly<Record<string, WidgetPlacement & Scripts>>;
   /** Packages that it takes from the host, with the versions that it was built against. */
   readonly shared: Readonly<Record<string, string>>;
   /** Every other file of the release. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }
 
-/** What a remote holds of the site, whichever of its versions is live: kept beside the pointer, so that it is known even when the version's files are gone. */
-export interface Claims {
-  readonly pages: Readonly<Record<string, PageClaim>>;
-  readonly widgets: Readonly<Record<string, WidgetOffer>>;
+/** The routes that a remote owns and the slots its widgets stand in. Stored beside the pointer, so that they are known even when the version's files are gone. */
+export interface OwnedRoutes {
+  readonly pages: Readonly<Record<string, RouteDeclaration>>;
+  readonly widgets: Readonly<Record<string, WidgetPlacement>>;
 }
 
 /** What `live.json` says of one remote. */
@@ -45,8 +45,8 @@ export interface LivePointer {
   readonly version: string;
   /** The version that was live before, and good. */
   readonly previous?: string;
-  /** The claims of `version`. */
-  readonly claims: Claims;
+  /** The routes and widgets of `version`. */
+  readonly claims: OwnedRoutes;
 }
 
 /** `live.json`: the one small file that decides what visitors get. */

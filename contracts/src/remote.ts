@@ -9,13 +9,13 @@ import type { SocialHead } from './social-card.ts';
 /** The places of the host in which widgets of remotes can stand. */
 export type SlotName = 'home';
 
-/** The path patterns that one page owns, in React Router's syntax, e.g. `['/title/:slug', '/titles/:slug']`. */
-export interface PageClaim {
+/** The routes that one page owns: path patterns in React Router's syntax, e.g. `['/title/:slug', '/titles/:slug']`. */
+export interface RouteDeclaration {
   readonly paths: readonly string[];
 }
 
 /** Where a widget stands: a slot of the host, and its order there (ascending, remotes mixed). */
-export interface WidgetOffer {
+export interface WidgetPlacement {
   readonly slot: SlotName;
   readonly order: number;
   /** The CSS height that is kept free for it while its code is on its way, so that nothing moves when it is there. */
@@ -35,8 +35,8 @@ export interface WidgetOffer {
 export interface RemoteConfig {
   /** The name of its folder and of its releases. */
   readonly name: `mfe-${string}`;
-  readonly pages: Readonly<Record<string, PageClaim>>;
-  readonly widgets: Readonly<Record<string, WidgetOffer>>;
+  readonly pages: Readonly<Record<string, RouteDeclaration>>;
+  readonly widgets: Readonly<Record<string, WidgetPlacement>>;
 }
 
 /** One read of the API: the key joined with `/` is the address that is asked (`docs/specification.md §7`). */
@@ -55,7 +55,7 @@ export interface PageData {
   failure<T>(query: DataQuery<T>): Error | null;
 }
 
-/** What a page or widget knows of the visit when it prefetches and heads. */
+/** What a page or widget knows of the navigation when it prefetches and gives its head. */
 export interface PageContext {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
@@ -77,11 +77,11 @@ export interface PageHead {
 }
 
 /** A component without props: it reads the address and its data through the runtime. */
-export type AreaComponent = () => unknown;
+export type FragmentComponent = () => unknown;
 
 /** One page of a remote: its code is loaded when it is first shown. */
 export interface RemotePage {
-  readonly load: () => Promise<{ default: AreaComponent }>;
+  readonly load: () => Promise<{ default: FragmentComponent }>;
   /** Starts the reads of the page. What it awaits, the server awaits too (within its deadline). */
   readonly prefetch?: (context: PageContext) => Promise<unknown>;
   /** Called after `prefetch`; reads the cache, never the network. */
@@ -90,7 +90,7 @@ export interface RemotePage {
 
 /** One widget of a remote. */
 export interface RemoteWidget {
-  readonly load: () => Promise<{ default: AreaComponent }>;
+  readonly load: () => Promise<{ default: FragmentComponent }>;
   readonly prefetch?: (context: PageContext) => Promise<unknown>;
 }
 

@@ -51,7 +51,9 @@ for (const [remote, { address, heading, name }] of owners) {
 }
 
 for (const failure of Object.keys(failures)) {
-  test(`a visit to a remote whose scripts ${failure} gets the page from the server`, async ({ page }) => {
+  test(`a navigation to a remote whose scripts ${failure} gets the page from the server`, async ({
+    page,
+  }) => {
     await breakScripts(page, 'mfe-people', failure);
     await page.goto(home.address);
     await page.evaluate(() => {

@@ -78,7 +78,7 @@ for (const width of [360, 1280]) {
       await goWithinDocument(page, address);
       const waiting = page.getByRole('main').getByRole('status', { name: /^(Loading|Searching)/ });
       await waiting.first().waitFor();
-      // The code of the areas has its own placeholders, named "Loading" alone; what follows is the data.
+      // The code of the fragments has its own placeholders, named "Loading" alone; what follows is the data.
       await expect(page.getByRole('main').getByRole('status', { name: 'Loading', exact: true })).toHaveCount(
         0,
       );

@@ -1,5 +1,5 @@
 import { down, many } from '@sinima/testing/answers';
-import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { sampleStreamingTitle, sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ const { hero, trending, stats, 'whats-streaming': streaming } = remote.widgets;
 
 describe('the hero', () => {
   it('says what the site is and leads to films and people', async () => {
-    await renderArea(hero, { address: '/', answers: {} });
+    await renderFragment(hero, { address: '/', answers: {} });
     expect(screen.getByRole('heading', { level: 1, name: 'Discover African Cinema' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore Movies' })).toHaveAttribute('href', '/movies');
     expect(screen.getByRole('link', { name: 'Browse Talent' })).toHaveAttribute('href', '/people');
@@ -20,7 +20,7 @@ describe('the hero', () => {
 
 describe('Trending Now', () => {
   const show = (answer: ApiAnswer) =>
-    renderArea(trending, { address: '/', answers: { '/api/titles/trending': answer } });
+    renderFragment(trending, { address: '/', answers: { '/api/titles/trending': answer } });
 
   it('shows every title that the API gives, with two genres each', async () => {
     const titles = many(13, (index) =>
@@ -55,7 +55,7 @@ describe('Trending Now', () => {
 describe('the four counts', () => {
   it('are what the API counts', async () => {
     const json = { totalTitles: 1522, totalPeople: 2973, totalReviews: 40, totalMembers: 0 };
-    await renderArea(stats, { address: '/', answers: { '/api/stats': { json } } });
+    await renderFragment(stats, { address: '/', answers: { '/api/stats': { json } } });
     expect(await screen.findByText('1,522')).toBeVisible();
     for (const [label, value] of [
       ['Titles', '1,522'],
@@ -68,7 +68,7 @@ describe('the four counts', () => {
   });
 
   it('are not made up while they are not known', async () => {
-    await renderArea(stats, { address: '/', answers: { '/api/stats': 'never' } });
+    await renderFragment(stats, { address: '/', answers: { '/api/stats': 'never' } });
     expect(screen.getAllByText('—')).toHaveLength(4);
   });
 });
@@ -86,7 +86,7 @@ describe("What's Streaming", () => {
   );
 
   it('shows ten posters, two platforms and two genres each, and says that the data are a sample', async () => {
-    await renderArea(streaming, { address: '/', answers: { [all]: { json: titles } } });
+    await renderFragment(streaming, { address: '/', answers: { [all]: { json: titles } } });
     expect(await screen.findAllByRole('article')).toHaveLength(10);
     expect(screen.getAllByText('Netflix · Showmax')).toHaveLength(10);
     expect(screen.queryByText('war')).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe("What's Streaming", () => {
   });
 
   it('has a chip for each platform, as links, the chosen one marked', async () => {
-    await renderArea(streaming, {
+    await renderFragment(streaming, {
       address: '/?platform=Netflix',
       pattern: '/',
       answers: { [ofNetflix]: { json: titles } },
@@ -117,7 +117,7 @@ describe("What's Streaming", () => {
   });
 
   it('asks the API for the platform that is chosen', async () => {
-    const { asked } = await renderArea(streaming, {
+    const { asked } = await renderFragment(streaming, {
       address: '/',
       answers: { [all]: { json: titles }, [ofNetflix]: { json: titles.slice(0, 3) } },
     });
@@ -128,7 +128,7 @@ describe("What's Streaming", () => {
   });
 
   it('offers a trial, marked as sponsored', async () => {
-    await renderArea(streaming, { address: '/', answers: { [all]: { json: [] } } });
+    await renderFragment(streaming, { address: '/', answers: { [all]: { json: [] } } });
     expect(screen.getByText('Sponsored')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Stream African Cinema' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/streaming');

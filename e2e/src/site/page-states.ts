@@ -52,7 +52,7 @@ export async function goWithinDocument(page: Page, address: string): Promise<voi
   }, address);
 }
 
-/** Opens a page in a state. `loaded` and `missing` come from the server; the others from a visit within the site. */
+/** Opens a page in a state. `loaded` and `missing` come from the server; the others from a navigation within the site. */
 export async function openInState(page: Page, sitePage: SitePage, state: PageState): Promise<void> {
   if (state === 'loaded' || state === 'missing') {
     await page.goto(state === 'loaded' ? sitePage.address : sitePage.missingAt!);

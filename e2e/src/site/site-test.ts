@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 
 interface SiteFixtures {
-  /** What the page has logged that it should not have: errors, warnings, and areas that were not hydrated. */
+  /** What the page has logged that it should not have: errors, warnings, and fragments that were not hydrated. */
   readonly complaints: string[];
 }
 
@@ -14,7 +14,7 @@ export const test = base.extend<SiteFixtures>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      const isBad = ['error', 'warning'].includes(message.type()) || message.text().startsWith('An area ');
+      const isBad = ['error', 'warning'].includes(message.type()) || message.text().startsWith('A fragment ');
       if (isBad) complaints.push(`${message.type()}: ${message.text()}`);
     });
     await use(complaints);

@@ -1,5 +1,5 @@
 import { counted } from '@sinima/testing/answers';
-import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { samplePerson } from '@sinima/testing/samples';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ const ada = samplePerson({ slug: 'ada', name: 'Ada Obi' });
 const eve = samplePerson({ slug: 'eve', name: 'Eve Obi' });
 
 const visit = (address: string, answers: Record<string, ApiAnswer>) =>
-  renderArea(people, { address, pattern: '/people', answers });
+  renderFragment(people, { address, pattern: '/people', answers });
 
 describe('African Talent', () => {
   it('shows people and how many there are', async () => {

@@ -1,5 +1,5 @@
 import type { PersonDetail } from '@sinima/contracts/api';
-import { headOf, renderArea, type ApiAnswers } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { samplePerson, sampleTitle } from '@sinima/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +21,7 @@ const at = (of: Partial<PersonDetail> = {}, others: ApiAnswers = {}): ApiAnswers
 });
 
 const show = (answers: ApiAnswers, search = '') =>
-  renderArea(page, { address: `/person/ada${search}`, pattern: '/person/:slug', answers });
+  renderFragment(page, { address: `/person/ada${search}`, pattern: '/person/:slug', answers });
 
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
@@ -186,7 +186,7 @@ describe('a person who is not there (yet)', () => {
 
   it('is found by id, and the address becomes the slug’s', async () => {
     const answers: ApiAnswers = { ...at(), [`/api/people/slug/${ada.id}`]: { json: ada } };
-    const { asked } = await renderArea(page, {
+    const { asked } = await renderFragment(page, {
       address: `/person/${ada.id}?tab=media`,
       pattern: '/person/:slug',
       answers,

@@ -1,10 +1,10 @@
-import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { samplePerson } from '@sinima/testing/samples';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
 
 const show = (answer: ApiAnswer) =>
-  renderArea(remote.widgets['featured-talent'], {
+  renderFragment(remote.widgets['featured-talent'], {
     address: '/',
     answers: { '/api/people/featured': answer },
   });

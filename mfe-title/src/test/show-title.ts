@@ -1,6 +1,6 @@
 /** What the tests of this remote's pages have in common: a title, a credit, a review, and how they are shown. */
 import type { Credit, Review, TitleDetail } from '@sinima/contracts/api';
-import { renderArea, type ApiAnswers } from '@sinima/testing/render-area';
+import { renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
 
@@ -80,7 +80,7 @@ export const at = (of: Partial<TitleDetail> = {}, others: ApiAnswers = {}): ApiA
 
 /** Renders that title's page. */
 export const show = (answers: ApiAnswers, search = '') =>
-  renderArea(remote.pages.title, {
+  renderFragment(remote.pages.title, {
     address: `/title/king-of-boys${search}`,
     pattern: '/title/:slug',
     answers,

@@ -15,8 +15,8 @@ async function twoVersions() {
   return store;
 }
 
-const candidateVersions = async (store: Awaited<ReturnType<typeof twoVersions>>) =>
-  (await composeSite(store)).remotes[0]?.candidates.map(({ version }) => version);
+const composedVersions = async (store: Awaited<ReturnType<typeof twoVersions>>) =>
+  (await composeSite(store)).remotes[0]?.versions.map(({ version }) => version);
 
 describe('The composition', () => {
   it('is empty without live.json', async () => {
@@ -27,9 +27,9 @@ describe('The composition', () => {
     const store = await twoVersions();
     const { files } = await store.release('mfe-title', '2.0.0');
     const { remotes } = await composeSite(store);
-    expect(await candidateVersions(store)).toEqual(['2.0.0', '1.0.0']);
-    expect(remotes[0]?.claims.pages).toEqual({ page: { paths: ['/title/:slug'] } });
-    expect(remotes[0]?.candidates[0]).toEqual({
+    expect(await composedVersions(store)).toEqual(['2.0.0', '1.0.0']);
+    expect(remotes[0]?.owned.pages).toEqual({ page: { paths: ['/title/:slug'] } });
+    expect(remotes[0]?.versions[0]).toEqual({
       version: '2.0.0',
       global: 'sinima_mfe_title_2_0_0',
       entry: 'browser/entry.js',
@@ -48,7 +48,7 @@ describe('The composition', () => {
     const store = await twoVersions();
     await composeSite(store);
     await openReleaseStore(store.dir).rollback('mfe-title');
-    expect(await candidateVersions(store)).toEqual(['1.0.0']);
+    expect(await composedVersions(store)).toEqual(['1.0.0']);
   });
 
   it.each<[string, (dir: string) => void]>([
@@ -61,17 +61,17 @@ describe('The composition', () => {
     const store = await twoVersions();
     await composeSite(store);
     damage(store.releaseDir('mfe-title', '2.0.0'));
-    expect(await candidateVersions(store)).toEqual(['1.0.0']);
+    expect(await composedVersions(store)).toEqual(['1.0.0']);
   });
 
-  it('keeps the claims of a remote of which no version is left', async () => {
+  it('keeps the routes of a remote of which no version is left', async () => {
     const store = await twoVersions();
     rmSync(path.join(store.dir, 'mfe-title'), { recursive: true });
     expect((await composeSite(store)).remotes).toEqual([
       {
         name: 'mfe-title',
-        claims: (await store.live()).remotes['mfe-title']?.claims,
-        candidates: [],
+        owned: (await store.live()).remotes['mfe-title']?.claims,
+        versions: [],
       },
     ]);
   });
@@ -83,11 +83,11 @@ describe('The composition', () => {
   });
 });
 
-describe('The server bundle of a candidate', () => {
-  it('is found in the store that gave the candidate', async () => {
+describe('The server bundle of a fallback version', () => {
+  it('is found in the store that composed it', async () => {
     const store = await twoVersions();
-    const candidate = (await composeSite(store)).remotes[0]!.candidates[1]!;
-    expect(serverBundlePath(store, 'mfe-title', candidate)).toBe(
+    const fallback = (await composeSite(store)).remotes[0]!.versions[1]!;
+    expect(serverBundlePath(store, 'mfe-title', fallback)).toBe(
       path.join(store.dir, 'mfe-title/1.0.0/server/remote.mjs'),
     );
   });

@@ -21,8 +21,8 @@ function asComposed(release: Release): ComposedRelease {
   };
 }
 
-/** A version as a candidate, or nothing when its `release.json` or its entry is not there, whole. */
-async function candidate(store: StoreReader, app: string, version: string): Promise<ComposedRelease[]> {
+/** A version as the browser needs it, or nothing when its `release.json` or its entry is not there, whole. */
+async function composedVersion(store: StoreReader, app: string, version: string): Promise<ComposedRelease[]> {
   try {
     const release = await store.release(app, version);
     const { size } = await stat(path.join(store.releaseDir(app, version), release.entry));
@@ -38,9 +38,9 @@ async function composeRemote(
   name: string,
   { version, previous, claims }: LivePointer,
 ): Promise<ComposedRemote> {
-  const versions = [...new Set([version, ...(previous === undefined ? [] : [previous])])];
-  const candidates = await Promise.all(versions.map((each) => candidate(store, name, each)));
-  return { name, claims, candidates: candidates.flat() };
+  const pointed = [...new Set([version, ...(previous === undefined ? [] : [previous])])];
+  const versions = await Promise.all(pointed.map((each) => composedVersion(store, name, each)));
+  return { name, owned: claims, versions: versions.flat() };
 }
 
 /**
@@ -58,7 +58,7 @@ export async function composeSite(store: StoreReader): Promise<Composition> {
 }
 
 /**
- * The absolute path of the server bundle of a candidate that `composeSite` gave for this store.
+ * The absolute path of the server bundle of a version that `composeSite` gave for this store.
  *
  * @throws ReleaseError when this store has never read that release
  */

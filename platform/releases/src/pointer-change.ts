@@ -1,7 +1,7 @@
 /** Changes of what is live. All of them happen under the store's lock. */
 import type { LivePointers, Release } from '@sinima/contracts/release';
 import { replaceFile } from './durable-write.ts';
-import { claimsOf, findClash } from './path-claims.ts';
+import { ownedRoutesOf, findClash } from './owned-routes.ts';
 import { ReleaseError } from './release-error.ts';
 import { goodVersions, liveByHistory, record, type Operator } from './release-history.ts';
 import { releaseProblem } from './release-problem.ts';
@@ -27,12 +27,12 @@ export interface PointerChange {
   readonly skipped: readonly SkippedVersion[];
 }
 
-/** Refuses a release that claims a path of another remote that is live. @throws ReleaseError naming both */
+/** Refuse a release that declares a path of another remote that is live. @throws ReleaseError naming both */
 export function refuseClash(release: Release, live: LivePointers): void {
-  const clash = findClash(release.app, claimsOf(release), live);
+  const clash = findClash(release.app, ownedRoutesOf(release), live);
   if (!clash) return;
   throw new ReleaseError(
-    `${release.app} ${release.version} claims the path ${clash.pattern}, which ${clash.owner} owns ` +
+    `${release.app} ${release.version} declares the path ${clash.pattern}, which ${clash.owner} owns ` +
       `(${clash.ownerPattern}). Only one remote can own a path: change remote.config.ts of one of them.`,
   );
 }
@@ -88,7 +88,10 @@ async function goLive(
   await record(store.historyFile, change, operator);
   const next: LivePointers = {
     ...live,
-    remotes: { ...live.remotes, [app]: { ...pointer, version: to, previous, claims: claimsOf(release) } },
+    remotes: {
+      ...live.remotes,
+      [app]: { ...pointer, version: to, previous, claims: ownedRoutesOf(release) },
+    },
   };
   assertHeld();
   if ((await store.live()) !== live) {

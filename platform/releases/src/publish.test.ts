@@ -18,7 +18,7 @@ describe('Publishing', () => {
     expect(await store.live()).toEqual({ remotes: {} });
   });
 
-  it('with activate makes it live, with the claims of the release', async () => {
+  it('with activate makes it live, with the routes of the release', async () => {
     const store = openReleaseStore(newFolder());
     const { release, dir } = builtRelease('mfe-title', '1.0.0', { paths: ['/title/:slug'] });
     expect(await store.publish(release, dir, { activate: true })).toEqual({
@@ -80,7 +80,7 @@ describe('Publishing', () => {
     const other = builtRelease('mfe-people', '1.0.0', { paths: ['/people', '/title/:id'] });
     await store.publish(owner.release, owner.dir, { activate: true });
     await expect(store.publish(other.release, other.dir)).rejects.toThrow(
-      'mfe-people 1.0.0 claims the path /title/:id, which mfe-title owns (/title/:slug).',
+      'mfe-people 1.0.0 declares the path /title/:id, which mfe-title owns (/title/:slug).',
     );
     expect(await store.versions('mfe-people')).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** Answers of the API that many tests need. */
-import type { ApiAnswer } from './render-area.tsx';
+import type { ApiAnswer } from './render-fragment.tsx';
 
 /** Things in a row, each made from its place. */
 export const many = <T>(count: number, make: (index: number) => T): T[] =>

@@ -6,19 +6,19 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useParams } from 'react-router-dom';
 import { App } from './app.tsx';
-import { areaKey, SiteProvider, type AreaSource, type LoadedArea } from './site.ts';
+import { fragmentKey, SiteProvider, type FragmentSource, type LoadedFragment } from './site.ts';
 
 const composition: Composition = {
   remotes: [
     {
       name: 'mfe-title',
-      candidates: [],
-      claims: { pages: { title: { paths: ['/title/:slug'] } }, widgets: {} },
+      versions: [],
+      owned: { pages: { title: { paths: ['/title/:slug'] } }, widgets: {} },
     },
     {
       name: 'mfe-community',
-      candidates: [],
-      claims: {
+      versions: [],
+      owned: {
         pages: {},
         widgets: { stats: { slot: 'home', order: 20 }, hero: { slot: 'home', order: 10 } },
       },
@@ -33,37 +33,40 @@ const components: Record<string, ComponentType> = {
   'mfe-community/widgets/stats': () => <p>4 numbers</p>,
 };
 
-/** Areas that are there at once; `failing` ones fail until they are retried. */
-function sourceOf(failing = new Set<string>()): AreaSource {
-  const loads = new Map<string, Promise<LoadedArea>>();
+/** Fragments that are there at once; `failing` ones fail until they are retried. */
+function sourceOf(failing = new Set<string>()): FragmentSource {
+  const loads = new Map<string, Promise<LoadedFragment>>();
   return {
     load(ref) {
-      const key = areaKey(ref);
+      const key = fragmentKey(ref);
       const load =
         loads.get(key) ??
         (failing.has(key)
-          ? Promise.reject<LoadedArea>(new Error('404'))
+          ? Promise.reject<LoadedFragment>(new Error('404'))
           : Promise.resolve({
               Component: components[key]!,
-              area: { load: () => Promise.reject(new Error('unused')), head: () => ({ title: 'A title' }) },
+              fragment: {
+                load: () => Promise.reject(new Error('unused')),
+                head: () => ({ title: 'A title' }),
+              },
             }));
       load.catch(() => undefined);
       loads.set(key, load);
       return load;
     },
     retry(ref) {
-      failing.delete(areaKey(ref));
-      loads.delete(areaKey(ref));
+      failing.delete(fragmentKey(ref));
+      loads.delete(fragmentKey(ref));
     },
     isBroken: () => false,
   };
 }
 
-async function visit(address: string, areas = sourceOf()) {
+async function visit(address: string, fragments = sourceOf()) {
   await act(async () =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <SiteProvider value={{ composition, areas }}>
+        <SiteProvider value={{ composition, fragments }}>
           <MemoryRouter initialEntries={[address]}>
             <App />
           </MemoryRouter>

@@ -6,8 +6,8 @@ import { useRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import './page-transitions.css';
 import './print.css';
 import styles from './app.module.css';
-import { Area } from './area.tsx';
-import { findOwner, type OwnedPage } from './area-owner.ts';
+import { RemoteFragment } from './remote-fragment.tsx';
+import { findOwner, type OwnedPage } from './fragment-owner.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HomePage } from './home-page.tsx';
@@ -47,7 +47,11 @@ function OwnedPath(): ReactNode {
 
 function PageOfRemote({ owner: { ref, pattern, params } }: { owner: OwnedPage }): ReactNode {
   return (
-    <Area area={ref} params={params} place={(content) => <RouteOf pattern={pattern}>{content}</RouteOf>} />
+    <RemoteFragment
+      fragment={ref}
+      params={params}
+      place={(content) => <RouteOf pattern={pattern}>{content}</RouteOf>}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Area } from './area.tsx';
-import { widgetsIn } from './area-owner.ts';
+import { RemoteFragment } from './remote-fragment.tsx';
+import { widgetsIn } from './fragment-owner.ts';
 import { homeHead, useHead } from './page-head.ts';
 import { useSite } from './site.ts';
 
@@ -9,6 +9,6 @@ export function HomePage(): ReactNode {
   const { composition } = useSite();
   useHead(homeHead);
   return widgetsIn(composition, 'home').map((widget) => (
-    <Area key={`${widget.remote}/${widget.id}`} area={widget} />
+    <RemoteFragment key={`${widget.remote}/${widget.id}`} fragment={widget} />
   ));
 }

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@sinima/runtime/host';
-import { answerApi, type ApiAnswer } from '@sinima/testing/render-area';
+import { answerApi, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -4,32 +4,32 @@ import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/re
 import { createContext, use, type ComponentType } from 'react';
 
 /** A page or widget of a remote. */
-export interface AreaRef {
+export interface FragmentRef {
   readonly remote: string;
   readonly kind: 'pages' | 'widgets';
   readonly id: string;
 }
 
-/** An area that is ready to render, with the remote's own declaration of it. */
-export interface LoadedArea {
+/** A fragment that is ready to render, with the remote's own declaration of it. */
+export interface LoadedFragment {
   readonly Component: ComponentType;
-  readonly area: RemotePage | RemoteWidget;
+  readonly fragment: RemotePage | RemoteWidget;
 }
 
-/** Where areas come from. */
-export interface AreaSource {
-  /** The same promise for the same area at the same address (path and search), until it is retried. */
-  load(ref: AreaRef, address: string, context: () => PageContext): Promise<LoadedArea>;
-  /** Forgets the area's loads. */
-  retry(ref: AreaRef): void;
-  /** True when it is known already that the area cannot be rendered here. */
-  isBroken(ref: AreaRef): boolean;
+/** Where fragments come from. */
+export interface FragmentSource {
+  /** The same promise for the same fragment at the same address (path and search), until it is retried. */
+  load(ref: FragmentRef, address: string, context: () => PageContext): Promise<LoadedFragment>;
+  /** Forgets the fragment's loads. */
+  retry(ref: FragmentRef): void;
+  /** True when it is known already that the fragment cannot be rendered here. */
+  isBroken(ref: FragmentRef): boolean;
 }
 
 /** The site as one visitor gets it. */
 export interface Site {
   readonly composition: Composition;
-  readonly areas: AreaSource;
+  readonly fragments: FragmentSource;
 }
 
 const SiteContext = createContext<Site | null>(null);
@@ -43,7 +43,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** Names an area in maps and messages, e.g. `mfe-title/pages/title`. */
-export function areaKey({ remote, kind, id }: AreaRef): string {
+/** Names a fragment in maps and messages, e.g. `mfe-title/pages/title`. */
+export function fragmentKey({ remote, kind, id }: FragmentRef): string {
   return `${remote}/${kind}/${id}`;
 }

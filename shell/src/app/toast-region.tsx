@@ -4,12 +4,12 @@ import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PlainNotice } from './plain-notice.tsx';
 
-/** Loaded with the first toast: most visits see none. */
+/** Loaded with the first toast: most visitors see none. */
 const Toasts = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "toasts" */ '@sinima/ui-kit/toasts')).Toasts,
 }));
 
-/** Shows the toasts that areas ask for, one at a time (`docs/specification.md §9`). */
+/** Shows the toasts that fragments ask for, one at a time (`docs/specification.md §9`). */
 export function ToastRegion(): ReactNode {
   const [notice, setNotice] = useState<Notice | null>(null);
 

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@sinima/runtime/host';
-import { answerApi, type ApiAnswers } from '@sinima/testing/render-area';
+import { answerApi, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

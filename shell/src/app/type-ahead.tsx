@@ -30,18 +30,18 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
   const navigate = useNavigate();
   const { key } = useLocation();
   const [text, setText] = useState('');
-  // The visit at which the list is wanted: the next one closes it.
-  const [wantedAt, setWantedAt] = useState<string | null>(null);
+  // The key of the location at which the list is open: the next navigation closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const [place, setPlace] = useState(textItself);
   const suggestions = useSuggestions(text);
-  const isOpen = wantedAt === key && suggestions.length > 0;
+  const isOpen = openAt === key && suggestions.length > 0;
   const chosen = isOpen ? suggestions[place] : undefined;
 
-  const close = (): void => setWantedAt(null);
+  const close = (): void => setOpenAt(null);
   const move = (step: 1 | -1): void => {
     const places = suggestions.length + 1;
     setPlace((((isOpen ? place : textItself) + 1 + step + places) % places) - 1);
-    setWantedAt(key);
+    setOpenAt(key);
   };
   const keys: Record<string, (() => void) | false> = {
     ArrowDown: suggestions.length > 0 && (() => move(1)),
@@ -58,7 +58,7 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
     onInput: (value) => {
       setText(value);
       setPlace(textItself);
-      setWantedAt(key);
+      setOpenAt(key);
     },
     onKey: (event) => {
       const act = keys[event.key];

@@ -5,12 +5,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { pageStateId, rootId, type PageState } from '../app/page-state.ts';
 import { SiteProvider } from '../app/site.ts';
-import { createAreaSource } from './area-source.ts';
+import { createFragmentSource } from './fragment-source.ts';
 import { createPageTransitions } from './page-transitions.ts';
 import { preloadOnIntent, readOnPress } from './preload-on-intent.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import { SiteRouter } from './site-router.tsx';
-import { createSiteVisits } from './site-visits.ts';
+import { createPagePreloader } from './page-preloader.ts';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -23,33 +23,33 @@ export function hydrate(): void {
   const { composition, data, rendered } = JSON.parse(element(pageStateId).textContent ?? '') as PageState;
   const client = createQueryClient();
   hydrateData(client, data);
-  const areas = createAreaSource({
+  const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),
     documentAddress: location.pathname + location.search,
     rendered,
     loadDocument: () => location.reload(),
   });
 
-  const visits = createSiteVisits(composition, areas, client);
-  const transitions = createPageTransitions(visits);
+  const preloader = createPagePreloader(composition, fragments, client);
+  const transitions = createPageTransitions(preloader);
 
   startTransition(() => {
     hydrateRoot(
       element(rootId),
       <QueryClientProvider client={client}>
-        <SiteProvider value={{ composition, areas }}>
+        <SiteProvider value={{ composition, fragments }}>
           <SiteRouter transitions={transitions}>
             <App />
           </SiteRouter>
         </SiteProvider>
       </QueryClientProvider>,
       {
-        // An area that the server could not render is rendered here: expected, and not an error of the page.
-        onRecoverableError: (error) => console.info('An area is rendered by the browser:', error),
-        onCaughtError: (error) => console.info('An area is taking a break:', error),
+        // A fragment that the server could not render is rendered here: expected, and not an error of the page.
+        onRecoverableError: (error) => console.info('A fragment is rendered by the browser:', error),
+        onCaughtError: (error) => console.info('A fragment is taking a break:', error),
       },
     );
   });
-  preloadOnIntent(composition, areas);
-  readOnPress(visits);
+  preloadOnIntent(composition, fragments);
+  readOnPress(preloader);
 }

@@ -1,6 +1,6 @@
 /**
  * The client's entry. Evaluating everything in one task would block a small phone for half a second; so it is done in
- * stages that let the browser breathe (`docs/decisions/0005-staged-start.md`).
+ * stages between which the browser can do other work (`docs/decisions/0005-staged-start.md`).
  */
 import { showWithoutLateStylesheets } from './late-stylesheets.ts';
 
@@ -8,7 +8,7 @@ interface Scheduler {
   yield?: () => Promise<void>;
 }
 
-const breathe = async (): Promise<void> => {
+const yieldToEventLoop = async (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (scheduler?.yield) await scheduler.yield();
   else await new Promise((resolve) => setTimeout(resolve));
@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
   showWithoutLateStylesheets();
   for (const stage of stages) {
     await stage();
-    await breathe();
+    await yieldToEventLoop();
   }
   await parsed();
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');

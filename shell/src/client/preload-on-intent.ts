@@ -1,7 +1,7 @@
 import type { Composition } from '@sinima/contracts/composition';
-import { areasAt } from '../app/area-owner.ts';
-import type { BrowserAreaSource } from './area-source.ts';
-import type { SiteVisits } from './site-visits.ts';
+import { fragmentsAt } from '../app/fragment-owner.ts';
+import type { BrowserFragmentSource } from './fragment-source.ts';
+import type { PagePreloader } from './page-preloader.ts';
 
 const signsOfIntent = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -14,24 +14,24 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /** Loads the code behind a link when the visitor hovers over it, touches it or moves the focus to it. */
-export function preloadOnIntent(composition: Composition, areas: BrowserAreaSource): void {
+export function preloadOnIntent(composition: Composition, fragments: BrowserFragmentSource): void {
   const seen = new Set<string>();
   const preload = (event: Event): void => {
     const link = linkOf(event);
     if (!link || seen.has(link.pathname)) return;
     seen.add(link.pathname);
-    areasAt(composition, link.pathname).forEach((area) => areas.preload(area));
+    fragmentsAt(composition, link.pathname).forEach((fragment) => fragments.preload(fragment));
   };
   for (const sign of signsOfIntent) document.addEventListener(sign, preload, { passive: true });
 }
 
 /** Reads what the page behind a link needs while the link is being pressed, before the click is complete. */
-export function readOnPress(visits: SiteVisits): void {
+export function readOnPress(preloader: PagePreloader): void {
   let tap: ReturnType<typeof setTimeout> | undefined;
   const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
     !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const read = (link: HTMLAnchorElement | null): void => {
-    if (link && link.pathname !== location.pathname) visits.prepare(link);
+    if (link && link.pathname !== location.pathname) preloader.prepare(link);
   };
   document.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || !isPlain(event)) return;

@@ -24,8 +24,8 @@ const address = (release: ComposedRelease, file: string): string => release.base
 /** Gives the entry's script element its hash: wrong bytes never run. */
 function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin {
   const hashes = new Map(
-    composition.remotes.flatMap(({ candidates }) =>
-      candidates.map((release) => [
+    composition.remotes.flatMap(({ versions }) =>
+      versions.map((release) => [
         new URL(address(release, release.entry), location.href).href,
         release.integrity[release.entry],
       ]),
@@ -50,8 +50,8 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
   if (!federation) throw new Error('The host was built without Module Federation.');
   federation.registerPlugins([entryIntegrity(composition)]);
   federation.registerRemotes(
-    composition.remotes.flatMap(({ candidates }) =>
-      candidates.map((release) => ({
+    composition.remotes.flatMap(({ versions }) =>
+      versions.map((release) => ({
         name: release.global,
         entry: new URL(address(release, release.entry), location.href).href,
         type: 'var' as const,
@@ -69,9 +69,9 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     return exposed.default;
   }
 
-  async function loadFirstGood({ name, candidates }: ComposedRemote): Promise<LoadedRemote> {
+  async function loadFirstGood({ name, versions }: ComposedRemote): Promise<LoadedRemote> {
     let failure: unknown = new Error(`No version of ${name} is there.`);
-    for (const release of candidates) {
+    for (const release of versions) {
       try {
         const module = await withDeadline(loadRelease(release), releaseDeadlineMs, release.global);
         return { release, module };

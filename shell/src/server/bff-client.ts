@@ -3,27 +3,27 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { configureApi } from '@sinima/runtime/host';
 
 /** What every read on behalf of one page shares. */
-interface Visit {
-  /** Passed on, so that one visit can be followed through the logs. */
+interface RequestContext {
+  /** Passed on, so that one request can be followed through the logs. */
   readonly requestId: string;
   /** Ends the page's reads when the page no longer waits for them. */
   readonly signal: AbortSignal;
 }
 
-const visits = new AsyncLocalStorage<Visit>();
+const requests = new AsyncLocalStorage<RequestContext>();
 
-/** Runs a page's work so that its reads carry the visit. */
-export function withVisit<T>(visit: Visit, work: () => Promise<T>): Promise<T> {
-  return visits.run(visit, work);
+/** Run a page's work so that its reads carry the context. */
+export function withRequestContext<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
+  return requests.run(context, work);
 }
 
 /** Sends the API reads of this process to the BFF. */
 export function reachBff(bffUrl: string): void {
   configureApi((path, init) => {
-    const visit = visits.getStore();
+    const context = requests.getStore();
     return fetch(new URL(path, bffUrl), {
-      headers: visit ? { 'X-Request-Id': visit.requestId } : {},
-      signal: visit ? AbortSignal.any([visit.signal, init.signal]) : init.signal,
+      headers: context ? { 'X-Request-Id': context.requestId } : {},
+      signal: context ? AbortSignal.any([context.signal, init.signal]) : init.signal,
     });
   });
 }

@@ -7,15 +7,15 @@ import { headTags } from './head-tags.ts';
 import { jsonForHtml, tag } from './markup.ts';
 import type { RenderedPage } from './render-page.ts';
 
-/** The releases that the page was rendered from, with the scripts that its areas need. */
+/** The releases that the page was rendered from, with the scripts that its fragments need. */
 function usedReleases({
   composition,
   rendered,
 }: PageState): { release: ComposedRelease; scripts: Set<string> }[] {
-  return composition.remotes.flatMap(({ name, candidates: [release] }) => {
-    const areas = rendered.filter(({ remote }) => remote === name);
-    if (!release || areas.length === 0) return [];
-    const scripts = areas.flatMap(({ kind, id }) => release[kind][id]?.scripts ?? []);
+  return composition.remotes.flatMap(({ name, versions: [release] }) => {
+    const fragments = rendered.filter(({ remote }) => remote === name);
+    if (!release || fragments.length === 0) return [];
+    const scripts = fragments.flatMap(({ kind, id }) => release[kind][id]?.scripts ?? []);
     return [{ release, scripts: new Set([release.entry, ...scripts]) }];
   });
 }

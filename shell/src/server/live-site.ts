@@ -41,7 +41,7 @@ export function openLiveSite(settings: Settings, onTrouble: (error: unknown) => 
         for (const remote of composition.remotes) {
           if (remotes.has(remote.name)) continue;
           remotes.set(remote.name, remote);
-          for (const release of remote.candidates) owners.set(release, stores[index]!);
+          for (const release of remote.versions) owners.set(release, stores[index]!);
         }
       });
       return { remotes: [...remotes.values()] };

@@ -1,6 +1,6 @@
 import type { HostFiles } from '@sinima/build/host-files';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withVisit } from './bff-client.ts';
+import { withRequestContext } from './bff-client.ts';
 import { renderDocument } from './document.ts';
 import type { LiveSite } from './live-site.ts';
 import { renderPage } from './render-page.ts';
@@ -49,7 +49,9 @@ export function servePages(
 
   server.get('*', async (request, reply) => {
     const signal = AbortSignal.timeout(readsDeadlineMs);
-    const { status, html } = await withVisit({ requestId: request.id, signal }, () => render(request));
+    const { status, html } = await withRequestContext({ requestId: request.id, signal }, () =>
+      render(request),
+    );
     return reply
       .code(status)
       .headers({ ...securityHeaders, 'Cache-Control': 'no-cache' })

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { Area } from '../app/area.tsx';
-import { SiteProvider, type AreaRef, type AreaSource } from '../app/site.ts';
+import { RemoteFragment } from '../app/remote-fragment.tsx';
+import { SiteProvider, type FragmentRef, type FragmentSource } from '../app/site.ts';
 
 /** How long rendering may wait for what suspends, in milliseconds; what is late is left to the browser. */
 const renderDeadlineMs = 1_500;
 
-/** What a render needs to know; all of it but the areas' code can be serialised. */
+/** What a render needs to know; all of it but the fragments' code can be serialised. */
 export interface RenderInput {
   /** Path and search. */
   readonly address: string;
   readonly composition: Composition;
-  readonly areas: AreaSource;
+  readonly fragments: FragmentSource;
   readonly client: QueryClient;
 }
 
@@ -61,10 +61,10 @@ function renderToEnd(element: ReactNode): Promise<Rendered> {
 }
 
 function Surroundings({ input, children }: { input: RenderInput; children: ReactNode }): ReactNode {
-  const { address, composition, areas, client } = input;
+  const { address, composition, fragments, client } = input;
   return (
     <QueryClientProvider client={client}>
-      <SiteProvider value={{ composition, areas }}>
+      <SiteProvider value={{ composition, fragments }}>
         <StaticRouter location={address}>{children}</StaticRouter>
       </SiteProvider>
     </QueryClientProvider>
@@ -80,15 +80,15 @@ export function renderApp(input: RenderInput): Promise<Rendered> {
   );
 }
 
-/** Renders one area alone: to find out which of several it was that threw. */
-export async function areaThrows(
+/** Renders one fragment alone: to find out which of several it was that threw. */
+export async function fragmentThrows(
   input: RenderInput,
-  area: AreaRef,
+  fragment: FragmentRef,
   params: Readonly<Record<string, string | undefined>>,
 ): Promise<boolean> {
   const { errors } = await renderToEnd(
     <Surroundings input={input}>
-      <Area area={area} params={params} />
+      <RemoteFragment fragment={fragment} params={params} />
     </Surroundings>,
   );
   return errors.length > 0;

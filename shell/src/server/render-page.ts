@@ -2,13 +2,18 @@ import type { ComposedRelease, Composition } from '@sinima/contracts/composition
 import type { PageHead } from '@sinima/contracts/remote';
 import { createQueryClient, pageData } from '@sinima/runtime/host';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
-import { areasAt, findOwner } from '../app/area-owner.ts';
+import { fragmentsAt, findOwner } from '../app/fragment-owner.ts';
 import { notFoundHead } from '../app/not-found-page.tsx';
 import { homeHead } from '../app/page-head.ts';
 import type { PageState } from '../app/page-state.ts';
-import { areaKey, type AreaRef, type LoadedArea } from '../app/site.ts';
-import { areaThrows, renderApp, type RenderInput } from './render-app.tsx';
-import { areaSource, importAreas, prefetchAreas, type ServerAreas } from './server-areas.ts';
+import { fragmentKey, type FragmentRef, type LoadedFragment } from '../app/site.ts';
+import { fragmentThrows, renderApp, type RenderInput } from './render-app.tsx';
+import {
+  fragmentSource,
+  importFragments,
+  prefetchFragments,
+  type ServerFragments,
+} from './server-fragments.ts';
 import type { ImportOptions } from './server-remotes.ts';
 
 /** How long a page waits for its own data, which decide status and head, and the home page for its widgets', in milliseconds. */
@@ -31,13 +36,13 @@ interface PageRequest {
   readonly onFailure: ImportOptions['onFailure'];
 }
 
-function headOf(request: PageRequest, page: LoadedArea | undefined, client: QueryClient): PageHead {
+function headOf(request: PageRequest, page: LoadedFragment | undefined, client: QueryClient): PageHead {
   if (request.pathname === '/') return homeHead;
   const owner = findOwner(request.composition, request.pathname);
   if (!owner) return notFoundHead;
-  if (!page || !('head' in page.area)) return { title: '', status: 503 };
+  if (!page || !('head' in page.fragment)) return { title: '', status: 503 };
   const search = new URLSearchParams(request.search);
-  return page.area.head({ params: owner.params, search, data: pageData(client) });
+  return page.fragment.head({ params: owner.params, search, data: pageData(client) });
 }
 
 /** Answers that the browser shall not ask for again; errors too, so that it shows what the server showed. */
@@ -48,65 +53,65 @@ function dehydrateSettled(client: QueryClient): PageState['data'] {
   });
 }
 
-/** The areas whose rendering throws. One area on the page: that one. */
+/** The fragments whose rendering throws. One fragment on the page: that one. */
 async function findThrowing(
   input: RenderInput,
-  refs: readonly AreaRef[],
+  refs: readonly FragmentRef[],
   params: Readonly<Record<string, string | undefined>>,
-): Promise<AreaRef[]> {
+): Promise<FragmentRef[]> {
   if (refs.length === 1) return [...refs];
-  const throwing = await Promise.all(refs.map((ref) => areaThrows(input, ref, params)));
+  const throwing = await Promise.all(refs.map((ref) => fragmentThrows(input, ref, params)));
   return refs.filter((_ref, index) => throwing[index]);
 }
 
 /**
  * Renders the page of whoever owns the path. A release that does not load or throws is left out and the remote's
- * previous one takes its place; if that fails too, the area says that it is taking a break.
+ * previous one takes its place; if that fails too, the fragment says that it is taking a break.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = request;
-  const refs = areasAt(request.composition, pathname);
+  const refs = fragmentsAt(request.composition, pathname);
   const params = findOwner(request.composition, pathname)?.params ?? {};
   const client = createQueryClient();
   const context = { params, search: new URLSearchParams(search), data: pageData(client) };
   const out = new Set<ComposedRelease>();
 
-  async function attempt(): Promise<{ areas: ServerAreas; html: string; throwing: AreaRef[] }> {
-    const areas = await importAreas(request.composition, refs, {
+  async function attempt(): Promise<{ fragments: ServerFragments; html: string; throwing: FragmentRef[] }> {
+    const fragments = await importFragments(request.composition, refs, {
       bundlePath: request.bundlePath,
       isOut: (release) => out.has(release),
       onFailure: request.onFailure,
     });
     const deadline = pathname === '/' ? dataDeadlineMs.widgets : dataDeadlineMs.pages;
-    await prefetchAreas([...areas.loaded.values()], context, deadline);
+    await prefetchFragments([...fragments.loaded.values()], context, deadline);
     const input = {
       address: pathname + search,
-      composition: areas.composition,
-      areas: areaSource(areas),
+      composition: fragments.composition,
+      fragments: fragmentSource(fragments),
       client,
     };
     const { html, errors } = await renderApp(input);
-    const present = refs.filter((ref) => areas.loaded.has(areaKey(ref)));
+    const present = refs.filter((ref) => fragments.loaded.has(fragmentKey(ref)));
     const unexpected = errors.length > refs.length - present.length;
     const throwing = unexpected ? await findThrowing(input, present, params) : [];
     for (const ref of throwing) {
-      const release = areas.composition.remotes.find(({ name }) => name === ref.remote)?.candidates[0];
+      const release = fragments.composition.remotes.find(({ name }) => name === ref.remote)?.versions[0];
       if (!release) continue;
       out.add(release);
       request.onFailure(ref.remote, release, errors[0]);
     }
-    return { areas, html, throwing };
+    return { fragments, html, throwing };
   }
 
   let result = await attempt();
   while (result.throwing.length > 0) result = await attempt();
 
-  const { areas, html } = result;
-  const head = headOf(request, refs[0] && areas.loaded.get(areaKey(refs[0])), client);
+  const { fragments, html } = result;
+  const head = headOf(request, refs[0] && fragments.loaded.get(fragmentKey(refs[0])), client);
   const state: PageState = {
-    composition: areas.composition,
+    composition: fragments.composition,
     data: dehydrateSettled(client),
-    rendered: refs.filter((ref) => areas.loaded.has(areaKey(ref))),
+    rendered: refs.filter((ref) => fragments.loaded.has(fragmentKey(ref))),
   };
   return { status: head.status ?? 200, head, html, state };
 }

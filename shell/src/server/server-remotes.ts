@@ -36,13 +36,13 @@ export async function importRemote(
   remote: ComposedRemote,
   { bundlePath, isOut, onFailure }: ImportOptions,
 ): Promise<{ remote: ComposedRemote; module?: RemoteModule }> {
-  for (const release of remote.candidates.filter((candidate) => !isOut(candidate))) {
+  for (const release of remote.versions.filter((candidate) => !isOut(candidate))) {
     try {
       const url = pathToFileURL(bundlePath(remote.name, release)).href;
       const importing = import(/* webpackIgnore: true */ url) as Promise<{ default: RemoteModule }>;
       const { default: module } = await withDeadline(importing, importDeadlineMs, release.global);
-      const others = remote.candidates.filter((candidate) => candidate !== release);
-      return { remote: { ...remote, candidates: [release, ...others] }, module };
+      const others = remote.versions.filter((candidate) => candidate !== release);
+      return { remote: { ...remote, versions: [release, ...others] }, module };
     } catch (error) {
       onFailure(remote.name, release, error);
     }

@@ -1,5 +1,5 @@
 import { down } from '@sinima/testing/answers';
-import { headOf, renderArea, type ApiAnswers } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleTitle } from '@sinima/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,7 +27,7 @@ const amvca = awardsBodyDetail('amvca', [
 const there: ApiAnswers = { [at]: { json: amvca } };
 
 const visit = (answers: ApiAnswers = there, search = '', slug = 'amvca') =>
-  renderArea(page, { address: `/awards/${slug}${search}`, pattern: '/awards/:slug', answers });
+  renderFragment(page, { address: `/awards/${slug}${search}`, pattern: '/awards/:slug', answers });
 const years = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('/awards/{slug}', () => {

@@ -1,5 +1,5 @@
 import { down } from '@sinima/testing/answers';
-import { headOf, renderArea, type ApiAnswer, type ApiAnswers } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswer, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleFestival, sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
@@ -40,7 +40,7 @@ const visit = (changes: Record<string, ApiAnswer> = {}) => {
     [highlightsAt]: { json: highlights },
     ...changes,
   };
-  return renderArea(awards, { address: '/awards', answers });
+  return renderFragment(awards, { address: '/awards', answers });
 };
 
 const listOf = async (name: string) => within(await screen.findByRole('list', { name }));

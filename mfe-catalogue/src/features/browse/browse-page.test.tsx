@@ -1,4 +1,4 @@
-import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ const counted = (json: unknown[], total = json.length, relation = 'eq'): ApiAnsw
 });
 
 const visit = (address: string, answers: Record<string, ApiAnswer>) =>
-  renderArea(movies, { address, pattern: '/movies', answers });
+  renderFragment(movies, { address, pattern: '/movies', answers });
 
 const film = sampleTitle({ slug: 'f', displayTitle: 'A Film', genres: ['crime', 'drama', 'war'] });
 
@@ -207,7 +207,7 @@ describe('Movies', () => {
 
 describe('TV Shows', () => {
   it('is the same page for series', async () => {
-    await renderArea(tvShows, {
+    await renderFragment(tvShows, {
       address: '/tv-shows',
       answers: { '/api/titles?type=SERIES&sort=popularity&page=1&pageSize=24': counted([]) },
     });
@@ -229,7 +229,7 @@ describe('TV Shows', () => {
 
   it('counts series, and tells how many seasons each has', async () => {
     const show = { type: 'SERIES', seasonCount: 2, runtimeMins: 50 } as const;
-    await renderArea(tvShows, {
+    await renderFragment(tvShows, {
       address: '/tv-shows',
       answers: {
         '/api/titles?type=SERIES&sort=popularity&page=1&pageSize=24': counted([

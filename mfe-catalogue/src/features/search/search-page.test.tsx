@@ -1,4 +1,4 @@
-import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { samplePerson, sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
@@ -22,7 +22,7 @@ const found = {
 };
 
 const visit = (at: string, answers: Record<string, ApiAnswer> = { [address]: { json: found } }) =>
-  renderArea(search, { address: at, pattern: '/search', answers });
+  renderFragment(search, { address: at, pattern: '/search', answers });
 
 describe('the search page', () => {
   it('asks for a query where there is none', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { down } from '@sinima/testing/answers';
-import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
 import { describeApi } from './api/describe-api.ts';
@@ -13,7 +13,7 @@ const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 
 const page = remote.pages['api-docs'];
 const answers = (answer: ApiAnswer) => ({ '/api/openapi.json': answer });
-const show = (answer: ApiAnswer) => renderArea(page, { address: '/api-docs', answers: answers(answer) });
+const show = (answer: ApiAnswer) => renderFragment(page, { address: '/api-docs', answers: answers(answer) });
 
 describe('/api-docs', () => {
   it('tells of every call of the document, under its noun', async () => {

@@ -1,10 +1,10 @@
-import { renderArea } from '@sinima/testing/render-area';
+import { renderFragment } from '@sinima/testing/render-fragment';
 import { screen } from '@testing-library/react';
 import remote from '../../remote.ts';
 
 describe('Community', () => {
   it('shows the four slogans and leads to the forums', async () => {
-    await renderArea(remote.widgets.community, { address: '/', answers: {} });
+    await renderFragment(remote.widgets.community, { address: '/', answers: {} });
     expect(screen.getByRole('heading', { level: 2, name: 'Community' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '2,400+ Posts',

@@ -1,5 +1,5 @@
 import { down } from '@sinima/testing/answers';
-import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { sampleFestival, sampleTitle } from '@sinima/testing/samples';
 import { screen } from '@testing-library/react';
 import remote from '../../remote.ts';
@@ -10,7 +10,7 @@ const ofCountry = '/api/titles?country=South+Africa&pageSize=8';
 
 describe('/festivals', () => {
   const visit = (answer: ApiAnswer) =>
-    renderArea(remote.pages.festivals, { address: '/festivals', answers: { [all]: answer } });
+    renderFragment(remote.pages.festivals, { address: '/festivals', answers: { [all]: answer } });
 
   it('names each festival, its place and the month in which it usually is', async () => {
     await visit({ json: [sampleFestival()] });
@@ -38,7 +38,7 @@ describe('/festivals', () => {
 describe('/festivals/{slug}', () => {
   const { festival } = remote.pages;
   const visit = (answers: Record<string, ApiAnswer>) =>
-    renderArea(festival, { address: '/festivals/durban', pattern: '/festivals/:slug', answers });
+    renderFragment(festival, { address: '/festivals/durban', pattern: '/festivals/:slug', answers });
 
   it('tells what the festival is and shows titles of its country', async () => {
     await visit({

@@ -1,5 +1,5 @@
 import { down, many } from '@sinima/testing/answers';
-import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { sampleList, samplePerson, sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
@@ -19,7 +19,7 @@ const three = [
 
 describe('Popular Lists on the home page', () => {
   const show = (answer: ApiAnswer) =>
-    renderArea(remote.widgets['popular-lists'], { address: '/', answers: { [all]: answer } });
+    renderFragment(remote.widgets['popular-lists'], { address: '/', answers: { [all]: answer } });
 
   it('shows three lists, each with how much is in it, in the order of the API', async () => {
     await show({ json: [...three, sampleList({ id: 'l-4', slug: 'more', name: 'One More' })] });
@@ -49,7 +49,7 @@ describe('Popular Lists on the home page', () => {
 
 describe('/lists', () => {
   it('shows every public list', async () => {
-    await renderArea(remote.pages.lists, {
+    await renderFragment(remote.pages.lists, {
       address: '/lists',
       answers: {
         [all]: { json: many(5, (index) => sampleList({ slug: `l-${index}`, name: `List ${index}` })) },
@@ -60,7 +60,7 @@ describe('/lists', () => {
   });
 
   it('says when there are none', async () => {
-    await renderArea(remote.pages.lists, { address: '/lists', answers: { [all]: { json: [] } } });
+    await renderFragment(remote.pages.lists, { address: '/lists', answers: { [all]: { json: [] } } });
     expect(await screen.findByText('No lists available.')).toBeVisible();
   });
 });
@@ -69,7 +69,7 @@ describe('/lists/{slug}', () => {
   const { list } = remote.pages;
   const api = '/api/lists/slug/mixed';
   const visit = (answer?: ApiAnswer) =>
-    renderArea(list, {
+    renderFragment(list, {
       address: '/lists/mixed',
       pattern: '/lists/:slug',
       answers: answer ? { [api]: answer } : {},

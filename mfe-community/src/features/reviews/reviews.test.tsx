@@ -1,5 +1,5 @@
 import { counted, down, many } from '@sinima/testing/answers';
-import { headOf, renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { sampleReview } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
@@ -9,7 +9,7 @@ const firstPage = '/api/reviews/recent?page=1&pageSize=12';
 
 describe('Recent Reviews on the home page', () => {
   const show = (answer: ApiAnswer) =>
-    renderArea(remote.widgets['recent-reviews'], { address: '/', answers: { [ofHome]: answer } });
+    renderFragment(remote.widgets['recent-reviews'], { address: '/', answers: { [ofHome]: answer } });
 
   it('shows the first three reviews, even where the API gives more', async () => {
     await show(counted(many(5, (index) => sampleReview({ id: `r-${index}` }))));
@@ -51,7 +51,7 @@ describe('Recent Reviews on the home page', () => {
 
 describe('/reviews', () => {
   const visit = (address: string, answers: Record<string, ApiAnswer>) =>
-    renderArea(remote.pages.reviews, { address, pattern: '/reviews', answers });
+    renderFragment(remote.pages.reviews, { address, pattern: '/reviews', answers });
 
   it('shows twelve to a page, says how many there are, and leads on', async () => {
     await visit('/reviews', {

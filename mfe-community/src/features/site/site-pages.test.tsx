@@ -1,4 +1,4 @@
-import { headOf, renderArea } from '@sinima/testing/render-area';
+import { headOf, renderFragment } from '@sinima/testing/render-fragment';
 import { clothCredits } from '@sinima/ui-kit/cloth-credits';
 import { screen, within } from '@testing-library/react';
 import config from '../../../remote.config.ts';
@@ -13,7 +13,7 @@ describe('the short pages', () => {
   it.each(pages)(
     '$address says what it is in a heading, in the head, and in a paragraph',
     async ({ address, page }) => {
-      const { container } = await renderArea(page, { address, answers: {} });
+      const { container } = await renderFragment(page, { address, answers: {} });
       const head = await headOf(page, { answers: {} });
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(head.title);
       expect(head.description).toMatch(/\.$/);
@@ -23,19 +23,19 @@ describe('the short pages', () => {
 
   it('the terms and the page about the site say that ratings and reviews are sample data', async () => {
     for (const id of ['about', 'terms'] as const) {
-      const { container, unmount } = await renderArea(sitePages[id], { address: `/${id}`, answers: {} });
+      const { container, unmount } = await renderFragment(sitePages[id], { address: `/${id}`, answers: {} });
       expect(container.textContent).toMatch(/sample data/);
       unmount();
     }
   });
 
   it('invites corrections', async () => {
-    await renderArea(sitePages.about, { address: '/about', answers: {} });
+    await renderFragment(sitePages.about, { address: '/about', answers: {} });
     expect(screen.getByRole('link', { name: 'Help to put it right' })).toHaveAttribute('href', '/contribute');
   });
 
   it('credits each tradition that cloths are inspired by, with a cutting of it', async () => {
-    await renderArea(sitePages.about, { address: '/about', answers: {} });
+    await renderFragment(sitePages.about, { address: '/about', answers: {} });
     const credits = within(screen.getByRole('list', { name: 'Where the cloths learn from' }));
     const items = credits.getAllByRole('listitem');
     expect(items).toHaveLength(clothCredits.length);

@@ -1,5 +1,5 @@
 import { counted, down, many } from '@sinima/testing/answers';
-import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { sampleStreamingTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
@@ -7,7 +7,7 @@ import remote from '../../remote.ts';
 const any = '/api/titles/streaming?page=1&pageSize=24';
 const hulu = '/api/titles/streaming?platform=Hulu&page=1&pageSize=24';
 const visit = (address: string, answers: Record<string, ApiAnswer>) =>
-  renderArea(remote.pages.streaming, { address, pattern: '/streaming', answers });
+  renderFragment(remote.pages.streaming, { address, pattern: '/streaming', answers });
 
 describe('/streaming', () => {
   it('shows titles with where they stream, how many there are, and the way on', async () => {

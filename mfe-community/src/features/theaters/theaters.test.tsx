@@ -1,5 +1,5 @@
 import { counted, down, many } from '@sinima/testing/answers';
-import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { sampleShowing, sampleTheaterTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ const chips = () => within(screen.getByRole('list', { name: 'Cities' })).getAllB
 
 describe('Now in Theaters on the home page', () => {
   const show = (answers: Record<string, ApiAnswer>, address = '/') =>
-    renderArea(remote.widgets['now-in-theaters'], { address, pattern: '/', answers });
+    renderFragment(remote.widgets['now-in-theaters'], { address, pattern: '/', answers });
 
   it('has a chip for all and for each of the six cities', async () => {
     await show({ [any]: counted([]) });
@@ -78,7 +78,7 @@ describe('Now in Theaters on the home page', () => {
 
 describe('/theaters', () => {
   const visit = (address: string, answers: Record<string, ApiAnswer>) =>
-    renderArea(remote.pages.theaters, { address, pattern: '/theaters', answers });
+    renderFragment(remote.pages.theaters, { address, pattern: '/theaters', answers });
 
   it('shows every theater of a title with its city, country, times and price, and says that it is sample data', async () => {
     await visit('/theaters', {

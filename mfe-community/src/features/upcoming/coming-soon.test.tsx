@@ -1,11 +1,11 @@
 import { down, many } from '@sinima/testing/answers';
-import { renderArea, type ApiAnswer } from '@sinima/testing/render-area';
+import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
 
 const show = (answer: ApiAnswer) =>
-  renderArea(remote.widgets['coming-soon'], {
+  renderFragment(remote.widgets['coming-soon'], {
     address: '/',
     answers: { '/api/titles?status=upcoming&pageSize=4': answer },
   });

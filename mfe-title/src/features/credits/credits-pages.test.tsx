@@ -1,12 +1,12 @@
 import type { Credit } from '@sinima/contracts/api';
-import { headOf, renderArea, type ApiAnswers } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { screen, within } from '@testing-library/react';
 import remote from '../../remote.ts';
 import { at, credit } from '../../test/show-title.ts';
 
 const show = (page: 'cast' | 'crew', answers: ApiAnswers) =>
-  renderArea(remote.pages[page], {
+  renderFragment(remote.pages[page], {
     address: `/title/king-of-boys/${page}`,
     pattern: `/title/:slug/${page}`,
     answers,

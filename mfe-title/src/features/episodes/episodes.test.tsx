@@ -1,4 +1,4 @@
-import type { ApiAnswers } from '@sinima/testing/render-area';
+import type { ApiAnswers } from '@sinima/testing/render-fragment';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, show } from '../../test/show-title.ts';

@@ -1,4 +1,4 @@
-import { headOf, renderArea, type ApiAnswers } from '@sinima/testing/render-area';
+import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleShowing, sampleTitle } from '@sinima/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -245,7 +245,7 @@ describe('what the title page says of itself', () => {
 describe('an id in place of the slug', () => {
   it("finds the title, and the address becomes the slug's", async () => {
     const answers = { ...at(), '/api/titles/slug/id-1': at()['/api/titles/slug/king-of-boys']! };
-    const { asked } = await renderArea(remote.pages.title, {
+    const { asked } = await renderFragment(remote.pages.title, {
       address: '/title/id-1?tab=business',
       pattern: '/title/:slug',
       answers,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PageClaim, RemoteConfig } from '@sinima/contracts/remote';
+import type { RouteDeclaration, RemoteConfig } from '@sinima/contracts/remote';
 import type { Release, ReleaseFile } from '@sinima/contracts/release';
 
 const made: string[] = [];
@@ -34,7 +34,10 @@ function writeFiles(dir: string, contents: Readonly<Record<string, string>>): Re
 export function builtRelease(
   app: RemoteConfig['name'],
   version: string,
-  { paths = [`/${app}`], more = {} }: { paths?: PageClaim['paths']; more?: Record<string, string> } = {},
+  {
+    paths = [`/${app}`],
+    more = {},
+  }: { paths?: RouteDeclaration['paths']; more?: Record<string, string> } = {},
 ): { release: Release; dir: string } {
   const dir = newFolder();
   const files = writeFiles(dir, {

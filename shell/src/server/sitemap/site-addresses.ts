@@ -42,10 +42,10 @@ async function mustRead(read: BffReader, path: string): Promise<unknown> {
 
 /** The pages that are the same for every slug and every query: those whose first path has no parameter. */
 function fixedPages({ remotes }: Composition): string[] {
-  const claimed = remotes.flatMap(({ claims }) =>
-    Object.values(claims.pages).flatMap((page) => page.paths[0] ?? []),
+  const patterns = remotes.flatMap(({ owned }) =>
+    Object.values(owned.pages).flatMap((page) => page.paths[0] ?? []),
   );
-  const fixed = claimed.filter((path) => !/[:*]/.test(path) && !isClosed(path));
+  const fixed = patterns.filter((path) => !/[:*]/.test(path) && !isClosed(path));
   return [paths.home(), ...fixed].toSorted();
 }
 

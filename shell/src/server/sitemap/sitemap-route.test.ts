@@ -9,7 +9,7 @@ const composition = {
   remotes: [
     {
       name: 'mfe-a',
-      claims: {
+      owned: {
         pages: {
           about: { paths: ['/about'] },
           title: { paths: ['/title/:slug', '/titles/:slug'] },
@@ -18,7 +18,7 @@ const composition = {
         },
         widgets: {},
       },
-      candidates: [],
+      versions: [],
     },
   ],
 } as Composition;

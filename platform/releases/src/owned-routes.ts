@@ -1,8 +1,8 @@
 /** Which remote owns which paths, and whether two want the same ones. */
-import type { Claims, LivePointers, Release } from '@sinima/contracts/release';
+import type { OwnedRoutes, LivePointers, Release } from '@sinima/contracts/release';
 
-/** The claims of a release, without what belongs to the release alone. */
-export function claimsOf({ pages, widgets }: Release): Claims {
+/** The routes and widgets of a release, without what belongs to the release alone. */
+export function ownedRoutesOf({ pages, widgets }: Release): OwnedRoutes {
   return {
     pages: Object.fromEntries(Object.entries(pages).map(([id, { paths }]) => [id, { paths }])),
     widgets: Object.fromEntries(
@@ -35,15 +35,15 @@ export function patternShapes(pattern: string): string[] {
     .map((shape) => shape || '/');
 }
 
-/** Two remotes that claim one path: the first that was found. */
+/** Two remotes that declare one path: the first that was found. */
 export interface Clash {
   readonly pattern: string;
   readonly owner: string;
   readonly ownerPattern: string;
 }
 
-/** Finds a path among `claims` of `app` that another remote, live now, owns. */
-export function findClash(app: string, claims: Claims, live: LivePointers): Clash | undefined {
+/** Find a path among the `owned` ones of `app` that another remote, live now, owns. */
+export function findClash(app: string, owned: OwnedRoutes, live: LivePointers): Clash | undefined {
   const owners = new Map<string, { owner: string; ownerPattern: string }>();
   for (const [owner, pointer] of Object.entries(live.remotes)) {
     if (owner === app) continue;
@@ -51,7 +51,7 @@ export function findClash(app: string, claims: Claims, live: LivePointers): Clas
       for (const shape of patternShapes(ownerPattern)) owners.set(shape, { owner, ownerPattern });
     }
   }
-  for (const pattern of Object.values(claims.pages).flatMap(({ paths }) => paths)) {
+  for (const pattern of Object.values(owned.pages).flatMap(({ paths }) => paths)) {
     const taken = patternShapes(pattern).flatMap((shape) => owners.get(shape) ?? [])[0];
     if (taken) return { pattern, ...taken };
   }

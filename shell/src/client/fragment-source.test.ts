@@ -1,5 +1,5 @@
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
-import { createAreaSource } from './area-source.ts';
+import { createFragmentSource } from './fragment-source.ts';
 import type { LoadedRemote } from './remote-loader.ts';
 
 const page = { remote: 'mfe-title', kind: 'pages', id: 'title' } as const;
@@ -11,7 +11,7 @@ const context = (): PageContext => ({
 
 function sourceOf(loads: (() => Promise<LoadedRemote>)[]) {
   const loadDocument = jest.fn();
-  const source = createAreaSource({
+  const source = createFragmentSource({
     loader: { load: () => (loads.length > 1 ? loads.shift()! : loads[0]!)() },
     documentAddress: '/title/one',
     rendered: [page],
@@ -44,7 +44,7 @@ const settled = (promise: Promise<unknown>) =>
     new Promise((resolve) => setTimeout(resolve, 20, 'waits')),
   ]);
 
-describe('an area in the browser', () => {
+describe('a fragment in the browser', () => {
   beforeEach(() => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
   });
@@ -98,7 +98,7 @@ describe('an area in the browser', () => {
   });
 
   it('shows its error when the server could not render it either, and loads again on retry', async () => {
-    const source = createAreaSource({
+    const source = createFragmentSource({
       loader: { load: fails },
       documentAddress: '/title/one',
       rendered: [],

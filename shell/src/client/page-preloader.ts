@@ -1,34 +1,34 @@
 import type { Composition } from '@sinima/contracts/composition';
 import { pageData } from '@sinima/runtime/host';
 import type { QueryClient } from '@tanstack/react-query';
-import { areasAt, findOwner } from '../app/area-owner.ts';
-import type { BrowserAreaSource } from './area-source.ts';
+import { fragmentsAt, findOwner } from '../app/fragment-owner.ts';
+import type { BrowserFragmentSource } from './fragment-source.ts';
 
-/** Where a visit goes, as a link or the router names it. */
+/** Where a navigation goes, as a link or the router names it. */
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Whole pages of the site, whoever owns them. */
-export interface SiteVisits {
-  /** Loads and reads what the page shows, ahead of the visit. */
+export interface PagePreloader {
+  /** Loads and reads what the page shows, ahead of the navigation. */
   prepare(place: Place): void;
   /** Whether the page can be shown at once, with its data. */
   isReady(place: Place): boolean;
 }
 
-/** The visits that a composition allows. */
-export function createSiteVisits(
+/** Make the preloader of a composition's pages. */
+export function createPagePreloader(
   composition: Composition,
-  areas: BrowserAreaSource,
+  fragments: BrowserFragmentSource,
   client: QueryClient,
-): SiteVisits {
+): PagePreloader {
   return {
     prepare({ pathname, search }) {
       const params = findOwner(composition, pathname)?.params ?? {};
       const context = () => ({ params, search: new URLSearchParams(search), data: pageData(client) });
-      const visit = { address: pathname + search, context };
-      for (const area of areasAt(composition, pathname)) areas.preload(area, visit);
+      const navigation = { address: pathname + search, context };
+      for (const fragment of fragmentsAt(composition, pathname)) fragments.preload(fragment, navigation);
     },
     isReady: ({ pathname, search }) =>
-      areasAt(composition, pathname).every((area) => areas.isReady(area, pathname + search)),
+      fragmentsAt(composition, pathname).every((fragment) => fragments.isReady(fragment, pathname + search)),
   };
 }

@@ -1,4 +1,4 @@
-/** Renders one area of a remote as the host would, with answers in place of the network and nothing else replaced. */
+/** Renders one fragment of a remote as the host would, with answers in place of the network and nothing else replaced. */
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
 import { configureApi, createQueryClient, pageData } from '@sinima/runtime/host';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -29,8 +29,8 @@ export function answerApi(answers: ApiAnswers): string[] {
   return asked;
 }
 
-interface AreaAddress {
-  /** Path and search at which the area is rendered. */
+interface FragmentAddress {
+  /** Path and search at which the fragment is rendered. */
   address: string;
   /** The pattern that the address matches; the address itself by default. */
   pattern?: string;
@@ -40,15 +40,15 @@ interface AreaAddress {
 /**
  * Renders a page or widget in the browser, reads started as the host starts them.
  *
- * @example await renderArea(remote.pages.title, { address: '/title/x', pattern: '/title/:slug', answers: {…} });
+ * @example await renderFragment(remote.pages.title, { address: '/title/x', pattern: '/title/:slug', answers: {…} });
  */
-export async function renderArea(
-  area: RemotePage | RemoteWidget,
-  { address, pattern, answers }: AreaAddress,
+export async function renderFragment(
+  fragment: RemotePage | RemoteWidget,
+  { address, pattern, answers }: FragmentAddress,
 ) {
   const asked = answerApi(answers);
   const client = createQueryClient();
-  const { default: Component } = await area.load();
+  const { default: Component } = await fragment.load();
   const Content = Component as ComponentType;
   const view = render(
     <QueryClientProvider client={client}>

@@ -1,22 +1,22 @@
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { Component, type ReactNode } from 'react';
 
-interface AreaBoundaryProps {
+interface FragmentBoundaryProps {
   /** A new value clears the error, e.g. the next navigation. */
   resetKey: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps an area's failure within the area. */
-export class AreaBoundary extends Component<AreaBoundaryProps, { failed: boolean }> {
+/** Keeps a fragment's failure within the fragment. */
+export class FragmentBoundary extends Component<FragmentBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
-  override componentDidUpdate(previous: AreaBoundaryProps): void {
+  override componentDidUpdate(previous: FragmentBoundaryProps): void {
     if (this.state.failed && previous.resetKey !== this.props.resetKey) this.retry();
   }
 

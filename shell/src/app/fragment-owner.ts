@@ -2,20 +2,20 @@
 import type { Composition } from '@sinima/contracts/composition';
 import type { SlotName } from '@sinima/contracts/remote';
 import { matchRoutes } from 'react-router-dom';
-import type { AreaRef } from './site.ts';
+import type { FragmentRef } from './site.ts';
 
 /** The page that owns a path, with the pattern that it matched and the parameters in it. */
 export interface OwnedPage {
-  readonly ref: AreaRef;
+  readonly ref: FragmentRef;
   readonly pattern: string;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
 /** Finds the page that owns a path; the most specific pattern wins. Null: nobody owns it. */
 export function findOwner({ remotes }: Composition, pathname: string): OwnedPage | null {
-  const routes = remotes.flatMap(({ name, claims }) =>
-    Object.entries(claims.pages).flatMap(([id, { paths }]) =>
-      paths.map((path) => ({ path, handle: { remote: name, kind: 'pages', id } satisfies AreaRef })),
+  const routes = remotes.flatMap(({ name, owned }) =>
+    Object.entries(owned.pages).flatMap(([id, { paths }]) =>
+      paths.map((path) => ({ path, handle: { remote: name, kind: 'pages', id } satisfies FragmentRef })),
     ),
   );
   const match = matchRoutes(routes, pathname)?.at(-1);
@@ -23,11 +23,11 @@ export function findOwner({ remotes }: Composition, pathname: string): OwnedPage
 }
 
 /** The widgets that stand in a slot, in their order. */
-export function widgetsIn({ remotes }: Composition, slot: SlotName): AreaRef[] {
+export function widgetsIn({ remotes }: Composition, slot: SlotName): FragmentRef[] {
   return remotes
-    .flatMap(({ name, claims }) =>
-      Object.entries(claims.widgets).map(([id, offer]) => ({
-        ref: { remote: name, kind: 'widgets', id } satisfies AreaRef,
+    .flatMap(({ name, owned }) =>
+      Object.entries(owned.widgets).map(([id, offer]) => ({
+        ref: { remote: name, kind: 'widgets', id } satisfies FragmentRef,
         offer,
       })),
     )
@@ -36,14 +36,14 @@ export function widgetsIn({ remotes }: Composition, slot: SlotName): AreaRef[] {
     .map(({ ref }) => ref);
 }
 
-/** The CSS height that an area asks to be kept free while its code is on its way; undefined: it asks for none. */
-export function heightOf({ remotes }: Composition, { remote, kind, id }: AreaRef): string | undefined {
+/** The CSS height that a fragment asks to be kept free while its code is on its way; undefined: it asks for none. */
+export function heightOf({ remotes }: Composition, { remote, kind, id }: FragmentRef): string | undefined {
   if (kind === 'pages') return undefined;
-  return remotes.find(({ name }) => name === remote)?.claims.widgets[id]?.height;
+  return remotes.find(({ name }) => name === remote)?.owned.widgets[id]?.height;
 }
 
-/** The areas that a path shows: its owner's page, or the home page's widgets. */
-export function areasAt(composition: Composition, pathname: string): AreaRef[] {
+/** The fragments that a path shows: its owner's page, or the home page's widgets. */
+export function fragmentsAt(composition: Composition, pathname: string): FragmentRef[] {
   if (pathname === '/') return widgetsIn(composition, 'home');
   const owner = findOwner(composition, pathname);
   return owner ? [owner.ref] : [];

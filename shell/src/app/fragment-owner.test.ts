@@ -1,20 +1,20 @@
 import type { Composition } from '@sinima/contracts/composition';
-import { areasAt, findOwner, heightOf, widgetsIn } from './area-owner.ts';
+import { fragmentsAt, findOwner, heightOf, widgetsIn } from './fragment-owner.ts';
 
 const composition: Composition = {
   remotes: [
     {
       name: 'mfe-title',
-      candidates: [],
-      claims: {
+      versions: [],
+      owned: {
         pages: { title: { paths: ['/title/:slug', '/titles/:slug'] }, latest: { paths: ['/title/latest'] } },
         widgets: { trailer: { slot: 'home', order: 25 } },
       },
     },
     {
       name: 'mfe-community',
-      candidates: [],
-      claims: {
+      versions: [],
+      owned: {
         pages: {},
         widgets: {
           trending: { slot: 'home', order: 20, height: '40rem' },
@@ -40,8 +40,10 @@ describe('the owner of a path', () => {
   });
 
   it('is still known when none of its releases can be had', () => {
-    expect(composition.remotes[0]?.candidates).toEqual([]);
-    expect(areasAt(composition, '/title/x')).toEqual([{ remote: 'mfe-title', kind: 'pages', id: 'title' }]);
+    expect(composition.remotes[0]?.versions).toEqual([]);
+    expect(fragmentsAt(composition, '/title/x')).toEqual([
+      { remote: 'mfe-title', kind: 'pages', id: 'title' },
+    ]);
   });
 });
 
@@ -56,6 +58,6 @@ describe('a slot', () => {
   });
 
   it('is what the home page shows', () => {
-    expect(areasAt(composition, '/')).toHaveLength(3);
+    expect(fragmentsAt(composition, '/')).toHaveLength(3);
   });
 });

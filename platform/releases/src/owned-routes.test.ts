@@ -1,5 +1,5 @@
 import type { LivePointers } from '@sinima/contracts/release';
-import { findClash, patternShapes } from './path-claims.ts';
+import { findClash, patternShapes } from './owned-routes.ts';
 
 describe('The shape of a path pattern', () => {
   it.each([
@@ -25,20 +25,20 @@ describe('Two remotes', () => {
       },
     },
   };
-  const claiming = (path: string) => ({ pages: { page: { paths: [path] } }, widgets: {} });
+  const owning = (path: string) => ({ pages: { page: { paths: [path] } }, widgets: {} });
 
   it.each(['/title/:id', '/Titles/:name/', '/title/:id/:tab?'])('clash over %s', (path) => {
-    expect(findClash('mfe-people', claiming(path), live)).toMatchObject({
+    expect(findClash('mfe-people', owning(path), live)).toMatchObject({
       pattern: path,
       owner: 'mfe-title',
     });
   });
 
   it.each(['/title', '/title/new', '/title/:slug/reviews', '/people/:slug'])('both live with %s', (path) => {
-    expect(findClash('mfe-people', claiming(path), live)).toBeUndefined();
+    expect(findClash('mfe-people', owning(path), live)).toBeUndefined();
   });
 
   it('are meant: a remote never clashes with its own live version', () => {
-    expect(findClash('mfe-title', claiming('/title/:slug'), live)).toBeUndefined();
+    expect(findClash('mfe-title', owning('/title/:slug'), live)).toBeUndefined();
   });
 });

@@ -1,0 +1,66 @@
+import type { Composition } from '@sinima/contracts/composition';
+import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
+import type { ComponentType } from 'react';
+import { fragmentKey, type FragmentRef, type FragmentSource, type LoadedFragment } from '../app/site.ts';
+import { importRemote, type ImportOptions } from './server-remotes.ts';
+
+/** The fragments of one page, imported from the store. */
+export interface ServerFragments {
+  /** The composition, each remote's release that loaded here standing first. */
+  readonly composition: Composition;
+  readonly loaded: ReadonlyMap<string, LoadedFragment>;
+}
+
+async function loadFragment(module: RemoteModule, ref: FragmentRef): Promise<LoadedFragment> {
+  const fragment = module[ref.kind][ref.id];
+  if (!fragment)
+    throw new Error(`The release has no ${ref.id} in its ${ref.kind}, though its release.json says so.`);
+  const { default: Component } = await fragment.load();
+  return { Component: Component as ComponentType, fragment };
+}
+
+/** Imports what a page shows; what does not load is left out. */
+export async function importFragments(
+  composition: Composition,
+  refs: readonly FragmentRef[],
+  options: ImportOptions,
+): Promise<ServerFragments> {
+  const needed = new Set(refs.map(({ remote }) => remote));
+  const loaded = new Map<string, LoadedFragment>();
+  const remotes = composition.remotes.map(async (remote) => {
+    if (!needed.has(remote.name)) return remote;
+    const { remote: composed, module } = await importRemote(remote, options);
+    for (const ref of refs.filter(({ remote: name }) => module && name === remote.name)) {
+      const fragment = await loadFragment(module!, ref).catch((error: unknown) => {
+        options.onFailure(remote.name, composed.versions[0]!, error);
+        return undefined;
+      });
+      if (fragment) loaded.set(fragmentKey(ref), fragment);
+    }
+    return composed;
+  });
+  return { composition: { remotes: await Promise.all(remotes) }, loaded };
+}
+
+/** The fragments as the app asks for them. */
+export function fragmentSource({ loaded }: ServerFragments): FragmentSource {
+  const promises = new Map([...loaded].map(([key, fragment]) => [key, Promise.resolve(fragment)]));
+  const broken = Promise.reject<LoadedFragment>(new Error('This fragment does not load on the server.'));
+  broken.catch(() => undefined);
+  return {
+    load: (ref) => promises.get(fragmentKey(ref)) ?? broken,
+    retry: () => undefined,
+    isBroken: (ref) => !promises.has(fragmentKey(ref)),
+  };
+}
+
+/** Starts the reads of fragments; each may take `deadlineMs` before the page goes on without it. Never rejects. */
+export async function prefetchFragments(
+  fragments: readonly LoadedFragment[],
+  context: PageContext,
+  deadlineMs: number,
+): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, deadlineMs).unref());
+  const reads = fragments.map(async ({ fragment }) => fragment.prefetch?.(context));
+  await Promise.race([Promise.allSettled(reads), late]);
+}
