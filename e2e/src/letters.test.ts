@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { rootDir } from '@sinima/build/workspace';
-import { plain, toned } from '../../ui-kit/src/fonts/letters.ts';
+import { plain, toned } from '@sinima/ui-kit/letters';
 import { expect, test } from './site/site-test.ts';
 
 const faces = ['sinima-headline', 'sinima-text', 'sinima-text-bold'];

@@ -5,7 +5,7 @@ import { packageDir, readPackage, rootDir, workspaceSources } from './workspace.
 
 export type BuildMode = 'production' | 'development';
 
-const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test', 'workbench']);
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test', 'slow', 'workbench']);
 const isSource = (name: string): boolean => !/\.(test|spec)\.|\.md$|^jest\.config/.test(name);
 
 function sourceFiles(dir: string): string[] {

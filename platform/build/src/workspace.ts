@@ -10,6 +10,7 @@ interface PackageJson {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   /** The prefix of the app's Tailwind utilities, where its name gives one that is taken. */
   stylePrefix?: string;
 }
@@ -22,7 +23,7 @@ export function readPackage(dir: string): PackageJson {
 /** The folder of a workspace package: `@sinima/runtime` → `platform/runtime`. */
 export function packageDir(name: string): string {
   const folder = name.replace('@sinima/', '');
-  const dir = [folder, path.join('platform', folder)]
+  const dir = [folder, path.join('platform', folder), path.join('tools', folder)]
     .map((relative) => path.join(rootDir, relative))
     .find((candidate) => existsSync(path.join(candidate, 'package.json')));
   if (dir === undefined) throw new Error(`There is no workspace package named ${name}.`);

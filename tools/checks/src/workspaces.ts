@@ -16,10 +16,3 @@ export function workspaceFolders(): string[] {
     .filter((folder) => existsSync(path.join(rootDir, folder, 'package.json')))
     .sort();
 }
-
-/** The TypeScript project of a workspace that holds its tests too; undefined when it has none. */
-export function typeScriptProject(folder: string): string | undefined {
-  return ['tsconfig.test.json', 'tsconfig.json']
-    .map((name) => path.join(folder, name))
-    .find((file) => existsSync(path.join(rootDir, file)));
-}

@@ -9,7 +9,7 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { personCreditsQuery } from './api/person-credits-query.ts';
-import { filmographyOf, type FilmographyPart } from './filmography.ts';
+import { filmographyOf, type FilmographyPart } from './filmography-parts.ts';
 import styles from './filmography.module.css';
 
 /** The work of a person by role, newest first in each. */

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageDir, readPackage, rootDir } from '@sinima/build/workspace';
+import ts from 'typescript';
+import { workspaceFolders } from './workspaces.ts';
+
+/** The folders that a workspace's projects refer to, relative to the root; not itself. */
+function referencesOf(folder: string): string[] {
+  const projects = ['tsconfig.json', 'tsconfig.test.json'].map((name) => path.join(rootDir, folder, name));
+  const references = projects
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8')) as {
+        config: { references?: { path: string }[] };
+      };
+      return (config.references ?? []).map((reference) => path.join(folder, reference.path));
+    });
+  return [...new Set(references)].filter((reference) => path.relative(reference, folder) !== '').sort();
+}
+
+function dependenciesOf(folder: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = readPackage(path.join(rootDir, folder));
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .filter((name) => name.startsWith('@sinima/'))
+    .map((name) => path.relative(rootDir, packageDir(name)))
+    .sort();
+}
+
+describe('TypeScript project references', () => {
+  it('root project refers to every workspace, so that "tsc --build" checks all of them', () => {
+    expect(referencesOf('.')).toEqual(expect.arrayContaining([...workspaceFolders(), 'deploy']));
+  });
+
+  it.each(workspaceFolders())('%s refers to the workspaces that its package.json names', (folder) => {
+    expect(referencesOf(folder)).toEqual(dependenciesOf(folder));
+  });
+});
