@@ -16,7 +16,11 @@ afterAll(() => database.drop());
 /** What the command says, without the time that it took. */
 async function seed(...args: string[]): Promise<string[]> {
   const env = { PATH: process.env.PATH, MONGODB_URI: database.uri };
-  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...args], { env });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=compiled', COMMAND, ...args],
+    { env },
+  );
   return stdout
     .replaceAll(/\(\d+\.\d s\)/g, '(… s)')
     .split(/[\r\n]+/)
