@@ -1,9 +1,7 @@
 /** What a first visit costs in type and style. */
-import { home, movies, sitePages, title } from './site-pages.ts';
-import { hydrated } from './site/page-states.ts';
+import { home, movies, person, title } from './site-pages.ts';
+import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
-
-const person = sitePages.find(({ name }) => name === 'a person')!;
 
 test('fonts and styles of a first visit to home, movies, a title and a person are 75 KB at most, compressed', async ({
   page,
@@ -17,7 +15,7 @@ test('fonts and styles of a first visit to home, movies, a title and a person ar
   for (const { address } of [home, movies, title, person]) {
     await page.goto(address);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
   }
   const loaded = await Promise.all(loads);
   const sumOf = (wanted: string): number =>

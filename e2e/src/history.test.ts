@@ -1,6 +1,6 @@
 /** Back, Forward, a reload, another tab and a shared link keep the visitor's place. */
 import type { Page } from '@playwright/test';
-import { hydrated } from './site/page-states.ts';
+import { hydrated, painted } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
 const shared: { what: string; address: string; shows: (page: Page) => Promise<void> }[] = [
@@ -100,7 +100,7 @@ test('Back and Forward bring back filters, tab and the place on the page', async
   await expect(cards.nth(10)).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  await page.waitForTimeout(150);
+  await painted(page);
   await cards
     .nth(10)
     .getByRole('link')

@@ -1,60 +1,19 @@
-/** The main tasks by keyboard alone, with a focus that can be seen; and a site that rests for who asks for rest. */
+/** The main tasks by keyboard alone. That each stop can be seen is in `closer-look.test.ts`. */
 import type { Page } from '@playwright/test';
-import { movies, readingPages, shortPages } from './site-pages.ts';
-import { hydrated } from './site/page-states.ts';
+import { movies, shortPages } from './site-pages.ts';
+import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Pages that are gone through in every run; `npm run test:slow` goes through all. */
-const everyTime = ['home', 'movies', 'a series', 'a person'];
-const tagOf = (name: string): { tag: string[] } => ({ tag: everyTime.includes(name) ? [] : ['@slow'] });
-
-/** Presses Tab until an element of this role and name has the focus. */
+/** Press Tab until an element of this role and name has the focus. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'textbox', name: string | RegExp) {
   const wanted = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab');
-    for (const one of await wanted.all()) {
-      if (await one.evaluate((element) => element === document.activeElement)) return;
-    }
+    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
   }
   throw new Error(`Tab never came to the ${role} "${name}".`);
-}
-
-for (const { name, address } of [...readingPages, shortPages[0]!]) {
-  test(`on ${name}, each stop of the Tab key can be seen`, tagOf(name), async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    const unseen: string[] = [];
-    const stops = new Set<string>();
-    for (let presses = 0; presses < 45; presses++) {
-      await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (element === null || element === document.body) return undefined;
-        // The ring is drawn around the control, or around the card over which its area is stretched.
-        const card = element.closest('article, li');
-        const seen = [
-          element,
-          ...(card === null ? [] : [card, ...card.querySelectorAll(':focus-within')]),
-        ].some((one) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(one);
-          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-        });
-        const { width, height } = element.getBoundingClientRect();
-        return {
-          html: element.outerHTML.slice(0, 120),
-          seen: seen && width > 0 && height > 0,
-        };
-      });
-      if (stop === undefined) break;
-      stops.add(stop.html);
-      if (!stop.seen) unseen.push(stop.html);
-    }
-    expect(unseen).toEqual([]);
-    expect(stops.size).toBeGreaterThan(10);
-  });
 }
 
 test('by keyboard: past the header to the content', async ({ page }) => {
@@ -135,29 +94,3 @@ test('by keyboard: subscribe to the newsletter and close what is said', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByText('Subscribed successfully!', { exact: true })).toHaveCount(0);
 });
-
-for (const { name, address } of readingPages) {
-  test(
-    `nothing on ${name} moves by itself for who asks for reduced motion`,
-    tagOf(name),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      await hydrated(page);
-      const moving = await page.evaluate(() =>
-        [...document.querySelectorAll('*')]
-          .filter((element) => {
-            const style = getComputedStyle(element);
-            const longest = (times: string): number => Math.max(...times.split(',').map(parseFloat));
-            const animated = style.animationName !== 'none' && longest(style.animationDuration) > 0.01;
-            const slides =
-              longest(style.transitionDuration) > 0.01 &&
-              /transform|all|translate/.test(style.transitionProperty);
-            return animated || slides || style.scrollBehavior === 'smooth';
-          })
-          .map((element) => element.outerHTML.slice(0, 100)),
-      );
-      expect(moving).toEqual([]);
-    },
-  );
-}

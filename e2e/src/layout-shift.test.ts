@@ -1,92 +1,80 @@
-/** Nothing moves when fonts, styles or data arrive late: the cumulative layout shift of each page is at most 0.01. */
-import type { Page } from '@playwright/test';
-import { readingPages, sitePages } from './site-pages.ts';
-import { goWithinDocument, hydrated } from './site/page-states.ts';
+/** Nothing moves when fonts, data or code come late: the cumulative layout shift of a page is at most 0.01. */
+import type { Locator, Page } from '@playwright/test';
+import { recordLayoutShifts, takeLayoutShifts } from './checks/layout-shifts.ts';
+import { home, readingPages, sitePages, SLOW } from './site-pages.ts';
+import { goWithinDocument } from './site/page-states.ts';
+import { hydrated, painted } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const limit = 0.01;
-/** Pages that are looked at in every run; `npm run test:slow` looks at all. */
-const everyTime = ['home', 'movies', 'a title', 'a full cast', 'people', 'theaters'];
-const tagOf = (name: string): { tag: string[] } => ({ tag: everyTime.includes(name) ? [] : ['@slow'] });
-/** How late fonts and answers of the API come, in milliseconds. */
-const lateMs = 700;
+const MAX_SHIFT = 0.01;
 
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: Element | null }[];
-}
+/** Where each is looked at in every run, as page and width; the slow tests look at all pages at both widths. */
+const everyTime = {
+  fonts: ['home 360', 'home 1280', 'a title 360', 'a title 1280', 'movies 1280'],
+  // prettier-ignore
+  data: [
+    'home 360', 'movies 360', 'a title 360', 'a full cast 360', 'people 360', 'theaters 360',
+    'home 1280', 'a title 1280', 'people 1280',
+  ],
+};
 
-/** Notes each shift, by what moved, from the first paint on. */
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const notes: { value: number; moved: string[] }[] = [];
-    (globalThis as unknown as { shifts: typeof notes }).shifts = notes;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? 'what is gone');
-        if (!entry.hadRecentInput) notes.push({ value: entry.value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** What moved so far, and by how much in all. */
-async function shiftsOf(page: Page): Promise<{ sum: number; moved: string[] }> {
-  const notes = await page.evaluate(
-    () => (globalThis as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
-  );
-  return {
-    sum: notes.reduce((sum, { value }) => sum + value, 0),
-    moved: notes.flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(4)} ${what}`)),
-  };
-}
-
-async function answerLate(page: Page, what: RegExp): Promise<void> {
-  await page.route(what, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, lateMs);
-    });
+/** Hold back requests of the page until the function that is returned is called. */
+async function holdBack(page: Page, requests: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(requests, async (route) => {
+    await released;
     await route.continue();
   });
+  return release;
 }
+
+async function expectNoShift(page: Page): Promise<void> {
+  await painted(page);
+  const { sum, moved } = await takeLayoutShifts(page);
+  expect(sum, moved).toBeLessThanOrEqual(MAX_SHIFT);
+}
+
+const waitingIn = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status', { name: /^(Loading|Searching)/ });
 
 for (const width of [360, 1280]) {
   for (const { name, address } of sitePages) {
-    test(`${name} does not move when its fonts are late, at ${width} px`, tagOf(name), async ({ page }) => {
+    const tag = everyTime.fonts.includes(`${name} ${width}`) ? [] : [SLOW];
+    test(`${name} does not move when its fonts are late, at ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await noteShifts(page);
-      await answerLate(page, /\.woff2(\?|$)/);
-      await page.goto(address);
+      await recordLayoutShifts(page);
+      const release = await holdBack(page, /\.woff2(\?|$)/);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
+      await painted(page);
+      release();
+      await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(200);
-      const { sum, moved } = await shiftsOf(page);
-      expect(sum, moved.join('\n')).toBeLessThanOrEqual(limit);
+      await expectNoShift(page);
     });
   }
 
   for (const { name, address } of readingPages) {
-    test(`${name} does not move when its data are late, at ${width} px`, tagOf(name), async ({ page }) => {
+    const tag = everyTime.data.includes(`${name} ${width}`) ? [] : [SLOW];
+    test(`${name} does not move when its data are late, at ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await noteShifts(page);
+      await recordLayoutShifts(page);
       await page.goto('/about');
       await hydrated(page);
-      await answerLate(page, /\/api\//);
+      const release = await holdBack(page, /\/api\//);
       await goWithinDocument(page, address);
-      const waiting = page.getByRole('main').getByRole('status', { name: /^(Loading|Searching)/ });
-      await waiting.first().waitFor();
+      await waitingIn(page).first().waitFor();
       // The code of the fragments has its own placeholders, named "Loading" alone; what follows is the data.
-      await expect(page.getByRole('main').getByRole('status', { name: 'Loading', exact: true })).toHaveCount(
-        0,
-      );
-      await page.evaluate(() => (globalThis as unknown as { shifts: unknown[] }).shifts.splice(0));
-      await expect(waiting).toHaveCount(0);
-      await page.waitForTimeout(200);
-      const { sum, moved } = await shiftsOf(page);
-      expect(sum, moved.join('\n')).toBeLessThanOrEqual(limit);
+      const code = page.getByRole('main').getByRole('status', { name: 'Loading', exact: true });
+      await expect(code).toHaveCount(0);
+      await painted(page);
+      await takeLayoutShifts(page);
+      release();
+      await expect(waitingIn(page)).toHaveCount(0);
+      await expectNoShift(page);
     });
   }
 }
@@ -94,24 +82,24 @@ for (const width of [360, 1280]) {
 for (const width of [768, 1280]) {
   test(`home does not move when the code of its widgets is late, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await noteShifts(page);
+    await recordLayoutShifts(page);
     await page.goto('/movies');
     await hydrated(page);
-    // The first one asked for, which stands at the top, comes last.
-    let asked = 0;
-    await page.route(/\/mfe-community\/.*\.js/, async (route) => {
-      asked += 1;
-      await new Promise((resolve) => {
-        setTimeout(resolve, Math.max(100, 1200 - 100 * asked));
-      });
+    // Held back one by one: the first that is requested stands at the top, and comes last.
+    const held: (() => void)[] = [];
+    await page.route(/\/releases\/mfe-.*\.js/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
-    await page.evaluate(() => (globalThis as unknown as { shifts: unknown[] }).shifts.splice(0));
-    await goWithinDocument(page, '/');
-    await page.getByRole('heading', { level: 1, name: 'Discover African Cinema' }).waitFor();
-    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
-    await page.waitForTimeout(200);
-    const { sum, moved } = await shiftsOf(page);
-    expect(sum, moved.join('\n')).toBeLessThanOrEqual(limit);
+    await takeLayoutShifts(page);
+    await goWithinDocument(page, home.address);
+    const waiting = page.getByRole('main').getByRole('status');
+    await waiting.first().waitFor();
+    await expect(async () => {
+      held.pop()?.();
+      await expect(waiting).toHaveCount(0, { timeout: 100 });
+    }).toPass({ intervals: [0] });
+    await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible();
+    await expectNoShift(page);
   });
 }

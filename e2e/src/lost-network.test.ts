@@ -1,7 +1,7 @@
 /** The network goes while a page stands: what the shell and the kit load late costs its own comfort, never the page. */
 import type { Page } from '@playwright/test';
 import { title } from './site-pages.ts';
-import { hydrated } from './site/page-states.ts';
+import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
 const scripts = (url: URL): boolean => url.pathname.endsWith('.js');
@@ -9,7 +9,6 @@ const scripts = (url: URL): boolean => url.pathname.endsWith('.js');
 async function openThenLoseScripts(page: Page): Promise<void> {
   await page.goto(title.address);
   await hydrated(page);
-  await hydrated(page, 'main button');
   await page.route(scripts, (route) => route.abort());
 }
 

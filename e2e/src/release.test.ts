@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { home, movies, people, title } from './site-pages.ts';
 import { descendants } from './site/process-tree.ts';
 import { changeFile, copyRepository } from './site/repository-copy.ts';
+import { hydrated } from './site/readiness.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore } from './site/test-folders.ts';
@@ -75,13 +76,13 @@ test('a published change shows on the next load, and a rollback takes it back; n
   const published = await releases(store, ['publish', 'mfe-title', '--why', 'a new word'], copy);
   expect(published).toMatchObject({ code: 0, output: expect.stringMatching(/is published and live/) });
   expect(await summaryHeading(page)).toBe('New Summary');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'New Summary' })).toBeVisible();
 
   const rolledBack = await releases(store, ['rollback', 'mfe-title']);
   expect(rolledBack).toMatchObject({ code: 0, output: expect.stringMatching(/The next page load has it/) });
   expect(await summaryHeading(page)).toBe('Plot Summary');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Plot Summary' })).toBeVisible();
 
   expect(await everythingElse()).toEqual(before);
@@ -119,7 +120,7 @@ test.describe('when the only version of mfe-people is gone', () => {
       await expect(page.getByRole('main').getByText(pause)).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Movies' }).first()).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      if (javaScriptEnabled) await hydrated(page);
       await expect(page.getByRole('main').getByText(pause)).toBeVisible();
       await page.close();
     });

@@ -1,34 +1,33 @@
-/** What stands on every page, and what is laid out by several areas together (`docs/specification.md §2`). */
-import type { Locator, Page } from '@playwright/test';
+/** What every page has in common, and what several fragments lay out together (`docs/specification.md §2`). */
+import type { Locator } from '@playwright/test';
 import { home, shortPages, tvShows } from './site-pages.ts';
-import { hydrated } from './site/page-states.ts';
+import { hydrated } from './site/readiness.ts';
+import { shown, textOf } from './site/served-page.ts';
 import { expect, test } from './site/site-test.ts';
 
 const [quiet] = shortPages;
 
-const searchIn = (header: Locator) =>
-  header.getByPlaceholder('Search movies, TV shows, people...', { exact: true }).filter({ visible: true });
+const SEARCH = 'Search movies, TV shows, people...';
+const PLACES = ['Movies', 'TV Shows', 'People', 'Awards'];
 
-const placesOf = (page: Page, name: string) =>
-  page.getByRole('navigation', { name, exact: true }).getByRole('link').allTextContents();
+const searchIn = (header: Locator) =>
+  header.getByPlaceholder(SEARCH, { exact: true }).filter({ visible: true });
 
 test('the header has the logo, the search box, the four places in order, and Sign In', async ({ page }) => {
   await page.goto(quiet!.address);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Sinima, home' })).toHaveAttribute('href', '/');
   await expect(searchIn(header)).toBeVisible();
-  expect(await placesOf(page, 'Main')).toEqual(['Movies', 'TV Shows', 'People', 'Awards']);
+  const places = header.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link');
+  await expect(places).toHaveText(PLACES);
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /^\/api\/login/);
-});
 
-test('on a phone the menu repeats search, places and Sign In', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(quiet!.address);
-  const header = page.getByRole('banner');
   await expect(searchIn(header)).toHaveCount(0);
   await header.locator('summary').click();
   await expect(searchIn(header)).toBeVisible();
-  expect(await placesOf(page, 'Menu')).toEqual(['Movies', 'TV Shows', 'People', 'Awards']);
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link');
+  await expect(menu).toHaveText(PLACES);
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
@@ -41,10 +40,9 @@ test('what is searched for stands in the address URL-encoded', async ({ page }) 
   await expect(page).toHaveURL(/\/search\?q=Blood(%20|\+)%26(%20|\+)Water%3F(%20|\+)100%25$/);
 });
 
-test('the footer leads to its sixteen places, in order', async ({ page }) => {
-  await page.goto(quiet!.address);
-  const links = page.getByRole('contentinfo').getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+test('the footer leads to its sixteen places, in order', async ({ served }) => {
+  const { footer } = await served(quiet!.address);
+  expect(shown(footer, 'a').map((link) => link.getAttribute('href'))).toEqual([
     '/movies?sort=top-rated',
     '/movies?sort=new',
     '/movies?status=upcoming',
@@ -64,25 +62,21 @@ test('the footer leads to its sixteen places, in order', async ({ page }) => {
   ]);
 });
 
-test('the social links of the footer say that they are not open yet', async ({ page }) => {
-  await page.goto(quiet!.address);
-  const places = page.getByRole('contentinfo').getByRole('list', { name: 'Social media' });
-  for (const place of await places.getByRole('listitem').all()) {
-    await expect(place).toContainText('not open yet');
-  }
-  expect(await places.getByRole('listitem').count()).toBeGreaterThan(0);
+test('the social links of the footer say that they are not open yet', async ({ served }) => {
+  const { footer } = await served(quiet!.address);
+  const places = shown(footer, '[aria-label="Social media"] li');
+  expect(places.length).toBeGreaterThan(0);
+  for (const place of places) expect(textOf(place)).toContain('not open yet');
 });
 
-test('the copyright line has the current year', async ({ page }) => {
-  await page.goto(quiet!.address);
-  const line = `© ${new Date().getFullYear()} Sinima. All rights reserved.`;
-  await expect(page.getByRole('contentinfo')).toContainText(line);
+test('the copyright line has the current year', async ({ served }) => {
+  const { footer } = await served(quiet!.address);
+  expect(textOf(footer)).toContain(`© ${new Date().getFullYear()} Sinima. All rights reserved.`);
 });
 
-test('home has its parts in order', async ({ page }) => {
-  await page.goto(home.address);
-  const headings = page.getByRole('main').getByRole('heading');
-  const texts = (await headings.allTextContents()).map((text) => text.trim());
+test('home has its parts in order', async ({ served }) => {
+  const { main } = await served(home.address);
+  const texts = shown(main, 'h1, h2, h3, h4').map(textOf);
   const parts = [
     'Discover African Cinema',
     'Trending Now',
@@ -111,23 +105,20 @@ test('Trending Now stands in four columns', async ({ page }) => {
 
 for (const path of ['/movies', '/tv-shows']) {
   for (const tab of ['Trending Now', 'Most Popular', 'New Releases']) {
-    test(`the tab ${tab} of ${path} has a heading and a line above its grid`, async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('main').getByRole('link', { name: tab }).click();
-      const heading = page.getByRole('heading', { level: 2, name: tab });
-      await expect(heading).toBeVisible();
-      const line = page.getByRole('main').locator('h2 + p, h2 ~ p').first();
-      await expect(line).toContainText(/\w+ .*\./);
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    test(`the tab ${tab} of ${path} has a heading and a line above its grid`, async ({ served }) => {
+      const [link] = shown((await served(path)).main, 'a', tab);
+      const { main } = await served((link as HTMLAnchorElement).href);
+      const [heading] = shown(main, 'h2', tab);
+      expect(textOf(heading?.parentElement?.querySelector('h2 ~ p'))).toMatch(/\w+ .*\./);
+      expect(shown(main, 'article').length).toBeGreaterThan(0);
     });
   }
 }
 
-test('TV shows offer their genres, and count series', async ({ page }) => {
-  await page.goto(tvShows.address);
-  const options = page.getByRole('combobox', { name: 'Genre' }).locator('option');
-  expect(
-    await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)),
-  ).toEqual(['all', 'drama', 'comedy', 'crime', 'legal drama', 'romance']);
-  await expect(page.getByRole('main').getByText(/^\d+ series$/)).toBeVisible();
+test('TV shows offer their genres, and count series', async ({ served }) => {
+  const { main } = await served(tvShows.address);
+  const [genres] = shown(main, 'select[name=genre]');
+  const values = [...(genres as HTMLSelectElement).options].map(({ value }) => value);
+  expect(values).toEqual(['all', 'drama', 'comedy', 'crime', 'legal drama', 'romance']);
+  expect(shown(main, '*', /^\d+ series$/).length).toBeGreaterThan(0);
 });

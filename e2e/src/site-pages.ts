@@ -1,4 +1,4 @@
-/** The pages that every test of "each page" goes through, and the sheet of screenshots too. */
+/** The pages that every test of "each page" goes through, and the contact sheet too. */
 export interface SitePage {
   readonly name: string;
   readonly address: string;
@@ -66,7 +66,7 @@ export const title: SitePage = {
   reads: true,
   missingAt: '/title/no-such-title',
 };
-const series: SitePage = {
+export const series: SitePage = {
   name: 'a series',
   address: `/title/${show.slug}`,
   heading: show.name,
@@ -218,7 +218,10 @@ export const readingPages: readonly SitePage[] = [
 
 export const sitePages: readonly SitePage[] = [...readingPages, ...shortPages];
 
-/** One short page stands for all in every run; `npm run test:slow` goes through all. */
+/** Tag of a test that `npm test` leaves out, and `npm run test:slow` runs. */
+export const SLOW = '@slow';
+
+/** One short page stands for all in each `npm test`; the slow tests open the others. */
 export const tagOf = ({ reads, address }: SitePage): { tag: string[] } => ({
-  tag: reads || address === '/about' ? [] : ['@slow'],
+  tag: reads || address === '/about' ? [] : [SLOW],
 });

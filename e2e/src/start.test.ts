@@ -5,7 +5,7 @@ import { descendants, stillRunning } from './site/process-tree.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 
 const RELEASES_DIR = process.env.SITE_RELEASES_DIR ?? '';
 

@@ -1,13 +1,13 @@
 /** Toasts in a real browser, with its clock in our hands (`docs/specification.md §9`). */
 import type { Page } from '@playwright/test';
 import { shortPages } from './site-pages.ts';
-import { hydrated } from './site/page-states.ts';
+import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
 const [quiet] = shortPages;
 const title = (page: Page) => page.getByText('Email required', { exact: true }).filter({ visible: true });
 
-/** Asks for the newsletter without an address, which shows a toast. */
+/** Subscribe to the newsletter without an address, which shows a toast. */
 async function showToast(page: Page): Promise<void> {
   await page.goto(quiet!.address);
   await hydrated(page);
@@ -54,7 +54,7 @@ test('a swipe of 50 px dismisses, one of 40 px does not', async ({ page }) => {
     await page.mouse.up();
   };
   await swipe(40);
-  await page.waitForTimeout(300);
+  await expect(page.locator('li[data-variant]')).toHaveAttribute('data-swipe', 'cancel');
   await expect(title(page)).toBeVisible();
   await swipe(60);
   await expect(title(page)).toHaveCount(0);
@@ -73,11 +73,10 @@ test('spaces for an address are the destructive toast', async ({ page }) => {
 test('the newsletter calls no server', async ({ page }) => {
   await page.goto(quiet!.address);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script' && request.resourceType() !== 'stylesheet')
-      asked.push(request.url());
+    if (!['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()))
+      requested.push(request.url());
   });
   const field = page.getByRole('textbox', { name: 'Newsletter' });
   await expect(field).toHaveAttribute('type', 'email');
@@ -86,5 +85,5 @@ test('the newsletter calls no server', async ({ page }) => {
   await expect(page.getByText('Subscribed successfully!', { exact: true })).toBeVisible();
   await expect(page.locator('li[data-variant]')).toHaveAttribute('data-variant', 'default');
   await expect(field).toHaveValue('');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

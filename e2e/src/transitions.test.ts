@@ -1,6 +1,6 @@
 /** A page gives way to the next in one movement; nothing waits for it, and nothing is left of it. */
-import type { Page } from '@playwright/test';
-import { hydrated } from './site/page-states.ts';
+import type { Locator, Page } from '@playwright/test';
+import { followRequests, hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
 interface Watched {
@@ -43,8 +43,16 @@ const namesLeft = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** A press long enough for the page behind the link to be read, also on a busy machine. */
-const press = { delay: 1_500 };
+/** Press a link, and let go once the code and the data of the page behind it are there. */
+async function pressUntilRead(page: Page, link: Locator): Promise<void> {
+  const answered = followRequests(page);
+  const data = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/'));
+  await link.hover();
+  await page.mouse.down();
+  await data;
+  await answered();
+  await page.mouse.up();
+}
 
 const journeys = [
   { what: 'a title', from: '/movies', cards: /^\/title\//, page: 'Plot Summary' },
@@ -59,13 +67,12 @@ for (const { what, from, cards, page: shows } of journeys) {
     const transitions = await watchTransitions(page);
     await page.goto(from);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
     const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     const path = await link.getAttribute('href');
     expect(path).toMatch(cards);
-    await link.click(press);
+    await pressUntilRead(page, link);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect.poll(transitions).toEqual([{ before: [path], after: [path] }]);
@@ -84,16 +91,14 @@ for (const { what, from, cards, page: shows } of journeys) {
 test('where a cloth stands twice on a page, one has the name', async ({ page, complaints }) => {
   const transitions = await watchTransitions(page);
   await page.goto('/');
-  // React finds the copy where it does not expect it if it has not taken the cards over yet.
-  await hydrated(page, 'main article a');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const path = await page.evaluate(() => {
     const cloths = [...document.querySelectorAll<HTMLElement>('main [data-cloth]')];
     const original = cloths[0]!.closest('article')!;
     original.after(original.cloneNode(true));
     return cloths[0]!.dataset.cloth;
   });
-  await page.getByRole('main').locator(`a[href="${path}"]`).first().click(press);
+  await pressUntilRead(page, page.getByRole('main').locator(`a[href="${path}"]`).first());
   await expect(page.getByText('Plot Summary').first()).toBeVisible();
   expect((await transitions())[0]?.before).toEqual([path]);
   await expect.poll(() => namesLeft(page)).toBe(0);
@@ -104,14 +109,13 @@ test('a page whose data are not there yet is waited for by no transition', async
   const transitions = await watchTransitions(page);
   await page.goto('/movies');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/titles/slug/**', async (route) => {
     await answered;
     await route.continue();
   });
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click(press);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(
     page
       .getByRole('main')
@@ -128,7 +132,7 @@ test('filters and tabs change a page without a transition', async ({ page }) => 
   const transitions = await watchTransitions(page);
   await page.goto('/movies');
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Most Popular' }).click(press);
+  await page.getByRole('main').getByRole('link', { name: 'Most Popular' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Most Popular' })).toBeVisible();
   expect(await transitions()).toEqual([]);
 });
@@ -159,7 +163,7 @@ test.describe('for those who ask for less motion', () => {
     const transitions = await watchTransitions(page);
     await page.goto('/movies');
     await hydrated(page);
-    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click(press);
+    await pressUntilRead(page, page.getByRole('main').getByRole('article').first().getByRole('link').first());
     await expect(page.getByText('Plot Summary').first()).toBeVisible();
     expect(await transitions()).toEqual([]);
     expect(complaints).toEqual([]);

@@ -1,34 +1,32 @@
 /** The search box of the header offers what a visitor may mean, and weighs nothing until somebody searches. */
 import { expect, test } from './site/site-test.ts';
-import { hydrated } from './site/page-states.ts';
+import { hydrated } from './site/readiness.ts';
 import { shortPages } from './site-pages.ts';
-import { violationsOf } from './site/axe.ts';
+import { axeViolations } from './checks/axe.ts';
 
 const quiet = shortPages[0]!.address;
-
-test.use({ bypassCSP: true });
 
 test('by keyboard: two letters, an arrow and Enter lead to a title, without a new document', async ({
   page,
 }) => {
   await page.goto(quiet);
   await hydrated(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const box = page.getByRole('banner').getByRole('combobox').filter({ visible: true });
   await box.focus();
-  await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true);
+  await expect.poll(() => requested.some((url) => url.endsWith('.js'))).toBe(true);
   await page.keyboard.type('king of b');
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await expect(options.first()).toContainText('King of Boys');
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/title\/king-of-boys/);
   await expect(options).toHaveCount(0);
-  expect(asked.filter((url) => /\/title\/[^/]*$/.test(url))).toEqual([]);
-  expect(asked.filter((url) => url.includes('/api/suggest'))).toHaveLength(1);
+  expect(requested.filter((url) => /\/title\/[^/]*$/.test(url))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/api/suggest'))).toHaveLength(1);
 });
 
 test('in the menu of a phone: the list stands under the box, within the screen, and a tap goes there', async ({

@@ -1,14 +1,12 @@
 /** `npm run dev -- ui-kit`: the kit's workbench, as a designer has it open while working on a primitive. */
-import { createRequire } from 'node:module';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { Locator } from '@playwright/test';
+import { axeViolations } from './checks/axe.ts';
+import { overflowWidth } from './checks/reflow.ts';
 import { changeFile, copyRepository } from './site/repository-copy.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
-
-const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Enough for a build on a busy machine, in milliseconds. */
 const patience = 120_000;
@@ -18,7 +16,6 @@ let workbench: SiteProcess;
 let address: string;
 
 test.describe.configure({ mode: 'default', timeout: patience });
-test.use({ bypassCSP: true });
 
 test.beforeAll(async () => {
   copy = await copyRepository();
@@ -31,21 +28,6 @@ test.afterAll(async () => {
   await rm(path.dirname(copy), { recursive: true });
 });
 
-/** What axe finds, each with the elements at fault; by some of its rules alone, and with parts left out, where these are given. */
-async function violationsOf(
-  page: Page,
-  { rules, exclude }: { rules?: readonly string[]; exclude?: string } = {},
-): Promise<string[]> {
-  const context = exclude === undefined ? {} : { exclude: [exclude] };
-  const options = rules === undefined ? {} : { runOnly: rules };
-  const { violations } = await page.evaluate(
-    (given) =>
-      (globalThis as unknown as { axe: { run(...given: object[]): Promise<AxeResults> } }).axe.run(...given),
-    [{ include: ['html'], ...context }, options],
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
 for (const theme of ['light', 'dark']) {
   test(`in the ${theme} theme axe finds nothing, and nothing is wider than 320 px`, async ({
     page,
@@ -53,13 +35,12 @@ for (const theme of ['light', 'dark']) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${address}/?theme=${theme}`);
-    await page.addScriptTag({ path: axeScript });
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await violationsOf(page), `at ${width} px`).toEqual([]);
+      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await overflowWidth(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
 }
@@ -68,10 +49,9 @@ test('for those who ask for more contrast, text has that of AAA in both themes',
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more', colorScheme });
     await page.goto(address);
-    await page.addScriptTag({ path: axeScript });
     // Not the samples of colours that others see.
-    const asked = { rules: ['color-contrast-enhanced'], exclude: '#colours' };
-    expect(await violationsOf(page, asked), colorScheme).toEqual([]);
+    const options = { only: ['color-contrast-enhanced'], exclude: '#colours' };
+    expect(await axeViolations(page, options), colorScheme).toEqual([]);
   }
 });
 
@@ -103,7 +83,7 @@ test('the dialog and what places tooltips are loaded when they are asked for', a
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(path.basename(request.url()));
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   expect(scripts).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Watchlist' }).hover();

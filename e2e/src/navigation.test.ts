@@ -1,46 +1,16 @@
-import type { Page } from '@playwright/test';
-import { home, movies, sitePages, tagOf } from './site-pages.ts';
+/** Navigation within one document: what is read, what is kept, what is loaded once. */
+import { home, movies } from './site-pages.ts';
+import { hydrated, painted, scrolled } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
-/** Waits until React has taken over an element that the server rendered. */
-async function hydrated(page: Page, selector = 'main a'): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  }, selector);
-}
-
-for (const sitePage of sitePages) {
-  const { name, address, heading } = sitePage;
-  test(
-    `${name} hydrates without a word, and keeps what the server rendered`,
-    tagOf(sitePage),
-    async ({ page, complaints }) => {
-      await page.addInitScript(() => {
-        document.addEventListener('readystatechange', () => {
-          const served = document.querySelector('main h1');
-          if (served && document.readyState === 'interactive') served.setAttribute('data-served', '');
-        });
-      });
-      await page.goto(address);
-      await hydrated(page, 'main h1');
-      await page.waitForLoadState('networkidle');
-      const level1 = page.getByRole('heading', { level: 1, name: heading });
-      await expect(level1).toBeVisible();
-      await expect(level1).toHaveAttribute('data-served');
-      expect(complaints).toEqual([]);
-    },
-  );
-}
-
-test('the browser asks the API for nothing that home shows already', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('the browser requests nothing of the API that home shows already', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(home.address);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
-  expect(asked.some((path) => path.startsWith('/releases/mfe-community/'))).toBe(true);
+  await painted(page);
+  expect(requested.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect(requested.some((path) => path.startsWith('/releases/mfe-community/'))).toBe(true);
 });
 
 test('home → movies → a title → back loads no new document and keeps the place on the page', async ({
@@ -52,7 +22,7 @@ test('home → movies → a title → back loads no new document and keeps the p
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
   });
   await page.goto(home.address);
-  await hydrated(page, 'header a');
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Movies' }).first().click();
   await expect(page).toHaveURL(/\/movies$/);
   await expect(page.getByRole('heading', { level: 1, name: movies.heading })).toBeVisible();
@@ -60,10 +30,9 @@ test('home → movies → a title → back loads no new document and keeps the p
   const cards = page.getByRole('main').locator('a[href^="/title/"]');
   await expect(cards.nth(8)).toBeAttached();
   await cards.nth(8).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await page.waitForTimeout(200);
+  await scrolled(page, () => page.mouse.wheel(0, 300));
   const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(200);
   const card = page.locator('main a[href^="/title/"]').filter({ visible: true }).nth(8);
   const target = await card.getAttribute('href');
   await card.evaluate((element) => (element as HTMLElement).click());
@@ -87,7 +56,7 @@ test('a page on which all remotes have been has one React and one QueryClient', 
     void response.text().then((text) => scripts.set(new URL(response.url()).pathname, text));
   });
   await page.goto(home.address);
-  await hydrated(page, 'header a');
+  await hydrated(page);
   for (const link of ['Movies', 'People']) {
     await page.getByRole('banner').getByRole('link', { name: link }).first().click();
     await expect(page).toHaveURL(new RegExp(`/${link.toLowerCase()}$`));

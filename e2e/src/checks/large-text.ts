@@ -1,12 +1,15 @@
-/** Text can be twice as large: all of it is read, and nothing has to be scrolled to the side (WCAG 1.4.4). */
+/** Text of twice the size (WCAG 1.4.4). */
 import type { Page } from '@playwright/test';
-import { sitePages } from './site-pages.ts';
-import { hydrated } from './site/page-states.ts';
-import { expect, test } from './site/site-test.ts';
 
-/** Texts of which a part cannot be seen, each with what cuts it off. */
-const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Set the size of text that a visitor chooses in the browser's settings, in pixels; it is 16 by default. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** Return each text of which a part cannot be seen, with what cuts it off. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const slack = 2;
     const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
@@ -45,41 +48,4 @@ const cutTexts = (page: Page): Promise<string[]> =>
     }
     return found;
   });
-
-// The size that a visitor sets in the browser, twice what it is by default.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Pages that are tried in every run; `npm run test:slow` tries all. */
-const everyTime = ['home', 'a title', 'a person', 'theaters'];
-
-for (const { name, address } of sitePages) {
-  const tag = everyTime.includes(name) ? [] : ['@slow'];
-  test(`${name} is read with text of twice the size`, { tag }, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(widest, `${width} px wide`).toBeLessThanOrEqual(width);
-      expect.soft(await cutTexts(page), `${width} px wide`).toEqual([]);
-    }
-  });
 }
-
-test('a text that is cut off would be found', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    const heading = document.querySelector('h1')!;
-    heading.style.cssText = 'width: 40px; overflow: hidden; white-space: nowrap';
-  });
-  expect(await cutTexts(page)).toHaveLength(1);
-});

@@ -1,0 +1,48 @@
+/** Every page in a browser, in one navigation each: hydration, reduced motion, axe in two views, reflow at 320 px. */
+import { axeViolations } from './checks/axe.ts';
+import { movingElements } from './checks/motion.ts';
+import { overflowWidth } from './checks/reflow.ts';
+import { sitePages, tagOf } from './site-pages.ts';
+import { hydrated } from './site/readiness.ts';
+import { expect, test } from './site/site-test.ts';
+
+// Axe takes its time over a page with hundreds of examples on a busy machine.
+test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+
+const views = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+] as const;
+
+for (const sitePage of sitePages) {
+  const { name, address, heading } = sitePage;
+  test(
+    `${name} hydrates what the server rendered, passes axe and fits 320 px`,
+    tagOf(sitePage),
+    async ({ page, complaints }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          const served = document.querySelector('main h1');
+          if (served && document.readyState === 'interactive') served.setAttribute('data-served', '');
+        });
+      });
+      await page.goto(address);
+      await hydrated(page);
+      const level1 = page.getByRole('heading', { level: 1, name: heading });
+      await expect(level1).toBeVisible();
+      await expect(level1).toHaveAttribute('data-served');
+      expect(complaints).toEqual([]);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect.soft(await movingElements(page), 'elements that move despite reduced motion').toEqual([]);
+      for (const { colorScheme, width } of views) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        const violations = await axeViolations(page, { also: ['target-size'] });
+        expect.soft(violations, `axe, ${colorScheme} at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await overflowWidth(page), 'pixels beyond the edge of 320').toBe(0);
+    },
+  );
+}

@@ -1,0 +1,55 @@
+/** When a page is ready for the next step of a test. Each waits for something that happens, none for a time. */
+import { expect, type Page, type Request } from '@playwright/test';
+
+const controls = 'body :is(a, button, input, select, summary)';
+
+/** Wait until React has taken over every link and control that the server rendered, or those of a selector. */
+export async function hydrated(page: Page, selector = controls): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const elements = [...document.querySelectorAll(wanted)];
+    const isHydrated = (element: Element): boolean =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return elements.length > 0 && elements.every(isHydrated);
+  }, selector);
+}
+
+/** Wait until what has changed so far is painted, and the events that belong to a frame have been sent. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+/** Wait until the browser has nothing to do. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Follow the requests of a page from now on; the function returned waits until all are answered and processed. */
+export function followRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    do {
+      await expect.poll(() => open.size).toBe(0);
+      await idle(page);
+    } while (open.size > 0);
+  };
+}
+
+/** Follow what moves in the page, and resolve once a scroll that `action` causes has come to rest. */
+export async function scrolled(page: Page, action: () => Promise<void>): Promise<void> {
+  const ended = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('scrollend', () => requestAnimationFrame(resolve), { once: true });
+      }),
+  );
+  await action();
+  await ended;
+}
