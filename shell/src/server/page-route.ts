@@ -35,6 +35,7 @@ export function servePages(
           { remote: app, version: release.version, err: error },
           'a remote failed on the server',
         ),
+      onShellFailure: (error) => request.log.error({ err: error }, 'the shell failed around the page'),
     });
     return {
       status: page.status,

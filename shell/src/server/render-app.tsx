@@ -27,7 +27,7 @@ export interface Rendered {
 }
 
 /**
- * Renders to the end, or to the deadline. In order, with no inline script: nothing that React would stream later, so
+ * Render to the end, or to the deadline. In order, with no inline script: nothing that React would stream later, so
  * that the page reads without JavaScript and fits a strict content security policy.
  */
 function renderToEnd(element: ReactNode): Promise<Rendered> {
@@ -50,7 +50,10 @@ function renderToEnd(element: ReactNode): Promise<Rendered> {
         clearTimeout(deadline);
         stream.pipe(sink);
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(deadline);
+        reject(error);
+      },
       onError: (error) => void errors.push(error),
     });
     const deadline = setTimeout(
@@ -60,7 +63,7 @@ function renderToEnd(element: ReactNode): Promise<Rendered> {
   });
 }
 
-function Surroundings({ input, children }: { input: RenderInput; children: ReactNode }): ReactNode {
+function RenderContext({ input, children }: { input: RenderInput; children: ReactNode }): ReactNode {
   const { address, composition, fragments, client } = input;
   return (
     <QueryClientProvider client={client}>
@@ -71,25 +74,25 @@ function Surroundings({ input, children }: { input: RenderInput; children: React
   );
 }
 
-/** Renders the whole page. */
+/** Render the whole page. Rejects when the shell itself throws outside every Suspense boundary. */
 export function renderApp(input: RenderInput): Promise<Rendered> {
   return renderToEnd(
-    <Surroundings input={input}>
+    <RenderContext input={input}>
       <App />
-    </Surroundings>,
+    </RenderContext>,
   );
 }
 
-/** Renders one fragment alone: to find out which of several it was that threw. */
-export async function fragmentThrows(
+/** Render one fragment alone, and return what it throws: to tell its failures from those of the shell and of others. */
+export async function errorsOf(
   input: RenderInput,
   fragment: FragmentRef,
   params: Readonly<Record<string, string | undefined>>,
-): Promise<boolean> {
+): Promise<readonly unknown[]> {
   const { errors } = await renderToEnd(
-    <Surroundings input={input}>
+    <RenderContext input={input}>
       <RemoteFragment fragment={fragment} params={params} />
-    </Surroundings>,
+    </RenderContext>,
   );
-  return errors.length > 0;
+  return errors;
 }

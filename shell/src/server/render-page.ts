@@ -7,7 +7,7 @@ import { notFoundHead } from '../app/not-found-page.tsx';
 import { homeHead } from '../app/page-head.ts';
 import type { PageState } from '../app/page-state.ts';
 import { fragmentKey, type FragmentRef, type LoadedFragment } from '../app/site.ts';
-import { fragmentThrows, renderApp, type RenderInput } from './render-app.tsx';
+import { errorsOf, renderApp, type RenderInput } from './render-app.tsx';
 import {
   fragmentSource,
   importFragments,
@@ -34,6 +34,14 @@ interface PageRequest {
   readonly composition: Composition;
   readonly bundlePath: ImportOptions['bundlePath'];
   readonly onFailure: ImportOptions['onFailure'];
+  /** Is told what the shell threw around the fragments. */
+  readonly onShellFailure: (error: unknown) => void;
+}
+
+/** A fragment that throws, with what it throws. */
+interface Throwing {
+  readonly ref: FragmentRef;
+  readonly error: unknown;
 }
 
 function headOf(request: PageRequest, page: LoadedFragment | undefined, client: QueryClient): PageHead {
@@ -53,20 +61,24 @@ function dehydrateSettled(client: QueryClient): PageState['data'] {
   });
 }
 
-/** The fragments whose rendering throws. One fragment on the page: that one. */
+/** Find the fragments that throw, each rendered alone: what none of them throws is the shell's own failure. */
 async function findThrowing(
   input: RenderInput,
   refs: readonly FragmentRef[],
   params: Readonly<Record<string, string | undefined>>,
-): Promise<FragmentRef[]> {
-  if (refs.length === 1) return [...refs];
-  const throwing = await Promise.all(refs.map((ref) => fragmentThrows(input, ref, params)));
-  return refs.filter((_ref, index) => throwing[index]);
+): Promise<Throwing[]> {
+  const throwing = refs.map(async (ref) => {
+    const [error] = await errorsOf(input, ref, params);
+    return error === undefined ? [] : [{ ref, error }];
+  });
+  return (await Promise.all(throwing)).flat();
 }
 
 /**
- * Renders the page of whoever owns the path. A release that does not load or throws is left out and the remote's
- * previous one takes its place; if that fails too, the fragment says that it is taking a break.
+ * Render the page of whoever owns the path. A release that does not load or throws is left out and the remote's
+ * fallback version takes its place; if that fails too, the fragment says that it is taking a break.
+ *
+ * Rejects with what the shell throws outside the fragments.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = request;
@@ -76,7 +88,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const context = { params, search: new URLSearchParams(search), data: pageData(client) };
   const out = new Set<ComposedRelease>();
 
-  async function attempt(): Promise<{ fragments: ServerFragments; html: string; throwing: FragmentRef[] }> {
+  async function attempt(): Promise<{ fragments: ServerFragments; html: string; throwing: Throwing[] }> {
     const fragments = await importFragments(request.composition, refs, {
       bundlePath: request.bundlePath,
       isOut: (release) => out.has(release),
@@ -94,11 +106,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const present = refs.filter((ref) => fragments.loaded.has(fragmentKey(ref)));
     const unexpected = errors.length > refs.length - present.length;
     const throwing = unexpected ? await findThrowing(input, present, params) : [];
-    for (const ref of throwing) {
+    if (unexpected && throwing.length === 0) request.onShellFailure(errors[0]);
+    for (const { ref, error } of throwing) {
       const release = fragments.composition.remotes.find(({ name }) => name === ref.remote)?.versions[0];
       if (!release) continue;
       out.add(release);
-      request.onFailure(ref.remote, release, errors[0]);
+      request.onFailure(ref.remote, release, error);
     }
     return { fragments, html, throwing };
   }
