@@ -93,7 +93,7 @@ export async function releases(
   args: readonly string[],
   repository = rootDir,
 ): Promise<{ code: number | null; output: string }> {
-  const script = path.join(repository, 'platform/releases/src/cli.ts');
+  const script = path.join(repository, 'tools/releases/src/cli.ts');
   const child = spawn(process.execPath, ['--import', 'tsx/esm', script, ...args], {
     cwd: repository,
     env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: storeDir },

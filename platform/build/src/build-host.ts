@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { browserBundle, serverBundle } from './bundle-config.ts';
-import type { HostFiles } from './host-files.ts';
+import type { HostFiles } from '@sinima/contracts/host';
 import { precompress } from './precompress.ts';
 import { BuildError } from './build-error.ts';
 import { runRspack } from './run-rspack.ts';

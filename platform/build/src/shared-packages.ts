@@ -3,7 +3,7 @@
  * library would cost visitors some 50 KB more (`docs/decisions/0003-share-one-facade.md`).
  */
 import path from 'node:path';
-import { SHARED_GLOBAL } from './shared-global.ts';
+import { SHARED_GLOBAL } from '@sinima/contracts/host';
 import { packageDir, readPackage, rootDir } from './workspace.ts';
 
 /** The packages of which there is one instance in a page, and one in the shell server. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from './build-error.ts';
-import type { HostFiles } from './host-files.ts';
+import type { HostFiles } from '@sinima/contracts/host';
 import { sourceVersion, type BuildMode } from './source-version.ts';
 import { remoteNames, rootDir } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 /** The HTML around a rendered page. */
-import type { HostFiles } from '@sinima/build/host-files';
-import { hostBase } from '@sinima/build/host-files';
+import type { HostFiles } from '@sinima/contracts/host';
+import { HOST_BASE } from '@sinima/contracts/host';
 import type { ComposedRelease } from '@sinima/contracts/composition';
 import { pageStateId, rootId, type PageState } from '../app/page-state.ts';
 import { headTags } from './head-tags.ts';
@@ -24,7 +24,7 @@ function styleTags(host: HostFiles, state: PageState): string[] {
   const remotes = usedReleases(state).flatMap(({ release }) =>
     release.styles.map((file) => ({ href: release.base + file, integrity: release.integrity[file] })),
   );
-  return [{ href: hostBase + host.style, integrity: undefined }, ...remotes].map(({ href, integrity }) =>
+  return [{ href: HOST_BASE + host.style, integrity: undefined }, ...remotes].map(({ href, integrity }) =>
     tag('link', { rel: 'stylesheet', href, integrity }),
   );
 }
@@ -35,7 +35,7 @@ function preloadTags(host: HostFiles, state: PageState): string[] {
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',
-      href: hostBase + font,
+      href: HOST_BASE + font,
       crossorigin: 'anonymous',
     }),
   );
@@ -75,7 +75,7 @@ export function renderDocument(
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...styleTags(host, state),
     ...preloadTags(host, state),
-    `<script async src="${hostBase}${host.script}"></script>`,
+    `<script async src="${HOST_BASE}${host.script}"></script>`,
     ...(liveReload ? ['<script defer src="/__dev/live-reload.js"></script>'] : []),
     `</head><body><div id="${rootId}">${html}</div>`,
     `<script type="application/json" id="${pageStateId}">${jsonForHtml(state)}</script>`,

@@ -1,4 +1,4 @@
-import type { HostFiles } from '@sinima/build/host-files';
+import type { HostFiles } from '@sinima/contracts/host';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withRequestContext } from './bff-client.ts';
 import { renderDocument } from './document.ts';

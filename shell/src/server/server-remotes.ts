@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { ComposedRelease, ComposedRemote } from '@sinima/contracts/composition';
 import type { RemoteModule } from '@sinima/contracts/remote';
-import { SHARED_GLOBAL } from '@sinima/build/shared-global';
+import { SHARED_GLOBAL } from '@sinima/contracts/host';
 import * as runtime from '@sinima/runtime';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';

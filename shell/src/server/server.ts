@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
-import type { HostFiles } from '@sinima/build/host-files';
+import type { HostFiles } from '@sinima/contracts/host';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { bffReader, reachBff } from './bff-client.ts';
 import { serveCloth } from './cloth-route.ts';

@@ -1,7 +1,7 @@
 /** The files of the host and of the releases: named by their content, or within a version's folder, so never stale. */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { hostBase } from '@sinima/build/host-files';
+import { HOST_BASE } from '@sinima/contracts/host';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
@@ -15,7 +15,7 @@ export async function serveFiles(server: FastifyInstance, settings: Settings): P
   await server.register(fastifyStatic, {
     ...immutable,
     root: path.join(settings.hostDir, 'client'),
-    prefix: hostBase,
+    prefix: HOST_BASE,
   });
   await server.register(fastifyStatic, {
     ...immutable,

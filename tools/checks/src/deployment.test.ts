@@ -44,6 +44,17 @@ describe('docker-compose.yml', () => {
   });
 });
 
+it.each(['shell', 'bff'])('the production image of the %s installs no bundler', (name) => {
+  const { status, stdout } = spawnSync(
+    'npm',
+    ['ls', '--all', '--omit=dev', '--parseable', `--workspace=@sinima/${name}`],
+    { cwd: rootDir, encoding: 'utf8' },
+  );
+  const packages = stdout.split('\n').map((folder) => folder.replace(/^.*\/node_modules\//, ''));
+  expect([status, packages.includes('fastify')]).toEqual([0, true]);
+  expect(packages.filter((each) => /rspack|webpack|^@sinima\/build$/.test(each))).toEqual([]);
+});
+
 const installed = spawnSync('docker-compose', ['version']).status === 0;
 
 // Reported as skipped, not as passed, where it is not installed.

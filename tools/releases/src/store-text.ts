@@ -1,7 +1,7 @@
 /** What the operator reads on the terminal. */
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
-import type { HistoryEntry } from './release-history.ts';
-import type { AppReport, VersionReport } from './store-check.ts';
+import type { HistoryEntry } from '@sinima/releases/release-history';
+import type { AppReport, VersionReport } from '@sinima/releases/store-check';
 
 /** An ISO time as people read it, in UTC, to the minute. */
 function minuteText(iso: string): string {

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { Command, InvalidArgumentError } from 'commander';
-import type { PointerChange } from './pointer-change.ts';
-import { openReleaseStore } from './release-store.ts';
+import type { PointerChange } from '@sinima/releases/pointer-change';
+import { openReleaseStore } from '@sinima/releases/store';
 
 const store = openReleaseStore(path.resolve(rootDir, process.env.RELEASES_DIR || 'releases'));
 

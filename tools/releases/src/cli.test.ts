@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openReleaseStore } from './release-store.ts';
-import { builtRelease, newFolder, removeFolders } from './test/built-release.ts';
+import { openReleaseStore } from '@sinima/releases/store';
+import { builtRelease, newFolder, removeFolders } from '@sinima/releases/built-release';
 
 afterAll(removeFolders);
 

@@ -1,3 +1,5 @@
+/** What the host's build, its server and the remotes' bundles have to agree on. */
+
 /** What the host's build tells the shell server about the client: `host.json`, beside the client's files. */
 export interface HostFiles {
   readonly version: string;
@@ -11,4 +13,7 @@ export interface HostFiles {
 }
 
 /** Address under which the shell server serves the client's files. */
-export const hostBase = '/assets/';
+export const HOST_BASE = '/assets/';
+
+/** Name of the global in which the shell server keeps its instances for the remotes' server bundles. */
+export const SHARED_GLOBAL = '__sinimaShared';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseVersion } from '@sinima/build/versions';
-import { releaseProblem } from './release-problem.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { releaseProblem } from '@sinima/releases/release-problem';
+import type { ReleaseStore } from '@sinima/releases/store';
 
 /**
  * Builds a remote from its present sources and publishes it; builds nothing when the store has that version already.
