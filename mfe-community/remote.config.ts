@@ -3,10 +3,6 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 export default {
   name: 'mfe-community',
   pages: {
-    streaming: { paths: ['/streaming'] },
-    theaters: { paths: ['/theaters'] },
-    festivals: { paths: ['/festivals'] },
-    festival: { paths: ['/festivals/:slug'] },
     reviews: { paths: ['/reviews'] },
     lists: { paths: ['/lists'] },
     list: { paths: ['/lists/:slug'] },
@@ -26,13 +22,9 @@ export default {
   },
   widgets: {
     hero: { slot: 'home', order: 10, height: 'min(38rem, 78svh)' },
-    trending: { slot: 'home', order: 20, height: 'clamp(32rem, 78vw, 68rem)' },
     stats: { slot: 'home', order: 40 },
     'recent-reviews': { slot: 'home', order: 50 },
     'popular-lists': { slot: 'home', order: 60 },
     community: { slot: 'home', order: 70 },
-    'whats-streaming': { slot: 'home', order: 80 },
-    'now-in-theaters': { slot: 'home', order: 90 },
-    'coming-soon': { slot: 'home', order: 100 },
   },
 } as const satisfies RemoteConfig;

@@ -1,44 +1,71 @@
-/** Everything that this remote shows: one lazy line per page, and where it is used. */
+/** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-import { headAwardPage, prefetchAwardPage } from './features/awards/award-page-data.ts';
-import { headAwardsPage, prefetchAwardsPage } from './features/awards/awards-page-data.ts';
 import { movies, series } from './features/browse/catalogues.ts';
-import { headBrowsePage, prefetchBrowsePage } from './features/browse/browse-page-data.ts';
-import { headSearchPage, prefetchSearchPage } from './features/search/search-page-data.ts';
+import { awardHead, prefetchAwardPage } from './pages/award-page-data.ts';
+import { awardsHead, prefetchAwardsPage } from './pages/awards-page-data.ts';
+import { browsePageData } from './pages/browse-page-data.ts';
+import { festivalHead, prefetchFestivalPage } from './pages/festival-page-data.ts';
+import { festivalsHead, prefetchFestivalsPage } from './pages/festivals-page-data.ts';
+import { prefetchSearchPage, searchHead } from './pages/search-page-data.ts';
+import { prefetchStreamingPage, streamingHead } from './pages/streaming-page-data.ts';
+import { prefetchTheatersPage, theatersHead } from './pages/theaters-page-data.ts';
+import { homeWidgets } from './widgets/home-widgets.ts';
 
 export default {
   pages: {
     // /movies
     movies: {
-      load: () => import(/* webpackChunkName: "movies" */ './features/browse/movies-page.tsx'),
-      prefetch: (context) => prefetchBrowsePage(movies, context),
-      head: (context) => headBrowsePage(movies, context),
+      load: () => import(/* webpackChunkName: "movies" */ './pages/movies-page.tsx'),
+      ...browsePageData(movies),
     },
     // /tv-shows
     'tv-shows': {
-      load: () => import(/* webpackChunkName: "tv-shows" */ './features/browse/tv-shows-page.tsx'),
-      prefetch: (context) => prefetchBrowsePage(series, context),
-      head: (context) => headBrowsePage(series, context),
+      load: () => import(/* webpackChunkName: "tv-shows" */ './pages/tv-shows-page.tsx'),
+      ...browsePageData(series),
     },
     // /awards
     awards: {
-      load: () => import(/* webpackChunkName: "awards" */ './features/awards/awards-page.tsx'),
+      load: () => import(/* webpackChunkName: "awards" */ './pages/awards-page.tsx'),
       prefetch: prefetchAwardsPage,
-      head: headAwardsPage,
+      head: awardsHead,
     },
     // /awards/:slug?year=
     award: {
-      load: () => import(/* webpackChunkName: "award" */ './features/awards/award-page.tsx'),
+      load: () => import(/* webpackChunkName: "award" */ './pages/award-page.tsx'),
       prefetch: prefetchAwardPage,
-      head: headAwardPage,
+      head: awardHead,
     },
     // /search?q=
     search: {
-      load: () => import(/* webpackChunkName: "search" */ './features/search/search-page.tsx'),
+      load: () => import(/* webpackChunkName: "search" */ './pages/search-page.tsx'),
       prefetch: prefetchSearchPage,
-      head: headSearchPage,
+      head: searchHead,
+    },
+    // /streaming?platform=&page=
+    streaming: {
+      load: () => import(/* webpackChunkName: "streaming" */ './pages/streaming-page.tsx'),
+      prefetch: prefetchStreamingPage,
+      head: streamingHead,
+    },
+    // /theaters?city=&page=
+    theaters: {
+      load: () => import(/* webpackChunkName: "theaters" */ './pages/theaters-page.tsx'),
+      prefetch: prefetchTheatersPage,
+      head: theatersHead,
+    },
+    // /festivals
+    festivals: {
+      load: () => import(/* webpackChunkName: "festivals" */ './pages/festivals-page.tsx'),
+      prefetch: prefetchFestivalsPage,
+      head: festivalsHead,
+    },
+    // /festivals/:slug
+    festival: {
+      load: () => import(/* webpackChunkName: "festival" */ './pages/festival-page.tsx'),
+      prefetch: prefetchFestivalPage,
+      head: festivalHead,
     },
   },
-  widgets: {},
+  widgets: homeWidgets,
 } satisfies RemoteOf<typeof config>;

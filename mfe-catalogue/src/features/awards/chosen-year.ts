@@ -1,6 +1,6 @@
 import type { AwardsBodyDetail } from '@sinima/contracts/api';
 
-/** The year that an address asks for, where something is known of it; null: all years. */
+/** Return the year that an address asks for, where something is known of it; null: all years. */
 export function chosenYear(
   { years }: Pick<AwardsBodyDetail, 'years'>,
   search: URLSearchParams,

@@ -1,18 +1,17 @@
 /** The filters of a browse page, as they stand in its address (`docs/specification.md §4`, `§5`). */
+import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import type { TitleCard, TitleSort, TitlesQuery } from '@sinima/contracts/api';
 import type { Catalogue, TabId } from './catalogues.ts';
 
 /** Titles on a page of the grid. */
-export const pageSize = 24;
-/** The API pages lists 10,000 items deep. */
-const lastPage = Math.floor(10_000 / pageSize);
+export const PAGE_SIZE = 24;
 
 /** The sorts that are offered; `top-rated` and `new` are the footer's names of two of them. */
-export const sorts = ['popularity', 'rating', 'year', 'title'] as const satisfies readonly TitleSort[];
-const sortAliases: Readonly<Record<string, (typeof sorts)[number]>> = { 'top-rated': 'rating', new: 'year' };
+export const SORTS = ['popularity', 'rating', 'year', 'title'] as const satisfies readonly TitleSort[];
+const SORT_ALIASES: Readonly<Record<string, (typeof SORTS)[number]>> = { 'top-rated': 'rating', new: 'year' };
 
 /** The years that are offered, newest first. */
-export const years: readonly number[] = Array.from({ length: 25 }, (_unused, index) => 2024 - index);
+export const YEARS: readonly number[] = Array.from({ length: 25 }, (_unused, index) => 2024 - index);
 
 export interface BrowseFilters {
   readonly tab: TabId;
@@ -20,7 +19,7 @@ export interface BrowseFilters {
   /** Empty: all. */
   readonly genre: string;
   readonly year: number | null;
-  readonly sort: (typeof sorts)[number];
+  readonly sort: (typeof SORTS)[number];
   readonly status: 'released' | 'upcoming' | null;
   readonly view: 'grid' | 'list';
   readonly page: number;
@@ -31,7 +30,7 @@ const wholeNumber = (text: string | null): number | null =>
 const choice = <const T extends string>(text: string | null, choices: readonly T[]): T | undefined =>
   choices.find((candidate) => candidate === text);
 
-/** Reads the filters; what an address has that is not a filter is passed over, and `all` is none. */
+/** Read the filters; what an address has that is not a filter is passed over, and `all` is none. */
 export function readFilters(search: URLSearchParams): BrowseFilters {
   const genre = search.get('genre') ?? '';
   const sort = search.get('sort') ?? '';
@@ -40,14 +39,14 @@ export function readFilters(search: URLSearchParams): BrowseFilters {
     search: (search.get('search') ?? '').trim().slice(0, 100),
     genre: genre === 'all' ? '' : genre.slice(0, 60),
     year: wholeNumber(search.get('year')),
-    sort: sortAliases[sort] ?? choice(sort, sorts) ?? 'popularity',
+    sort: SORT_ALIASES[sort] ?? choice(sort, SORTS) ?? 'popularity',
     status: choice(search.get('status'), ['released', 'upcoming']) ?? null,
     view: choice(search.get('view'), ['grid', 'list']) ?? 'grid',
-    page: Math.min(Math.max(1, wholeNumber(search.get('page')) ?? 1), lastPage),
+    page: pageNumberOf(search),
   };
 }
 
-/** The address of the same page with some filters changed; what is as by default is not written. */
+/** Return the address of the same page with some filters changed; what is as by default is not written. */
 export function addressWith(
   catalogue: Catalogue,
   filters: BrowseFilters,
@@ -66,7 +65,7 @@ export function addressWith(
   });
 }
 
-/** What the API is asked for a tab that is a list of the whole catalogue. */
+/** Return what the API is asked for by a tab that is a list of the whole catalogue. */
 export function titlesQueryOf(catalogue: Catalogue, filters: BrowseFilters): TitlesQuery {
   const sorted = {
     featured: filters.sort,
@@ -83,14 +82,14 @@ export function titlesQueryOf(catalogue: Catalogue, filters: BrowseFilters): Tit
     ...(status === null ? {} : { status }),
     sort: sorted[filters.tab],
     page: filters.page,
-    pageSize,
+    pageSize: PAGE_SIZE,
   };
 }
 
 /** As search compares: without case and diacritics, so that "ajoke" finds "Àjọ̀kẹ́". */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a title passes the filters: substring of the name, equal genre, equal year (`docs/specification.md §5`). */
+/** Return whether a title passes the filters: substring of the name, equal genre, equal year (`docs/specification.md §5`). */
 export function passes(title: TitleCard, catalogue: Catalogue, filters: BrowseFilters): boolean {
   return (
     title.type === catalogue.type &&

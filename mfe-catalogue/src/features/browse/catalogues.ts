@@ -21,11 +21,16 @@ export interface Catalogue {
   readonly description: string;
   readonly searchPlaceholder: string;
   readonly genres: readonly string[];
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly [Tab, ...Tab[]];
   /** What the count badge counts, for one and for others. */
   readonly unit: readonly [one: string, others: string];
   readonly empty: string;
   readonly path: (search?: BrowseSearch) => string;
+}
+
+/** Return the tab of an id; the first where it has none such. */
+export function tabOf({ tabs }: Catalogue, requested: TabId): Tab {
+  return tabs.find(({ id }) => id === requested) ?? tabs[0];
 }
 
 export const movies: Catalogue = {

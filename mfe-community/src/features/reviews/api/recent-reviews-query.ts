@@ -1,10 +1,10 @@
 import { apiListQuery } from '@sinima/runtime';
 
 /** Reviews on the home page (`docs/specification.md §9`). */
-export const reviewsOnHome = 3;
+export const REVIEWS_ON_HOME = 3;
 
 /** Reviews on a page of all of them. */
-export const reviewsOnPage = 12;
+export const REVIEWS_ON_PAGE = 12;
 
 /** One page of the reviews, newest first. */
 export const recentReviewsQuery = ({ page = 1, pageSize }: { page?: number; pageSize: number }) =>

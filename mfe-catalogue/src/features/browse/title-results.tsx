@@ -1,0 +1,64 @@
+import { titleMetaWithSeasons } from '@sinima/catalogue-ui/title-meta';
+import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
+import type { TitleCard } from '@sinima/contracts/api';
+import { Link } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { EmptyState } from '@sinima/ui-kit/empty-state';
+import { Pagination } from '@sinima/ui-kit/pagination';
+import type { ReactNode } from 'react';
+import { addressWith, type BrowseFilters } from './browse-filters.ts';
+import type { Catalogue } from './catalogues.ts';
+
+/** The id of the place where results begin: the next page starts there. */
+export const RESULTS_ID = 'results';
+
+interface TitleResultsProps {
+  catalogue: Catalogue;
+  filters: BrowseFilters;
+  titles: readonly TitleCard[];
+  pageCount: number;
+}
+
+/** The titles, as a grid or a list, and the way to the next page; or that there are none. */
+export function TitleResults({ catalogue, filters, titles, pageCount }: TitleResultsProps): ReactNode {
+  if (titles.length === 0) {
+    return (
+      <EmptyState
+        title={catalogue.empty}
+        level={3}
+        action={
+          <Link
+            to={addressWith(catalogue, filters, { search: '', genre: '', year: null, status: null })}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            Clear Filters
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={cardGridClass({ columns: filters.view === 'list' ? 'list' : 'auto' })}>
+        {titles.map((title) => (
+          <li key={title.id}>
+            <TitleRecordCard
+              title={title}
+              meta={titleMetaWithSeasons(title)}
+              rating={title.bayesianRating}
+              description={title.plotSummary}
+              layout={filters.view}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        Link={Link}
+        page={filters.page}
+        pageCount={pageCount}
+        to={(page) => `${addressWith(catalogue, filters, { page })}#${RESULTS_ID}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
+import type { PersonCard } from '@sinima/contracts/api';
+import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+
+/** The people who match; nothing where there are none. */
+export function FoundPeople({ people }: { people: readonly PersonCard[] }): ReactNode {
+  if (people.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading title="People" />
+      <ul className={cardGridClass()}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonRecordCard person={person}>
+              {person.nationality === null ? null : <p>{person.nationality}</p>}
+              {person.birthYear === null ? null : <p>Born {person.birthYear}</p>}
+            </PersonRecordCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

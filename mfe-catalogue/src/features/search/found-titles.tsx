@@ -1,0 +1,26 @@
+import { titleMeta } from '@sinima/catalogue-ui/title-meta';
+import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
+import type { TitleCard } from '@sinima/contracts/api';
+import { Badge } from '@sinima/ui-kit/badge';
+import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+
+/** The titles that match; nothing where there are none. */
+export function FoundTitles({ titles }: { titles: readonly TitleCard[] }): ReactNode {
+  if (titles.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading title="Titles" />
+      <ul className={cardGridClass()}>
+        {titles.map((title) => (
+          <li key={title.id}>
+            <TitleRecordCard title={title} meta={titleMeta(title)}>
+              <Badge tone="accent">{title.type === 'SERIES' ? 'Series' : 'Movie'}</Badge>
+            </TitleRecordCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '@sinima/contracts/paths';
+
+/** The tabs of what was found, in their order. */
+export const TABS = ['all', 'titles', 'people'] as const;
+export type SearchTab = (typeof TABS)[number];
+
+/** Return what an address searches for, trimmed; empty: nothing. */
+export function queryOf(search: URLSearchParams): string {
+  return (search.get('q') ?? '').trim().slice(0, 100);
+}
+
+/** Return the tab that an address opens; anything else opens all. */
+export function tabOf(search: URLSearchParams): SearchTab {
+  return TABS.find((tab) => tab === search.get('tab')) ?? 'all';
+}
+
+/** Return the address of a search with a tab open. */
+export function addressOf(q: string, tab: SearchTab): string {
+  return `${paths.search(q)}${tab === 'all' ? '' : `&tab=${tab}`}`;
+}

@@ -1,0 +1,32 @@
+import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
+import type { StreamingTitle } from '@sinima/contracts/api';
+import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import type { ReactNode } from 'react';
+import styles from './streaming-cards.module.css';
+
+/** Platforms on a card (`docs/specification.md §9`). */
+const MAX_PLATFORMS = 2;
+
+interface StreamingCardsProps {
+  titles: readonly StreamingTitle[];
+  level: 2 | 3;
+  /** Others are on their way. */
+  busy: boolean;
+  /** Classes besides the grid's. */
+  className?: string;
+}
+
+/** Titles with where they stream. */
+export function StreamingCards({ titles, level, busy, className = '' }: StreamingCardsProps): ReactNode {
+  return (
+    <ul className={`${cardGridClass()} ${className}`} aria-busy={busy}>
+      {titles.map((title) => (
+        <li key={title.id}>
+          <TitleRecordCard title={title} level={level}>
+            <p className={styles.platforms}>{title.streamingPlatforms.slice(0, MAX_PLATFORMS).join(' · ')}</p>
+          </TitleRecordCard>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
+import type { City, TheaterTitle } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { theatersQuery } from './api/theaters-query.ts';
+import { NothingShown } from './nothing-shown.tsx';
+import styles from './theater-cards.module.css';
+import { WhereAndWhen } from './where-and-when.tsx';
+
+/** Cards of the home page (`docs/specification.md §9`). */
+const MAX_TITLES = 4;
+
+/** What a city's theaters show, or any city's. While another city loads, the former one stays in view. */
+export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
+  const query = useQuery({ ...theatersQuery(city), placeholderData: keepPreviousData });
+  if (query.isPending)
+    return <SkeletonGrid count={MAX_TITLES} columns="four" label="Loading titles in theaters" />;
+  if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
+  const { items } = query.data;
+  if (items.length === 0) return <NothingShown city={city} />;
+  return (
+    <ul className={cardGridClass({ columns: 'four' })} aria-busy={query.isPlaceholderData}>
+      {items.slice(0, MAX_TITLES).map((title) => (
+        <li key={title.id} className={styles.item}>
+          <TheaterCard title={title} city={city} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TheaterCard({ title, city }: { title: TheaterTitle; city: City | undefined }): ReactNode {
+  return (
+    <>
+      <TitleRecordCard title={title} />
+      <WhereAndWhen title={title} />
+      <Link
+        to={`${paths.theaters(city)}#${title.slug}`}
+        className={buttonClass({ size: 'small' })}
+        aria-label={`Get Tickets for ${title.displayTitle}`}
+      >
+        Get Tickets
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from '@sinima/runtime';
+import { Badge } from '@sinima/ui-kit/badge';
+import { clothPath } from '@sinima/ui-kit/cloth-path';
+import type { ReactNode } from 'react';
+import styles from './occasion-card.module.css';
+
+interface OccasionCardProps {
+  /** What it is, which says how its cloth is made up. */
+  kind: 'award' | 'festival';
+  slug: string;
+  /** English name; its tradition draws the cloth. */
+  country: string | null;
+  name: string;
+  to: string;
+  /** Where and since when. */
+  origin: string;
+  /** How often and in which month. */
+  occasion: string;
+  description: string;
+  /** Level of the heading. */
+  level?: 2 | 3;
+}
+
+/** An award or a festival: when it usually is, where, and what it is. */
+export function OccasionCard(props: OccasionCardProps): ReactNode {
+  const { kind, slug, country, name, to, origin, occasion, description, level = 3 } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.cloth}
+        src={clothPath({ kind, slug, genres: [], country, year: null })}
+        alt=""
+        width={1200}
+        height={300}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link to={to}>{name}</Link>
+        </Heading>
+        {origin === '' ? null : <p className={styles.origin}>{origin}</p>}
+        <p>
+          <Badge tone="accent">{occasion}</Badge>
+        </p>
+        <p>{description}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,137 @@
+import { down } from '@sinima/testing/answers';
+import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
+import { sampleTitle } from '@sinima/testing/samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote.ts';
+import { awardsBodyDetail, honour } from '../test/sample-award.ts';
+
+const { award: page } = remote.pages;
+const at = '/api/awards/slug/amvca';
+const film = sampleTitle({ slug: 'breath-of-life', displayTitle: 'Breath of Life' });
+const amvca = awardsBodyDetail('amvca', [
+  {
+    year: 2025,
+    categories: [
+      {
+        name: 'Best Lead Actor',
+        nominees: [
+          honour({ title: film, person: 'Femi Adebayo' }),
+          honour({ name: 'The Weekend', person: 'Bucci Franklin', won: false }),
+        ],
+      },
+    ],
+  },
+  { year: 2024, categories: [{ name: 'Best Movie', nominees: [honour({ title: film })] }] },
+]);
+const there: ApiAnswers = { [at]: { json: amvca } };
+
+const visit = (answers: ApiAnswers = there, search = '', slug = 'amvca') =>
+  renderFragment(page, { address: `/awards/${slug}${search}`, pattern: '/awards/:slug', answers });
+const years = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('/awards/{slug}', () => {
+  it('says what the award is, how often it is given and since when', async () => {
+    await visit();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Awards amvca' })).toBeVisible();
+    expect(screen.getByText('Annual, usually in March')).toBeVisible();
+    expect(screen.getByText('Nigeria · since 2013')).toBeVisible();
+    expect(screen.getByText('Prizes for film and television.')).toBeVisible();
+  });
+
+  it('shows its years, newest first, each category with winners and nominees', async () => {
+    await visit();
+    await screen.findByRole('heading', { level: 1, name: 'Awards amvca' });
+    expect(years()).toEqual(['2025', '2024']);
+    const actors = within(screen.getByRole('list', { name: 'Best Lead Actor' }));
+    expect(actors.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'WinnerFemi Adebayo for Breath of Life',
+      'NomineeBucci Franklin for The Weekend',
+    ]);
+    expect(actors.getByRole('link', { name: 'Femi Adebayo' })).toHaveAttribute(
+      'href',
+      '/person/femi-adebayo',
+    );
+    expect(actors.getByRole('link', { name: 'Breath of Life' })).toHaveAttribute(
+      'href',
+      '/title/breath-of-life',
+    );
+    expect(actors.queryByRole('link', { name: 'The Weekend' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the year in the address', async () => {
+    await visit();
+    await userEvent.click(await screen.findByRole('link', { name: '2024' }));
+    expect(years()).toEqual(['2024']);
+    expect(screen.getByRole('link', { name: '2024' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: '2024' })).toHaveAttribute('href', '/awards/amvca?year=2024');
+    expect(screen.getByRole('link', { name: 'All Years' })).toHaveAttribute('href', '/awards/amvca');
+  });
+
+  it.each([
+    ['?year=2024', ['2024']],
+    ['?year=1999', ['2025', '2024']],
+    ['?year=nonsense', ['2025', '2024']],
+  ])('reads %s as %j', async (search, shown) => {
+    await visit(there, search);
+    await screen.findByRole('heading', { level: 1, name: 'Awards amvca' });
+    expect(years()).toEqual(shown);
+  });
+
+  it('says when nothing of it is known', async () => {
+    await visit({ [at]: { json: awardsBodyDetail('amvca', []) } });
+    expect(await screen.findByText('No winners are known here yet.')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Years' })).not.toBeInTheDocument();
+  });
+
+  it('is found by id, and the address becomes the slug’s', async () => {
+    const { asked } = await visit(
+      { ...there, '/api/awards/slug/id-of-amvca': { json: amvca } },
+      '',
+      amvca.id,
+    );
+    await waitFor(() => expect(asked).toContain(at));
+  });
+
+  it('waits, and takes a break when the API fails', async () => {
+    const waiting = await visit({ [at]: 'never' });
+    expect(screen.getByRole('status', { name: 'Loading the award' })).toBeVisible();
+    waiting.unmount();
+    await visit({ [at]: down });
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+  });
+
+  it('is missing with a way back to the awards', async () => {
+    await visit({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Award Not Found' })).toBeVisible();
+    expect(screen.getByText("The award you're looking for doesn't exist.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Awards' })).toHaveAttribute('href', '/awards');
+  });
+});
+
+describe('the head of an award', () => {
+  const params = { slug: 'amvca' };
+
+  it.each([
+    ['', 'Awards amvca', '/awards/amvca'],
+    ['year=2024', 'Awards amvca 2024', '/awards/amvca?year=2024'],
+  ])('at "%s" is %s', async (search, title, canonical) => {
+    expect(await headOf(page, { params, search, answers: there })).toEqual({
+      title,
+      description: 'Prizes for film and television.',
+      canonical,
+      social: {
+        type: 'website',
+        image: '/social/award/amvca.png',
+        imageAlt: '“Awards amvca” beside a patterned cloth',
+      },
+    });
+  });
+
+  it.each([
+    ['a 404 when it is missing', {}, { title: 'Award Not Found', status: 404 }],
+    ['a 503 when it cannot be read', { [at]: down }, { title: 'Award', status: 503 }],
+  ])('is %s', async (_case, answers, head) => {
+    expect(await headOf(page, { params, answers })).toEqual(head);
+  });
+});

@@ -1,0 +1,67 @@
+import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
+import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
+import type { AwardsBodyDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { isMissing, useParams, useQuery, useSearchParams } from '@sinima/runtime';
+import { Badge } from '@sinima/ui-kit/badge';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { PageBanner } from '@sinima/ui-kit/page-banner';
+import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
+import type { ReactNode } from 'react';
+import { awardQuery } from '../features/awards/api/award-query.ts';
+import { AwardEditions } from '../features/awards/award-editions.tsx';
+import { chosenYear } from '../features/awards/chosen-year.ts';
+import { YearChips } from '../features/awards/year-chips.tsx';
+import { OccasionSkeleton } from '../occasion/occasion-grid.tsx';
+import { occasionText, originText } from '../occasion/occasion-texts.ts';
+import styles from './award-page.module.css';
+
+/** `/awards/{slug}?year=` */
+export default function AwardPage(): ReactNode {
+  const { slug = '' } = useParams();
+  const { data: award, error, refetch } = useQuery(awardQuery(slug));
+  useSlugAddress(slug, award?.slug, paths.award);
+  if (award) return <LoadedAward award={award} />;
+  if (isMissing(error))
+    return <RecordNotFound noun="Award" back={{ to: paths.awards(), label: 'All Awards' }} />;
+  return (
+    <div className={styles.page}>
+      <UnseenHeading>Award</UnseenHeading>
+      {error ? (
+        <ErrorArea onRetry={() => void refetch()} />
+      ) : (
+        <OccasionSkeleton count={2} label="Loading the award" />
+      )}
+    </div>
+  );
+}
+
+function LoadedAward({ award }: { award: AwardsBodyDetail }): ReactNode {
+  const [search] = useSearchParams();
+  const year = chosenYear(award, search);
+  const editions = award.editions.filter((edition) => year === null || edition.year === year);
+  return (
+    <>
+      <PageBanner
+        title={award.name}
+        note={originText([award.country], award.foundedYear)}
+        slug={award.slug}
+        kind="award"
+        country={award.country}
+      >
+        <p>
+          <Badge tone="accent">{occasionText(award)}</Badge>
+        </p>
+      </PageBanner>
+      <div className={styles.page}>
+        <p className={styles.description}>{award.description}</p>
+        {award.years.length > 1 ? <YearChips award={award} year={year} /> : null}
+        {editions.length === 0 ? (
+          <p>No winners are known here yet.</p>
+        ) : (
+          <AwardEditions editions={editions} />
+        )}
+      </div>
+    </>
+  );
+}

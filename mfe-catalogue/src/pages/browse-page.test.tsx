@@ -1,0 +1,245 @@
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
+import { sampleTitle } from '@sinima/testing/samples';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote.ts';
+
+const { movies, 'tv-shows': tvShows } = remote.pages;
+const titles = (query: string): string => `/api/titles?type=MOVIE&${query}page=1&pageSize=24`;
+const featured = titles('sort=popularity&');
+
+const counted = (json: unknown[], total = json.length, relation = 'eq'): ApiAnswer => ({
+  json,
+  headers: { 'X-Total-Count': String(total), 'X-Total-Count-Relation': relation },
+});
+
+const visit = (address: string, answers: Record<string, ApiAnswer>) =>
+  renderFragment(movies, { address, pattern: '/movies', answers });
+
+const film = sampleTitle({ slug: 'f', displayTitle: 'A Film', genres: ['crime', 'drama', 'war'] });
+
+describe('Movies', () => {
+  it('shows the catalogue, how much there is, and two genres on each card', async () => {
+    await visit('/movies', { [featured]: counted([film], 400) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
+    expect(await screen.findByText('400 movies')).toBeVisible();
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('link', { name: 'A Film' })).toHaveAttribute('href', '/title/f');
+    expect(card.getByText('drama')).toBeVisible();
+    expect(card.queryByText('war')).not.toBeInTheDocument();
+    expect(screen.getByText('Page 1 of 17')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/movies?page=2#results');
+  });
+
+  it('says that there are more than were counted', async () => {
+    await visit('/movies', { [featured]: counted([film], 10_000, 'gte') });
+    expect(await screen.findByText('10,000+ movies')).toBeVisible();
+  });
+
+  it('has four tabs, the last three with a heading and a line', async () => {
+    const popular = titles('sort=popularity&');
+    await visit('/movies?tab=popular', { [popular]: counted([film]) });
+    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of Movies' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent?.replace(' (shown)', ''))).toEqual([
+      'Featured Movies',
+      'Trending Now',
+      'Most Popular',
+      'New Releases',
+    ]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Most Popular' })).toBeVisible();
+    expect(screen.getByText(/Movies with the best ratings\./)).toBeVisible();
+  });
+
+  it('filters what is trending by type and name', async () => {
+    const trending = [
+      film,
+      sampleTitle({ slug: 's', type: 'SERIES', displayTitle: 'A Film Series' }),
+      sampleTitle({ slug: 'o', displayTitle: 'Other' }),
+    ];
+    await visit('/movies?tab=trending&search=FILM', { '/api/titles/trending': { json: trending } });
+    expect(await screen.findByText('1 movie')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'A Film' })).toBeVisible();
+  });
+
+  it('offers genres, the years 2024 to 2000, and four sorts', async () => {
+    await visit('/movies', { [featured]: counted([]) });
+    const options = (name: string) =>
+      [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value);
+    expect(options('Genre')).toEqual(['all', 'action', 'romance', 'comedy', 'drama', 'biography']);
+    const years = options('Year');
+    expect(years).toHaveLength(26);
+    expect([years[1], years.at(-1)]).toEqual(['2024', '2000']);
+    expect(options('Sort by')).toEqual(['popularity', 'rating', 'year', 'title']);
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('popularity');
+  });
+
+  it('offers a year of the address that is not among them', async () => {
+    await visit('/movies?year=1966', { [titles('year=1966&sort=popularity&')]: counted([film]) });
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('1966');
+  });
+
+  it.each([
+    ['top-rated', 'rating'],
+    ['new', 'year'],
+  ])('knows the footer’s %s as %s', async (name, sort) => {
+    const { asked } = await visit(`/movies?sort=${name}`, { [titles(`sort=${sort}&`)]: counted([film]) });
+    await screen.findByText('1 movie');
+    expect(asked).toEqual([titles(`sort=${sort}&`)]);
+  });
+
+  it('applies a genre as soon as it is chosen, from the first page', async () => {
+    const page2 = '/api/titles?type=MOVIE&sort=popularity&page=2&pageSize=24';
+    const comedies = titles('genre=comedy&sort=popularity&');
+    const { asked } = await visit('/movies?page=2', {
+      [page2]: counted([film], 30),
+      [comedies]: counted([film]),
+    });
+    await screen.findByText('30 movies');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'comedy');
+    expect(await screen.findByText('1 movie')).toBeVisible();
+    expect(asked).toEqual([page2, comedies]);
+  });
+
+  it('keeps the focus where it was when a filter is applied', async () => {
+    const comedies = titles('genre=comedy&sort=popularity&');
+    await visit('/movies', { [featured]: counted([film], 30), [comedies]: counted([film]) });
+    await screen.findByText('30 movies');
+    const genre = screen.getByRole('combobox', { name: 'Genre' });
+    genre.focus();
+    await userEvent.selectOptions(genre, 'comedy');
+    await screen.findByText('1 movie');
+    expect(screen.getByRole('combobox', { name: 'Genre' })).toHaveFocus();
+  });
+
+  it('searches by name with what was typed, trimmed, and shows it in the address', async () => {
+    const found = titles('search=king&sort=popularity&');
+    const { asked } = await visit('/movies', { [featured]: counted([film], 30), [found]: counted([film]) });
+    await screen.findByText('30 movies');
+    await userEvent.type(screen.getByPlaceholderText('Search Movies'), ' king {Enter}');
+    expect(await screen.findByText('1 movie')).toBeVisible();
+    expect(screen.getByPlaceholderText('Search Movies')).toHaveValue('king');
+    expect(asked).toEqual([featured, found]);
+  });
+
+  it('empties its fields when the filters are cleared', async () => {
+    const nothing = titles('search=zzz&genre=drama&year=2010&sort=popularity&');
+    await visit('/movies?search=zzz&genre=drama&year=2010', {
+      [nothing]: counted([]),
+      [featured]: counted([film]),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Clear Filters' }));
+    expect(await screen.findByText('1 movie')).toBeVisible();
+    expect(screen.getByPlaceholderText('Search Movies')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Genre' })).toHaveValue('all');
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('all');
+  });
+
+  it('goes on with the keyboard where the results of the next page begin', async () => {
+    const page2 = '/api/titles?type=MOVIE&sort=popularity&page=2&pageSize=24';
+    await visit('/movies', { [featured]: counted([film], 30), [page2]: counted([film], 30) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Featured Movies' }));
+  });
+
+  it('asks no deeper than the API goes', async () => {
+    const { asked } = await visit('/movies?page=99999', {});
+    expect(asked).toEqual(['/api/titles?type=MOVIE&sort=popularity&page=416&pageSize=24']);
+  });
+
+  it('shows what is upcoming, as the footer asks', async () => {
+    const upcoming = '/api/titles?type=MOVIE&status=upcoming&sort=popularity&page=1&pageSize=24';
+    await visit('/movies?status=upcoming', { [upcoming]: counted([film]) });
+    expect(await screen.findByText('1 movie')).toBeVisible();
+  });
+
+  it('is a form that works without scripts and keeps tab, view and status', async () => {
+    const address = '/api/titles?type=MOVIE&status=upcoming&sort=popularity&page=1&pageSize=24';
+    await visit('/movies?tab=popular&view=list&status=upcoming', { [address]: counted([film]) });
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Filter Movies' });
+    expect(form).toHaveAttribute('action', '/movies');
+    expect(form).not.toHaveAttribute('method', 'post');
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      tab: 'popular',
+      view: 'list',
+      status: 'upcoming',
+      search: '',
+      genre: 'all',
+      year: 'all',
+      sort: 'popularity',
+    });
+  });
+
+  it('finds what is trending without its diacritics', async () => {
+    const trending = [sampleTitle({ slug: 'a', displayTitle: 'Àjọ̀kẹ́' })];
+    await visit('/movies?tab=trending&search=ajoke', { '/api/titles/trending': { json: trending } });
+    expect(await screen.findByText('1 movie')).toBeVisible();
+  });
+
+  it('clears the filters where nothing passes', async () => {
+    await visit('/movies?search=zzz&genre=drama&year=2010&sort=title', {
+      [titles('search=zzz&genre=drama&year=2010&sort=title&')]: counted([]),
+    });
+    expect(await screen.findByText('No movies found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/movies?sort=title');
+  });
+
+  it('describes each title in the list', async () => {
+    await visit('/movies?view=list', { [featured]: counted([film]) });
+    expect(await screen.findByText('Something happens.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/movies');
+  });
+
+  it('waits with placeholders, and takes a break when the API fails', async () => {
+    const { unmount } = await visit('/movies', { [featured]: 'never' });
+    expect(screen.getByRole('status', { name: 'Loading Movies' })).toBeVisible();
+    unmount();
+    await visit('/movies', { [featured]: { status: 500 } });
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+  });
+
+  it('is a 503 when the API fails', async () => {
+    expect(await headOf(movies, { answers: { [featured]: { status: 500 } } })).toMatchObject({ status: 503 });
+    expect(await headOf(movies, { answers: { [featured]: counted([]) } })).not.toHaveProperty('status');
+  });
+});
+
+describe('TV Shows', () => {
+  it('is the same page for series', async () => {
+    await renderFragment(tvShows, {
+      address: '/tv-shows',
+      answers: { '/api/titles?type=SERIES&sort=popularity&page=1&pageSize=24': counted([]) },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'TV Shows' })).toBeVisible();
+    expect(screen.getByPlaceholderText('Search Series')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Featured Series' })).toBeVisible();
+    expect(await screen.findByText('No series found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/tv-shows');
+    const genres = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Genre' });
+    expect([...genres.options].map(({ value }) => value)).toEqual([
+      'all',
+      'drama',
+      'comedy',
+      'crime',
+      'legal drama',
+      'romance',
+    ]);
+  });
+
+  it('counts series, and tells how many seasons each has', async () => {
+    const show = { type: 'SERIES', seasonCount: 2, runtimeMins: 50 } as const;
+    await renderFragment(tvShows, {
+      address: '/tv-shows',
+      answers: {
+        '/api/titles?type=SERIES&sort=popularity&page=1&pageSize=24': counted([
+          sampleTitle({ ...show, slug: 'a' }),
+          sampleTitle({ ...show, slug: 'b', seasonCount: 1 }),
+        ]),
+      },
+    });
+    expect(await screen.findByText('2 series')).toBeVisible();
+    expect(screen.getByText('2018 · 50m · 2 seasons')).toBeVisible();
+    expect(screen.getByText('2018 · 50m · 1 season')).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { Link, useSearchParams } from '@sinima/runtime';
+import { PageBanner } from '@sinima/ui-kit/page-banner';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import { TabLinks } from '@sinima/ui-kit/tab-links';
+import type { ReactNode } from 'react';
+import { addressWith, readFilters } from '../features/browse/browse-filters.ts';
+import { BrowseResults } from '../features/browse/browse-results.tsx';
+import { tabOf, type Catalogue } from '../features/browse/catalogues.ts';
+import { TitleFilterForm } from '../features/browse/title-filter-form.tsx';
+import { RESULTS_ID } from '../features/browse/title-results.tsx';
+import { useFocusOnNextPage } from '../features/browse/use-focus-on-next-page.ts';
+import { ViewToggle } from '../features/browse/view-toggle.tsx';
+import styles from './browse-page.module.css';
+
+/** A catalogue: filters, tabs, and the grid or list of what passes. All of it is in the address. */
+export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
+  const [search] = useSearchParams();
+  const filters = readFilters(search);
+  const tab = tabOf(catalogue, filters.tab);
+  const results = useFocusOnNextPage(filters.page);
+  return (
+    <>
+      <PageBanner
+        title={catalogue.title}
+        note={catalogue.note}
+        slug={catalogue.title}
+        country={catalogue.clothOf}
+      />
+      <div className={styles.page}>
+        <TitleFilterForm catalogue={catalogue} filters={filters} />
+        <TabLinks
+          Link={Link}
+          label={`Kinds of ${catalogue.title}`}
+          current={tab.id}
+          tabs={catalogue.tabs.map(({ id, label }) => ({
+            id,
+            label,
+            to: addressWith(catalogue, filters, { tab: id }),
+          }))}
+        />
+        <div id={RESULTS_ID} ref={results} tabIndex={-1} className={styles.heading}>
+          <SectionHeading
+            title={tab.label}
+            note={`${tab.line} Ratings are sample data for now.`}
+            action={<ViewToggle catalogue={catalogue} filters={filters} />}
+          />
+        </div>
+        <BrowseResults catalogue={catalogue} search={search} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { down } from '@sinima/testing/answers';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
+import { sampleFestival, sampleTitle } from '@sinima/testing/samples';
+import { screen } from '@testing-library/react';
+import remote from '../remote.ts';
+
+const all = '/api/festivals';
+const one = '/api/festivals/slug/durban';
+const ofCountry = '/api/titles?country=South+Africa&pageSize=8';
+
+describe('/festivals', () => {
+  const visit = (answer: ApiAnswer) =>
+    renderFragment(remote.pages.festivals, { address: '/festivals', answers: { [all]: answer } });
+
+  it('names each festival, its place and the month in which it usually is', async () => {
+    await visit({ json: [sampleFestival()] });
+    expect(screen.getByRole('heading', { level: 1, name: 'Festivals' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Durban International Film Festival' })).toHaveAttribute(
+      'href',
+      '/festivals/durban',
+    );
+    expect(screen.getByText('Usually in July')).toBeVisible();
+    expect(screen.getByText('Durban, South Africa · since 1979')).toBeVisible();
+  });
+
+  it('waits, is empty, and takes a break when the API fails', async () => {
+    const waiting = await visit('never');
+    expect(screen.getByRole('status', { name: 'Loading festivals' })).toBeVisible();
+    waiting.unmount();
+    const empty = await visit({ json: [] });
+    expect(await screen.findByText('No festivals available.')).toBeVisible();
+    empty.unmount();
+    await visit(down);
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+  });
+});
+
+describe('/festivals/{slug}', () => {
+  const { festival } = remote.pages;
+  const visit = (answers: Record<string, ApiAnswer>) =>
+    renderFragment(festival, { address: '/festivals/durban', pattern: '/festivals/:slug', answers });
+
+  it('tells what the festival is and shows titles of its country', async () => {
+    await visit({
+      [one]: { json: sampleFestival() },
+      [ofCountry]: { json: [sampleTitle({ slug: 'tsotsi' })] },
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Durban International Film Festival' }),
+    ).toBeVisible();
+    expect(screen.getByText('Screenings across Durban and its townships.')).toBeVisible();
+    expect(screen.getByText('First held in 1979.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'From South Africa' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'A Title' })).toHaveAttribute('href', '/title/tsotsi');
+  });
+
+  it('says when no title of the country is known', async () => {
+    await visit({ [one]: { json: sampleFestival() }, [ofCountry]: { json: [] } });
+    expect(await screen.findByText('No titles from South Africa yet.')).toBeVisible();
+  });
+
+  it('stays when its titles cannot be read', async () => {
+    await visit({ [one]: { json: sampleFestival() }, [ofCountry]: down });
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Durban International Film Festival' }),
+    ).toBeVisible();
+    expect(
+      await headOf(festival, {
+        params: { slug: 'durban' },
+        answers: { [one]: { json: sampleFestival() }, [ofCountry]: down },
+      }),
+    ).toMatchObject({
+      title: 'Durban International Film Festival',
+      canonical: '/festivals/durban',
+      social: { image: '/social/festival/durban.png' },
+    });
+  });
+
+  it('is missing with a way back to the festivals', async () => {
+    await visit({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Festival Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Festivals' })).toHaveAttribute('href', '/festivals');
+    expect(await headOf(festival, { params: { slug: 'durban' }, answers: {} })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('waits, and takes a break when the API fails', async () => {
+    const waiting = await visit({ [one]: 'never' });
+    expect(screen.getByRole('status', { name: 'Loading the festival' })).toBeVisible();
+    waiting.unmount();
+    await visit({ [one]: down });
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(await headOf(festival, { params: { slug: 'durban' }, answers: { [one]: down } })).toMatchObject({
+      status: 503,
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
+import { samplePerson, sampleTitle } from '@sinima/testing/samples';
+import { screen, within } from '@testing-library/react';
+import remote from '../remote.ts';
+
+const { search } = remote.pages;
+const address = '/api/search?q=king';
+const found = {
+  query: 'king',
+  total: 14,
+  titles: {
+    total: 13,
+    items: [
+      sampleTitle({ slug: 'k', displayTitle: 'King of Boys', genres: ['crime', 'drama', 'war'] }),
+      sampleTitle({ slug: 's', displayTitle: 'Kings', type: 'SERIES' }),
+    ],
+  },
+  people: {
+    total: 1,
+    items: [samplePerson({ slug: 'p', name: 'King Ampaw', nationality: 'Ghanaian', birthYear: 1940 })],
+  },
+};
+
+const visit = (at: string, answers: Record<string, ApiAnswer> = { [address]: { json: found } }) =>
+  renderFragment(search, { address: at, pattern: '/search', answers });
+
+describe('the search page', () => {
+  it('asks for a query where there is none', async () => {
+    const { asked } = await visit('/search?q=%20');
+    expect(screen.getByText('Enter a search query to find movies, TV shows, and people')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows titles and people with the counts over all that match', async () => {
+    await visit('/search?q=king');
+    expect(await screen.findByRole('heading', { level: 1, name: '14 results for "king"' })).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent?.replace(' (shown)', ''))).toEqual([
+      'All (14)',
+      'Titles (13)',
+      'People (1)',
+    ]);
+    const [movie, series] = screen.getAllByRole('article');
+    expect(within(movie!).getByText('Movie')).toBeVisible();
+    expect(within(movie!).queryByText('war')).not.toBeInTheDocument();
+    expect(within(series!).getByText('Series')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'King Ampaw' })).toHaveAttribute('href', '/person/p');
+    expect(screen.getByText('Born 1940')).toBeVisible();
+    expect(screen.getByText('Ghanaian')).toBeVisible();
+  });
+
+  it('keeps to people under their tab', async () => {
+    await visit('/search?q=king&tab=people');
+    expect(await screen.findByRole('link', { name: 'King Ampaw' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'King of Boys' })).not.toBeInTheDocument();
+  });
+
+  it('says when nothing matches', async () => {
+    const nothing = {
+      query: 'king',
+      total: 0,
+      titles: { total: 0, items: [] },
+      people: { total: 0, items: [] },
+    };
+    await visit('/search?q=king', { [address]: { json: nothing } });
+    expect(await screen.findByText('No results found')).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or browse our categories instead.')).toBeVisible();
+    const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('link');
+    expect(categories.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Movies', '/movies'],
+      ['TV Shows', '/tv-shows'],
+      ['People', '/people'],
+    ]);
+  });
+
+  it('waits, and takes a break when the API fails', async () => {
+    const { unmount } = await visit('/search?q=king', { [address]: 'never' });
+    expect(screen.getByRole('status', { name: 'Searching' })).toBeVisible();
+    unmount();
+    await visit('/search?q=king', { [address]: { status: 500 } });
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(await headOf(search, { search: 'q=king', answers: {} })).toMatchObject({ status: 503 });
+  });
+});

@@ -1,0 +1,22 @@
+import { useSearchParams } from '@sinima/runtime';
+import { EmptyState } from '@sinima/ui-kit/empty-state';
+import type { ReactNode } from 'react';
+import { queryOf, tabOf } from '../features/search/search-address.ts';
+import { SearchResults } from '../features/search/search-results.tsx';
+import styles from './search-page.module.css';
+
+/** `/search?q=` (`docs/specification.md §2`) */
+export default function SearchPage(): ReactNode {
+  const [search] = useSearchParams();
+  const q = queryOf(search);
+  if (q === '') {
+    return (
+      <EmptyState level={1} title="Search" text="Enter a search query to find movies, TV shows, and people" />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <SearchResults q={q} tab={tabOf(search)} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { counted, down, many } from '@sinima/testing/answers';
+import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
+import { sampleStreamingTitle } from '@sinima/testing/samples';
+import { screen, within } from '@testing-library/react';
+import remote from '../remote.ts';
+
+const any = '/api/titles/streaming?page=1&pageSize=24';
+const hulu = '/api/titles/streaming?platform=Hulu&page=1&pageSize=24';
+const visit = (address: string, answers: Record<string, ApiAnswer>) =>
+  renderFragment(remote.pages.streaming, { address, pattern: '/streaming', answers });
+
+describe('/streaming', () => {
+  it('shows titles with where they stream, how many there are, and the way on', async () => {
+    const titles = many(24, (index) => sampleStreamingTitle({ slug: `s-${index}` }));
+    await visit('/streaming', { [any]: counted(titles, 60) });
+    expect(screen.getByRole('heading', { level: 1, name: "What's Streaming" })).toBeVisible();
+    expect(await screen.findAllByRole('article')).toHaveLength(24);
+    expect(screen.getByText('60 titles')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/streaming?page=2');
+    expect(screen.getByText(/sample data/)).toBeVisible();
+  });
+
+  it('can be linked for a platform', async () => {
+    const { asked } = await visit('/streaming?platform=Hulu', { [hulu]: counted([]) });
+    expect(asked).toEqual([hulu]);
+    const chosen = within(screen.getByRole('list', { name: 'Platforms' })).getByRole('link', {
+      name: 'Hulu',
+    });
+    expect(chosen).toHaveAttribute('aria-current', 'true');
+    expect(await screen.findByText('Nothing is known to stream on Hulu yet.')).toBeVisible();
+  });
+
+  it('waits, and takes a break when the API fails', async () => {
+    const waiting = await visit('/streaming', { [any]: 'never' });
+    expect(screen.getByRole('status', { name: 'Loading streaming titles' })).toBeVisible();
+    waiting.unmount();
+    await visit('/streaming', { [any]: down });
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+  });
+});

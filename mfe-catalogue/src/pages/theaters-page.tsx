@@ -1,0 +1,37 @@
+import { PageBody } from '@sinima/catalogue-ui/page-layout';
+import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
+import { paths } from '@sinima/contracts/paths';
+import { CITIES } from '@sinima/contracts/vocabulary';
+import { useSearchParams } from '@sinima/runtime';
+import { PageBanner } from '@sinima/ui-kit/page-banner';
+import type { ReactNode } from 'react';
+import { cityOf } from '../features/theaters/cities.ts';
+import { TheaterList } from '../features/theaters/theater-list.tsx';
+import { FilterChips, FilteredResults } from '../filter-chips/filter-chips.tsx';
+
+/** `/theaters`: what is shown where and when. */
+export default function TheatersPage(): ReactNode {
+  const [search] = useSearchParams();
+  const city = cityOf(search);
+  return (
+    <>
+      <PageBanner
+        title="Now in Theaters"
+        note="Theaters, showtimes and prices are sample data for now: no tickets can be bought here yet."
+        slug="theaters"
+        country="Ethiopia"
+      />
+      <PageBody>
+        <FilterChips
+          label="Cities"
+          values={CITIES}
+          selected={city}
+          addressOf={(chosen) => paths.theaters(chosen)}
+        />
+        <FilteredResults>
+          <TheaterList city={city} page={pageNumberOf(search)} />
+        </FilteredResults>
+      </PageBody>
+    </>
+  );
+}

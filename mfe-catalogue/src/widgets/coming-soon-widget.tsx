@@ -1,0 +1,35 @@
+import { PageSection } from '@sinima/catalogue-ui/page-layout';
+import { paths } from '@sinima/contracts/paths';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+import { UpcomingTitles } from '../features/upcoming/upcoming-titles.tsx';
+import { PromoCard } from '../home/promo-card.tsx';
+import { WidgetColumns } from '../home/widget-columns.tsx';
+import styles from './coming-soon-widget.module.css';
+
+/** Films to come, and the way to what else there is. */
+export default function ComingSoonWidget(): ReactNode {
+  return (
+    <PageSection>
+      <SectionHeading title="Coming Soon" />
+      <WidgetColumns>
+        <div className={styles.main}>
+          <UpcomingTitles />
+          <PromoCard
+            look="wide"
+            title="African Film Festivals"
+            text="Durban, Lagos, Tunis, Salé: where new films are first seen."
+            to={paths.festivals()}
+            action="Explore Festivals"
+          />
+        </div>
+        <div className={styles.side}>
+          <PromoCard look="small" title="Mobile App" to={paths.mobileApp()} action="Get the App" />
+          <PromoCard look="small" title="Industry" to={paths.industry()} action="For Film-Makers" />
+          <PromoCard look="small" title="Equipment" to={paths.equipment()} action="Find Equipment" />
+          <PromoCard look="small" title="Workshops" to={paths.workshops()} action="Learn the Craft" />
+        </div>
+      </WidgetColumns>
+    </PageSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageSection } from '@sinima/catalogue-ui/page-layout';
+import { paths } from '@sinima/contracts/paths';
+import { STREAMING_PLATFORMS } from '@sinima/contracts/vocabulary';
+import { useSearchParams } from '@sinima/runtime';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+import { platformOf } from '../features/streaming/platforms.ts';
+import { StreamingRow } from '../features/streaming/streaming-row.tsx';
+import { FilterChips } from '../filter-chips/filter-chips.tsx';
+import { homeWith } from '../home/home-filter.ts';
+import { PromoCard } from '../home/promo-card.tsx';
+import { WidgetColumns } from '../home/widget-columns.tsx';
+
+/** What streams, by platform, with the way to more. */
+export default function StreamingWidget(): ReactNode {
+  const [search] = useSearchParams();
+  const platform = platformOf(search);
+  return (
+    <PageSection id="streaming">
+      <SectionHeading title="What's Streaming" note="Where titles stream is sample data for now." />
+      <FilterChips
+        label="Platforms"
+        values={STREAMING_PLATFORMS}
+        selected={platform}
+        addressOf={(chosen) => homeWith(search, 'platform', chosen, 'streaming')}
+      />
+      <WidgetColumns>
+        <StreamingRow platform={platform} />
+        <PromoCard sponsored title="Stream African Cinema" to={paths.streaming()} action="Start Free Trial" />
+      </WidgetColumns>
+    </PageSection>
+  );
+}

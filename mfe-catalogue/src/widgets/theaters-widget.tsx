@@ -1,0 +1,47 @@
+import { PageSection } from '@sinima/catalogue-ui/page-layout';
+import { paths } from '@sinima/contracts/paths';
+import { CITIES } from '@sinima/contracts/vocabulary';
+import { Link, useSearchParams } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+import { cityOf } from '../features/theaters/cities.ts';
+import { TheaterCards } from '../features/theaters/theater-cards.tsx';
+import { FilterChips } from '../filter-chips/filter-chips.tsx';
+import { homeWith } from '../home/home-filter.ts';
+import { PromoCard } from '../home/promo-card.tsx';
+import { WidgetColumns } from '../home/widget-columns.tsx';
+
+/** What theaters show, by city, with the way to more. */
+export default function TheatersWidget(): ReactNode {
+  const [search] = useSearchParams();
+  const city = cityOf(search);
+  return (
+    <PageSection id="theaters">
+      <SectionHeading
+        title="Now in Theaters"
+        note="Theaters and showtimes are sample data for now."
+        action={
+          <Link to={paths.theaters(city)} className={buttonClass({ variant: 'secondary' })}>
+            Find Showtimes
+          </Link>
+        }
+      />
+      <FilterChips
+        label="Cities"
+        values={CITIES}
+        selected={city}
+        addressOf={(chosen) => homeWith(search, 'city', chosen, 'theaters')}
+      />
+      <WidgetColumns>
+        <TheaterCards city={city} />
+        <PromoCard
+          title="Find Theaters Near You"
+          text="Six cities, from Lagos to Casablanca."
+          to={paths.theaters()}
+          action="Find Theaters"
+        />
+      </WidgetColumns>
+    </PageSection>
+  );
+}

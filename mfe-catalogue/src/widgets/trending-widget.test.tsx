@@ -1,0 +1,41 @@
+import { down, many } from '@sinima/testing/answers';
+import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
+import { sampleTitle } from '@sinima/testing/samples';
+import { screen, within } from '@testing-library/react';
+import remote from '../remote.ts';
+
+const { trending } = remote.widgets;
+
+describe('Trending Now', () => {
+  const show = (answer: ApiAnswer) =>
+    renderFragment(trending, { address: '/', answers: { '/api/titles/trending': answer } });
+
+  it('shows every title that the API gives, with two genres each', async () => {
+    const titles = many(13, (index) =>
+      sampleTitle({ slug: `t-${index}`, displayTitle: `Title ${index}`, genres: ['crime', 'drama', 'war'] }),
+    );
+    await show({ json: titles });
+    expect(await screen.findAllByRole('article')).toHaveLength(13);
+    const first = within(screen.getAllByRole('article')[0]!);
+    expect(first.getByRole('link', { name: 'Title 0' })).toHaveAttribute('href', '/title/t-0');
+    expect(first.getByText('drama')).toBeVisible();
+    expect(first.queryByText('war')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/movies?sort=popularity');
+  });
+
+  it('waits with placeholders', async () => {
+    await show('never');
+    expect(screen.getByRole('status', { name: 'Loading trending titles' })).toBeVisible();
+  });
+
+  it('says when there is nothing', async () => {
+    await show({ json: [] });
+    expect(await screen.findByText('No trending content available at the moment.')).toBeVisible();
+  });
+
+  it('takes a break when the API fails', async () => {
+    await show(down);
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

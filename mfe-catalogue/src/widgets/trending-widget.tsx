@@ -1,0 +1,25 @@
+import { PageSection } from '@sinima/catalogue-ui/page-layout';
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+import { TrendingTitles } from '../features/trending/trending-titles.tsx';
+
+/** What is trending, and the way to all titles. */
+export default function TrendingWidget(): ReactNode {
+  return (
+    <PageSection>
+      <SectionHeading
+        title="Trending Now"
+        note="Ratings are sample data for now."
+        action={
+          <Link to={paths.movies({ sort: 'popularity' })} className={buttonClass({ variant: 'secondary' })}>
+            View All
+          </Link>
+        }
+      />
+      <TrendingTitles />
+    </PageSection>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TypeName } from './api/api-description.ts';
+
+/** A sentence of the document, with what stands between backticks as code. */
+export function Described({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** A type; the name of a shape leads to it. */
+export function TypeText({ type }: { type: TypeName }) {
+  const { text, of } = type;
+  if (of === undefined) return <code>{text}</code>;
+  return (
+    <code>
+      <a href={`#shape-${of}`}>{of}</a>
+      {text.slice(of.length)}
+    </code>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { ApiDescription } from './api/api-description.ts';
+import { CallEntry } from './call-entry.tsx';
+import { Contents } from './contents.tsx';
+import styles from './documentation.module.css';
+import { Errors, Shapes } from './shapes.tsx';
+
+/** The whole documentation: contents, the calls by noun, the errors, the shapes. */
+export function Documentation({ description }: { description: ApiDescription }): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <Contents description={description} />
+      <div className={styles.text}>
+        <p>
+          Version {description.version}. The same as a machine reads it:{' '}
+          <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
+        </p>
+        {description.groups.map(({ noun, calls }) => (
+          <Group key={noun} id={`calls-${noun}`} headingId={`noun-${noun}`} title={noun}>
+            {calls.map((call) => (
+              <CallEntry key={call.id} call={call} />
+            ))}
+          </Group>
+        ))}
+        <Group id="errors" headingId="errors-heading" title="Errors">
+          <p>Every error is a problem document (RFC 9457), as application/problem+json.</p>
+          <Errors errors={description.errors} />
+        </Group>
+        <Group id="shapes" headingId="shapes-heading" title="Shapes">
+          <Shapes shapes={description.shapes} />
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  headingId: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Group({ id, headingId, title, children }: GroupProps): ReactNode {
+  return (
+    <section id={id} className={styles.group} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.noun}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

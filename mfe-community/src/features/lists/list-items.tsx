@@ -1,0 +1,28 @@
+import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
+import { RatedTitleCard } from '@sinima/catalogue-ui/title-record-card';
+import type { ListDetail } from '@sinima/contracts/api';
+import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import type { ReactNode } from 'react';
+
+/** What is in a list, in its order: titles, people, or both. */
+export function ListItems({
+  list: { titles, people },
+}: {
+  list: Pick<ListDetail, 'titles' | 'people'>;
+}): ReactNode {
+  if (titles.length + people.length === 0) return <p>Nothing is in this list yet.</p>;
+  return (
+    <ul className={cardGridClass()}>
+      {titles.map((title) => (
+        <li key={title.id}>
+          <RatedTitleCard title={title} level={2} />
+        </li>
+      ))}
+      {people.map((person) => (
+        <li key={person.id}>
+          <PersonRecordCard person={person} bio={person.bio} level={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

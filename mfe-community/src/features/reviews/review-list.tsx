@@ -1,0 +1,34 @@
+import { ResultCount } from '@sinima/catalogue-ui/page-layout';
+import { paths } from '@sinima/contracts/paths';
+import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { Pagination } from '@sinima/ui-kit/pagination';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { recentReviewsQuery, REVIEWS_ON_PAGE } from './api/recent-reviews-query.ts';
+import { ReviewGrid } from './review-grid.tsx';
+
+/** One page of all reviews, newest first, and the way to the next. */
+export function ReviewList({ page }: { page: number }): ReactNode {
+  const query = useQuery({
+    ...recentReviewsQuery({ page, pageSize: REVIEWS_ON_PAGE }),
+    placeholderData: keepPreviousData,
+  });
+  if (query.isPending)
+    return <SkeletonRows count={REVIEWS_ON_PAGE} height="16rem" sideBySide label="Loading reviews" />;
+  if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
+  const { items, total } = query.data;
+  if (items.length === 0) return <p>No recent reviews available.</p>;
+  return (
+    <div aria-busy={query.isPlaceholderData}>
+      <ResultCount total={total} noun="review" />
+      <ReviewGrid reviews={items} level={2} />
+      <Pagination
+        Link={Link}
+        page={page}
+        pageCount={Math.ceil(total / REVIEWS_ON_PAGE)}
+        to={(other) => paths.reviews(other === 1 ? {} : { page: other })}
+      />
+    </div>
+  );
+}

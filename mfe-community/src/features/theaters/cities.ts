@@ -1,6 +1,0 @@
-import { CITIES, type City } from '@sinima/contracts/vocabulary';
-
-/** The city that an address asks for; anything else asks for all. */
-export function cityOf(search: URLSearchParams): City | undefined {
-  return CITIES.find((city) => city === search.get('city'));
-}

@@ -1,0 +1,30 @@
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import { ClothCredits } from '../features/cloth-credits/cloth-credits.tsx';
+import { SitePage } from '../features/site-page/site-page.tsx';
+
+/** `/about` */
+export default function AboutPage() {
+  return (
+    <SitePage title="About Sinima" slug="about" below={<ClothCredits />}>
+      <p>
+        Sinima is a public database of African film and television: Nigerian film and series first, with the
+        whole continent. The name is Hausa for cinema.
+      </p>
+      <p>
+        Titles, people, credits, awards and festivals are facts compiled by hand from what is widely
+        documented. What is doubtful is left out, and a figure that is not known is shown as “—”. Ratings,
+        reviews, availability and showtimes are sample data for now, and say so where they are shown.
+      </p>
+      <p>
+        Something is missing or wrong? <Link to={paths.contribute()}>Help to put it right</Link>.
+      </p>
+      <h2>The cloths</h2>
+      <p>
+        A title without a licensed picture gets a cloth poster. It is drawn from the name, the country, the
+        genre and the decade of the title, in geometry of our own that is inspired by the textiles, tiles and
+        murals of that country.
+      </p>
+    </SitePage>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageBody } from '@sinima/catalogue-ui/page-layout';
+import { useQuery } from '@sinima/runtime';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { PageBanner } from '@sinima/ui-kit/page-banner';
+import { Skeleton } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { apiDescriptionQuery } from '../features/api-docs/api/api-description-query.ts';
+import { Documentation } from '../features/api-docs/documentation.tsx';
+
+/** `/api-docs` */
+export default function ApiDocsPage(): ReactNode {
+  const { data: description, error, refetch } = useQuery(apiDescriptionQuery());
+  return (
+    <>
+      <PageBanner
+        title="API Documentation"
+        slug="api-docs"
+        note="Everything that Sinima knows, as JSON: open to read, without a key."
+      />
+      <PageBody>
+        {description ? (
+          <Documentation description={description} />
+        ) : error ? (
+          <ErrorArea onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label="Loading the documentation">
+            <Skeleton height="60vh" />
+          </div>
+        )}
+      </PageBody>
+    </>
+  );
+}

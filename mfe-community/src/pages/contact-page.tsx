@@ -1,0 +1,18 @@
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import { SitePage } from '../features/site-page/site-page.tsx';
+
+/** `/contact` */
+export default function ContactPage() {
+  return (
+    <SitePage title="Contact" slug="contact">
+      <p>
+        There is no mailbox, telephone or office yet, and we would rather say so than show a form that leads
+        nowhere.
+      </p>
+      <p>
+        For corrections to titles and people, see <Link to={paths.contribute()}>Contribute</Link>.
+      </p>
+    </SitePage>
+  );
+}

@@ -1,0 +1,87 @@
+import { down, many } from '@sinima/testing/answers';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
+import { sampleList, samplePerson, sampleTitle } from '@sinima/testing/samples';
+import { screen } from '@testing-library/react';
+import remote from '../remote.ts';
+
+const all = '/api/lists/public';
+
+describe('/lists', () => {
+  it('shows every public list', async () => {
+    await renderFragment(remote.pages.lists, {
+      address: '/lists',
+      answers: {
+        [all]: { json: many(5, (index) => sampleList({ slug: `l-${index}`, name: `List ${index}` })) },
+      },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible();
+    expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(5);
+  });
+
+  it('says when there are none', async () => {
+    await renderFragment(remote.pages.lists, { address: '/lists', answers: { [all]: { json: [] } } });
+    expect(await screen.findByText('No lists available.')).toBeVisible();
+  });
+});
+
+describe('/lists/{slug}', () => {
+  const { list } = remote.pages;
+  const api = '/api/lists/slug/mixed';
+  const visit = (answer?: ApiAnswer) =>
+    renderFragment(list, {
+      address: '/lists/mixed',
+      pattern: '/lists/:slug',
+      answers: answer ? { [api]: answer } : {},
+    });
+
+  it('shows the titles and people of the list', async () => {
+    await visit({
+      json: sampleList({
+        titles: [sampleTitle({ slug: 'a', displayTitle: 'Aníkúlápó' })],
+        people: [samplePerson({ slug: 'p', name: 'Mati Diop' })],
+      }),
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Best Nollywood Movies of 2025' }),
+    ).toBeVisible();
+    expect(screen.getByText('12 Movies')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Aníkúlápó' })).toHaveAttribute('href', '/title/a');
+    expect(screen.getByRole('link', { name: 'Mati Diop' })).toHaveAttribute('href', '/person/p');
+  });
+
+  it('says how a link to it is shown', async () => {
+    const head = await headOf(list, {
+      params: { slug: 'mixed' },
+      answers: { [api]: { json: sampleList() } },
+    });
+    const { slug, name } = sampleList();
+    expect(head).toMatchObject({
+      title: name,
+      canonical: `/lists/${slug}`,
+      social: { type: 'website', image: `/social/list/${slug}.png` },
+    });
+  });
+
+  it('says when nothing is in it', async () => {
+    await visit({ json: sampleList() });
+    expect(await screen.findByText('Nothing is in this list yet.')).toBeVisible();
+  });
+
+  it('is missing with a way back to the lists', async () => {
+    await visit();
+    expect(await screen.findByRole('heading', { level: 1, name: 'List Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All Lists' })).toHaveAttribute('href', '/lists');
+    expect(await headOf(list, { params: { slug: 'mixed' }, answers: {} })).toMatchObject({ status: 404 });
+  });
+
+  it('waits, and takes a break when the API fails', async () => {
+    const waiting = await visit('never');
+    expect(screen.getByRole('status', { name: 'Loading the list' })).toBeVisible();
+    waiting.unmount();
+    await visit(down);
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(await headOf(list, { params: { slug: 'mixed' }, answers: { [api]: down } })).toMatchObject({
+      status: 503,
+    });
+  });
+});

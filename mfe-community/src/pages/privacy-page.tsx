@@ -1,0 +1,26 @@
+import { SitePage } from '../features/site-page/site-page.tsx';
+
+/** `/privacy` */
+export default function PrivacyPage() {
+  return (
+    <SitePage title="Privacy" slug="privacy">
+      <p>Sinima can be read without an account, and nothing on it follows you around.</p>
+      <h2>What stays in your browser</h2>
+      <p>
+        Whom you follow, and what you like or put on your watchlist, is kept in this browser alone. It is not
+        sent to us, and it goes when you clear the data of this site. The place that you had scrolled to is
+        kept until you close the tab.
+      </p>
+      <h2>What reaches our servers</h2>
+      <p>
+        The addresses of the pages that you open, as with any site. Requests are counted by network address
+        for a short while, so that nobody can flood the site. What you search for is part of such an address.
+      </p>
+      <h2>What there is not</h2>
+      <p>
+        No advertising network, no analytics by others, no files from other sites. The newsletter form does
+        not send your address anywhere yet.
+      </p>
+    </SitePage>
+  );
+}

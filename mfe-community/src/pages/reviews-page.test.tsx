@@ -1,0 +1,47 @@
+import { counted, down, many } from '@sinima/testing/answers';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
+import { sampleReview } from '@sinima/testing/samples';
+import { screen } from '@testing-library/react';
+import remote from '../remote.ts';
+
+const firstPage = '/api/reviews/recent?page=1&pageSize=12';
+
+describe('/reviews', () => {
+  const visit = (address: string, answers: Record<string, ApiAnswer>) =>
+    renderFragment(remote.pages.reviews, { address, pattern: '/reviews', answers });
+
+  it('shows twelve to a page, says how many there are, and leads on', async () => {
+    await visit('/reviews', {
+      [firstPage]: counted(
+        many(12, (index) => sampleReview({ id: `r-${index}` })),
+        40,
+      ),
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+    expect(await screen.findAllByRole('article')).toHaveLength(12);
+    expect(screen.getByText('40 reviews')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/reviews?page=2');
+  });
+
+  it('waits, is empty and takes a break like the widget', async () => {
+    const waiting = await visit('/reviews', { [firstPage]: 'never' });
+    expect(screen.getByRole('status', { name: 'Loading reviews' })).toBeVisible();
+    waiting.unmount();
+    const empty = await visit('/reviews', { [firstPage]: counted([]) });
+    expect(await screen.findByText('No recent reviews available.')).toBeVisible();
+    empty.unmount();
+    await visit('/reviews', { [firstPage]: down });
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+  });
+
+  it('is a 503 when the reviews could not be read', async () => {
+    expect(await headOf(remote.pages.reviews, { answers: { [firstPage]: down } })).toMatchObject({
+      status: 503,
+    });
+    expect(await headOf(remote.pages.reviews, { answers: { [firstPage]: counted([]) } })).toEqual({
+      title: 'Reviews',
+      description: 'What critics and viewers say of African films and series.',
+      canonical: '/reviews',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { headOf, renderFragment } from '@sinima/testing/render-fragment';
+import { clothCredits } from '@sinima/ui-kit/cloth-credits';
+import { screen, within } from '@testing-library/react';
+import config from '../../remote.config.ts';
+import { sitePages } from './site-pages.ts';
+
+const pages = Object.entries(sitePages).map(([id, page]) => ({
+  address: config.pages[id as keyof typeof sitePages].paths[0],
+  page,
+}));
+
+describe('the short pages', () => {
+  it.each(pages)(
+    '$address says what it is in a heading, in the head, and in a paragraph',
+    async ({ address, page }) => {
+      const { container } = await renderFragment(page, { address, answers: {} });
+      const head = await headOf(page, { answers: {} });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(head.title);
+      expect(head.description).toMatch(/\.$/);
+      expect(container.querySelectorAll('p').length).toBeGreaterThan(0);
+    },
+  );
+
+  it('the terms and the page about the site say that ratings and reviews are sample data', async () => {
+    for (const id of ['about', 'terms'] as const) {
+      const { container, unmount } = await renderFragment(sitePages[id], { address: `/${id}`, answers: {} });
+      expect(container.textContent).toMatch(/sample data/);
+      unmount();
+    }
+  });
+
+  it('invites corrections', async () => {
+    await renderFragment(sitePages.about, { address: '/about', answers: {} });
+    expect(screen.getByRole('link', { name: 'Help to put it right' })).toHaveAttribute('href', '/contribute');
+  });
+
+  it('credits each tradition that cloths are inspired by, with a cutting of it', async () => {
+    await renderFragment(sitePages.about, { address: '/about', answers: {} });
+    const credits = within(screen.getByRole('list', { name: 'Where the cloths learn from' }));
+    const items = credits.getAllByRole('listitem');
+    expect(items).toHaveLength(clothCredits.length);
+    for (const [index, { name, inspiredBy, knownThrough }] of clothCredits.entries()) {
+      const item = items[index] as HTMLElement;
+      expect(within(item).getByRole('heading', { level: 3, name })).toBeVisible();
+      expect(item).toHaveTextContent(`Inspired by ${inspiredBy}.`);
+      expect(item).toHaveTextContent(`Known through ${knownThrough}.`);
+      expect(item.querySelector('img')?.getAttribute('src')).toMatch(/^\/cloth\/swatch\//);
+    }
+  });
+});

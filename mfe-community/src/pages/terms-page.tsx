@@ -1,0 +1,22 @@
+import { SitePage } from '../features/site-page/site-page.tsx';
+
+/** `/terms` */
+export default function TermsPage() {
+  return (
+    <SitePage title="Terms" slug="terms">
+      <p>Sinima is free to read, for everybody and for any purpose.</p>
+      <ul>
+        <li>The compiled facts are given to the public under CC0 1.0: use them as you like.</li>
+        <li>The program behind the site is under the Apache License 2.0.</li>
+        <li>
+          Films, series, their names and their marks belong to those who made them. They are named here to
+          tell them apart, not to claim them.
+        </li>
+        <li>
+          The data come without any warranty. Ratings, reviews, availability, showtimes and prices are sample
+          data for now: do not plan an evening by them.
+        </li>
+      </ul>
+    </SitePage>
+  );
+}

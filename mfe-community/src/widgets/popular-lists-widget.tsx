@@ -1,0 +1,25 @@
+import { cardRowClass } from '@sinima/catalogue-ui/card-row';
+import { PageSection } from '@sinima/catalogue-ui/page-layout';
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+import { PublicLists } from '../features/lists/public-lists.tsx';
+
+/** Three lists (`docs/specification.md §2`). */
+export default function PopularListsWidget(): ReactNode {
+  return (
+    <PageSection>
+      <SectionHeading
+        title="Popular Lists"
+        action={
+          <Link to={paths.lists()} className={buttonClass({ variant: 'secondary' })}>
+            All Lists
+          </Link>
+        }
+      />
+      <PublicLists limit={3} level={3} className={cardRowClass('broad')} />
+    </PageSection>
+  );
+}
