@@ -1,16 +1,57 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { Connection } from 'mongoose';
-import { ApiModule } from './api.module.js';
-import type { AuthSettings } from './auth/auth-settings.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AwardsModule } from './awards/awards.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { SeedCatalogue } from './database/seed/seed-catalogue.js';
+import { FacetsModule } from './facets/facets.module.js';
+import { FestivalsModule } from './festivals/festivals.module.js';
+import { GenresModule } from './genres/genres.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ListsModule } from './lists/lists.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
+import { PeopleModule } from './people/people.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
+import { SearchModule } from './search/search.module.js';
+import { SeasonsModule } from './seasons/seasons.module.js';
+import type { AuthSettings } from './settings/auth-settings.js';
+import { StatsModule } from './stats/stats.module.js';
+import { TitlesModule } from './titles/titles.module.js';
 
-/** The API, its health, and the database beneath. */
-@Module({ imports: [ApiModule, HealthModule] })
+/** What the application stands on. */
+export interface AppOptions {
+  readonly databaseUri: string;
+  /** What an empty database is filled with. */
+  readonly seed: SeedCatalogue;
+  readonly auth: AuthSettings;
+}
+
+/** All modules of the BFF. */
+@Module({})
 export class AppModule {
-  static over(connection: Connection, seed: SeedCatalogue, auth: AuthSettings): DynamicModule {
-    return { module: AppModule, imports: [DatabaseModule.over(connection, seed), AuthModule.with(auth)] };
+  static forRoot({ databaseUri, seed, auth }: AppOptions): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot(databaseUri),
+        FacetsModule,
+        TitlesModule,
+        PeopleModule,
+        CreditsModule,
+        SeasonsModule,
+        ReviewsModule,
+        SearchModule,
+        ListsModule,
+        AwardsModule,
+        FestivalsModule,
+        GenresModule,
+        StatsModule,
+        AuthModule.forRoot(auth),
+        HealthModule,
+        OpenApiModule,
+        CatalogueModule.forRoot(seed),
+      ],
+    };
   }
 }

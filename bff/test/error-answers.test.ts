@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
-import { connect } from '../src/database/connect.js';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { createApp } from '../src/server/create-app.js';
 import { ajv, document } from './committed-document.js';
 import { runApi, type RunningApi } from './running-api.js';
@@ -66,12 +67,16 @@ describe('every call, while the database is away', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const connection = await connect(database.uri);
     const logger = pino({ level: 'silent' });
-    app = await createApp({ connection, seed: smallCatalogue, logger, settings: TEST_SETTINGS });
+    app = await createApp({
+      databaseUri: database.uri,
+      seed: smallCatalogue,
+      logger,
+      settings: TEST_SETTINGS,
+    });
     await app.listen(0, '127.0.0.1');
     origin = `http://127.0.0.1:${(app.getHttpServer().address() as { port: number }).port}`;
-    await connection.close();
+    await app.get<Connection>(getConnectionToken()).close();
   }, 60_000);
 
   afterAll(async () => {

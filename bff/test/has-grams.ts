@@ -1,4 +1,4 @@
-import type { GramCondition } from '../src/search/trigrams.js';
+import type { GramCondition } from '../src/text/trigrams.js';
 
 /** Whether a record with these trigrams passes all of the conditions, as a database would tell. */
 export function hasGrams(grams: readonly string[], conditions: readonly GramCondition[] = []): boolean {

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { connect } from '../src/database/connect.js';
-import { createIndexes } from '../src/database/open-catalogue.js';
+import { createIndexes } from '../src/catalogue/schemas.js';
 import { loadSeed } from '../src/database/seed/load-seed.js';
 import { runImport, type FileOutcome, type ImportOptions } from '../src/import/run-import.js';
 import { createApp } from '../src/server/create-app.js';
@@ -49,7 +49,7 @@ export async function openImportCatalogue(): Promise<ImportCatalogue> {
   const reportDir = await mkdtemp(join(tmpdir(), 'sinima-import-'));
   const openApp = async (cacheMegabytes = TEST_SETTINGS.cacheMegabytes): Promise<NestFastifyApplication> =>
     createApp({
-      connection: await connect(database.uri),
+      databaseUri: database.uri,
       seed: smallCatalogue,
       logger: pino({ level: 'silent' }),
       settings: { ...TEST_SETTINGS, cacheMegabytes },

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { EJSON } from 'bson';
 import type { Document } from 'mongodb';
-import { createConnection, type Connection } from 'mongoose';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { sinimaSeed } from '../src/database/seed/sinima-seed.js';
 import { createApp } from '../src/server/create-app.js';
 import { everyAddress } from './every-address.js';
 import { ReadRecorder, type RecordedRead } from './recorded-reads.js';
-import { openTestDatabase, type TestDatabase } from './test-database.js';
+import { monitored, openTestDatabase, type TestDatabase } from './test-database.js';
 import { TEST_SETTINGS } from './test-settings.js';
 
 const document = JSON.parse(
@@ -34,10 +35,14 @@ let reads: ExplainedRead[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  connection = createConnection(database.uri, { monitorCommands: true, autoIndex: false, autoCreate: false });
-  await connection.asPromise();
   const settings = { ...TEST_SETTINGS, cacheMegabytes: 0 };
-  const app = await createApp({ connection, seed: sinimaSeed, logger: pino({ level: 'silent' }), settings });
+  const app = await createApp({
+    databaseUri: monitored(database.uri),
+    seed: sinimaSeed,
+    logger: pino({ level: 'silent' }),
+    settings,
+  });
+  connection = app.get(getConnectionToken());
   stop = () => app.close();
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };

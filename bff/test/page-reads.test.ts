@@ -1,33 +1,34 @@
 import type { CommandSucceededEvent, Document } from 'mongodb';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createConnection, type Connection } from 'mongoose';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { createApp } from '../src/server/create-app.js';
 import { smallCatalogue } from './small-catalogue.js';
-import { openTestDatabase, type TestDatabase } from './test-database.js';
+import { monitored, openTestDatabase, type TestDatabase } from './test-database.js';
 import { TEST_SETTINGS } from './test-settings.js';
 
 let database: TestDatabase;
-let connection: Connection;
 let app: NestFastifyApplication;
 let documents: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  connection = createConnection(database.uri, { monitorCommands: true, autoIndex: false, autoCreate: false });
-  await connection.asPromise();
   app = await createApp({
-    connection,
+    databaseUri: monitored(database.uri),
     seed: smallCatalogue,
     logger: pino({ level: 'silent' }),
     settings: TEST_SETTINGS,
   });
-  connection.getClient().on('commandSucceeded', ({ reply }: CommandSucceededEvent) => {
-    const { ns, firstBatch, nextBatch } = ((reply as Document).cursor ?? {}) as Document;
-    const batch = (firstBatch ?? nextBatch ?? []) as Document[];
-    const collection = String(ns).split('.').pop();
-    documents.push(...batch.flatMap(({ _id }) => (_id ? [`${collection} ${String(_id)}`] : [])));
-  });
+  app
+    .get<Connection>(getConnectionToken())
+    .getClient()
+    .on('commandSucceeded', ({ reply }: CommandSucceededEvent) => {
+      const { ns, firstBatch, nextBatch } = ((reply as Document).cursor ?? {}) as Document;
+      const batch = (firstBatch ?? nextBatch ?? []) as Document[];
+      const collection = String(ns).split('.').pop();
+      documents.push(...batch.flatMap(({ _id }) => (_id ? [`${collection} ${String(_id)}`] : [])));
+    });
 }, 60_000);
 
 afterAll(async () => {

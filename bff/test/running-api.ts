@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import { connect } from '../src/database/connect.js';
 import type { SeedCatalogue } from '../src/database/seed/seed-catalogue.js';
 import { createApp, type AppParts } from '../src/server/create-app.js';
 import { TEST_SETTINGS } from './test-settings.js';
@@ -17,8 +16,12 @@ export async function runApi(
   settings: AppParts['settings'] = TEST_SETTINGS,
 ): Promise<RunningApi> {
   const database = await openTestDatabase();
-  const connection = await connect(database.uri);
-  const app = await createApp({ connection, seed, logger: pino({ level: 'silent' }), settings });
+  const app = await createApp({
+    databaseUri: database.uri,
+    seed,
+    logger: pino({ level: 'silent' }),
+    settings,
+  });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   return {

@@ -1,5 +1,5 @@
 import { sinimaSeed } from '../src/database/seed/sinima-seed.js';
-import { fold } from '../src/search/fold.js';
+import { fold } from '../src/text/fold.js';
 import type { SearchResults, Suggestion } from '../src/search/search.dto.js';
 import { runApi, type RunningApi } from './running-api.js';
 

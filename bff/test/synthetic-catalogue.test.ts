@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { connect } from '../src/database/connect.js';
-import { createIndexes } from '../src/database/open-catalogue.js';
+import { createIndexes } from '../src/catalogue/schemas.js';
 import { loadSeed } from '../src/database/seed/load-seed.js';
 import { loadSynthetic } from '../src/database/synthetic/load-synthetic.js';
 import type { CreditRecord } from '../src/credits/credit.schema.js';

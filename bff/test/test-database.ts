@@ -29,6 +29,11 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** An address like `uri`, of which the client tells what it sends and gets. */
+export function monitored(uri: string): string {
+  return `${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`;
+}
+
 /** An address like `uri` that names a database of this name. */
 function withDatabase(uri: string, name: string): string {
   const [, address, , query = ''] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(\/[^?]*)?(\?.*)?$/.exec(uri) ?? [];

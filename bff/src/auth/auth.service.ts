@@ -1,6 +1,6 @@
 import { HttpStatus, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuthSettings } from './auth-settings.js';
+import type { AuthSettings } from '../settings/auth-settings.js';
 import { IdentityProvider, isProviderAway, PROVIDER_AWAY } from './identity-provider.js';
 import { returnPath } from './return-path.js';
 import { SessionCookies } from './session-cookies.js';

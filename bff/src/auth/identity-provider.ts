@@ -1,6 +1,6 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import * as oidc from 'openid-client';
-import type { ProviderSettings } from './auth-settings.js';
+import type { ProviderSettings } from '../settings/auth-settings.js';
 
 /** How long the provider may take to answer, in seconds. */
 const TIMEOUT_S = 5;

@@ -1,4 +1,4 @@
-import { createConnection, type Connection } from 'mongoose';
+import { createConnection, type Connection, type ConnectOptions } from 'mongoose';
 
 /** How long to look for a server before giving up, in ms: at the start, and with each read. */
 const SERVER_SELECTION_MS = 5_000;
@@ -12,15 +12,15 @@ export class DatabaseUnreachableError extends Error {}
 /** The name of the database when the address has none. */
 const DEFAULT_DATABASE = 'sinima';
 
-/** An address with its password hidden. */
+/** Return an address with its password hidden. */
 export function maskPassword(uri: string): string {
   return uri.replace(/^(mongodb(?:\+srv)?:\/\/[^:/@]*):.*@/, '$1:***@');
 }
 
-/** Connects to a MongoDB, and is sure that it answers. One that is silent for `answerMs` is taken for gone. */
-export async function connect(uri: string, answerMs = SERVER_SELECTION_MS): Promise<Connection> {
+/** Return how to connect to a MongoDB; one that is silent for `answerMs` is taken for gone. */
+export function connectionOptions(uri: string, answerMs = SERVER_SELECTION_MS): ConnectOptions {
   const named = /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri);
-  const connection = createConnection(uri, {
+  return {
     ...(!named && { dbName: DEFAULT_DATABASE }),
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     connectTimeoutMS: answerMs,
@@ -29,16 +29,28 @@ export async function connect(uri: string, answerMs = SERVER_SELECTION_MS): Prom
     autoCreate: false,
     bufferCommands: false,
     appName: 'sinima-bff',
-  });
+  };
+}
+
+/** Return the error that says to a person why the database at this address cannot be used. */
+export function unreachable(uri: string, reason: Error): DatabaseUnreachableError {
+  return new DatabaseUnreachableError(
+    `The database at ${maskPassword(uri)} cannot be reached: ${maskPassword(reason.message)}\n` +
+      'Check MONGODB_URI and that the server runs, or unset MONGODB_URI to use the embedded engine.',
+  );
+}
+
+/**
+ * Connect to a MongoDB, for a command that does without the application.
+ *
+ * @throws DatabaseUnreachableError
+ */
+export async function connect(uri: string, answerMs?: number): Promise<Connection> {
+  const connection = createConnection(uri, connectionOptions(uri, answerMs));
   try {
-    await connection.asPromise();
-    await connection.db?.command({ ping: 1 });
-    return connection;
+    return await connection.asPromise();
   } catch (error) {
     await connection.destroy().catch(() => undefined);
-    throw new DatabaseUnreachableError(
-      `The database at ${maskPassword(uri)} cannot be reached: ${maskPassword((error as Error).message)}\n` +
-        'Check MONGODB_URI and that the server runs, or unset MONGODB_URI to use the embedded engine.',
-    );
+    throw unreachable(uri, error as Error);
   }
 }

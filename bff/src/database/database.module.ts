@@ -1,62 +1,28 @@
-import {
-  Global,
-  Inject,
-  Logger,
-  Module,
-  type DynamicModule,
-  type OnApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { getConnectionToken, InjectConnection, MongooseModule } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
-import { DatabasePresentGuard } from './database-present.guard.js';
-import { FacetCounts } from './facet-counts.service.js';
-import { facetSchema } from './facet.schema.js';
+import { MongooseModule } from '@nestjs/mongoose';
+import { connectionOptions, unreachable } from './connect.js';
+import { DatabaseAvailableGuard } from './database-available.guard.js';
 import { RevisionWatch } from './revision-watch.js';
-import { loadSeed } from './seed/load-seed.js';
-import type { SeedCatalogue } from './seed/seed-catalogue.js';
 
-const SEED = Symbol('seed');
-
-/**
- * The connection that every model uses. It is made before the application, so that a database that cannot be
- * reached is told in one clear message, and is closed with it. Indexes and the seed are in place before the
- * application answers.
- */
+/** The connection that every model uses, and what is known of the database behind it. */
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Facet', schema: facetSchema }])],
-  providers: [FacetCounts, RevisionWatch, { provide: APP_GUARD, useClass: DatabasePresentGuard }],
-  exports: [FacetCounts, RevisionWatch],
+  providers: [RevisionWatch, { provide: APP_GUARD, useClass: DatabaseAvailableGuard }],
+  exports: [RevisionWatch],
 })
-export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
-  private readonly logger = new Logger(DatabaseModule.name);
-
-  constructor(
-    @InjectConnection() private readonly connection: Connection,
-    @Inject(SEED) private readonly seed: SeedCatalogue,
-  ) {}
-
-  /** The module over an open connection, which gets this seed. */
-  static over(connection: Connection, seed: SeedCatalogue): DynamicModule {
+export class DatabaseModule {
+  /** Connect to the MongoDB at `uri` at once: one that cannot be reached ends the start. */
+  static forRoot(uri: string): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [
-        { provide: getConnectionToken(), useValue: connection },
-        { provide: SEED, useValue: seed },
+      imports: [
+        MongooseModule.forRoot(uri, {
+          ...connectionOptions(uri),
+          retryAttempts: 0,
+          connectionErrorFactory: (error) => unreachable(uri, error),
+        }),
       ],
-      exports: [getConnectionToken()],
     };
-  }
-
-  async onModuleInit(): Promise<void> {
-    for (const name of this.connection.modelNames()) await this.connection.model(name).createIndexes();
-    const outcome = await loadSeed(this.connection, this.seed, new Date());
-    this.logger.log(`Seed of ${this.seed.titles.length} titles ${outcome}`);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.connection.close();
   }
 }

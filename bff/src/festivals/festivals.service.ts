@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { slugOrId } from '../http/slug-or-id.js';
+import { slugOrId } from '../database/slug-or-id.js';
 import type { Festival } from './festival.dto.js';
 import type { FestivalRecord } from './festival.schema.js';
 import { toFestival } from './to-festival.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FacetCounts } from '../database/facet-counts.service.js';
+import { FacetCounts } from '../facets/facet-counts.service.js';
 import type { Genre } from './genre.dto.js';
 
 /** Reads of the genres. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 import type { ParameterError, Problem } from './problem.dto.js';
 
 /** When to ask again while the database is away, in seconds. */
@@ -49,7 +49,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts:
 /** What an error means to the visitor: known ones keep their status, an absent database is 503, all else 500. */
 export function problemFacts(error: unknown): ProblemFacts {
   if (error instanceof HttpException) return httpFacts(error);
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return { status: 503, detail: 'The database is away. Please try again shortly.' };
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500

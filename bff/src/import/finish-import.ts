@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
 import type { CreditRecord } from '../credits/credit.schema.js';
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
-import { refreshDerived } from '../database/refresh-derived.js';
+import { refreshDerived } from '../derived/refresh-derived.js';
 import type { ImportSource } from './import-records.js';
 import { completeMerges } from './merge-people.js';
-import { refreshPeople, type PersonCandidates } from './refresh-people.js';
+import { refreshPeople, type PersonCandidates } from '../derived/refresh-people.js';
 
 /** How many credits are looked at together. */
 const BATCH = 500;

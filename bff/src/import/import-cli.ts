@@ -2,11 +2,11 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { DatabaseUnreachableError } from '../database/connect.js';
-import { openCatalogue, type OpenCatalogue } from '../database/open-catalogue.js';
+import { openCatalogue, type OpenCatalogue } from '../catalogue/open-catalogue.js';
 import { ProgressLine } from '../database/progress-line.js';
 import { loadSeed } from '../database/seed/load-seed.js';
 import { sinimaSeed } from '../database/seed/sinima-seed.js';
-import { fold } from '../search/fold.js';
+import { fold } from '../text/fold.js';
 import { ImportError } from './import-error.js';
 import { candidatesText, summaryOf } from './import-summary.js';
 import { IMPORT_SHAPES } from './import-shapes.js';

@@ -1,5 +1,5 @@
 import { isAfricanCountry } from '@sinima/contracts/countries';
-import { countryName } from '../countries/country-names.js';
+import { countryName } from '../text/country-names.js';
 import { ImportError } from './import-error.js';
 import { RowRefusal, type ImportedTitle } from './import-records.js';
 

@@ -1,5 +1,5 @@
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
-import type { Votes } from '../titles/bayesian-rating.js';
+import type { Votes } from '../derived/bayesian-rating.js';
 import type { TitleType } from '@sinima/contracts/vocabulary';
 
 /** Who gave a file. */

@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
-import { refreshDerived } from '../database/refresh-derived.js';
+import { refreshDerived } from '../derived/refresh-derived.js';
 import { ImportError } from './import-error.js';
-import type { PersonMerge } from './merged-people.js';
-import { refreshBatch, type PersonCandidates, type SourcedPerson } from './refresh-people.js';
+import type { PersonMerge } from '../derived/merged-people.js';
+import { refreshBatch, type PersonCandidates, type SourcedPerson } from '../derived/refresh-people.js';
 
 /**
  * Makes of several people one, because an operator says that they are: credits go to the first, whose record stays, the

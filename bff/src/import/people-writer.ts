@@ -1,13 +1,13 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Connection, Types } from 'mongoose';
-import { sortOrder } from '../credits/sort-order.js';
+import { sortOrder } from '../derived/sort-order.js';
 import { stableId } from '../database/stable-id.js';
 import { withoutUndefined } from '../database/without-undefined.js';
-import { indexedPerson } from '../people/indexed-person.js';
+import { indexedPerson } from '../derived/indexed-person.js';
 import type { PersonRecord } from '../people/person.schema.js';
 import type { ImportEntry } from './import-entry.js';
 import { RowRefusal, type ImportedCredit, type ImportedPerson, type ImportSource } from './import-records.js';
-import { mergedInto } from './merged-people.js';
+import { mergedInto } from '../derived/merged-people.js';
 import { freeSlug, slugOf } from './slug-of.js';
 import { titleId } from './title-writer.js';
 

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.js';
-import { countryName } from '../countries/country-names.js';
+import { countryName } from '../text/country-names.js';
 import { genresOf } from './genre-names.js';
 import { RowRefusal, type Note } from './import-records.js';
 

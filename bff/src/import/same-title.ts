@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { fold } from '../search/fold.js';
+import { fold } from '../text/fold.js';
 import type { TitleType } from '@sinima/contracts/vocabulary';
 
 /** What tells whether two titles of one name are the same. */

@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.js';
+import { fold } from '../text/fold.js';
 
 /** The longest slug that is made of a name, in characters. */
 const LONGEST = 80;

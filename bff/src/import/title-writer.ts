@@ -1,8 +1,8 @@
 import type { AnyBulkWriteOperation, Document } from 'mongodb';
 import type { Connection, Types } from 'mongoose';
 import { stableId } from '../database/stable-id.js';
-import { fold } from '../search/fold.js';
-import { indexedTitle } from '../titles/indexed-title.js';
+import { fold } from '../text/fold.js';
+import { indexedTitle } from '../derived/indexed-title.js';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { directorsOf } from './directors-of.js';
 import type { ImportEntry } from './import-entry.js';

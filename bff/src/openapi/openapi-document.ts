@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { createConnection } from 'mongoose';
 import { AppModule } from '../app.module.js';
 import { describeApp } from './describe-app.js';
 
@@ -20,7 +19,7 @@ const NO_SEED = {
 /** The OpenAPI document of the API. Nest's preview mode instantiates nothing, so this needs no database. */
 export async function openApiDocument(): Promise<OpenAPIObject> {
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.over(createConnection(), NO_SEED, { sessionSecret: '' }),
+    AppModule.forRoot({ databaseUri: 'mongodb://none', seed: NO_SEED, auth: { sessionSecret: '' } }),
     new FastifyAdapter(),
     { preview: true, logger: false, abortOnError: false },
   );

@@ -1,18 +1,18 @@
 /** The most texts or numbers that a list of an example holds. */
-const MOST_VALUES = 5;
+const MAX_VALUES = 5;
 
 /** The longest text of an example, in characters. */
-const LONGEST_TEXT = 240;
+const MAX_TEXT_LENGTH = 240;
 
 /** An answer cut short enough to be read as an example: one record of each list, a few values, the start of long texts. */
 export function shortened(answer: unknown): unknown {
   if (Array.isArray(answer)) {
     const isOfRecords = answer.some((item) => typeof item === 'object' && item !== null);
-    return answer.slice(0, isOfRecords ? 1 : MOST_VALUES).map(shortened);
+    return answer.slice(0, isOfRecords ? 1 : MAX_VALUES).map(shortened);
   }
   if (typeof answer === 'object' && answer !== null) {
     return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, shortened(value)]));
   }
-  if (typeof answer !== 'string' || answer.length <= LONGEST_TEXT) return answer;
-  return `${answer.slice(0, answer.lastIndexOf(' ', LONGEST_TEXT))} …`;
+  if (typeof answer !== 'string' || answer.length <= MAX_TEXT_LENGTH) return answer;
+  return `${answer.slice(0, answer.lastIndexOf(' ', MAX_TEXT_LENGTH))} …`;
 }

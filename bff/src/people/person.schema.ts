@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose';
-import type { SearchableName } from '../search/name-filter.js';
+import type { SearchableName } from '../text/name-filter.js';
 
 /** A person as they are stored. What is not known is absent. */
 export interface PersonRecord extends SearchableName {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { findPage } from '../http/find-page.js';
+import { findPage } from '../database/find-page.js';
 import type { ListPage, PageRequest } from '../http/list-page.js';
 import { TitlesService } from '../titles/titles.service.js';
 import type { Review } from './review.dto.js';

@@ -1,14 +1,14 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { MAX_DEPTH } from '../http/list-page.js';
-import type { SearchableName } from './name-filter.js';
-import { nameRank } from './name-rank.js';
-import { SHORTEST_TYPO, typoFilters, wordsFilter } from './query-words.js';
+import type { SearchableName } from '../text/name-filter.js';
+import { nameRank } from '../text/name-rank.js';
+import { MIN_TYPO_LENGTH, typoFilters, wordsFilter } from '../text/query-words.js';
 
 /** How many candidates are ranked; beyond them, results are counted but cannot be paged to. */
-export const MOST_RANKED = 500;
+export const MAX_RANKED = 500;
 
 /** How many candidates one filter for typos may bring. */
-const MOST_TYPO_CANDIDATES = 1_000;
+const MAX_TYPO_CANDIDATES = 1_000;
 
 /** A record that can be found by its name. */
 type Findable = SearchableName & { readonly _id: Types.ObjectId; readonly slug: string };
@@ -43,15 +43,15 @@ export async function exactMatches<Stored extends Findable>(
   words: readonly string[],
 ): Promise<RankedMatches> {
   const filter = { facets: 'any', ...wordsFilter(words) } as QueryFilter<Stored>;
-  const holding = await candidates(source, filter, MOST_RANKED);
-  if (holding.length < MOST_RANKED) return { total: holding.length, items: ranked(source, words, holding) };
+  const holding = await candidates(source, filter, MAX_RANKED);
+  if (holding.length < MAX_RANKED) return { total: holding.length, items: ranked(source, words, holding) };
   // There are more than were read: those that are called just so stand first, whatever their weight.
   const equal = { facets: 'any', [source.key]: words.join(' ') } as QueryFilter<Stored>;
   const [same, total] = await Promise.all([
-    source.model.find(equal, fieldsOf(source)).limit(MOST_RANKED).lean<Candidate[]>(),
+    source.model.find(equal, fieldsOf(source)).limit(MAX_RANKED).lean<Candidate[]>(),
     source.model.countDocuments(filter).limit(MAX_DEPTH),
   ]);
-  return { total, items: ranked(source, words, [...same, ...holding]).slice(0, MOST_RANKED) };
+  return { total, items: ranked(source, words, [...same, ...holding]).slice(0, MAX_RANKED) };
 }
 
 /** The records whose name holds all the words, with one typo a word, best match first. */
@@ -60,15 +60,15 @@ export async function typoMatches<Stored extends Findable>(
   words: readonly string[],
 ): Promise<RankedMatches> {
   const filters = words
-    .filter((word) => word.length >= SHORTEST_TYPO)
+    .filter((word) => word.length >= MIN_TYPO_LENGTH)
     .sort((a, b) => b.length - a.length)
     .slice(0, 1)
     .flatMap(typoFilters);
   const found = await Promise.all(
-    filters.map((filter) => candidates(source, { facets: 'any', ...filter }, MOST_TYPO_CANDIDATES)),
+    filters.map((filter) => candidates(source, { facets: 'any', ...filter }, MAX_TYPO_CANDIDATES)),
   );
   const items = ranked(source, words, found.flat());
-  return { total: items.length, items: items.slice(0, MOST_RANKED) };
+  return { total: items.length, items: items.slice(0, MAX_RANKED) };
 }
 
 /** The weightiest records that pass a filter, as far as ranking needs them. */

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { PagingQuery } from '../http/paging.query.js';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { SearchResults, Suggestion } from './search.dto.js';
-import { LONGEST_QUERY, SearchQuery, SuggestQuery } from './search.query.js';
+import { MAX_QUERY_LENGTH, SearchQuery, SuggestQuery } from './search.query.js';
 import { SearchService } from './search.service.js';
 
 @ApiTags('search')
@@ -21,11 +21,11 @@ export class SearchController {
 
   @Get('search/:q')
   @ApiOperation({ operationId: 'searchByPath', summary: 'The same search, with the query in the path' })
-  @ApiParam({ name: 'q', type: String, schema: { type: 'string', maxLength: LONGEST_QUERY } })
+  @ApiParam({ name: 'q', type: String, schema: { type: 'string', maxLength: MAX_QUERY_LENGTH } })
   @ApiOkResponse({ type: SearchResults })
   @ApiProblems(400)
   searchByPath(@Param('q') q: string, @Query() paging: PagingQuery): Promise<SearchResults> {
-    return this.searcher.search(q.slice(0, LONGEST_QUERY), paging);
+    return this.searcher.search(q.slice(0, MAX_QUERY_LENGTH), paging);
   }
 
   @Get('suggest')

@@ -4,29 +4,29 @@ import { FromDigits } from '../http/from-digits.js';
 import { PagingQuery } from '../http/paging.query.js';
 
 /** The longest text that is looked for, in characters. */
-export const LONGEST_QUERY = 100;
+export const MAX_QUERY_LENGTH = 100;
 
 /** What `GET /api/search` can be asked for. The paging is that of titles and people each. */
 export class SearchQuery extends PagingQuery {
   @ApiProperty({
     type: String,
     minLength: 1,
-    maxLength: LONGEST_QUERY,
+    maxLength: MAX_QUERY_LENGTH,
     description:
       'Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, one typo a word is forgiven.',
     example: 'king boys',
   })
   @IsString()
-  @MaxLength(LONGEST_QUERY)
+  @MaxLength(MAX_QUERY_LENGTH)
   @Matches(/\S/, { message: 'q must not be blank' })
   q!: string;
 }
 
 /** What `GET /api/suggest` can be asked for. */
 export class SuggestQuery {
-  @ApiProperty({ type: String, minLength: 1, maxLength: LONGEST_QUERY, example: 'genev' })
+  @ApiProperty({ type: String, minLength: 1, maxLength: MAX_QUERY_LENGTH, example: 'genev' })
   @IsString()
-  @MaxLength(LONGEST_QUERY)
+  @MaxLength(MAX_QUERY_LENGTH)
   @Matches(/\S/, { message: 'q must not be blank' })
   q!: string;
 

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { FacetCounts } from '../database/facet-counts.service.js';
+import { FacetCounts } from '../facets/facet-counts.service.js';
 import { MAX_DEPTH, type PageRequest } from '../http/list-page.js';
 import type { PersonRecord } from '../people/person.schema.js';
 import { toPersonCard } from '../people/to-person.js';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { toTitleCard } from '../titles/to-title.js';
-import { fold } from './fold.js';
-import { queryWords, wordsPattern } from './query-words.js';
+import { fold } from '../text/fold.js';
+import { queryWords, wordsPattern } from '../text/query-words.js';
 import {
   candidates,
   exactMatches,
-  MOST_RANKED,
+  MAX_RANKED,
   typoMatches,
   whole,
   type RankedMatches,
@@ -116,7 +116,7 @@ export class SearchService {
       searchText: { $not: wordsPattern(words) },
     };
     const [items, total] = await Promise.all([
-      candidates(this.titles, filter, MOST_RANKED),
+      candidates(this.titles, filter, MAX_RANKED),
       this.titles.model.countDocuments(filter).limit(MAX_DEPTH),
     ]);
     return { items, total };

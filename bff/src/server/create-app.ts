@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { BadRequestException, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
-import type { AuthSettings } from '../auth/auth-settings.js';
-import { AnswerCache } from '../cache/answer-cache.js';
+import type { AuthSettings } from '../settings/auth-settings.js';
+import { ResponseCache } from '../cache/response-cache.js';
 import { RevisionWatch } from '../database/revision-watch.js';
 import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
 import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
@@ -22,23 +21,23 @@ const MEGABYTE = 1024 * 1024;
 
 /** What the application stands on. */
 export interface AppParts {
-  readonly connection: Connection;
+  readonly databaseUri: string;
   readonly seed: SeedCatalogue;
   readonly logger: Logger;
   readonly settings: ServerSettings & Pick<Settings, 'cacheMegabytes'> & { readonly auth: AuthSettings };
 }
 
-/** The whole BFF over an open connection, its seed loaded, ready to listen. */
+/** Make the whole BFF, its database open and filled, ready to listen. */
 export async function createApp({
-  connection,
+  databaseUri,
   seed,
   logger,
   settings,
 }: AppParts): Promise<NestFastifyApplication> {
-  const answers = new AnswerCache(randomUUID(), settings.cacheMegabytes * MEGABYTE);
+  const answers = new ResponseCache(randomUUID(), settings.cacheMegabytes * MEGABYTE);
   const server = fastifyServer(logger, settings, answers);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.over(connection, seed, settings.auth),
+    AppModule.forRoot({ databaseUri, seed, auth: settings.auth }),
     new FastifyAdapter(server),
     { logger: nestLogger(logger), abortOnError: false },
   );

@@ -5,9 +5,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AnswerCache } from '../cache/answer-cache.js';
-import { ageOf, CACHE_CONTROL, isCopy, type CachedAnswer } from '../cache/cached-answer.js';
-import { askedHeaders } from './asked-headers.js';
+import type { ResponseCache } from '../cache/response-cache.js';
+import { ageOf, CACHE_CONTROL, isCopy, type CachedResponse } from '../cache/cached-response.js';
+import { requestHeaders } from './request-headers.js';
 import type { DurationSeries } from './duration-series.js';
 import type { RequestMetrics } from './metrics.js';
 import type { RateLimit } from './rate-limit.js';
@@ -20,7 +20,7 @@ const KEEP_ALIVE_MS = 72_000;
 
 /** What each request passes, here as well as on the way through Fastify. */
 export interface FastPathParts {
-  readonly answers: AnswerCache;
+  readonly answers: ResponseCache;
   readonly limit: RateLimit;
   readonly log: RequestLog;
   readonly metrics: RequestMetrics;
@@ -42,7 +42,7 @@ interface Prepared {
  * This is where most requests end, so nothing is made here that can be kept: the figures are in `docs/performance.md`.
  */
 export class FastPath {
-  private readonly prepared = new WeakMap<CachedAnswer, Prepared>();
+  private readonly prepared = new WeakMap<CachedResponse, Prepared>();
   private isClosing = false;
 
   constructor(private readonly parts: FastPathParts) {}
@@ -67,7 +67,7 @@ export class FastPath {
     const now = performance.now();
     const { answers, limit, log } = this.parts;
     const answer = answers.fresh(url, now);
-    const asked = answer && askedHeaders(request.rawHeaders);
+    const asked = answer && requestHeaders(request.rawHeaders);
     if (!answer || !asked) return false;
     // Who is beyond the limit is refused by the next one: asking again takes nothing from an empty bucket.
     if (limit.waitMs(request, asked.forwardedFor, now) > 0) return false;
@@ -87,7 +87,7 @@ export class FastPath {
   }
 
   /** Made again when the answer's age, in whole seconds, has changed. */
-  private preparedAt(answer: CachedAnswer, now: number): Prepared {
+  private preparedAt(answer: CachedResponse, now: number): Prepared {
     const known = this.prepared.get(answer);
     const age = ageOf(answer, now);
     if (known?.age === age) return known;
@@ -104,7 +104,7 @@ export class FastPath {
 }
 
 /** Names and values in turn, the value of the request's id left empty. */
-function headersOf({ body, etag, headers }: CachedAnswer, age: number): string[] {
+function headersOf({ body, etag, headers }: CachedResponse, age: number): string[] {
   const all: Record<string, string> = {
     'Content-Length': String(body.byteLength),
     ...SECURITY_HEADERS,

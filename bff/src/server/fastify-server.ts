@@ -1,6 +1,6 @@
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { AnswerCache } from '../cache/answer-cache.js';
+import type { ResponseCache } from '../cache/response-cache.js';
 import { problemFacts, sendProblem } from '../http/problem.filter.js';
 import type { Settings } from '../settings/settings.js';
 import { FastPath } from './fast-path.js';
@@ -17,7 +17,7 @@ export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'lo
 export function fastifyServer(
   logger: Logger,
   settings: ServerSettings,
-  answers: AnswerCache,
+  answers: ResponseCache,
 ): FastifyInstance {
   const limit = new RateLimit(settings.rateLimit, settings.trustedProxies);
   const log = new RequestLog(logger, settings.logEvery);

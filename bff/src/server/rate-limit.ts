@@ -6,10 +6,10 @@ import { sendProblem } from '../http/problem.filter.js';
 import { TokenBucket } from './token-bucket.js';
 
 /** How many addresses are remembered; the one that was away longest is forgotten first. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** The longest text of addresses that is remembered, in characters: two addresses and a word on the way fit. */
-const LONGEST_KNOWN = 100;
+const MAX_KNOWN_LENGTH = 100;
 
 /**
  * Lets each visitor's address ask so many times a minute, on average. Visitors are known by what a trusted proxy
@@ -17,9 +17,9 @@ const LONGEST_KNOWN = 100;
  * renders a page, are not counted.
  */
 export class RateLimit {
-  private readonly buckets = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES });
+  private readonly buckets = new LRUCache<string, TokenBucket>({ max: MAX_ADDRESSES });
   /** What trusted proxies said of visitors, with what came of reading it, which costs more than all else here. */
-  private readonly forwarded = new LRUCache<string, TokenBucket>({ max: MOST_ADDRESSES });
+  private readonly forwarded = new LRUCache<string, TokenBucket>({ max: MAX_ADDRESSES });
   /** The machine that asked last, which is the same proxy again and again where there is one. */
   private lastPeer = { address: '', isTrusted: false };
   private readonly trusts: (address: string, hop: number) => boolean;
@@ -44,7 +44,7 @@ export class RateLimit {
     let bucket = this.forwarded.get(forwardedFor);
     if (!bucket) {
       bucket = this.bucketOf(proxyAddress(request, this.trusts), now);
-      if (forwardedFor.length <= LONGEST_KNOWN) this.forwarded.set(forwardedFor, bucket);
+      if (forwardedFor.length <= MAX_KNOWN_LENGTH) this.forwarded.set(forwardedFor, bucket);
     }
     return bucket.take(now);
   }

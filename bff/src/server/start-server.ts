@@ -1,9 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { connect } from '../database/connect.js';
 import { databaseServer } from '../database/database-server.js';
 import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
-import { keptSecret } from '../settings/kept-secret.js';
+import { persistedSecret } from '../settings/persisted-secret.js';
 import type { Settings } from '../settings/settings.js';
 import { createApp } from './create-app.js';
 
@@ -38,11 +37,9 @@ export async function startServer(
         'Documents are kept by the embedded engine; MONGODB_URI names a MongoDB to use in its place',
       );
     }
-    const connection = await connect(database.uri);
-    undo.push(() => connection.close());
-    const sessionSecret = settings.auth.sessionSecret ?? keptSecret(settings.dataDir);
+    const sessionSecret = settings.auth.sessionSecret ?? persistedSecret(settings.dataDir);
     const app = await createApp({
-      connection,
+      databaseUri: database.uri,
       seed,
       logger,
       settings: { ...settings, auth: { ...settings.auth, sessionSecret } },

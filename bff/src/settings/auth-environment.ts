@@ -1,5 +1,5 @@
 import { makeValidator, str, type CleanedEnv } from 'envalid';
-import type { AuthSettings } from '../auth/auth-settings.js';
+import type { AuthSettings } from './auth-settings.js';
 
 /** Least length of a secret, in characters. */
 const SECRET_LENGTH = 32;

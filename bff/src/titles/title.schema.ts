@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
-import type { SearchableName } from '../search/name-filter.js';
-import type { Votes } from './bayesian-rating.js';
+import type { SearchableName } from '../text/name-filter.js';
+import type { Votes } from '../derived/bayesian-rating.js';
 import type { City } from '@sinima/contracts/vocabulary';
 import type { StreamingPlatform, TitleStatus, TitleType, WatchKind } from '@sinima/contracts/vocabulary';
 

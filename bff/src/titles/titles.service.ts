@@ -2,15 +2,15 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { RecordLoader } from '../cache/record-loader.js';
-import { FacetCounts } from '../database/facet-counts.service.js';
+import { FacetCounts } from '../facets/facet-counts.service.js';
 import { RevisionWatch } from '../database/revision-watch.js';
-import { EMPTY_PAGE, findPage, mapPage } from '../http/find-page.js';
+import { EMPTY_PAGE, findPage, mapPage } from '../database/find-page.js';
 import type { ListPage } from '../http/list-page.js';
-import { nameFilter } from '../search/name-filter.js';
+import { nameFilter } from '../text/name-filter.js';
 import type { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
-import { likeness } from './likeness.js';
+import { titleSimilarity } from '../derived/similarity.js';
 import type { Showing } from './showing.dto.js';
-import { SHOWN, STREAMS, wantedFacets } from './title-facets.js';
+import { SHOWN, STREAMS, wantedFacets } from '../facets/title-facets.js';
 import { TITLE_ORDERS } from './title-order.js';
 import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
@@ -112,7 +112,7 @@ export class TitlesService {
   async similar(slugOrId: string): Promise<TitleCard[]> {
     const title = await this.named(slugOrId);
     return (await this.comparedWith(title))
-      .map((other) => ({ other, alike: likeness(title, other) }))
+      .map((other) => ({ other, alike: titleSimilarity(title, other) }))
       .sort((a, b) => b.alike - a.alike || (b.other.rating ?? 0) - (a.other.rating ?? 0))
       .slice(0, SIMILAR)
       .map(({ other }) => toTitleCard(other));

@@ -1,4 +1,4 @@
-import { toOneDecimal } from './bayesian-rating.js';
+import { toOneDecimal } from '../derived/bayesian-rating.js';
 import type { City } from '@sinima/contracts/vocabulary';
 import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';

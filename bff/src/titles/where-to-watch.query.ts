@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { AllMeansAbsent } from '../http/all-means-absent.js';
-import { countryName } from '../countries/country-names.js';
+import { countryName } from '../text/country-names.js';
 
 /** Reads a country's code or any of its names; anything else is left as it is, for the validation to refuse. */
 function ToCountryName(): PropertyDecorator {

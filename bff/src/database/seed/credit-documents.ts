@@ -1,5 +1,5 @@
 import type { CreditRecord } from '../../credits/credit.schema.js';
-import { sortOrder } from '../../credits/sort-order.js';
+import { sortOrder } from '../../derived/sort-order.js';
 import { stableId } from '../stable-id.js';
 import { withoutUndefined } from '../without-undefined.js';
 import type { SeedCatalogue } from './seed-catalogue.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection, Connection } from 'mongoose';
-import { refreshDerived } from '../refresh-derived.js';
+import { refreshDerived } from '../../derived/refresh-derived.js';
 import { seedDocuments, type SeedDocuments } from './seed-documents.js';
 import type { SeedCatalogue } from './seed-catalogue.js';
 

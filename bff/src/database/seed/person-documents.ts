@@ -1,5 +1,5 @@
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
-import { indexedPerson } from '../../people/indexed-person.js';
+import { indexedPerson } from '../../derived/indexed-person.js';
 import type { PersonRecord } from '../../people/person.schema.js';
 import { stableId } from '../stable-id.js';
 import { withoutUndefined } from '../without-undefined.js';

@@ -1,7 +1,7 @@
-import { bayesianRating, catalogueMean } from '../../titles/bayesian-rating.js';
-import { rankByRating } from '../../titles/rank-by-rating.js';
+import { bayesianRating, catalogueMean } from '../../derived/bayesian-rating.js';
+import { rankByRating } from '../../derived/rank-by-rating.js';
 import type { City } from '@sinima/contracts/vocabulary';
-import { indexedTitle } from '../../titles/indexed-title.js';
+import { indexedTitle } from '../../derived/indexed-title.js';
 import type { StreamingPlatform } from '@sinima/contracts/vocabulary';
 import type { OfferRecord, TitleRecord } from '../../titles/title.schema.js';
 import { stableId } from '../stable-id.js';

@@ -1,5 +1,5 @@
 import type { Connection, Types } from 'mongoose';
-import { ratingsOf, refreshDerived, votedTitles } from '../refresh-derived.js';
+import { ratingsOf, refreshDerived, votedTitles } from '../../derived/refresh-derived.js';
 import { peopleOf, syntheticCredits } from './synthetic-credits.js';
 import { syntheticReviews, syntheticSeasons } from './synthetic-extras.js';
 import { CreditTally, syntheticPerson } from './synthetic-person.js';

@@ -1,7 +1,7 @@
 /** The command line of `npm run seed`: loads the curated catalogue anew, or a synthetic one beside it. */
 import { Command, InvalidArgumentError } from 'commander';
 import { DatabaseUnreachableError } from '../connect.js';
-import { openCatalogue } from '../open-catalogue.js';
+import { openCatalogue } from '../../catalogue/open-catalogue.js';
 import { ProgressLine } from '../progress-line.js';
 import { forgetSeed, loadSeed } from '../seed/load-seed.js';
 import { sinimaSeed } from '../seed/sinima-seed.js';

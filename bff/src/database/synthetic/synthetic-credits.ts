@@ -1,6 +1,6 @@
 import type { CreditRecord } from '../../credits/credit.schema.js';
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
-import { sortOrder } from '../../credits/sort-order.js';
+import { sortOrder } from '../../derived/sort-order.js';
 import { stableId } from '../stable-id.js';
 import { withoutUndefined } from '../without-undefined.js';
 import { NAME_PARTS } from './name-parts.js';

@@ -12,7 +12,7 @@ const AWAY = new Set([
 ]);
 
 /** Whether an error says that the database cannot be reached at the moment, rather than that we asked wrongly. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return AWAY.has(error.name) || /before initial connection is complete/.test(error.message);
 }

@@ -2,17 +2,17 @@ import { fold } from './fold.js';
 import { gramConditions, isOneRun, trigrams, type GramCondition } from './trigrams.js';
 
 /** The most words of a query that are looked for. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Words shorter than this are never taken for a misspelling. */
-export const SHORTEST_TYPO = 4;
+export const MIN_TYPO_LENGTH = 4;
 
 /** Words longer than this are never taken for a misspelling either: the pattern of all typos grows with the square. */
-const LONGEST_TYPO = 40;
+const MAX_TYPO_LENGTH = 40;
 
 /** The words of a query, folded. */
 export function queryWords(text: string): string[] {
-  return fold(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return fold(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** A filter that narrows by index and, where that does not say it all, one that decides. */
@@ -51,7 +51,7 @@ export interface TypoFilter {
  * that swap is undone in a third filter.
  */
 export function typoFilters(word: string): TypoFilter[] {
-  if (word.length > LONGEST_TYPO) return [];
+  if (word.length > MAX_TYPO_LENGTH) return [];
   const middle = Math.ceil(word.length / 2);
   const swapped = [...word];
   [swapped[middle - 1], swapped[middle]] = [swapped[middle] ?? '', swapped[middle - 1] ?? ''];

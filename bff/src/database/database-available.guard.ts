@@ -10,7 +10,7 @@ import mongoose, { type Connection } from 'mongoose';
 
 /** Refuses calls at once while the database is known to be away, rather than keep visitors waiting for it. */
 @Injectable()
-export class DatabasePresentGuard implements CanActivate {
+export class DatabaseAvailableGuard implements CanActivate {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   canActivate(context: ExecutionContext): boolean {

@@ -1,4 +1,4 @@
-import { likeness, type Comparable } from './likeness.js';
+import { titleSimilarity, type Comparable } from './similarity.js';
 
 const title = (given: Partial<Comparable>): Comparable => ({
   type: 'MOVIE',
@@ -9,7 +9,7 @@ const title = (given: Partial<Comparable>): Comparable => ({
   ...given,
 });
 
-describe('likeness', () => {
+describe('titleSimilarity', () => {
   it.each<[string, Partial<Comparable>, Partial<Comparable>]>([
     ['the same genre, another country', { countries: ['Ghana'] }, { genres: ['comedy'] }],
     ['one of two genres', { genres: ['drama', 'crime'] }, { genres: ['crime', 'comedy'] }],
@@ -17,16 +17,18 @@ describe('likeness', () => {
     ['another decade', { releaseYear: 2009 }, { type: 'SERIES' }],
     ['a year that is not known', { releaseYear: undefined }, { type: 'SERIES' }],
   ])('%s is nearer', (_what, nearer, farther) => {
-    expect(likeness(title({}), title(nearer))).toBeGreaterThan(likeness(title({}), title(farther)));
+    expect(titleSimilarity(title({}), title(nearer))).toBeGreaterThan(
+      titleSimilarity(title({}), title(farther)),
+    );
   });
 
   it('is the same both ways', () => {
     const other = title({ genres: ['drama', 'crime'], countries: ['Ghana', 'Nigeria'] });
-    expect(likeness(title({}), other)).toBe(likeness(other, title({})));
+    expect(titleSimilarity(title({}), other)).toBe(titleSimilarity(other, title({})));
   });
 
   it('is nothing where nothing is known or common', () => {
     const unknown = { genres: [], countries: [], languages: [], releaseYear: undefined };
-    expect(likeness(title(unknown), title({ ...unknown, type: 'SERIES' }))).toBe(0);
+    expect(titleSimilarity(title(unknown), title({ ...unknown, type: 'SERIES' }))).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
-import { cachedAnswer, isCopy } from './cached-answer.js';
+import { cachedResponse, isCopy } from './cached-response.js';
 
-const answer = cachedAnswer(Buffer.from('[]'), {
+const answer = cachedResponse(Buffer.from('[]'), {
   'content-type': 'application/json',
   'x-total-count': 3,
   'x-request-id': 'one',
@@ -12,8 +12,8 @@ describe('a cached answer', () => {
   });
 
   it('has the tag of its bytes', () => {
-    expect(cachedAnswer(Buffer.from('[]'), {}).etag).toBe(answer.etag);
-    expect(cachedAnswer(Buffer.from('[1]'), {}).etag).not.toBe(answer.etag);
+    expect(cachedResponse(Buffer.from('[]'), {}).etag).toBe(answer.etag);
+    expect(cachedResponse(Buffer.from('[1]'), {}).etag).not.toBe(answer.etag);
     expect(answer.etag).toMatch(/^"[\w-]{27}"$/);
   });
 });

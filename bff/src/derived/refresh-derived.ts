@@ -1,11 +1,11 @@
 import type { Connection, Types } from 'mongoose';
-import type { PersonMerge } from '../import/merged-people.js';
-import { refreshBatch } from '../import/refresh-people.js';
-import { bayesianRating, catalogueMean, type Votes } from '../titles/bayesian-rating.js';
-import { rankByRating } from '../titles/rank-by-rating.js';
+import type { PersonMerge } from './merged-people.js';
+import { refreshBatch } from './refresh-people.js';
+import { bayesianRating, catalogueMean, type Votes } from './bayesian-rating.js';
+import { rankByRating } from './rank-by-rating.js';
 import type { TitleRecord } from '../titles/title.schema.js';
-import { raiseRevision } from './catalogue-revision.js';
-import { facetRecords } from './facet-records.js';
+import { raiseRevision } from '../database/catalogue-revision.js';
+import { facetRecords } from '../facets/facet-records.js';
 
 /** How many documents one write holds. */
 const BATCH = 100;

@@ -1,4 +1,4 @@
-import { SHORTEST_TYPO } from './query-words.js';
+import { MIN_TYPO_LENGTH } from './query-words.js';
 import { withinOneEdit } from './within-one-edit.js';
 
 /** How well a name answers a query: the smaller, the better. Typos come after everything that is spelled right. */
@@ -40,7 +40,7 @@ function countTypos(words: readonly string[], nameWords: readonly string[]): num
   for (const word of words) {
     if (nameWords.some((nameWord) => nameWord.startsWith(word))) continue;
     const isTypo =
-      word.length >= SHORTEST_TYPO && nameWords.some((nameWord) => withinOneEdit(word, nameWord));
+      word.length >= MIN_TYPO_LENGTH && nameWords.some((nameWord) => withinOneEdit(word, nameWord));
     if (!isTypo) return null;
     typos += 1;
   }

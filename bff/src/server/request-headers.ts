@@ -1,5 +1,5 @@
 /** The headers that matter to an answer that is kept. */
-export interface AskedHeaders {
+export interface RequestHeaders {
   /** Whose request a proxy says it is: `X-Forwarded-For`. */
   forwardedFor: string | undefined;
   ifNoneMatch: string | undefined;
@@ -10,8 +10,8 @@ export interface AskedHeaders {
  * Reads them from a request's headers as they came, names and values in turn: making the object of all headers, as
  * `request.headers` does, costs more than finding three. Undefined when one of them came twice.
  */
-export function askedHeaders(rawHeaders: readonly string[]): AskedHeaders | undefined {
-  const asked: AskedHeaders = { forwardedFor: undefined, ifNoneMatch: undefined, requestId: undefined };
+export function requestHeaders(rawHeaders: readonly string[]): RequestHeaders | undefined {
+  const asked: RequestHeaders = { forwardedFor: undefined, ifNoneMatch: undefined, requestId: undefined };
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const field = fieldOf(rawHeaders[at]!);
     if (field === undefined) continue;
@@ -22,7 +22,7 @@ export function askedHeaders(rawHeaders: readonly string[]): AskedHeaders | unde
 }
 
 /** By length first, since most names are none of these. */
-function fieldOf(name: string): keyof AskedHeaders | undefined {
+function fieldOf(name: string): keyof RequestHeaders | undefined {
   if (name.length === 15) return name.toLowerCase() === 'x-forwarded-for' ? 'forwardedFor' : undefined;
   if (name.length === 13) return name.toLowerCase() === 'if-none-match' ? 'ifNoneMatch' : undefined;
   if (name.length === 12) return name.toLowerCase() === 'x-request-id' ? 'requestId' : undefined;

@@ -1,4 +1,4 @@
-import type { TitleRecord } from './title.schema.js';
+import type { TitleRecord } from '../titles/title.schema.js';
 
 /**
  * The same titles, each rated one with its rank: its place by rating among the rated titles of its type, from 1.

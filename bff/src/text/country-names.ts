@@ -1,5 +1,5 @@
 import { COUNTRY_ALIASES, COUNTRY_BY_CODE, COUNTRIES, type Country } from '@sinima/contracts/countries';
-import { fold } from '../search/fold.js';
+import { fold } from './fold.js';
 
 const byCode = new Map<string, Country>(Object.entries(COUNTRY_BY_CODE));
 const byName = new Map<string, Country>([

@@ -1,8 +1,8 @@
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
-import { fold } from '../search/fold.js';
-import { searchableName } from '../search/searchable-name.js';
-import { personFacets } from './person-facets.js';
-import type { PersonRecord } from './person.schema.js';
+import { fold } from '../text/fold.js';
+import { searchableName } from '../text/searchable-name.js';
+import { personFacets } from '../facets/person-facets.js';
+import type { PersonRecord } from '../people/person.schema.js';
 import { roleName } from './role-name.js';
 
 /** What follows from a person's name, country and credits. */

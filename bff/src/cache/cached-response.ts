@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** An answer as it is kept: bytes and the headers that belong to them. */
-export interface CachedAnswer {
+export interface CachedResponse {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,12 +26,12 @@ export const CACHE_CONTROL = `public, max-age=${FRESH_S}, stale-while-revalidate
 const KEPT = ['content-type', 'link', 'x-total-count', 'x-total-count-relation'] as const;
 
 /** The answer of a route with this body and these headers, made now. */
-export function cachedAnswer(
+export function cachedResponse(
   body: Buffer,
   headers: Readonly<Record<string, unknown>>,
   route = 'none',
   now = performance.now(),
-): CachedAnswer {
+): CachedResponse {
   const kept = KEPT.flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
@@ -47,12 +47,12 @@ export function cachedAnswer(
 }
 
 /** How old an answer is, in whole seconds. */
-export function ageOf({ madeAt }: CachedAnswer, now = performance.now()): number {
+export function ageOf({ madeAt }: CachedResponse, now = performance.now()): number {
   return Math.max(0, Math.floor((now - madeAt) / 1000));
 }
 
 /** Whether the visitor's copy, named by `If-None-Match`, is this answer (RFC 9110 §13.1.2). */
-export function isCopy(ifNoneMatch: string | undefined, { etag }: CachedAnswer): boolean {
+export function isCopy(ifNoneMatch: string | undefined, { etag }: CachedResponse): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -2,7 +2,7 @@ import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Connection, Types } from 'mongoose';
 import type { CreditRecord } from '../credits/credit.schema.js';
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
-import { indexedPerson } from '../people/indexed-person.js';
+import { indexedPerson } from './indexed-person.js';
 import type { PersonRecord } from '../people/person.schema.js';
 
 /** How many people are brought up to date at a time. */

@@ -1,31 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Connection, Schema } from 'mongoose';
-import { awardsBodySchema } from '../awards/awards.schema.js';
-import { creditSchema } from '../credits/credit.schema.js';
-import { festivalSchema } from '../festivals/festival.schema.js';
-import { listSchema } from '../lists/list.schema.js';
-import { personSchema } from '../people/person.schema.js';
-import { reviewSchema } from '../reviews/review.schema.js';
-import { episodeSchema, seasonSchema } from '../seasons/season.schema.js';
-import { titleSchema } from '../titles/title.schema.js';
-import { connect } from './connect.js';
-import { databaseServer } from './database-server.js';
-import { facetSchema } from './facet.schema.js';
-
-/** The schemas of all collections, whose indexes must be there before anything is written. */
-const SCHEMAS: readonly Schema[] = [
-  titleSchema,
-  personSchema,
-  creditSchema,
-  seasonSchema,
-  episodeSchema,
-  reviewSchema,
-  listSchema,
-  festivalSchema,
-  awardsBodySchema,
-  facetSchema,
-];
+import type { Connection } from 'mongoose';
+import { connect } from '../database/connect.js';
+import { databaseServer } from '../database/database-server.js';
+import { createIndexes } from './schemas.js';
 
 /** Where the data are when `SINIMA_DATA_DIR` does not say: beside the workspaces. */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
@@ -64,13 +42,5 @@ export async function openCatalogue(environment: NodeJS.ProcessEnv): Promise<Ope
   } catch (error) {
     await server.stop();
     throw error;
-  }
-}
-
-/** Creates the indexes of all collections where they are not there yet. */
-export async function createIndexes(connection: Connection): Promise<void> {
-  for (const schema of SCHEMAS) {
-    const name = schema.get('collection') as string;
-    await (connection.models[name] ?? connection.model(name, schema)).createIndexes();
   }
 }

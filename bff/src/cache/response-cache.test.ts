@@ -1,15 +1,15 @@
 import { fastify, type FastifyInstance } from 'fastify';
-import { AnswerCache } from './answer-cache.js';
+import { ResponseCache } from './response-cache.js';
 
 let server: FastifyInstance;
-let answers: AnswerCache;
+let answers: ResponseCache;
 let catalogue: string;
 /** What an answer that is being made waits for. */
 let gate: Promise<void>;
 
 beforeEach(() => {
   server = fastify();
-  answers = new AnswerCache('a token', 1_000_000);
+  answers = new ResponseCache('a token', 1_000_000);
   answers.install(server);
   catalogue = 'old';
   gate = Promise.resolve();

@@ -1,4 +1,4 @@
-import type { PersonRecord } from './person.schema.js';
+import type { PersonRecord } from '../people/person.schema.js';
 
 /** The filters that a person answers to. All that are given must hold. */
 export interface PersonFacetFilter {

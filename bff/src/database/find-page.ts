@@ -1,5 +1,5 @@
 import type { Model, QueryFilter } from 'mongoose';
-import { MAX_DEPTH, type ListPage, type PageRequest } from './list-page.js';
+import { MAX_DEPTH, type ListPage, type PageRequest } from '../http/list-page.js';
 
 /** What to find, in which order. */
 export interface PageQuery<Stored> {

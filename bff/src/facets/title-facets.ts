@@ -1,4 +1,4 @@
-import type { TitleRecord } from './title.schema.js';
+import type { TitleRecord } from '../titles/title.schema.js';
 
 /** The filters that a title answers to. All that are given must hold. */
 export interface TitleFacetFilter {

@@ -1,4 +1,4 @@
-import type { TitleRecord } from './title.schema.js';
+import type { TitleRecord } from '../titles/title.schema.js';
 
 /** What two titles are compared by. */
 export type Comparable = Pick<TitleRecord, 'type' | 'genres' | 'countries' | 'languages' | 'releaseYear'>;
@@ -7,7 +7,7 @@ export type Comparable = Pick<TitleRecord, 'type' | 'genres' | 'countries' | 'la
 const WEIGHT = { genre: 3, country: 2, language: 1, type: 2, decade: 1 } as const;
 
 /** How alike two titles are, from 0: genres count most, then country and type, then language and decade. */
-export function likeness(a: Comparable, b: Comparable): number {
+export function titleSimilarity(a: Comparable, b: Comparable): number {
   return (
     WEIGHT.genre * shared(a.genres, b.genres) +
     WEIGHT.country * shared(a.countries, b.countries) +

@@ -1,10 +1,10 @@
-import { askedHeaders } from './asked-headers.js';
+import { requestHeaders } from './request-headers.js';
 
 describe('the headers that matter to a kept answer', () => {
   it('are found among others, however their names are written', () => {
     const raw = ['Host', 'sinima', 'X-FORWARDED-FOR', '198.51.100.7', 'Accept-Encoding', 'br'];
     raw.push('if-none-match', '"a"', 'X-Request-Id', '12345678', 'X-Something-El', 'x');
-    expect(askedHeaders(raw)).toEqual({
+    expect(requestHeaders(raw)).toEqual({
       forwardedFor: '198.51.100.7',
       ifNoneMatch: '"a"',
       requestId: '12345678',
@@ -12,10 +12,10 @@ describe('the headers that matter to a kept answer', () => {
   });
 
   it('are absent when nobody sent them', () => {
-    expect(askedHeaders(['Host', 'sinima'])).toEqual({});
+    expect(requestHeaders(['Host', 'sinima'])).toEqual({});
   });
 
   it('are not told when one came twice, since both would count', () => {
-    expect(askedHeaders(['If-None-Match', '"a"', 'if-none-match', '"b"'])).toBeUndefined();
+    expect(requestHeaders(['If-None-Match', '"a"', 'if-none-match', '"b"'])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import { fold } from '../search/fold.js';
-import { searchableName } from '../search/searchable-name.js';
-import { titleFacets } from './title-facets.js';
-import type { TitleRecord } from './title.schema.js';
+import { fold } from '../text/fold.js';
+import { searchableName } from '../text/searchable-name.js';
+import { titleFacets } from '../facets/title-facets.js';
+import type { TitleRecord } from '../titles/title.schema.js';
 
 /** What a title is sorted, searched and filtered by; all of it follows from the rest of its record. */
 type Indexed = 'titleKey' | 'searchText' | 'grams' | 'facets';

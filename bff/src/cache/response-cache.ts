@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { ageOf, CACHE_CONTROL, cachedAnswer, isCopy, STALE_S, type CachedAnswer } from './cached-answer.js';
+import {
+  ageOf,
+  CACHE_CONTROL,
+  cachedResponse,
+  isCopy,
+  STALE_S,
+  type CachedResponse,
+} from './cached-response.js';
 
 /** What an answer takes beside its body, about, in bytes. */
 const OVERHEAD_BYTES = 1024;
@@ -17,20 +24,20 @@ const isPublic = (request: FastifyRequest): boolean =>
  * while one request makes it anew; as long as that fails, it keeps being served. Whoever asks for what is just
  * being made waits for it.
  */
-export class AnswerCache {
-  private readonly answers: LRUCache<string, CachedAnswer>;
+export class ResponseCache {
+  private readonly answers: LRUCache<string, CachedResponse>;
   private readonly making = new Map<string, Promise<void>>();
   private readonly done = new WeakMap<FastifyRequest, () => void>();
   /** Requests whose answers come from the catalogue as it is now. */
   private current = new WeakSet<FastifyRequest>();
 
-  /** Only requests with `refreshToken` make a kept answer anew; `mostBytes` bounds what is kept, 0: nothing is. */
+  /** Only requests with `refreshToken` make a kept answer anew; `maxBytes` bounds what is kept, 0: nothing is. */
   constructor(
     private readonly refreshToken: string,
-    private readonly mostBytes: number,
+    private readonly maxBytes: number,
   ) {
     this.answers = new LRUCache({
-      maxSize: Math.max(1, mostBytes),
+      maxSize: Math.max(1, maxBytes),
       sizeCalculation: ({ body }, key) => body.byteLength + key.length + OVERHEAD_BYTES,
       ttl: STALE_S * 1000,
       // Each look at the clock costs as much as finding the answer.
@@ -39,7 +46,7 @@ export class AnswerCache {
   }
 
   /** The answer to this address that is kept and, at the time `now`, fresh. */
-  fresh(url: string, now: number): CachedAnswer | undefined {
+  fresh(url: string, now: number): CachedResponse | undefined {
     const known = this.answers.get(url);
     return known !== undefined && known.freshUntil >= now ? known : undefined;
   }
@@ -88,7 +95,7 @@ export class AnswerCache {
   }
 
   /** Makes a stale answer anew behind the scenes; while that fails, the stale one lives on. */
-  private refresh(server: FastifyInstance, url: string, stale: CachedAnswer): void {
+  private refresh(server: FastifyInstance, url: string, stale: CachedResponse): void {
     if (this.making.has(url)) return;
     void server
       .inject({ url, headers: { [REFRESH_HEADER]: this.refreshToken } })
@@ -103,8 +110,8 @@ export class AnswerCache {
     if (!isPublic(request) || reply.statusCode !== 200 || reply.hasHeader('etag'))
       return Promise.resolve(payload);
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return Promise.resolve(payload);
-    const answer = cachedAnswer(Buffer.from(payload), reply.getHeaders(), request.routeOptions.url);
-    if (this.mostBytes > 0 && this.current.has(request)) this.answers.set(request.url, answer);
+    const answer = cachedResponse(Buffer.from(payload), reply.getHeaders(), request.routeOptions.url);
+    if (this.maxBytes > 0 && this.current.has(request)) this.answers.set(request.url, answer);
     reply.header('etag', answer.etag).header('cache-control', CACHE_CONTROL).header('x-cache', 'miss');
     if (!isCopy(request.headers['if-none-match'], answer)) return Promise.resolve(answer.body);
     reply.status(304).removeHeader('content-length');
@@ -112,7 +119,7 @@ export class AnswerCache {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): FastifyReply {
   const age = ageOf(answer);
   reply.headers(answer.headers).header('etag', answer.etag).header('cache-control', CACHE_CONTROL);
   if (age > 0) reply.header('age', String(age));

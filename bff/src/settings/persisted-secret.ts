@@ -6,7 +6,7 @@ import path from 'node:path';
  * The secret of a site that was told none: made once, kept where only its owner reads it, so that sessions outlive a
  * restart. It is there whole or not at all, whoever else makes one at the same time.
  */
-export function keptSecret(dataDir: string): string {
+export function persistedSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(dataDir, { recursive: true });

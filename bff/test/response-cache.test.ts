@@ -2,7 +2,6 @@ import { createServer, connect as connectSocket, type Server, type Socket } from
 import { once } from 'node:events';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
-import { connect } from '../src/database/connect.js';
 import { createApp } from '../src/server/create-app.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { TEST_SETTINGS } from './test-settings.js';
@@ -49,9 +48,8 @@ beforeAll(async () => {
   const { hostname, port, pathname } = new URL(database.uri);
   line = new Line(hostname, Number(port));
   await line.mend();
-  const connection = await connect(`mongodb://127.0.0.1:${line.port}${pathname}?directConnection=true`);
   app = await createApp({
-    connection,
+    databaseUri: `mongodb://127.0.0.1:${line.port}${pathname}?directConnection=true`,
     seed: smallCatalogue,
     logger: pino({ level: 'silent' }),
     settings: TEST_SETTINGS,

@@ -1,0 +1,28 @@
+import { Inject, Logger, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { loadSeed } from '../database/seed/load-seed.js';
+import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
+
+const SEED = Symbol('seed');
+
+/** Puts indexes and the seed in place before the application answers. */
+@Module({})
+export class CatalogueModule implements OnModuleInit {
+  private readonly logger = new Logger(CatalogueModule.name);
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(SEED) private readonly seed: SeedCatalogue,
+  ) {}
+
+  static forRoot(seed: SeedCatalogue): DynamicModule {
+    return { module: CatalogueModule, providers: [{ provide: SEED, useValue: seed }] };
+  }
+
+  async onModuleInit(): Promise<void> {
+    for (const name of this.connection.modelNames()) await this.connection.model(name).createIndexes();
+    const outcome = await loadSeed(this.connection, this.seed, new Date());
+    this.logger.log(`Seed of ${this.seed.titles.length} titles ${outcome}`);
+  }
+}
