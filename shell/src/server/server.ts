@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import type { HostFiles } from '@sinima/contracts/host';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serveAttachedAssets } from './attached-assets.ts';
 import { bffReader, reachBff } from './bff-client.ts';
 import { serveCloth } from './cloth-route.ts';
 import { serveFavicon } from './favicon.ts';
@@ -49,6 +50,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   });
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await serveFiles(server, settings);
+  await serveAttachedAssets(server, settings.attachedAssetsDir);
   await server.register(proxy, {
     upstream: settings.bffUrl,
     prefix: '/api',

@@ -7,6 +7,7 @@ describe('the settings of the shell server', () => {
       host: '127.0.0.1',
       bffUrl: 'http://127.0.0.1:3001',
       storeDirs: ['/repo/releases'],
+      attachedAssetsDir: '/repo/attached_assets',
       hostDir: '/repo/shell/dist',
       liveReload: false,
     });

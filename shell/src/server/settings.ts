@@ -38,6 +38,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
       PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
       RELEASES_DIR: str({ default: path.join(root, 'releases'), desc: 'Folder of the release store' }),
+      ATTACHED_ASSETS_DIR: str({
+        default: path.join(root, 'attached_assets'),
+        desc: 'Folder of pictures that records name by @assets/',
+      }),
       DEV_RELEASES_DIR: str({ default: '', desc: 'Folder of a store whose releases go before the others' }),
       HOST_DIR: str({ default: path.join(root, 'shell/dist'), desc: "Folder of the host's build" }),
       LIVE_RELOAD: bool({ default: false, desc: 'Whether pages reload when a release changes' }),
@@ -55,6 +59,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     storeDirs: [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
       .filter((dir) => dir !== '')
       .map((dir) => path.resolve(dir)),
+    attachedAssetsDir: path.resolve(settings.ATTACHED_ASSETS_DIR),
     hostDir: path.resolve(settings.HOST_DIR),
     liveReload: settings.LIVE_RELOAD,
     logLevel: settings.LOG_LEVEL,
