@@ -24,9 +24,14 @@ export function typeChecks(): Check[] {
   return [programCheck('types', 'types', 'typescript/bin/tsc', ['--build', '--pretty', 'false'])];
 }
 
+function boundaryCheck(name: string, config: string): Check {
+  const roots = new Set(['deploy', ...workspaceFolders().map((folder) => folder.split('/')[0]!)]);
+  const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
+  return programCheck(name, name.replaceAll(' ', '-'), cruiser, ['--config', config, ...roots]);
+}
+
 /** Lint, format, boundaries and dead code. */
 export function lintChecks(): Check[] {
-  const roots = workspaceFolders().map((folder) => folder.split('/')[0]!);
   return [
     programCheck('lint', 'lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
     programCheck('format', 'format', 'prettier/bin/prettier.cjs', [
@@ -36,11 +41,8 @@ export function lintChecks(): Check[] {
       'warn',
       '.',
     ]),
-    programCheck('boundaries', 'boundaries', 'dependency-cruiser/bin/dependency-cruise.mjs', [
-      '--config',
-      '.dependency-cruiser.cjs',
-      ...new Set(roots),
-    ]),
+    boundaryCheck('boundaries', '.dependency-cruiser.cjs'),
+    boundaryCheck('circles of folders', 'tools/checks/boundaries/folder-cycles.cjs'),
     programCheck('dead code', 'dead-code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   ];
 }

@@ -1,0 +1,24 @@
+/**
+ * No circle of folders in any workspace. A run of its own, without tests: a test may compose what its folder may not
+ * import, and the cruiser adds up the imports of a folder's files before it looks for circles.
+ */
+const { options } = require('../../../.dependency-cruiser.cjs');
+const { tests } = require('./patterns.cjs');
+
+/** Workspaces in which folders still import each other in a circle. */
+const unfinished = '^(bff|mfe-title)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-folder-cycles',
+      comment: 'Folders that need each other are one folder, or hide a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { pathNot: unfinished },
+      to: { circular: true },
+    },
+  ],
+  options: { ...options, exclude: { path: [options.exclude.path, tests] } },
+};

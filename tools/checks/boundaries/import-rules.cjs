@@ -1,0 +1,70 @@
+/** The rules between workspaces: one for each row of `imports.cjs`, and those about packages of npm and about tests. */
+const imports = require('./imports.cjs');
+const { npm, place, tests } = require('./patterns.cjs');
+
+const workspaces = '^(contracts|ui-kit|data|bff|shell|mfe-[^/]+|platform|tools|deploy|e2e)/';
+
+const importRules = Object.entries(imports).map(([workspace, allowed]) => ({
+  name: `imports-of-${workspace}`,
+  comment: `Of this repository, ${workspace} imports ${allowed.join(', ') || 'nothing'}.`,
+  severity: 'error',
+  from: { path: place(workspace), pathNot: tests },
+  to: { path: workspaces, pathNot: [place(workspace), ...allowed.map(place)] },
+}));
+
+module.exports = [
+  ...importRules,
+  {
+    name: 'remotes-stay-apart',
+    comment: 'A remote is published alone. Link through @sinima/contracts/paths; share through catalogue-ui.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+)/' },
+    to: { path: '^mfe-[^/]+/', pathNot: '^$1/' },
+  },
+  {
+    name: 'remotes-take-shared-libraries-from-the-runtime',
+    comment:
+      'There is one router and one QueryClient in a page: @sinima/runtime re-exports what remotes may use.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+|platform/catalogue-ui)/', pathNot: tests },
+    to: { path: npm('react-router|react-router-dom|@tanstack|@module-federation') },
+  },
+  {
+    name: 'contracts-need-no-library',
+    comment: 'What areas promise each other depends on no library.',
+    severity: 'error',
+    from: { path: '^contracts/' },
+    to: { pathNot: '^contracts/' },
+  },
+  {
+    name: 'ui-kit-knows-react-only',
+    comment: 'Primitives with plain props: no API, no router, no remote.',
+    severity: 'error',
+    from: { path: '^ui-kit/src/', pathNot: tests },
+    to: { pathNot: ['^ui-kit/', npm('react|react-dom|@types/react|@types/react-dom|@radix-ui')] },
+  },
+  {
+    name: 'no-node-in-the-browser',
+    comment: 'Browser code has no Node modules.',
+    severity: 'error',
+    from: {
+      path: '^(shell/src/(client|app)|mfe-[^/]+/src|platform/(runtime|catalogue-ui)/src)/',
+      pathNot: tests,
+    },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'shell-in-the-browser-knows-no-store',
+    comment: "The shell's client runs in the browser: no release store, no bundler.",
+    severity: 'error',
+    from: { path: '^shell/src/(client|app)/', pathNot: tests },
+    to: { path: '^platform/(?!runtime/)' },
+  },
+  {
+    name: 'tests-are-not-sources',
+    comment: 'What ships does not import tests or what only tests need.',
+    severity: 'error',
+    from: { pathNot: [tests, '^e2e/', '^platform/testing/'] },
+    to: { path: [tests, '^platform/testing/'] },
+  },
+];

@@ -1,0 +1,31 @@
+/**
+ * Who may import whom, of this repository: a workspace, and the workspaces (or single files) that its sources may
+ * import. Every arrow points down this list. Tests may import `platform/testing` as well.
+ */
+const runtime = 'platform/runtime/src/runtime.ts';
+const vocabulary = ['contracts/src/vocabulary.ts', 'contracts/src/countries.ts'];
+
+/** @type {Record<string, readonly string[]>} */
+module.exports = {
+  contracts: [],
+  'ui-kit': [],
+  'platform/embedded-mongo': [],
+  'platform/identity': [],
+  'platform/runtime': ['contracts'],
+  'platform/catalogue-ui': ['contracts', 'ui-kit', runtime],
+  'platform/testing': ['contracts', 'platform/runtime'],
+  'platform/build': ['contracts'],
+  'platform/releases': ['contracts'],
+  data: [...vocabulary],
+  bff: [...vocabulary, 'data/src/catalogue.ts', 'platform/embedded-mongo'],
+  shell: ['contracts', 'ui-kit', 'platform/runtime', 'platform/releases'],
+  'mfe-*': ['contracts', 'ui-kit', runtime, 'platform/catalogue-ui'],
+  'tools/catalogue': ['contracts', 'data', 'bff', 'platform/embedded-mongo', 'tools/processes'],
+  'tools/processes': [],
+  'tools/releases': ['contracts', 'platform/build', 'platform/releases'],
+  'tools/site': ['contracts', 'platform', 'tools/processes'],
+  'tools/checks': ['platform/build', 'tools/processes'],
+  'tools/bench': ['platform', 'tools'],
+  deploy: ['platform', 'tools'],
+  e2e: ['contracts', 'ui-kit', 'platform', 'tools'],
+};

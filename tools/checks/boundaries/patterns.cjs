@@ -1,0 +1,10 @@
+/** Test code: it may import what its workspace does not ship with. */
+exports.tests = '(\\.(test|slow)\\.tsx?|/(test|slow|conformance)/.*|/jest\\.config\\.mjs)$';
+
+/** A pattern for packages of npm, e.g. `npm('react|react-dom')`. */
+exports.npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
+
+const escaped = (path) => path.replaceAll('.', '\\.');
+
+/** A pattern for a workspace's folder, or for one file: `mfe-*`, `platform/build`, `platform/runtime/src/runtime.ts`. */
+exports.place = (path) => (path.endsWith('.ts') ? `^${escaped(path)}$` : `^${path.replace('*', '[^/]+')}/`);
