@@ -1,8 +1,8 @@
 /** Nothing moves when fonts, data or code come late: the cumulative layout shift of a page is at most 0.01. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { recordLayoutShifts, takeLayoutShifts } from './checks/layout-shifts.ts';
 import { home, readingPages, sitePages, SLOW } from './site-pages.ts';
-import { goWithinDocument } from './site/page-states.ts';
+import { codeLoaded, dataPlaceholders, goWithinDocument } from './site/page-states.ts';
 import { hydrated, painted } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
@@ -37,9 +37,6 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(sum, moved).toBeLessThanOrEqual(MAX_SHIFT);
 }
 
-const waitingIn = (page: Page): Locator =>
-  page.getByRole('main').getByRole('status', { name: /^(Loading|Searching)/ });
-
 for (const width of [360, 1280]) {
   for (const { name, address } of sitePages) {
     const tag = everyTime.fonts.includes(`${name} ${width}`) ? [] : [SLOW];
@@ -66,14 +63,12 @@ for (const width of [360, 1280]) {
       await hydrated(page);
       const release = await holdBack(page, /\/api\//);
       await goWithinDocument(page, address);
-      await waitingIn(page).first().waitFor();
-      // The code of the fragments has its own placeholders, named "Loading" alone; what follows is the data.
-      const code = page.getByRole('main').getByRole('status', { name: 'Loading', exact: true });
-      await expect(code).toHaveCount(0);
+      await dataPlaceholders(page).first().waitFor();
+      await codeLoaded(page);
       await painted(page);
       await takeLayoutShifts(page);
       release();
-      await expect(waitingIn(page)).toHaveCount(0);
+      await expect(dataPlaceholders(page)).toHaveCount(0);
       await expectNoShift(page);
     });
   }

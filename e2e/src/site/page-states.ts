@@ -1,5 +1,5 @@
 /** The states of a page, each reached the way a visitor reaches it. */
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { SitePage } from '../site-pages.ts';
 import { hydrated } from './readiness.ts';
 
@@ -43,6 +43,15 @@ export async function goWithinDocument(page: Page, address: string): Promise<voi
   }, address);
 }
 
+/** Return what stands in the place of data that have not come. */
+export const dataPlaceholders = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status', { name: /^(Loading|Searching)/ });
+
+/** Wait until no fragment waits for its code any more; the placeholders for that are named "Loading" alone. */
+export async function codeLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0);
+}
+
 /** Open a page in a state: `loaded` and `missing` from the server, the others by a navigation within the document. */
 export async function openInState(page: Page, sitePage: SitePage, state: PageState): Promise<void> {
   if (state === 'loaded' || state === 'missing') {
@@ -55,7 +64,9 @@ export async function openInState(page: Page, sitePage: SitePage, state: PageSta
   await page.route('**/api/**', (route) => responses[state](route));
   await goWithinDocument(page, sitePage.address);
   await page.getByRole('heading', { level: 1, name: 'About Sinima' }).waitFor({ state: 'detached' });
-  const waiting = page.getByRole('main').getByRole('status', { name: /^(Loading|Searching)/ });
-  if (state === 'loading') await waiting.first().waitFor();
-  else await expect(waiting).toHaveCount(0);
+  const placeholders = dataPlaceholders(page);
+  if (state === 'loading') {
+    await placeholders.first().waitFor();
+    await codeLoaded(page);
+  } else await expect(placeholders).toHaveCount(0);
 }

@@ -7,9 +7,11 @@ const controls = 'body :is(a, button, input, select, summary)';
 export async function hydrated(page: Page, selector = controls): Promise<void> {
   await page.waitForFunction((wanted) => {
     const elements = [...document.querySelectorAll(wanted)];
-    const isHydrated = (element: Element): boolean =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return elements.length > 0 && elements.every(isHydrated);
+    // Without a function that has a name: tsx, which runs the screenshots, adds a call that the page does not know.
+    return (
+      elements.length > 0 &&
+      elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+    );
   }, selector);
 }
 

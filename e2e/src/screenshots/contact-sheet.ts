@@ -3,28 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
-import type { PageState } from '../site/page-states.ts';
+import { fileNameOf, slugOf, type Picture } from './picture.ts';
 
-/** One picture: a page of the site in one state, at one width in CSS pixels, in one theme. */
-export interface Shot {
-  readonly page: string;
-  readonly state: PageState;
-  readonly width: number;
-  readonly scheme: 'light' | 'dark';
-}
-
-const slugOf = (name: string): string =>
-  name
-    .replaceAll(/[^a-z0-9]+/gi, '-')
-    .replaceAll(/^-|-$/g, '')
-    .toLowerCase();
-
-/** Where a picture lies in the folder of the sheet. */
-export function fileNameOf({ page, state, width, scheme }: Shot): string {
-  return `shots/${slugOf(page)}-${state}-${width}-${scheme}.jpg`;
-}
-
-/** Width of a picture on the sheet, in CSS pixels. */
+/** Return the width of a picture on the sheet, in CSS pixels. */
 const widthOnSheet = (width: number): number => Math.round(120 + width / 6);
 
 const styles = `
@@ -35,23 +16,27 @@ const styles = `
   img { display: block; max-block-size: 900px; object-fit: cover; object-position: top; }
 `;
 
-function sectionOf(page: string, shots: readonly Shot[]): string {
-  const figures = shots.map((shot) => {
-    const file = fileNameOf(shot);
-    const caption = `${shot.state} · ${shot.width} px · ${shot.scheme}`;
-    const image = `<img src="${file}" width="${widthOnSheet(shot.width)}" alt="${page}, ${caption}" />`;
+function sectionOf(page: string, pictures: readonly Picture[]): string {
+  const figures = pictures.map((picture) => {
+    const file = fileNameOf(picture);
+    const caption = `${picture.state} · ${picture.width} px · ${picture.scheme}`;
+    const image = `<img src="${file}" width="${widthOnSheet(picture.width)}" alt="${page}, ${caption}" />`;
     return `<figure><figcaption>${caption}</figcaption><a href="${file}">${image}</a></figure>`;
   });
   return `<section id="${slugOf(page)}"><h2>${page}</h2>${figures.join('\n')}</section>`;
 }
 
-/** Writes `index.html` and a JPEG for each page into the folder in which the pictures lie already. */
-export async function writeSheet(browser: Browser, dir: string, shots: readonly Shot[]): Promise<void> {
-  const pages = [...new Set(shots.map(({ page }) => page))];
+/** Write `index.html` and a JPEG for each page into the folder in which the pictures lie. */
+export async function writeContactSheet(
+  browser: Browser,
+  dir: string,
+  pictures: readonly Picture[],
+): Promise<void> {
+  const pages = [...new Set(pictures.map(({ page }) => page))];
   const sections = pages.map((page) =>
     sectionOf(
       page,
-      shots.filter((shot) => shot.page === page),
+      pictures.filter((picture) => picture.page === page),
     ),
   );
   const index = path.join(dir, 'index.html');
