@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import './page-transitions.css';
 import './print.css';
-import styles from './app.module.css';
 import { RemoteFragment } from './remote-fragment.tsx';
 import { findOwner, type OwnedPage } from './fragment-owner.ts';
 import { Footer } from './footer.tsx';
@@ -17,12 +16,19 @@ import { useScrollRestoration } from './scroll-restoration.ts';
 import { useSite } from './site.ts';
 import { ToastRegion } from './toast-region.tsx';
 
+/** The footer begins below the first screen: what arrives late above it moves nothing that is seen. */
+const page = 'sh:grid sh:grid-cols-1 sh:grid-rows-[auto_minmax(calc(100svh-4rem),auto)_auto] sh:print:block';
+
+const skipLink =
+  'sh:absolute sh:start-2 sh:top-2 sh:z-60 sh:bg-ochre sh:px-4 sh:py-3 sh:font-bold sh:text-[#10183d] ' +
+  'sh:not-focus:[clip-path:inset(50%)] sh:print:hidden';
+
 /** The host: header, footer, toasts, and between them whatever the composition says owns the path. */
 export function App(): ReactNode {
   useScrollRestoration();
   return (
-    <div className={styles.page}>
-      <a className={styles.skip} href="#main">
+    <div className={page}>
+      <a className={skipLink} href="#main">
         Skip to content
       </a>
       <Header />

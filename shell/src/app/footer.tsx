@@ -1,7 +1,6 @@
 import { paths } from '@sinima/contracts/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './footer.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const columns = [
@@ -41,26 +40,41 @@ const columns = [
 /** Accounts that do not exist yet: shown as the placeholders that they are. */
 const socialPlaceholders = ['Facebook', 'X', 'Instagram', 'YouTube'];
 
+/** Its ground is dark in both themes; a strip of weave is its edge. */
+const ground =
+  'sh:mt-8 sh:bg-indigo-deep sh:px-gutter sh:py-6 sh:text-chalk sh:[--color-focus:var(--color-ochre)] ' +
+  'sh:before:-mx-gutter sh:before:-mt-6 sh:before:mb-6 sh:before:block sh:before:h-[10px] ' +
+  'sh:before:[background:var(--weave)] sh:print:m-0 sh:print:p-0 sh:print:before:hidden';
+
+const row =
+  'sh:mx-auto sh:grid sh:max-w-page-inner sh:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sh:gap-6 ' +
+  'sh:print:hidden';
+
 /** The footer of every page. `year` is the current one. */
 export function Footer({ year = new Date().getFullYear() }: { year?: number }): ReactNode {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
+    <footer className={ground}>
+      <div className={row}>
         {columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <h2>{heading}</h2>
-            <ul>
+            <h2 className="sh:mb-2 sh:headline sh:text-lg sh:uppercase">{heading}</h2>
+            <ul className="sh:list-none sh:p-0">
               {links.map(({ to, label }) => (
                 <li key={label}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} className="sh:inline-flex sh:min-h-[36px] sh:items-center sh:text-inherit">
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
-        <div className={styles.subscribe}>
+        <div className="sh:min-w-0 sh:min-[22rem]:col-span-2">
           <NewsletterForm />
-          <ul className={styles.social} aria-label="Social media">
+          <ul
+            className="sh:mt-4 sh:flex sh:list-none sh:flex-wrap sh:gap-x-4 sh:gap-y-1 sh:p-0 sh:text-sm"
+            aria-label="Social media"
+          >
             {socialPlaceholders.map((name) => (
               <li key={name}>
                 {name} <small>(not open yet)</small>
@@ -69,7 +83,9 @@ export function Footer({ year = new Date().getFullYear() }: { year?: number }): 
           </ul>
         </div>
       </div>
-      <p className={styles.legal}>© {year} Sinima. All rights reserved.</p>
+      <p className="sh:mx-auto sh:mt-6 sh:max-w-page-inner sh:text-sm">
+        © {year} Sinima. All rights reserved.
+      </p>
     </footer>
   );
 }

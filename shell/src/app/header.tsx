@@ -1,7 +1,6 @@
 import { paths } from '@sinima/contracts/paths';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -13,14 +12,39 @@ const sections = [
   { to: paths.awards(), label: 'Awards' },
 ];
 
+const bar =
+  'sh:sticky sh:top-0 sh:z-20 sh:flex sh:items-center sh:gap-4 sh:border-b-3 sh:border-ochre sh:py-2 ' +
+  'sh:px-[max(var(--page-gutter),(100%-var(--page-width))/2+var(--page-gutter))] ' +
+  'sh:bg-indigo-deep sh:text-chalk sh:[--color-focus:var(--color-ochre)] ' +
+  'sh:print:static sh:print:p-0';
+
+const logo =
+  'sh:inline-flex sh:min-h-target sh:items-center sh:gap-2 ' +
+  'sh:headline sh:text-xl sh:tracking-[0.02em] sh:text-inherit sh:uppercase sh:no-underline';
+
+const menuIcon =
+  'sh:h-[16px] sh:w-[24px] sh:border-y-3 sh:border-current ' +
+  'sh:bg-[linear-gradient(currentcolor,currentcolor)] sh:bg-size-[100%_3px] sh:bg-center sh:bg-no-repeat';
+
+const menuPanel =
+  'sh:absolute sh:inset-x-0 sh:top-full sh:grid sh:grid-cols-1 sh:gap-3 sh:px-gutter sh:py-4 ' +
+  'sh:border-b-3 sh:border-ochre sh:bg-indigo-deep';
+
+/** Every edge has the visitor's own colour with forced colours, the transparent ones too. */
+const section =
+  'sh:inline-flex sh:min-h-target sh:items-center sh:px-3 sh:font-bold sh:text-inherit sh:no-underline ' +
+  'sh:border-b-3 sh:border-transparent sh:hover:border-ochre/50 sh:aria-[current=page]:border-ochre ' +
+  'sh:forced-colors:border-[Canvas] sh:forced-colors:hover:border-[GrayText] ' +
+  'sh:forced-colors:aria-[current=page]:border-[Highlight]';
+
 /** The header of every page: logo, search, navigation and sign-in; on small screens the last three in a menu. */
 export function Header(): ReactNode {
   return (
-    <header className={styles.header}>
-      <Link to={paths.home()} className={styles.logo} aria-label="Sinima, home">
+    <header className={bar}>
+      <Link to={paths.home()} className={logo} aria-label="Sinima, home">
         <Logo />
       </Link>
-      <div className={styles.wide}>
+      <div className="sh:hidden sh:flex-1 sh:items-center sh:gap-4 sh:nav:flex sh:print:hidden">
         <HeaderContents label="Main" />
       </div>
       <Menu />
@@ -38,11 +62,14 @@ function Menu(): ReactNode {
   }, [key]);
 
   return (
-    <details ref={menu} className={styles.menu}>
-      <summary aria-label="Menu">
-        <span className={styles.menuIcon} aria-hidden="true" />
+    <details ref={menu} className="sh:ms-auto sh:nav:hidden sh:print:hidden">
+      <summary
+        aria-label="Menu"
+        className="sh:grid sh:size-target sh:cursor-pointer sh:list-none sh:place-items-center sh:[&::-webkit-details-marker]:hidden"
+      >
+        <span className={menuIcon} aria-hidden="true" />
       </summary>
-      <div className={styles.menuPanel}>
+      <div className={menuPanel}>
         <HeaderContents label="Menu" />
       </div>
     </details>
@@ -53,10 +80,10 @@ function HeaderContents({ label }: { label: string }): ReactNode {
   return (
     <>
       <SearchForm />
-      <nav aria-label={label} className={styles.nav}>
-        {sections.map(({ to, label: section }) => (
-          <NavLink key={to} to={to}>
-            {section}
+      <nav aria-label={label} className="sh:grid sh:gap-1 sh:nav:ms-auto sh:nav:flex">
+        {sections.map(({ to, label: name }) => (
+          <NavLink key={to} to={to} className={section}>
+            {name}
           </NavLink>
         ))}
       </nav>

@@ -1,7 +1,7 @@
 import { toast } from '@sinima/runtime';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { buttonClass } from '@sinima/ui-kit/button';
-import styles from './footer.module.css';
+import { fieldOnIndigo } from './field-on-indigo.ts';
 
 /** The newsletter's sign-up; it calls no server (`docs/specification.md §5`). */
 export function NewsletterForm(): ReactNode {
@@ -25,10 +25,13 @@ export function NewsletterForm(): ReactNode {
   };
 
   return (
-    <form className={styles.newsletter} onSubmit={subscribe}>
-      <label htmlFor="newsletter-email">Newsletter</label>
-      <div className={styles.newsletterRow}>
+    <form className="sh:grid sh:grid-cols-1 sh:gap-2" onSubmit={subscribe}>
+      <label htmlFor="newsletter-email" className="sh:headline sh:text-lg sh:uppercase">
+        Newsletter
+      </label>
+      <div className="sh:flex sh:flex-wrap sh:gap-2">
         <input
+          className={`${fieldOnIndigo} sh:min-w-0 sh:flex-[1_1_12rem]`}
           id="newsletter-email"
           type="email"
           autoComplete="email"

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import styles from './app.module.css';
 
 /** Tells screen readers of a navigation, which without a page load would pass in silence. */
 export function RouteAnnouncer(): ReactNode {
@@ -16,7 +15,7 @@ export function RouteAnnouncer(): ReactNode {
   }, [pathname]);
 
   return (
-    <div aria-live="polite" className={styles.announcer}>
+    <div aria-live="polite" className="sh:sr-only sh:print:hidden">
       {announcement}
     </div>
   );

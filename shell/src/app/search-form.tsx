@@ -2,7 +2,7 @@ import { paths } from '@sinima/contracts/paths';
 import { useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { useNavigate } from 'react-router-dom';
-import styles from './header.module.css';
+import { fieldOnIndigo } from './field-on-indigo.ts';
 import { listClosed } from './suggestion-list.ts';
 
 /** Loaded when somebody comes to search, not before. Without it the box is a plain search form. */
@@ -34,8 +34,14 @@ export function SearchForm(): ReactNode {
   };
 
   return (
-    <form role="search" action="/search" className={styles.search} onSubmit={submit}>
+    <form
+      role="search"
+      action="/search"
+      className="sh:relative sh:flex-1 sh:nav:max-w-[28rem]"
+      onSubmit={submit}
+    >
       <input
+        className={`${fieldOnIndigo} sh:w-full`}
         ref={input}
         type="search"
         name="q"

@@ -4,23 +4,25 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import styles from './sign-in.module.css';
 
 const never = () => () => undefined;
 
 /** Whether it is worth asking who is signed in: a cookie that says no more than that. Pages are the same for all. */
 const isHinted = (): boolean => document.cookie.split('; ').includes('sinima_signed_in=1');
 
-/** The way in, or who is signed in and the way out. Filled in by the browser, so that pages can be kept for everybody. */
+/**
+ * The way in, or who is signed in and the way out. Filled in by the browser, so that pages can be kept for everybody.
+ * Beside the navigation it keeps room for a name, so that nothing moves when it comes.
+ */
 export function SignIn(): ReactNode {
   const { pathname, search } = useLocation();
   const enabled = useSyncExternalStore(never, isHinted, () => false);
   const { data: user } = useQuery({ ...apiQuery('/api/auth/user'), enabled });
   return (
-    <div className={styles.who}>
+    <div className="sh:flex sh:items-center sh:gap-3 sh:lg:min-w-[11rem] sh:lg:justify-end">
       {user ? (
         <>
-          <span className={styles.name}>{user.firstName ?? user.email}</span>
+          <span className="sh:max-w-[8rem] sh:truncate sh:font-bold">{user.firstName ?? user.email}</span>
           <a href={paths.logout()} className={buttonClass({ variant: 'secondary' })}>
             Logout
           </a>

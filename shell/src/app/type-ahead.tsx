@@ -4,7 +4,6 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SuggestionList } from './suggestion-list.ts';
 import { useSuggestions } from './suggestions.ts';
-import styles from './type-ahead.module.css';
 import { useInputEvents } from './use-input-events.ts';
 
 interface TypeAheadProps {
@@ -15,6 +14,17 @@ interface TypeAheadProps {
   /** Is told what the box has to say of the list. */
   onChange: (list: SuggestionList) => void;
 }
+
+const listbox =
+  'sh:mt-1 sh:overflow-hidden sh:rounded-1 sh:border sh:border-ochre sh:bg-indigo-deep sh:text-chalk ' +
+  'sh:nav:absolute sh:nav:inset-x-0 sh:nav:top-full sh:nav:[box-shadow:0_12px_32px_rgb(0_0_0/0.4)]';
+
+const option =
+  'sh:flex sh:min-h-target sh:items-baseline sh:justify-between sh:gap-3 sh:px-3 sh:py-2 ' +
+  'sh:border-s-4 sh:border-transparent sh:text-inherit sh:no-underline sh:hover:bg-chalk/8 ' +
+  'sh:aria-selected:border-ochre sh:aria-selected:bg-chalk/16 sh:forced-colors:aria-selected:border-[Highlight] ' +
+  'sh:forced-colors:aria-selected:outline-2 sh:forced-colors:aria-selected:-outline-offset-2 ' +
+  'sh:forced-colors:aria-selected:outline-[Highlight]';
 
 /** The place before the first suggestion: what was typed. */
 const textItself = -1;
@@ -80,7 +90,7 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
         id={id}
         aria-label="Suggestions"
         hidden={!isOpen}
-        className={styles.list}
+        className={listbox}
         onMouseDown={(event) => event.preventDefault()}
       >
         {suggestions.map((suggestion, index) => (
@@ -91,14 +101,18 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
             id={`${id}-${index}`}
             aria-selected={suggestion === chosen}
             tabIndex={-1}
-            className={styles.option}
+            className={option}
           >
-            <span className={styles.label}>{suggestion.label}</span>
-            {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+            <span className="sh:truncate sh:font-bold">{suggestion.label}</span>
+            {suggestion.detail && (
+              <span className="sh:max-w-1/2 sh:flex-none sh:truncate sh:text-sm sh:opacity-85">
+                {suggestion.detail}
+              </span>
+            )}
           </Link>
         ))}
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className="sh:sr-only">
         {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </p>
     </>
