@@ -1,6 +1,5 @@
 import type { Notice } from '@sinima/ui-kit/toasts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import styles from './plain-notice.module.css';
 
 /** How long a notice is shown, in milliseconds: as long as a toast. */
 const SHOWN_MS = 5_000;
@@ -20,7 +19,10 @@ export function PlainNotice({ notice: { title, description }, onRemove }: PlainN
   }, []);
 
   return (
-    <div role="alert" className={styles.notice}>
+    <div
+      role="alert"
+      className="sh:fixed sh:end-4 sh:bottom-4 sh:z-50 sh:max-w-[min(24rem,100%-2*var(--space-4))] sh:rounded-1 sh:border sh:bg-surface sh:px-4 sh:py-3 sh:text-text sh:print:hidden"
+    >
       <strong>{title}</strong>
       {description === undefined ? null : <p>{description}</p>}
     </div>
