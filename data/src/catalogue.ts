@@ -1,0 +1,46 @@
+/** The catalogue as one file, which `npm run data -- build` writes and the BFF reads at its start. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AwardFacts, CurationFacts, FestivalFacts, ListFacts } from './shapes/editorial.ts';
+import type { PersonFacts } from './shapes/person.ts';
+import type { ReviewFacts, ShowingFacts, StreamingFacts, VotesFacts } from './shapes/samples.ts';
+import type { TitleFacts } from './shapes/title.ts';
+
+export type { CreditFacts, TitleFacts } from './shapes/title.ts';
+export type { NomineeFacts } from './shapes/editorial.ts';
+export type { ShowingFacts } from './shapes/samples.ts';
+
+interface Named {
+  readonly slug: string;
+}
+
+interface OfTitle {
+  /** The title's slug. */
+  readonly title: string;
+}
+
+export type CatalogueTitle = Named & TitleFacts;
+export type CataloguePerson = Named & PersonFacts;
+export type CatalogueStreaming = OfTitle & StreamingFacts;
+
+/** Everything that the files of `data/catalogue` say; lists, festivals and awards in the order shown. */
+export interface Catalogue {
+  readonly titles: readonly CatalogueTitle[];
+  readonly people: readonly CataloguePerson[];
+  readonly lists: readonly (Named & ListFacts)[];
+  readonly festivals: readonly (Named & FestivalFacts)[];
+  readonly awards: readonly (Named & AwardFacts)[];
+  readonly curation: Pick<CurationFacts, 'trending' | 'featuredPeople'>;
+  readonly votes: readonly (OfTitle & VotesFacts)[];
+  readonly streaming: readonly CatalogueStreaming[];
+  readonly showings: readonly ShowingFacts[];
+  readonly reviews: readonly ReviewFacts[];
+}
+
+/** Where the built catalogue lies, whether this module runs from its source or compiled. */
+export const CATALOGUE_FILE = fileURLToPath(new URL('../dist/catalogue.json', import.meta.url));
+
+/** Read the built catalogue. @throws when it has not been built: `npm run data -- build` */
+export function readCatalogue(): Catalogue {
+  return JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
+}

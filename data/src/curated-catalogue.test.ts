@@ -1,0 +1,131 @@
+/** What the site promises of the catalogue that it starts with (`docs/specification.md`), beyond the checker's rules. */
+import { isAfricanCountry } from '@sinima/contracts/countries';
+import { CITIES } from '@sinima/contracts/vocabulary';
+import { DATA_DIR } from './build-catalogue.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { problemText } from './problem.ts';
+
+const { catalogue, problems } = loadCatalogue(DATA_DIR);
+const { titles, people, awards, festivals, lists, showings, streaming, votes, reviews, curation } = catalogue;
+const titleOf = new Map(titles.map((title) => [title.slug, title]));
+
+describe('the curated catalogue', () => {
+  it('has nothing that the checker refuses', () => {
+    expect(problems.map(problemText)).toEqual([]);
+  });
+
+  it('holds 250 titles and more, 60 series, 12 of them with seasons, 600 people and 30 African countries', () => {
+    const series = titles.filter(({ type }) => type === 'SERIES');
+    const countries = new Set(titles.flatMap((title) => title.countries.filter(isAfricanCountry)));
+    expect(titles.length).toBeGreaterThanOrEqual(250);
+    expect(series.length).toBeGreaterThanOrEqual(60);
+    expect(series.filter(({ seasons }) => seasons !== undefined).length).toBeGreaterThanOrEqual(12);
+    expect(people.length).toBeGreaterThanOrEqual(600);
+    expect(countries.size).toBeGreaterThanOrEqual(30);
+  });
+
+  it('has four upcoming titles', () => {
+    expect(titles.filter(({ status }) => status === 'upcoming')).toHaveLength(4);
+  });
+
+  it('puts twelve titles and eight people forward', () => {
+    expect([curation.trending.length, curation.featuredPeople.length]).toEqual([12, 8]);
+  });
+});
+
+describe('awards of the curated catalogue', () => {
+  const winners = awards[0]?.editions.find(({ year }) => year === 2024)?.categories ?? [];
+  const winnerOf = (category: string) =>
+    winners.find(({ name }) => name === category)?.nominees.find(({ won }) => won);
+
+  it('are one annual in March, one annual in February and one biennial in February, in this order', () => {
+    expect(awards.map(({ frequency, usualMonth }) => [frequency, usualMonth])).toEqual([
+      ['annual', 3],
+      ['annual', 2],
+      ['biennial', 2],
+    ]);
+  });
+
+  it('have winners and nominees', () => {
+    const honours = awards.flatMap(({ editions }) =>
+      editions.flatMap(({ categories }) => categories.flatMap(({ nominees }) => nominees)),
+    );
+    expect(new Set(honours.map(({ won }) => won))).toEqual(new Set([true, false]));
+  });
+
+  it('have the winners of 2024 that the highlights show', () => {
+    expect(winnerOf('Best Movie')?.title).toBe('breath-of-life');
+    expect(winnerOf('Best Director')?.person).toBe('bb-sasore');
+    expect(winnerOf('Trailblazer')?.person).toBe('chimezie-imo');
+  });
+});
+
+describe('festivals of the curated catalogue', () => {
+  it('are four, usually in July, November, October and September', () => {
+    expect(festivals.map(({ usualMonth }) => usualMonth)).toEqual([7, 11, 10, 9]);
+  });
+});
+
+describe('lists of the curated catalogue', () => {
+  it('have the names and the counts of the home page', () => {
+    const cards = lists.map(({ name, titles: films = [], people: names = [], itemNoun }) => [
+      name,
+      `${films.length + names.length} ${itemNoun}`,
+    ]);
+    expect(cards).toEqual([
+      ['Best Nollywood Movies of 2025', '12 Movies'],
+      ['Rising African Directors', '8 Directors'],
+      ['Must-Watch African Cinema', '25 Movies'],
+    ]);
+  });
+
+  it('call movies what is one, and Nollywood of 2025 only Nigerian films of that year', () => {
+    const films = lists.flatMap((list) => list.titles ?? []).map((slug) => titleOf.get(slug));
+    expect(films.filter((film) => film?.type !== 'MOVIE')).toEqual([]);
+    const nollywood = (lists[0]?.titles ?? []).map((slug) => titleOf.get(slug));
+    expect(nollywood.filter((film) => film?.releaseYear !== 2025 || film.countries[0] !== 'Nigeria')).toEqual(
+      [],
+    );
+  });
+
+  it('call directors those who have directed', () => {
+    const directors = new Set(
+      titles.flatMap(({ credits }) =>
+        credits.flatMap(({ role, person }) => (role === 'DIRECTOR' ? person : [])),
+      ),
+    );
+    expect(lists[1]?.people?.filter((slug) => !directors.has(slug))).toEqual([]);
+  });
+});
+
+describe('samples of the curated catalogue', () => {
+  it('give votes to every title that is out', () => {
+    const out = titles.filter(({ status }) => status !== 'upcoming').map(({ slug }) => slug);
+    expect(votes.map(({ title }) => title).sort()).toEqual(out.sort());
+  });
+
+  it('stream at least nine titles', () => {
+    expect(streaming.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('show at least four titles, in every city, one of them at more than three places, and one five times a day', () => {
+    const placesOf = new Map(
+      titles.map(({ slug }) => [slug, showings.filter(({ title }) => title === slug).length]),
+    );
+    expect(new Set(showings.map(({ city }) => city))).toEqual(new Set(CITIES));
+    expect([...placesOf.values()].filter((count) => count > 0).length).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...placesOf.values())).toBeGreaterThan(3);
+    expect(Math.max(...showings.map(({ times }) => times.length))).toBeGreaterThan(4);
+  });
+
+  it('are reviewed in English, French, Yoruba, Hausa, Igbo and Pidgin', () => {
+    expect([...new Set(reviews.map(({ language }) => language))].sort()).toEqual([
+      'en',
+      'fr',
+      'ha',
+      'ig',
+      'pcm',
+      'yo',
+    ]);
+  });
+});

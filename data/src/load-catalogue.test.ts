@@ -1,0 +1,307 @@
+import { loadCatalogue } from './load-catalogue.ts';
+import { problemText } from './problem.ts';
+import { openSmallFiles, type SmallFiles } from './test/small-files.ts';
+
+let files: SmallFiles;
+
+beforeEach(() => {
+  files = openSmallFiles();
+});
+
+afterEach(() => files.remove());
+
+const problems = (): string[] => loadCatalogue(files.dataDir).problems.map(problemText);
+
+const AJOKE = 'titles/nigeria/ajoke.yaml';
+const COURT = 'titles/ghana/the-court.yaml';
+const SOON = 'titles/nigeria/soon.yaml';
+const PEOPLE = 'people/west-africa.yaml';
+const DRUM = 'awards/the-drum.yaml';
+const DIRECTOR = 'role: DIRECTOR, billingOrder: 1';
+
+/** A file, what is written in place of what, and what the checker then says, without `data/catalogue/`. */
+type Case = readonly [file: string, from: string, to: string, ...said: string[]];
+
+const shapes: Case[] = [
+  [
+    AJOKE,
+    'role: DIRECTOR',
+    'role: DIRECTER',
+    `${AJOKE}:10:34: credits[0].role: "DIRECTER" is not known. Did you mean DIRECTOR? Use one of: ACTOR, DIRECTOR, WRITER, PRODUCER, DP, EDITOR, COMPOSER, COSTUME, ART, CASTING, OTHER.`,
+  ],
+  [
+    AJOKE,
+    'Nigeria, France',
+    'Nigria, France',
+    `${AJOKE}:6:13: countries[0]: "Nigria" is not known. Did you mean Nigeria?`,
+  ],
+  [AJOKE, 'comedy]', 'commedy]', `${AJOKE}:5:17: genres[1]: "commedy" is not known. Did you mean comedy?`],
+  [AJOKE, 'releaseYear: 2010', "releaseYear: 'soon'", `${AJOKE}:3:14: releaseYear: "soon" is not a number.`],
+  [AJOKE, 'releaseYear: 2010\n', '', `${AJOKE}:1:1: releaseYear: is missing.`],
+  [AJOKE, 'runtimeMins: 101', 'runtime: 101', `${AJOKE}:4:10: runtime: there is no such field.`],
+  [
+    AJOKE,
+    'runtimeMins: 101',
+    'runtimMins: 101',
+    `${AJOKE}:4:13: runtimMins: there is no such field. Did you mean runtimeMins?`,
+  ],
+  [AJOKE, '[Yoruba]', '[Yoruba, Yoruba]', `${AJOKE}:7:21: languages[1]: "Yoruba" stands there twice.`],
+  [
+    AJOKE,
+    'A made-up',
+    'A  made-up',
+    `${AJOKE}:8:14: plotSummary: "A  made-up story about a woman who opens a cinema in a town that has none." has a blank too many.`,
+  ],
+  [
+    AJOKE,
+    'displayTitle: Àjọ̀kẹ́',
+    'displayTitle: [',
+    `${AJOKE}:2:1: Flow sequence in block collection must be sufficiently indented and end with a ]`,
+  ],
+  [
+    COURT,
+    '2012-03-08',
+    '2012-02-30',
+    `${COURT}:14:53: seasons[0].episodes[1].airDate: "2012-02-30" is not a date: write year, month and day, as in 1998-03-21.`,
+  ],
+  [
+    PEOPLE,
+    'deathDate: 2014',
+    'deathDate: last year',
+    `${PEOPLE}:14:14: kofi-mensah.deathDate: "last year" is neither a date, as in 1998-03-21, nor a year.`,
+  ],
+  [
+    PEOPLE,
+    'roles: [Actor]',
+    'roles: [Player]',
+    `${PEOPLE}:10:11: kofi-mensah.roles[0]: "Player" is not known. Use one of: Actor, Director, Writer, Producer, Cinematographer, Editor, Composer, Costume Designer, Art Director, Production Designer, Casting Director, Crew.`,
+  ],
+  [
+    'samples/showings.yaml',
+    'Lagos',
+    'Lago',
+    'samples/showings.yaml:2:9: [0].city: "Lago" is not known. Did you mean Lagos? Use one of: Lagos, Accra, Nairobi, Cape Town, Cairo, Casablanca.',
+  ],
+  [
+    'samples/showings.yaml',
+    "'14:30'",
+    "'2 pm'",
+    `samples/showings.yaml:5:11: [0].times[0]: "2 pm" is not a time of day: as in '20:30', in quotes.`,
+  ],
+  [
+    'samples/votes.yaml',
+    'mean: 7.4',
+    'mean: 7.44',
+    'samples/votes.yaml:1:28: ajoke.mean: 7.44 has more than one digit after the point.',
+  ],
+];
+
+const rules: Case[] = [
+  [
+    AJOKE,
+    '2010',
+    '2098',
+    `${AJOKE}:3:14: releaseYear: 2098 is to come: correct it, or add status: upcoming and releaseDate.`,
+  ],
+  [
+    AJOKE,
+    'genres',
+    'releaseDate: 2010\ngenres',
+    `${AJOKE}:5:14: releaseDate: only upcoming titles have it: take it out.`,
+  ],
+  [
+    SOON,
+    'releaseDate: To be announced\n',
+    '',
+    `${SOON}:4:9: status: an upcoming title says when: add releaseDate.`,
+  ],
+  [AJOKE, 'Nigeria, France', 'France', `${AJOKE}:6:1: countries: none of them is in Africa.`],
+  [
+    AJOKE,
+    'amina-bello, role: DIRECTOR',
+    'amina-belo, role: DIRECTOR',
+    `${AJOKE}:10:15: credits[0].person: nothing in people/ has the slug "amina-belo". Did you mean amina-bello?`,
+  ],
+  [
+    AJOKE,
+    DIRECTOR,
+    'role: ACTOR',
+    `${AJOKE}:12:15: credits[2].person: amina-bello is credited as ACTOR twice.`,
+  ],
+  [
+    AJOKE,
+    'role: ACTOR, billingOrder: 2',
+    'role: ACTOR, billingOrder: 1',
+    `${AJOKE}:12:55: credits[2].billingOrder: another actor has the place 1 too.`,
+  ],
+  [
+    AJOKE,
+    '205',
+    '42',
+    `${AJOKE}:13:55: credits[3].billingOrder: 42 names no department: 200–299 Sound Department, 500–599 Makeup Department, 700–799 Stunts, 800–899 Visual Effects, 900–999 Camera Department; or leave it out.`,
+  ],
+  [
+    AJOKE,
+    DIRECTOR,
+    `${DIRECTOR}, characterName: Deji`,
+    `${AJOKE}:10:76: credits[0].characterName: only actors have a character.`,
+  ],
+  [
+    PEOPLE,
+    'birthYear: 1975',
+    'birthYear: 2008',
+    `${AJOKE}:10:15: credits[0].person: amina-bello was 2 years old in 2010: correct the person, the credit or releaseYear.`,
+    `${AJOKE}:12:15: credits[2].person: amina-bello was 2 years old in 2010: correct the person, the credit or releaseYear.`,
+  ],
+  [COURT, 'type: SERIES', 'type: MOVIE', `${COURT}:10:1: seasons: only series have seasons.`],
+  [
+    COURT,
+    'number: 1\n',
+    'number: 2\n',
+    `${COURT}:11:13: seasons[0].number: seasons count from 1 without gaps: this is 1.`,
+  ],
+  [
+    COURT,
+    'episodeNumber: 2',
+    'episodeNumber: 3',
+    `${COURT}:14:26: seasons[0].episodes[1].episodeNumber: episodes count from 1 without gaps: this is 2.`,
+  ],
+  [
+    COURT,
+    '2012-03-01',
+    '2011-03-01',
+    `${COURT}:13:55: seasons[0].episodes[0].airDate: is before the series began in 2012.`,
+  ],
+  [
+    PEOPLE,
+    'birthYear: 1975',
+    'birthYear: 1975\n  birthPlace: Kano',
+    `${PEOPLE}:5:15: amina-bello.birthPlace: of living people only the year of birth is told: take it out, or add deathDate.`,
+  ],
+  [
+    PEOPLE,
+    '  deathDate: 2014\n',
+    '',
+    `${PEOPLE}:12:14: kofi-mensah.birthDate: of living people only the year of birth is told: take it out, or add deathDate.`,
+    `${PEOPLE}:13:15: kofi-mensah.birthPlace: of living people only the year of birth is told: take it out, or add deathDate.`,
+  ],
+  [PEOPLE, '1950-05-06', '1951-05-06', `${PEOPLE}:12:14: kofi-mensah.birthDate: is not in birthYear, 1950.`],
+  [PEOPLE, '  nationality: Nigerian\n', '', `${PEOPLE}:5:12: amina-bello.country: add the nationality.`],
+  [
+    PEOPLE,
+    'kofi-mensah:',
+    'nobody:\n  name: Nobody\n  roles: [Actor]\n\nkofi-mensah:',
+    `${PEOPLE}:8:1: nobody: no title credits nobody: add a credit, or take it out.`,
+  ],
+  [
+    PEOPLE,
+    'kofi-mensah:',
+    'amina-bello:\n  name: Another\n\nkofi-mensah:',
+    `${PEOPLE}:8:1: Map keys must be unique`,
+  ],
+  [
+    'curation.yaml',
+    '[ajoke]',
+    '[lost]',
+    'curation.yaml:1:12: trending[0]: nothing in titles/ has the slug "lost".',
+  ],
+  [
+    'curation.yaml',
+    'lists: [all]',
+    'lists: [none]',
+    'curation.yaml:3:1: lists: all is left out: say at which place it is shown.',
+    'curation.yaml:3:9: lists[0]: nothing in lists/ has the slug "none".',
+  ],
+  [
+    'lists/all.yaml',
+    'titles:',
+    'people:',
+    'lists/all.yaml:3:10: people[0]: nothing in people/ has the slug "ajoke".',
+    'lists/all.yaml:3:17: people[1]: nothing in people/ has the slug "the-court".',
+  ],
+  [
+    DRUM,
+    'year: 2012',
+    'year: 2009',
+    `${DRUM}:7:11: editions[0].year: is before the award began in 2010.`,
+    `${DRUM}:11:22: editions[0].categories[0].nominees[0].title: the-court is of 2012, and this is the edition of 2009.`,
+    `${DRUM}:12:11: editions[1].year: editions stand newest first, each year once.`,
+  ],
+  [
+    DRUM,
+    'person: amina-bello',
+    'person: nobody',
+    `${DRUM}:16:37: editions[1].categories[0].nominees[0].person: nothing in people/ has the slug "nobody".`,
+    `${DRUM}:16:37: editions[1].categories[0].nominees[0].person: nobody has no credit in ajoke.`,
+  ],
+  [
+    DRUM,
+    'name: Somebody Else, ',
+    '',
+    `${DRUM}:17:13: editions[1].categories[0].nominees[1]: name who is honoured: title, person or name.`,
+  ],
+  ['samples/votes.yaml', 'ajoke', 'soon', 'samples/votes.yaml:1:1: soon: soon is not out yet.'],
+  [
+    'samples/showings.yaml',
+    'NGN',
+    'GHS',
+    'samples/showings.yaml:7:13: [0].currency: prices in Lagos are in NGN.',
+  ],
+  [
+    'samples/reviews.yaml',
+    'title: ajoke',
+    'title: ajok',
+    'samples/reviews.yaml:1:10: [0].title: nothing in titles/ has the slug "ajok". Did you mean ajoke?',
+  ],
+];
+
+describe('loading the catalogue', () => {
+  it('finds nothing wrong where nothing is', () => {
+    expect(problems()).toEqual([]);
+  });
+
+  it('names each thing by its slug, which is the name of its file or its key', () => {
+    const { catalogue } = loadCatalogue(files.dataDir);
+    expect(catalogue.titles.map(({ slug }) => slug)).toEqual(['the-court', 'ajoke', 'soon']);
+    expect(catalogue.people.map(({ slug, deathDate }) => [slug, deathDate])).toEqual([
+      ['amina-bello', undefined],
+      ['kofi-mensah', '2014'],
+    ]);
+    expect(catalogue.votes).toEqual([{ title: 'ajoke', count: 120, mean: 7.4 }]);
+  });
+
+  it.each([...shapes, ...rules])(
+    'in %s refuses to read %j as %j, with line and remedy',
+    (file, from, to, ...said) => {
+      files.edit(file, from, to);
+      expect(problems()).toEqual(expect.arrayContaining(said.map((text) => `data/catalogue/${text}`)));
+    },
+  );
+
+  it('refuses two titles of one slug, and a slug that cannot stand in an address', () => {
+    const other = (name: string): string =>
+      `displayTitle: ${name}\ntype: MOVIE\nreleaseYear: 2011\ngenres: [drama]\ncountries: [Ghana]\nlanguages: [Twi]\nplotSummary: ${name} is the plot summary of a made-up film, long enough.\ncredits: []\n`;
+    files.add('titles/ghana/ajoke.yaml', other('One'));
+    files.add('titles/ghana/My Film.yaml', other('Two'));
+    expect(problems()).toEqual([
+      'data/catalogue/titles/ghana/My Film.yaml:1:1: "My Film" is not a slug: as in king-of-boys.',
+      'data/catalogue/titles/nigeria/ajoke.yaml:1:1: the slug "ajoke" is taken by data/catalogue/titles/ghana/ajoke.yaml.',
+    ]);
+  });
+
+  it('refuses a title that is entered twice', () => {
+    const copy =
+      'displayTitle: Soon\ntype: MOVIE\nreleaseYear: 2099\nstatus: upcoming\nreleaseDate: 2099\ngenres: [drama]\ncountries: [Nigeria]\nlanguages: [Igbo]\nplotSummary: Other words for the same made-up film, which is entered once more.\ncredits: []\n';
+    files.add('titles/nigeria/soon-2099.yaml', copy);
+    expect(problems()).toEqual([
+      'data/catalogue/titles/nigeria/soon.yaml:1:15: displayTitle: data/catalogue/titles/nigeria/soon-2099.yaml has the same.',
+    ]);
+  });
+
+  it('refuses a file that lies where none belongs', () => {
+    files.add('films/ajoke.yaml', 'displayTitle: Elsewhere\n');
+    expect(problems()).toEqual([
+      'data/catalogue/films/ajoke.yaml:1:1: does not lie where its kind belongs; see data/README.md.',
+    ]);
+  });
+});

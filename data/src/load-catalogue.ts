@@ -1,0 +1,76 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Problem } from './problem.ts';
+import { creditRules } from './rules/credit-rules.ts';
+import { editorialRules } from './rules/editorial-rules.ts';
+import { personRules } from './rules/person-rules.ts';
+import { readable } from './rules/rule.ts';
+import { sampleRules } from './rules/sample-rules.ts';
+import { seasonRules } from './rules/season-rules.ts';
+import { slugsAreUnique } from './rules/slugs.ts';
+import { titleRules } from './rules/title-rules.ts';
+import type { Entries, Entry } from './source/entries.ts';
+import { readEntries } from './source/read-entries.ts';
+
+const RULES = [
+  slugsAreUnique,
+  ...titleRules,
+  ...creditRules,
+  ...seasonRules,
+  ...personRules,
+  ...editorialRules,
+  ...sampleRules,
+];
+
+interface Loaded {
+  readonly catalogue: Catalogue;
+  /** By file and line; empty where all is well. */
+  readonly problems: readonly Problem[];
+}
+
+/** Read and check all files. @param dataDir the folder that holds `catalogue/` */
+export function loadCatalogue(dataDir: string): Loaded {
+  const { entries, problems } = readEntries(dataDir);
+  const found = [...problems, ...RULES.flatMap((rule) => rule(entries))];
+  return {
+    catalogue: catalogueOf(entries),
+    problems: found.sort(
+      (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.text, b.text),
+    ),
+  };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function named<Facts>(entries: readonly Entry<Facts>[]): (Facts & { slug: string })[] {
+  return readable(entries).map(({ slug, facts }) => ({ slug, ...facts }));
+}
+
+function ofTitles<Facts>(entries: readonly Entry<Facts>[]): (Facts & { title: string })[] {
+  return readable(entries).map(({ slug, facts }) => ({ title: slug, ...facts }));
+}
+
+const plain = <Facts>(entries: readonly Entry<Facts>[]): Facts[] =>
+  readable(entries).map(({ facts }) => facts);
+
+function inOrder<Item extends { slug: string }>(
+  items: readonly Item[],
+  slugs: readonly string[] = [],
+): Item[] {
+  return [...items].sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+}
+
+function catalogueOf(entries: Entries): Catalogue {
+  const curation = entries.curation[0]?.facts;
+  return {
+    titles: named(entries.title),
+    people: named(entries.people),
+    lists: inOrder(named(entries.list), curation?.lists),
+    festivals: inOrder(named(entries.festival), curation?.festivals),
+    awards: inOrder(named(entries.award), curation?.awards),
+    curation: { trending: curation?.trending ?? [], featuredPeople: curation?.featuredPeople ?? [] },
+    votes: ofTitles(entries.votes),
+    streaming: ofTitles(entries.streaming),
+    showings: plain(entries.showings),
+    reviews: plain(entries.reviews),
+  };
+}

@@ -1,0 +1,36 @@
+import { faultIf, ruleOf, type Rule } from './rule.ts';
+
+const areOfSeries = ruleOf('title', ({ type, seasons }) =>
+  faultIf(type !== 'SERIES' && seasons !== undefined, ['seasons'], 'only series have seasons.'),
+);
+
+const areNumbered = ruleOf('title', ({ seasons = [] }) =>
+  seasons.flatMap(({ number, episodes }, place) => [
+    ...faultIf(
+      number !== place + 1,
+      ['seasons', place, 'number'],
+      `seasons count from 1 without gaps: this is ${place + 1}.`,
+    ),
+    ...episodes.flatMap(({ episodeNumber }, at) =>
+      faultIf(
+        episodeNumber !== at + 1,
+        ['seasons', place, 'episodes', at, 'episodeNumber'],
+        `episodes count from 1 without gaps: this is ${at + 1}.`,
+      ),
+    ),
+  ]),
+);
+
+const areShownAfterTheStart = ruleOf('title', ({ releaseYear, seasons = [] }) =>
+  seasons.flatMap(({ episodes }, place) =>
+    episodes.flatMap(({ airDate }, at) =>
+      faultIf(
+        airDate !== undefined && Number(airDate.slice(0, 4)) < releaseYear,
+        ['seasons', place, 'episodes', at, 'airDate'],
+        `is before the series began in ${releaseYear}.`,
+      ),
+    ),
+  ),
+);
+
+export const seasonRules: readonly Rule[] = [areOfSeries, areNumbered, areShownAfterTheStart];

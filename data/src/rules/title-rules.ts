@@ -1,0 +1,42 @@
+import { isAfricanCountry } from '@sinima/contracts/countries';
+import { faultIf, readable, ruleOf, type Rule } from './rule.ts';
+
+/** The year of the first film. */
+const FIRST_YEAR = 1895;
+
+const released = ruleOf('title', ({ status, releaseYear, releaseDate }) => {
+  if (status === 'upcoming')
+    return faultIf(releaseDate === undefined, ['status'], 'an upcoming title says when: add releaseDate.');
+  const thisYear = new Date().getFullYear();
+  return [
+    ...faultIf(releaseDate !== undefined, ['releaseDate'], 'only upcoming titles have it: take it out.'),
+    ...faultIf(releaseYear < FIRST_YEAR, ['releaseYear'], `${releaseYear} is before the first film.`),
+    ...faultIf(
+      releaseYear > thisYear,
+      ['releaseYear'],
+      `${releaseYear} is to come: correct it, or add status: upcoming and releaseDate.`,
+    ),
+  ];
+});
+
+const isOfAfrica = ruleOf('title', ({ countries }) =>
+  faultIf(!countries.some(isAfricanCountry), ['countries'], 'none of them is in Africa.'),
+);
+
+/** No two titles share what tells them apart, nor our own words. */
+const isEnteredOnce: Rule = (catalogue) => {
+  const first = new Map<string, string>();
+  return readable(catalogue.title).flatMap(({ facts, source }) => {
+    const { displayTitle, releaseYear, type, plotSummary } = facts;
+    return [
+      { field: 'displayTitle', key: `${displayTitle} (${releaseYear}, ${type})` },
+      { field: 'plotSummary', key: plotSummary },
+    ].flatMap(({ field, key }) => {
+      const other = first.get(key);
+      first.set(key, other ?? source.file);
+      return other === undefined ? [] : [source.problem([field], `data/${other} has the same.`)];
+    });
+  });
+};
+
+export const titleRules: readonly Rule[] = [released, isOfAfrica, isEnteredOnce];

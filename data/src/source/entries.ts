@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { KINDS, KindName } from '../kinds.ts';
+import type { FieldPath, SourceFile } from './source-file.ts';
+
+/** One thing of the catalogue, and where it is written. */
+export interface Entry<Facts> {
+  /** Empty in a file of nameless ones. */
+  readonly slug: string;
+  /** Undefined where its file does not hold what it should. */
+  readonly facts: Facts | undefined;
+  readonly source: SourceFile;
+  /** The path of this entry in its file. */
+  readonly path: FieldPath;
+}
+
+/** What one entry of a kind says. */
+export type FactsOf<Kind extends KindName> = (typeof KINDS)[Kind]['holds'] extends 'one'
+  ? z.infer<(typeof KINDS)[Kind]['shape']>
+  : z.infer<(typeof KINDS)[Kind]['shape']> extends readonly (infer Item)[]
+    ? Item
+    : z.infer<(typeof KINDS)[Kind]['shape']> extends Record<string, infer Item>
+      ? Item
+      : never;
+
+/** Everything that the files say, by kind. */
+export type Entries = { readonly [Kind in KindName]: readonly Entry<FactsOf<Kind>>[] };

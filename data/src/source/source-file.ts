@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type { Problem } from '../problem.ts';
+
+/** Where something stands in a file: keys and numbers of items, from the top. */
+export type FieldPath = readonly (string | number)[];
+
+/** One YAML file, with the line of each of its fields. */
+export class SourceFile {
+  private readonly lines = new LineCounter();
+  private readonly document: Document.Parsed;
+
+  /** @param file path from `data/`, with slashes @param content the file's text */
+  constructor(
+    readonly file: string,
+    content: string,
+  ) {
+    this.document = parseDocument(content, { lineCounter: this.lines });
+  }
+
+  static read(dataDir: string, file: string): SourceFile {
+    return new SourceFile(file, readFileSync(path.join(dataDir, file), 'utf8'));
+  }
+
+  /** The name of the file without its ending: the slug of the one thing that it holds. */
+  get name(): string {
+    return path.posix.basename(this.file, '.yaml');
+  }
+
+  /** What is no YAML. */
+  syntaxProblems(): Problem[] {
+    return this.document.errors.map(({ pos: [start], message }) => {
+      const { line, col: column } = this.lines.linePos(start);
+      return { file: this.file, line, column, field: '', text: message.split(/ at line|\n/, 1)[0]! };
+    });
+  }
+
+  /** The file as plain values. */
+  facts(): unknown {
+    return this.document.toJS();
+  }
+
+  /** The keys of a file that holds several things by slug, in their order. */
+  keys(): string[] {
+    const { contents } = this.document;
+    return isMap(contents) ? contents.items.map(({ key }) => String(isScalar(key) ? key.value : key)) : [];
+  }
+
+  /** A problem with the field at this path; where there is no such field, with what should hold it. */
+  problem(field: FieldPath, text: string): Problem {
+    const { line, col: column } = this.lines.linePos(this.offsetOf(field));
+    return { file: this.file, line, column, field: fieldName(field), text };
+  }
+
+  private offsetOf(field: FieldPath): number {
+    let node: unknown = this.document.contents;
+    let offset = 0;
+    for (const key of field) {
+      const found = isMap(node)
+        ? node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key))
+        : isCollection(node)
+          ? node.items[Number(key)]
+          : undefined;
+      if (found === undefined) break;
+      offset = startOf(isPair(found) ? found.key : found) ?? offset;
+      node = isPair(found) ? found.value : found;
+    }
+    return (isScalar(node) ? startOf(node) : undefined) ?? offset;
+  }
+}
+
+function startOf(node: unknown): number | undefined {
+  return isScalar(node) || isCollection(node) ? node.range?.[0] : undefined;
+}
+
+/** @example fieldName(['credits', 2, 'role']) // 'credits[2].role' */
+function fieldName(field: FieldPath): string {
+  return field
+    .map((key, place) => (typeof key === 'number' ? `[${key}]` : `${place > 0 ? '.' : ''}${key}`))
+    .join('');
+}
