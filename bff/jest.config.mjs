@@ -10,7 +10,7 @@ export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
   globalSetup: '<rootDir>/jest.global-setup.mjs',
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  testMatch: ['<rootDir>/{src,openapi,test}/**/*.test.ts'],
   setupFiles: ['reflect-metadata'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
   transform: {

@@ -13,7 +13,7 @@ WORKDIR /app
 RUN install -d -o node -g node /data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/contracts/package.json ./contracts/
+COPY --from=build /app/contracts/package.json /app/contracts/openapi.json ./contracts/
 COPY --from=build /app/contracts/dist ./contracts/dist
 COPY --from=build /app/bff/package.json ./bff/
 COPY --from=build /app/bff/dist ./bff/dist

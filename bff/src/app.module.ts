@@ -35,6 +35,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.forRoot(databaseUri),
+        AuthModule.forRoot(auth),
         FacetsModule,
         TitlesModule,
         PeopleModule,
@@ -47,7 +48,6 @@ export class AppModule {
         FestivalsModule,
         GenresModule,
         StatsModule,
-        AuthModule.forRoot(auth),
         HealthModule,
         OpenApiModule,
         CatalogueModule.forRoot(seed),

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { operationsOf, type Operation } from '../src/openapi/operations-of.js';
-import { pathExamples, type Read } from '../src/openapi/path-examples.js';
+import { operationsOf, type Operation } from '../openapi/operations-of.js';
+import { pathExamples, type Read } from '../openapi/path-examples.js';
 
 /** Names that are found in different ways: by words, by one or two letters, by genre, with a typo, not at all. */
 const NAMES = ['king boys', 'ki', 'a', 'drama', 'genevive', 'zzzz'];

@@ -1,4 +1,4 @@
-import { operationsOf } from '../src/openapi/operations-of.js';
+import { operationsOf } from '../openapi/operations-of.js';
 import { ajv, document } from './committed-document.js';
 
 /** What is wrong with a value, of a schema whose references lead into the document. */

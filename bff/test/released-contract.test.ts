@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakingChanges, type ContractDocument } from '../src/openapi/released/breaking-changes.js';
+import { breakingChanges, type ContractDocument } from '../openapi/released/breaking-changes.js';
 
 const read = (file: string): ContractDocument =>
   JSON.parse(readFileSync(join(__dirname, '../../contracts', file), 'utf8')) as ContractDocument;

@@ -1,13 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags, type OpenAPIObject } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import document from '@sinima/contracts/openapi.json' with { type: 'json' };
 import { ApiProblems } from '../http/problem-responses.decorator.js';
-import { ApiDocument } from './api-document.js';
 
 @ApiTags('openapi')
 @Controller('openapi.json')
 export class OpenApiController {
-  constructor(private readonly document: ApiDocument) {}
-
   @Get()
   @ApiOperation({ operationId: 'getOpenApi', summary: 'This description of the API, as OpenAPI 3.1' })
   @ApiOkResponse({
@@ -23,7 +21,7 @@ export class OpenApiController {
     },
   })
   @ApiProblems(400)
-  read(): OpenAPIObject {
-    return this.document.value;
+  read(): object {
+    return document;
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ApiDocument } from './api-document.js';
 import { OpenApiController } from './openapi.controller.js';
 
-@Module({ controllers: [OpenApiController], providers: [ApiDocument] })
+/** Answers the contract of the API. */
+@Module({ controllers: [OpenApiController] })
 export class OpenApiModule {}

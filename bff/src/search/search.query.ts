@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { FromDigits } from '../http/from-digits.js';
+import { IsNotBlank } from '../http/is-not-blank.js';
 import { PagingQuery } from '../http/paging.query.js';
 
 /** The longest text that is looked for, in characters. */
@@ -18,7 +19,7 @@ export class SearchQuery extends PagingQuery {
   })
   @IsString()
   @MaxLength(MAX_QUERY_LENGTH)
-  @Matches(/\S/, { message: 'q must not be blank' })
+  @IsNotBlank()
   q!: string;
 }
 
@@ -27,7 +28,7 @@ export class SuggestQuery {
   @ApiProperty({ type: String, minLength: 1, maxLength: MAX_QUERY_LENGTH, example: 'genev' })
   @IsString()
   @MaxLength(MAX_QUERY_LENGTH)
-  @Matches(/\S/, { message: 'q must not be blank' })
+  @IsNotBlank()
   q!: string;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 20, default: 8 })

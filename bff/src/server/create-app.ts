@@ -11,8 +11,6 @@ import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
 import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
 import { parameterErrors } from '../http/parameter-errors.js';
 import { ProblemFilter } from '../http/problem.filter.js';
-import { ApiDocument } from '../openapi/api-document.js';
-import { describeApp } from '../openapi/describe-app.js';
 import type { Settings } from '../settings/settings.js';
 import { fastifyServer, type ServerSettings } from './fastify-server.js';
 import { nestLogger } from './nest-logger.js';
@@ -52,7 +50,6 @@ export async function createApp({
       exceptionFactory: (errors) => new BadRequestException(parameterErrors(errors)),
     }),
   );
-  app.get(ApiDocument).value = describeApp(app);
   app.get(RevisionWatch).onChange(() => answers.clear());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

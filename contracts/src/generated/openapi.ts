@@ -3140,7 +3140,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-20T23:31:39.372Z",
+           *         "createdAt": "2026-11-21T00:05:52.510Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3253,7 +3253,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-18T23:31:39.372Z",
+           *         "createdAt": "2026-11-19T00:05:52.510Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {

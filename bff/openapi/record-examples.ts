@@ -1,13 +1,14 @@
-/** `npm run openapi -w @sinima/bff`: asks every call of the API over the seed, and writes what it answers as examples. */
+/** `npm run openapi -w @sinima/bff`: asks every call of the API over the seed, and writes the responses as examples. */
 import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { pino } from 'pino';
-import { sinimaSeed } from '../database/seed/sinima-seed.js';
-import { startServer } from '../server/start-server.js';
-import { readSettings } from '../settings/settings.js';
+import { sinimaSeed } from '../src/database/seed/sinima-seed.js';
+import { startServer } from '../src/server/start-server.js';
+import { readSettings } from '../src/settings/settings.js';
+import { openApiDocument } from './openapi-document.js';
 import { operationsOf, type Operation } from './operations-of.js';
 import { pathExamples, type Read } from './path-examples.js';
 import { shortened } from './shortened.js';
@@ -20,7 +21,7 @@ async function record(origin: string): Promise<RecordedExamples> {
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return response.ok && isJson ? response.json() : undefined;
   };
-  const document = (await read('/api/openapi.json')) as OpenAPIObject;
+  const document = await openApiDocument({});
   const values = await pathExamples(read);
   const calls: [string, RecordedCall][] = [];
   for (const { path, method, operation } of operationsOf(document)) {
@@ -79,22 +80,13 @@ const isEmpty = (answer: unknown): boolean =>
   answer === undefined || (Array.isArray(answer) && answer.length === 0);
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Name the file to write, such as src/openapi/recorded-examples.ts.');
+if (file === undefined) throw new Error('Name the file to write, such as openapi/recorded-examples.json.');
 const dataDir = await mkdtemp(join(tmpdir(), 'sinima-examples-'));
 const settings = readSettings({ BFF_PORT: '0', SINIMA_DATA_DIR: dataDir, RATE_LIMIT: '0' }, dataDir);
 const server = await startServer(settings, sinimaSeed, pino({ level: 'silent' }));
 try {
   const recorded = await record(`http://127.0.0.1:${server.port}`);
-  await writeFile(
-    file,
-    [
-      "import type { RecordedExamples } from './with-examples.js';",
-      '',
-      '/** Answers of the API over the seed; `npm run openapi` records them anew. */',
-      `export const RECORDED_EXAMPLES: RecordedExamples = ${JSON.stringify(recorded, null, 2)};`,
-      '',
-    ].join('\n'),
-  );
+  await writeFile(file, `${JSON.stringify(recorded, null, 2)}\n`);
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });

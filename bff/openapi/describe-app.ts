@@ -2,11 +2,10 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { API_VERSION } from './api-version.js';
 import { operationsOf } from './operations-of.js';
-import { RECORDED_EXAMPLES } from './recorded-examples.js';
-import { withExamples } from './with-examples.js';
+import { withExamples, type RecordedExamples } from './with-examples.js';
 
-/** The OpenAPI 3.1 document of an application, made from its controllers and DTOs, with recorded examples. */
-export function describeApp(app: INestApplication): OpenAPIObject {
+/** Make the OpenAPI 3.1 document of an application from its controllers and DTOs, with recorded examples. */
+export function describeApp(app: INestApplication, recorded: RecordedExamples): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Sinima API')
@@ -16,7 +15,7 @@ export function describeApp(app: INestApplication): OpenAPIObject {
     .setVersion(API_VERSION)
     .build();
   const document = withPathParametersFirst(SwaggerModule.createDocument(app, about));
-  return withExamples(document, RECORDED_EXAMPLES);
+  return withExamples(document, recorded);
 }
 
 /** Compilers order the metadata of arguments differently; the document must not depend on which one was used. */

@@ -5,10 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { breakingChanges, type ContractDocument } from './breaking-changes.js';
 import { nextVersion } from './next-version.js';
 
-const file = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const CURRENT = file('contracts/openapi.json');
 const RELEASED = file('contracts/released/openapi.json');
-const VERSION = file('bff/src/openapi/api-version.ts');
+const VERSION = file('bff/openapi/api-version.ts');
 
 const [currentText, releasedText] = await Promise.all([
   readFile(CURRENT, 'utf8'),
@@ -35,5 +35,5 @@ if (breaking.length > 0 && !process.argv.includes('--breaking')) {
     writeFile(RELEASED, text),
     writeFile(VERSION, code.replace(/'[\d.]+'/, `'${version}'`)),
   ]);
-  console.log(`Released ${version}. Commit contracts/ and bff/src/openapi/api-version.ts.`);
+  console.log(`Released ${version}. Commit contracts/ and bff/openapi/api-version.ts.`);
 }
