@@ -17,7 +17,7 @@ module.exports = {
   'platform/build': ['contracts'],
   'platform/releases': ['contracts'],
   data: [...vocabulary],
-  bff: [...vocabulary, 'data/src/catalogue.ts', 'platform/embedded-mongo'],
+  bff: [...vocabulary, 'contracts/openapi.json', 'data/src/catalogue.ts', 'platform/embedded-mongo'],
   shell: ['contracts', 'ui-kit', 'platform/runtime', 'platform/releases'],
   'mfe-*': ['contracts', 'ui-kit', runtime, 'platform/catalogue-ui'],
   'tools/catalogue': ['contracts', 'data', 'bff', 'platform/embedded-mongo', 'tools/processes'],
