@@ -72,9 +72,8 @@ export const review = (id: number, of: Partial<Review> = {}): Review => ({
 /** The API with one title in it. */
 export const at = (of: Partial<TitleDetail> = {}, others: ApiAnswers = {}): ApiAnswers => ({
   '/api/titles/slug/king-of-boys': { json: { ...title, ...of } },
-  '/api/titles/id-1/credits': { json: [] },
-  '/api/titles/id-1/showtimes': { json: [] },
-  '/api/titles/id-1/similar': { json: [] },
+  '/api/titles/king-of-boys/credits': { json: [] },
+  '/api/titles/king-of-boys/similar': { json: [] },
   ...others,
 });
 

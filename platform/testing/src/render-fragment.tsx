@@ -1,7 +1,7 @@
-/** Renders one fragment of a remote as the host would, with answers in place of the network and nothing else replaced. */
+/** Render one fragment of a remote as the host would, with answers in place of the network and nothing else replaced. */
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
 import { configureApi, createQueryClient, pageData } from '@sinima/runtime/host';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -13,44 +13,44 @@ export type ApiAnswer =
 /** Answers by path and search, e.g. `{ '/api/stats': { json: {…} } }`; any other address answers 404. */
 export type ApiAnswers = Readonly<Record<string, ApiAnswer>>;
 
-/** Makes the runtime read from these answers; gives back the addresses that were asked, in order. */
+/** Return what an address answers. */
+export function responseTo(answers: ApiAnswers, path: string): Promise<Response> {
+  const answer = answers[path] ?? { status: 404, text: `Nothing answers ${path} in this test.` };
+  if (answer === 'never') return new Promise(() => undefined);
+  return Promise.resolve(
+    'json' in answer
+      ? Response.json(answer.json, { headers: answer.headers ?? {} })
+      : new Response(answer.text ?? '', { status: answer.status }),
+  );
+}
+
+/** Make the runtime read from these answers; return the addresses that were asked, in order. */
 export function answerApi(answers: ApiAnswers): string[] {
   const asked: string[] = [];
   configureApi((path) => {
     asked.push(path);
-    const answer = answers[path] ?? { status: 404, text: `Nothing answers ${path} in this test.` };
-    if (answer === 'never') return new Promise(() => undefined);
-    return Promise.resolve(
-      'json' in answer
-        ? Response.json(answer.json, { headers: answer.headers ?? {} })
-        : new Response(answer.text ?? '', { status: answer.status }),
-    );
+    return responseTo(answers, path);
   });
   return asked;
 }
 
-interface FragmentAddress {
+/** Where a fragment is rendered. */
+export interface FragmentPlace {
   /** Path and search at which the fragment is rendered. */
   address: string;
   /** The pattern that the address matches; the address itself by default. */
-  pattern?: string;
-  answers: ApiAnswers;
+  pattern?: string | undefined;
 }
 
-/**
- * Renders a page or widget in the browser, reads started as the host starts them.
- *
- * @example await renderFragment(remote.pages.title, { address: '/title/x', pattern: '/title/:slug', answers: {…} });
- */
-export async function renderFragment(
+/** Render a page or widget in the browser, over the given cache. */
+export async function mountFragment(
   fragment: RemotePage | RemoteWidget,
-  { address, pattern, answers }: FragmentAddress,
+  { address, pattern }: FragmentPlace,
+  client: QueryClient,
 ) {
-  const asked = answerApi(answers);
-  const client = createQueryClient();
   const { default: Component } = await fragment.load();
   const Content = Component as ComponentType;
-  const view = render(
+  return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
@@ -60,10 +60,23 @@ export async function renderFragment(
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...view, asked, client };
 }
 
-/** What a page says of itself once its reads are in, as the server would ask it. */
+/**
+ * Render a page or widget in the browser, with nothing read ahead.
+ *
+ * @example await renderFragment(remote.pages.title, { address: '/title/x', pattern: '/title/:slug', answers: {…} });
+ */
+export async function renderFragment(
+  fragment: RemotePage | RemoteWidget,
+  { answers, ...place }: FragmentPlace & { answers: ApiAnswers },
+) {
+  const asked = answerApi(answers);
+  const client = createQueryClient();
+  return { ...(await mountFragment(fragment, place, client)), asked, client };
+}
+
+/** Return what a page says of itself once its reads are in, as the server would ask it. */
 export async function headOf(
   page: RemotePage,
   {

@@ -6,6 +6,7 @@
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 module.exports = {
+  'mfe-title': [['spinner', 'trailer', 'title'], ['features'], ['pages']],
   'mfe-people': [['person'], ['features'], ['pages', 'widgets']],
   'platform/embedded-mongo': [
     ['errors'],

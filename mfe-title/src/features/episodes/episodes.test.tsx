@@ -2,7 +2,6 @@ import type { ApiAnswers } from '@sinima/testing/render-fragment';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, show } from '../../test/show-title.ts';
-import { airDateText } from './air-date.ts';
 
 const season = (number: number, of: object = {}) => ({
   id: `season-${number}`,
@@ -23,7 +22,7 @@ const episode = (episodeNumber: number, name: string, of: object = {}) => ({
   ...of,
 });
 
-const seasonsAt = '/api/titles/id-1/seasons';
+const seasonsAt = '/api/titles/king-of-boys/seasons';
 const episodesAt = (number: number) => `/api/seasons/season-${number}/episodes`;
 const series = (others: ApiAnswers) => at({ type: 'SERIES' }, others);
 
@@ -82,15 +81,5 @@ describe('the tab Episodes', () => {
     await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: { status: 503 } }));
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Season 1' })).toBeVisible();
-  });
-});
-
-describe('an air date', () => {
-  it.each([
-    ['2021-08-27', 'Aug 27, 2021'],
-    ['1999-01-01', 'Jan 1, 1999'],
-    ['2000-12-31', 'Dec 31, 2000'],
-  ])('%s is shown as %s', (date, text) => {
-    expect(airDateText(date)).toBe(text);
   });
 });

@@ -1,5 +1,4 @@
 import { apiQuery } from '@sinima/runtime';
 
 /** Nominations and awards of a title, newest first. */
-export const titleAwardsQuery = (titleId: string) =>
-  apiQuery('/api/titles/{id}/awards', { path: { id: titleId } });
+export const titleAwardsQuery = (slug: string) => apiQuery('/api/titles/{id}/awards', { path: { id: slug } });

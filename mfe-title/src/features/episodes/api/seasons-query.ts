@@ -1,5 +1,4 @@
 import { apiQuery } from '@sinima/runtime';
 
 /** Seasons of a series, by number. */
-export const seasonsQuery = (titleId: string) =>
-  apiQuery('/api/titles/{id}/seasons', { path: { id: titleId } });
+export const seasonsQuery = (slug: string) => apiQuery('/api/titles/{id}/seasons', { path: { id: slug } });

@@ -1,5 +1,4 @@
 import { apiQuery } from '@sinima/runtime';
 
-/** Titles of like genre, country and time, the likest first. */
-export const similarQuery = (titleId: string) =>
-  apiQuery('/api/titles/{id}/similar', { path: { id: titleId } });
+/** Titles of like genre, country and time, the most similar first. */
+export const similarQuery = (slug: string) => apiQuery('/api/titles/{id}/similar', { path: { id: slug } });

@@ -1,0 +1,30 @@
+import type { TitleDetail } from '@sinima/contracts/api';
+import { Badge } from '@sinima/ui-kit/badge';
+import type { ReactNode } from 'react';
+import { limitedOffers, type LimitedOffer } from './limited-offers.ts';
+import styles from './streaming-places.module.css';
+
+/** The platforms that stream a title, and the countries of those that do not stream it everywhere. */
+export function StreamingPlaces({ title }: { title: TitleDetail }): ReactNode {
+  const limited = limitedOffers(title.offers);
+  return (
+    <>
+      {title.streamingPlatforms.join(', ')}{' '}
+      {title.availabilityIsSample ? <Badge tone="warn">Sample</Badge> : null}
+      {limited.length === 0 ? null : (
+        <ul className={styles.places} aria-label="Countries">
+          {limited.map((group) => (
+            <li key={group.countries.join()}>{placesText(group, title)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The platforms are not said again where all of the title's are meant. */
+function placesText({ countries, platforms }: LimitedOffer, title: TitleDetail): string {
+  const places = new Intl.ListFormat('en-GB').format(countries);
+  if (platforms.length === title.streamingPlatforms.length) return `In ${places}`;
+  return `${platforms.join(', ')} in ${places}`;
+}

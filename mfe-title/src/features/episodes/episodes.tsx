@@ -1,0 +1,73 @@
+import type { Season, TitleDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { Link, useQuery, useSearchParams } from '@sinima/runtime';
+import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+import { Spinner } from '../../spinner/spinner.tsx';
+import { seasonsQuery } from './api/seasons-query.ts';
+import { chosenSeason } from './chosen-season.ts';
+import { EpisodeList } from './episode-list.tsx';
+import styles from './episodes.module.css';
+
+/** The seasons of a series; the first is chosen until the address asks for another. */
+export function Episodes({ title }: { title: TitleDetail }): ReactNode {
+  return (
+    <section>
+      <SectionHeading title="Episodes" />
+      <Seasons title={title} />
+    </section>
+  );
+}
+
+function Seasons({ title }: { title: TitleDetail }): ReactNode {
+  const [search] = useSearchParams();
+  const { data: seasons, error, refetch } = useQuery(seasonsQuery(title.slug));
+  if (error) return <ErrorArea onRetry={() => void refetch()} />;
+  if (!seasons) return <Spinner label="Loading seasons" />;
+  const chosen = chosenSeason(seasons, search);
+  if (!chosen) return <p>No seasons available for this series.</p>;
+  return (
+    <div className={styles.seasons}>
+      <nav aria-label="Seasons">
+        <ul className={chipRowClass}>
+          {seasons.map((season) => (
+            <li key={season.id}>
+              <SeasonLink title={title} season={season} isChosen={season === chosen} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ChosenSeason season={chosen} />
+    </div>
+  );
+}
+
+interface SeasonLinkProps {
+  title: TitleDetail;
+  season: Season;
+  isChosen: boolean;
+}
+
+function SeasonLink({ title, season: { number }, isChosen }: SeasonLinkProps): ReactNode {
+  return (
+    <Link
+      className={chipClass({ selected: isChosen })}
+      to={`${paths.title(title.slug)}?tab=episodes&season=${number}`}
+      {...(isChosen ? { 'aria-current': 'true' } : {})}
+    >
+      Season {number}
+    </Link>
+  );
+}
+
+function ChosenSeason({ season }: { season: Season }): ReactNode {
+  return (
+    <div>
+      <h3 className={styles.name}>{season.name ?? `Season ${season.number}`}</h3>
+      {season.synopsis === null ? null : <p className={styles.synopsis}>{season.synopsis}</p>}
+      <EpisodeList key={season.id} seasonId={season.id} />
+    </div>
+  );
+}

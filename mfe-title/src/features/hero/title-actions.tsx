@@ -1,0 +1,80 @@
+import { useSavedMark, type Mark } from '@sinima/catalogue-ui/saved-mark';
+import type { TitleDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { toast } from '@sinima/runtime';
+import type { ReactNode } from 'react';
+import styles from './title-actions.module.css';
+
+const icons = {
+  share:
+    'M18 8a3 3 0 1 0-2.8-4M6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm12 7a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
+  watchlist: 'M6 3h12v18l-6-4.5L6 21Z',
+  like: 'M12 20.5 4 12.6a5 5 0 0 1 7-7.1l1 1 1-1a5 5 0 0 1 7 7.1Z',
+} as const;
+
+function Icon({ of, filled = false }: { of: keyof typeof icons; filled?: boolean }): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={icons[of]} fill={filled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** Hands the page's address to the device's own sharing, else to the clipboard. */
+async function share({ displayTitle, slug }: TitleDetail): Promise<void> {
+  const url = new URL(paths.title(slug), location.origin).href;
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ title: displayTitle, url });
+      return;
+    }
+    await (navigator as Navigator).clipboard.writeText(url);
+    toast({ title: 'Link copied', description: url });
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+    if (!isCancelled) toast({ title: 'Copy this link', description: url });
+  }
+}
+
+function MarkButton({
+  mark,
+  label,
+  title,
+}: {
+  mark: Mark & keyof typeof icons;
+  label: string;
+  title: TitleDetail;
+}): ReactNode {
+  const [marked, setMarked] = useSavedMark(mark, title.id);
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={label}
+      title={label}
+      aria-pressed={marked}
+      onClick={() => setMarked(!marked)}
+    >
+      <Icon of={mark} filled={marked} />
+    </button>
+  );
+}
+
+/** Share, watchlist and like. The last two are saved in this browser. */
+export function TitleActions({ title }: { title: TitleDetail }): ReactNode {
+  return (
+    <span className={styles.actions}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label="Share"
+        title="Share"
+        onClick={() => void share(title)}
+      >
+        <Icon of="share" />
+      </button>
+      <MarkButton mark="watchlist" label="Add to watchlist" title={title} />
+      <MarkButton mark="like" label="Like" title={title} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { pictureAddress } from '@sinima/catalogue-ui/picture-address';
+import type { TitleDetail } from '@sinima/contracts/api';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+import { WatchTrailer } from '../../trailer/watch-trailer.tsx';
+import styles from './media-gallery.module.css';
+
+/** The pictures and videos of a title that there are. */
+export function MediaGallery({ title }: { title: TitleDetail }): ReactNode {
+  const poster = pictureAddress(title.posterUrl);
+  return (
+    <section>
+      <SectionHeading title="Media" />
+      {poster === null && title.trailerUrl === null ? (
+        <p>No pictures or videos of this title are here yet.</p>
+      ) : (
+        <div className={styles.gallery}>
+          {poster === null ? null : (
+            <img src={poster} alt={`Poster of ${title.displayTitle}`} width={240} height={360} />
+          )}
+          {title.trailerUrl === null ? null : <WatchTrailer url={title.trailerUrl} />}
+        </div>
+      )}
+    </section>
+  );
+}

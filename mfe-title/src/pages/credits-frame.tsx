@@ -1,0 +1,77 @@
+import { clothOfTitle } from '@sinima/catalogue-ui/cloth-of-title';
+import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
+import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
+import type { Credit, TitleDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { isMissing, Link, useParams, useQuery } from '@sinima/runtime';
+import { clothPath } from '@sinima/ui-kit/cloth-path';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
+import type { ReactNode } from 'react';
+import { creditsQuery } from '../features/credits/api/credits-query.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { titleQuery } from '../title/title-query.ts';
+import styles from './credits-frame.module.css';
+
+interface CreditsFrameProps {
+  heading: string;
+  /** The line under the heading. */
+  subtitle: (title: TitleDetail) => string;
+  /** This page's address for a slug. */
+  address: (slug: string) => string;
+  /** What is shown of the credits. */
+  children: (credits: readonly Credit[]) => ReactNode;
+}
+
+/** What the full cast and the full crew have in common: the title, the way back to it, and the states of their reads. */
+export function CreditsFrame({ heading, subtitle, address, children }: CreditsFrameProps): ReactNode {
+  const { slug = '' } = useParams();
+  const { data: title, error, refetch } = useQuery(titleQuery(slug));
+  useSlugAddress(slug, title?.slug, address);
+
+  if (isMissing(error)) return <RecordNotFound noun="Title" />;
+  if (!title) {
+    return (
+      <>
+        <UnseenHeading>{heading}</UnseenHeading>
+        {error ? <ErrorArea onRetry={() => void refetch()} /> : <Spinner label="Loading title" />}
+      </>
+    );
+  }
+  return (
+    <article>
+      <header className={styles.head}>
+        <img
+          className={styles.cloth}
+          src={clothPath({ kind: 'title-head', ...clothOfTitle(title) })}
+          alt=""
+          width={1200}
+          height={4000}
+          decoding="async"
+        />
+        <div className={styles.plate}>
+          <Link className={styles.back} to={paths.title(title.slug)}>
+            <span aria-hidden="true">← </span>Back to {title.displayTitle}
+          </Link>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p>{subtitle(title)}</p>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <CreditsOf slug={title.slug}>{children}</CreditsOf>
+      </div>
+    </article>
+  );
+}
+
+interface CreditsOfProps {
+  slug: string;
+  children: CreditsFrameProps['children'];
+}
+
+function CreditsOf({ slug, children }: CreditsOfProps): ReactNode {
+  const { data: credits, error, refetch } = useQuery(creditsQuery(slug));
+  if (error) return <ErrorArea onRetry={() => void refetch()} />;
+  if (!credits) return <Spinner label="Loading credits" />;
+  return children(credits);
+}

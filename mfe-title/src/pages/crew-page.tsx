@@ -1,0 +1,84 @@
+import { countText } from '@sinima/catalogue-ui/count-text';
+import type { Credit } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { Badge } from '@sinima/ui-kit/badge';
+import { EmptyState } from '@sinima/ui-kit/empty-state';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+import { crewOf, type CrewDepartment } from '../features/credits/billing-order.ts';
+import { CreditCard, creditGridClass } from '../features/credits/credit-card.tsx';
+import { titleWithYear } from '../title/title-texts.ts';
+import { CreditsFrame } from './credits-frame.tsx';
+import styles from './credits-page.module.css';
+
+/** Up to this billing order a crew member's number is shown (`docs/specification.md §9`). */
+const MAX_SHOWN_NUMBER = 5;
+
+/** `/title/{slug}/crew`: everybody who made a title, by department (`docs/specification.md §2`). */
+export default function CrewPage(): ReactNode {
+  return (
+    <CreditsFrame
+      heading="Full Crew"
+      subtitle={(title) => `Complete crew list for ${titleWithYear(title)}`}
+      address={paths.crew}
+    >
+      {(credits) => <FullCrew departments={crewOf(credits)} />}
+    </CreditsFrame>
+  );
+}
+
+function FullCrew({ departments }: { departments: readonly CrewDepartment[] }): ReactNode {
+  if (departments.length === 0) {
+    return (
+      <EmptyState title="No Crew Information" text="Crew information is not available for this title yet." />
+    );
+  }
+  const memberCount = departments.reduce((count, { members }) => count + members.length, 0);
+  return (
+    <div className={styles.departments}>
+      {departments.map((department) => (
+        <DepartmentOf key={department.name} department={department} />
+      ))}
+      <footer className={styles.count}>
+        <p>
+          Showing {countText(memberCount, 'crew member')} across {countText(departments.length, 'department')}
+        </p>
+        <ul className={styles.counts} aria-label="Members of each department">
+          {departments.map(({ name, members }) => (
+            <li key={name}>
+              <Badge>
+                {name}: {members.length}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </footer>
+    </div>
+  );
+}
+
+function DepartmentOf({ department: { name, members } }: { department: CrewDepartment }): ReactNode {
+  return (
+    <section>
+      <SectionHeading title={name} action={<Badge>{countText(members.length, 'member')}</Badge>} />
+      <ul className={creditGridClass}>
+        {members.map((credit) => (
+          <li key={credit.id}>
+            <CreditCard credit={credit} nameless="Unknown Crew Member" level={3}>
+              <Work credit={credit} department={name} />
+            </CreditCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Work({ credit: { billingOrder }, department }: { credit: Credit; department: string }): ReactNode {
+  return (
+    <>
+      <p>{department}</p>
+      {billingOrder !== null && billingOrder <= MAX_SHOWN_NUMBER ? <Badge>#{billingOrder}</Badge> : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { readWaves } from '@sinima/testing/read-waves';
+import type { ApiAnswers } from '@sinima/testing/render-fragment';
+import remote from '../remote.ts';
+import { title } from '../test/show-title.ts';
+
+const slug = 'lionheart';
+const id = '64b7f0c2a1d3e4f5a6b7c8d9';
+const of = (key: string, name: string) => `/api/titles/${key}/${name}`;
+const detail = (key: string) => `/api/titles/slug/${key}`;
+
+const film = { json: { ...title, id, slug, streamingPlatforms: ['Netflix'] } };
+const series = { json: { ...film.json, type: 'SERIES' } };
+const season = { id: 's-1', number: 1, name: null, synopsis: null, episodeCount: 0 };
+const episodes = '/api/seasons/s-1/episodes';
+const answers: ApiAnswers = {
+  [detail(slug)]: film,
+  [detail(id)]: film,
+  ...Object.fromEntries(
+    ['credits', 'reviews?pageSize=5', 'awards', 'similar'].map((name) => [of(slug, name), { json: [] }]),
+  ),
+  [of(slug, 'seasons')]: { json: [season] },
+  [episodes]: { json: [] },
+};
+
+const titlePage = (search = '', changes: ApiAnswers = {}) =>
+  readWaves(remote.pages.title, {
+    address: `/title/${slug}${search}`,
+    pattern: '/title/:slug',
+    answers: { ...answers, ...changes },
+  });
+
+describe('reads of the title page', () => {
+  it.each([
+    ['', ['credits']],
+    ['?tab=cast', ['credits']],
+    ['?tab=no-such-tab', ['credits']],
+    ['?tab=reviews', ['reviews?pageSize=5']],
+    ['?tab=trivia', ['awards']],
+    ['?tab=technical', []],
+    ['?tab=business', []],
+    ['?tab=media', []],
+  ])('/title/lionheart%s of a film makes one wave, and no call twice', async (search, tab) => {
+    const waves = await titlePage(search);
+    expect(waves).toEqual([[detail(slug), of(slug, 'similar'), ...tab.map((name) => of(slug, name))]]);
+  });
+
+  it('a film whose address names the episodes of a series reads its credits once its type is known', async () => {
+    const waves = await titlePage('?tab=episodes');
+    expect(waves).toEqual([[detail(slug), of(slug, 'similar'), of(slug, 'seasons')], [of(slug, 'credits')]]);
+  });
+
+  it('a series reads its episodes once its season is known, and no call twice', async () => {
+    const waves = await titlePage('?tab=episodes', { [detail(slug)]: series });
+    expect(waves).toEqual([[detail(slug), of(slug, 'similar'), of(slug, 'seasons')], [episodes]]);
+  });
+
+  it('a sub-resource that cannot be read is not asked for twice', async () => {
+    const [first] = await titlePage('', { [of(slug, 'similar')]: { status: 503 } });
+    expect(first).toEqual([detail(slug), of(slug, 'similar'), of(slug, 'credits')]);
+  });
+
+  it('an id in the address is read by the slug that it leads to, so that no sub-resource is read twice', async () => {
+    const waves = await readWaves(remote.pages.title, {
+      address: `/title/${id}`,
+      pattern: '/title/:slug',
+      answers,
+    });
+    expect(waves.flat().sort()).toEqual(
+      [detail(id), detail(slug), of(slug, 'similar'), of(slug, 'credits')].sort(),
+    );
+  });
+});
+
+describe.each(['cast', 'crew'] as const)('reads of the full %s', (page) => {
+  it('make one wave, and no call twice', async () => {
+    const waves = await readWaves(remote.pages[page], {
+      address: `/title/${slug}/${page}`,
+      pattern: `/title/:slug/${page}`,
+      answers,
+    });
+    expect(waves).toEqual([[detail(slug), of(slug, 'credits')]]);
+  });
+});

@@ -1,0 +1,38 @@
+import { recordHead, recordSocial } from '@sinima/catalogue-ui/record-head';
+import type { TitleDetail } from '@sinima/contracts/api';
+import { creditsQuery } from '../features/credits/api/credits-query.ts';
+import { structuredTitle, titleBreadcrumbs } from '../title/structured-title.ts';
+import { titleQuery } from '../title/title-query.ts';
+import { titleWithYear } from '../title/title-texts.ts';
+
+/**
+ * Return the head function of a page about a title.
+ *
+ * @param name what such a page is called
+ * @param canonical its path
+ * @param below what it is called on the way to it, where it stands below the title's own page
+ */
+export const titleHead = (
+  name: (title: TitleDetail) => string,
+  canonical: (slug: string) => string,
+  below?: string,
+) =>
+  recordHead('Title', titleQuery, (title, { data }) => {
+    const { slug, type, plotSummary } = title;
+    const path = canonical(slug);
+    return {
+      title: name(title),
+      ...(plotSummary === null ? {} : { description: plotSummary }),
+      canonical: path,
+      social: recordSocial(
+        'title',
+        slug,
+        titleWithYear(title),
+        type === 'MOVIE' ? 'video.movie' : 'video.tv_show',
+      ),
+      structuredData: [
+        structuredTitle(title, data.read(creditsQuery(slug))),
+        titleBreadcrumbs(title, below === undefined ? undefined : { name: below, path }),
+      ],
+    };
+  });

@@ -1,0 +1,257 @@
+import type { StreamingPlatform, WatchOffer } from '@sinima/contracts/api';
+import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
+import { sampleShowing, sampleTitle } from '@sinima/testing/samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote.ts';
+import { at, factOf, show } from '../test/show-title.ts';
+
+describe('the hero of a title', () => {
+  it('says name, year, running time and type in lower case', async () => {
+    await show(at());
+    expect(await screen.findByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
+    const glance = within(screen.getByRole('list', { name: 'At a glance' }));
+    expect(glance.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '2018',
+      '182m',
+      'movie',
+    ]);
+  });
+
+  it('leaves out a running time that is not known', async () => {
+    await show(
+      at({ runtimeMins: null, type: 'SERIES' }, { '/api/titles/king-of-boys/seasons': { json: [] } }),
+    );
+    const glance = within(await screen.findByRole('list', { name: 'At a glance' }));
+    expect(glance.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2018', 'series']);
+  });
+
+  it('has a poster of cloth, or the picture that there is', async () => {
+    const { unmount } = await show(at());
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
+    expect(document.querySelector('img[src*="/cloth/poster/king-of-boys.svg"]')).toBeInTheDocument();
+    unmount();
+    await show(at({ posterUrl: '@assets/king.jpg' }));
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
+    expect(document.querySelector('img[src="/attached_assets/king.jpg"]')).toBeInTheDocument();
+  });
+
+  it('offers a trailer that is known, and says that there is none yet', async () => {
+    const { unmount } = await show(at());
+    expect(await screen.findByRole('button', { name: 'Watch Trailer' })).toBeDisabled();
+    expect(screen.getByText('No trailer yet')).toBeVisible();
+    unmount();
+    await show(at({ trailerUrl: 'https://example.org/trailer' }));
+    expect(await screen.findByRole('link', { name: 'Watch Trailer' })).toHaveAttribute(
+      'href',
+      'https://example.org/trailer',
+    );
+  });
+
+  it('keeps watchlist and like in this browser', async () => {
+    const { unmount } = await show(at());
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Add to watchlist' }));
+    unmount();
+    await show(at());
+    expect(await screen.findByRole('button', { name: 'Add to watchlist' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('button', { name: 'Add to watchlist' }));
+    expect(screen.getByRole('button', { name: 'Add to watchlist' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('the rating card', () => {
+  it('shows the rating to one decimal, out of ten, with a bar of as much, and says that votes are a sample', async () => {
+    await show(at({ bayesianRating: 8 }));
+    const card = within(await screen.findByRole('region', { name: 'Rating' }));
+    expect(card.getByText('8.0')).toBeVisible();
+    expect(card.getByText('/10')).toBeVisible();
+    expect(card.getByRole('progressbar', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '80');
+    expect(card.getByText('Sample')).toBeVisible();
+    expect(factOf('Votes')).toHaveTextContent('4,643');
+    expect(factOf('Rank')).toHaveTextContent('#9');
+  });
+
+  it('shows a dash for what is not known, never a figure', async () => {
+    await show(at({ bayesianRating: null, voteCount: null, rank: null }));
+    const card = within(await screen.findByRole('region', { name: 'Rating' }));
+    expect(card.getByText('Not rated yet')).toBeVisible();
+    expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(card.queryByText('Sample')).not.toBeInTheDocument();
+    for (const label of ['Votes', 'Rank', 'Page views']) expect(factOf(label)).toHaveTextContent('—');
+  });
+});
+
+const offer = (platform: StreamingPlatform, countries: string[] | null): WatchOffer => ({
+  platform,
+  kind: 'subscription',
+  url: null,
+  countries,
+  isSample: true,
+});
+
+describe('plot and details', () => {
+  it('tell the first language and country, year, minutes and genres', async () => {
+    await show(at());
+    expect(await screen.findByRole('heading', { level: 2, name: 'Plot Summary' })).toBeVisible();
+    expect(screen.getByText('A businesswoman reaches for office.')).toBeVisible();
+    expect(factOf('Release Year')).toHaveTextContent('2018');
+    expect(factOf('Duration')).toHaveTextContent('182 minutes');
+    expect(factOf('Language')).toHaveTextContent(/^Yoruba$/);
+    expect(factOf('Country')).toHaveTextContent(/^Nigeria$/);
+    expect(screen.getByRole('heading', { level: 2, name: 'Genres' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'crime' })).toHaveAttribute('href', '/movies?genre=crime');
+  });
+
+  it('tell the platforms that stream it as a sample, and the countries of those that do not everywhere', async () => {
+    await show(
+      at({
+        streamingPlatforms: ['Netflix', 'Showmax', 'Hulu'],
+        availabilityIsSample: true,
+        offers: [
+          offer('Netflix', ['Ghana', 'Nigeria', 'Kenya']),
+          offer('Showmax', ['Nigeria']),
+          offer('Hulu', null),
+        ],
+      }),
+    );
+    const places = within(await screen.findByRole('list', { name: 'Countries' }));
+    expect(places.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Netflix in Ghana and Kenya',
+      'Netflix, Showmax in Nigeria',
+    ]);
+    expect(factOf('Streaming')).toHaveTextContent(/^Netflix, Showmax, Hulu Sample/);
+  });
+
+  it('say the platforms once where all of them stream it in the same countries', async () => {
+    const offers = [offer('Netflix', ['Nigeria', 'Kenya']), offer('Showmax', ['Nigeria', 'Kenya'])];
+    await show(at({ streamingPlatforms: ['Netflix', 'Showmax'], offers }));
+    await screen.findByRole('list', { name: 'Countries' });
+    expect(factOf('Streaming')).toHaveTextContent(/^Netflix, Showmax In Nigeria and Kenya$/);
+  });
+
+  it('tell the platforms alone where their countries are no limit', async () => {
+    await show(at({ streamingPlatforms: ['Hulu'], offers: [offer('Hulu', null)] }));
+    expect(await screen.findByText('Streaming', { selector: 'dt' })).toBeVisible();
+    expect(factOf('Streaming')).toHaveTextContent(/^Hulu$/);
+  });
+
+  it('fall back to 120 minutes, English and Nigeria, and to no genres', async () => {
+    await show(at({ runtimeMins: null, languages: [], countries: [], genres: [] }));
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
+    expect(factOf('Duration')).toHaveTextContent('120 minutes');
+    expect(factOf('Language')).toHaveTextContent('English');
+    expect(factOf('Country')).toHaveTextContent('Nigeria');
+    expect(screen.queryByRole('heading', { name: 'Genres' })).not.toBeInTheDocument();
+  });
+});
+
+describe('below the tabs', () => {
+  const similarAt = '/api/titles/king-of-boys/similar';
+
+  it('stand similar titles, each with two genres', async () => {
+    const other = sampleTitle({ slug: 'omo', displayTitle: 'Omo Ghetto', genres: ['crime', 'drama', 'war'] });
+    await show(at({}, { [similarAt]: { json: [other] } }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Similar Titles' })).toBeVisible();
+    const card = within((await screen.findByRole('link', { name: 'Omo Ghetto' })).closest('article')!);
+    expect(card.getByText('drama')).toBeVisible();
+    expect(card.queryByText('war')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Omo Ghetto' })).toHaveAttribute('href', '/title/omo');
+  });
+
+  it('similar titles have their six places while they load, and fail alone', async () => {
+    const { unmount } = await show(at({}, { [similarAt]: 'never' }));
+    expect(await screen.findByRole('status', { name: 'Loading similar titles' })).toBeVisible();
+    expect(screen.getAllByTestId('skeleton-card')).toHaveLength(6);
+    unmount();
+    await show(at({}, { [similarAt]: { status: 503 } }));
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
+  });
+
+  it('stand the showtimes of a title that theaters show, as a sample', async () => {
+    await show(at({ showings: [sampleShowing()] }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Showtimes' })).toBeVisible();
+    const theater = within(screen.getByRole('list', { name: 'Theaters' }));
+    expect(theater.getByText('Filmhouse Lekki')).toBeVisible();
+    expect(theater.getByText('Lagos (Nigeria) · 4,500 NGN')).toBeVisible();
+    const times = within(theater.getByRole('list', { name: 'Showtimes, Filmhouse Lekki' }));
+    expect(times.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['12:30', '18:00']);
+    expect(screen.getByRole('link', { name: 'Find Showtimes' })).toHaveAttribute('href', '/theaters');
+  });
+
+  it('stands nothing where nothing is known', async () => {
+    await show(at());
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Similar Titles' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('heading', { name: 'Showtimes' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a title that is not there (yet)', () => {
+  it('has its place while it loads', async () => {
+    await show({ '/api/titles/slug/king-of-boys': 'never' });
+    expect(screen.getByRole('status', { name: 'Loading title' })).toBeVisible();
+  });
+
+  it('is "Title Not Found" when it is missing, with the way home', async () => {
+    await show({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Title Not Found' })).toBeVisible();
+    expect(screen.getByText("The title you're looking for doesn't exist.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('can be tried again when it could not be read', async () => {
+    await show({ '/api/titles/slug/king-of-boys': { status: 503 } });
+    expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('what the title page says of itself', () => {
+  it('is name and year, with the slug as the one address', async () => {
+    const head = await headOf(remote.pages.title, { params: { slug: 'king-of-boys' }, answers: at() });
+    expect(head).toEqual({
+      title: 'King of Boys (2018)',
+      description: 'A businesswoman reaches for office.',
+      canonical: '/title/king-of-boys',
+      social: {
+        type: 'video.movie',
+        image: '/social/title/king-of-boys.png',
+        imageAlt: '“King of Boys (2018)” beside a patterned cloth',
+      },
+      structuredData: [
+        expect.objectContaining({ '@type': 'Movie', name: 'King of Boys' }),
+        expect.objectContaining({ '@type': 'BreadcrumbList' }),
+      ],
+    });
+  });
+
+  it.each([
+    [404, { title: 'Title Not Found', status: 404 }],
+    [500, { title: 'Title', status: 503 }],
+  ])('after a %i is %o', async (status, head) => {
+    const answers: ApiAnswers = { '/api/titles/slug/x': { status } };
+    expect(await headOf(remote.pages.title, { params: { slug: 'x' }, answers })).toEqual(head);
+  });
+});
+
+describe('an id in place of the slug', () => {
+  it("finds the title, and the address becomes the slug's", async () => {
+    const answers = { ...at(), '/api/titles/slug/id-1': at()['/api/titles/slug/king-of-boys']! };
+    const { asked } = await renderFragment(remote.pages.title, {
+      address: '/title/id-1?tab=business',
+      pattern: '/title/:slug',
+      answers,
+    });
+    await waitFor(() => expect(asked).toContain('/api/titles/slug/king-of-boys'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Business' })).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,49 @@
+import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
+import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
+import { paths } from '@sinima/contracts/paths';
+import { isMissing, useParams, useQuery, useSearchParams } from '@sinima/runtime';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
+import type { ReactNode } from 'react';
+import { TitleDetails } from '../features/details/title-details.tsx';
+import { TitleHero } from '../features/hero/title-hero.tsx';
+import { PlotSummary } from '../features/plot/plot-summary.tsx';
+import { Showtimes } from '../features/showtimes/showtimes.tsx';
+import { SimilarTitles } from '../features/similar/similar-titles.tsx';
+import { titleQuery } from '../title/title-query.ts';
+import styles from './title-page.module.css';
+import { TitleSkeleton } from './title-skeleton.tsx';
+import { TitleTabPanel } from './title-tab-panel.tsx';
+import { chosenTab } from './title-tab.ts';
+
+/** `/title/{slug}`: a film or series with its rating, plot, details and tabs (`docs/specification.md §2`). */
+export default function TitlePage(): ReactNode {
+  const { slug = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: title, error, refetch } = useQuery(titleQuery(slug));
+  useSlugAddress(slug, title?.slug, paths.title);
+
+  if (isMissing(error)) return <RecordNotFound noun="Title" />;
+  if (!title) {
+    return (
+      <>
+        <UnseenHeading>Title</UnseenHeading>
+        {error ? <ErrorArea onRetry={() => void refetch()} /> : <TitleSkeleton />}
+      </>
+    );
+  }
+  return (
+    <article>
+      <TitleHero title={title} />
+      <div className={styles.body}>
+        <PlotSummary title={title} />
+        <TitleDetails title={title} />
+        <TitleTabPanel title={title} tab={chosenTab(title.type, search)} />
+      </div>
+      <div className={styles.more}>
+        <Showtimes title={title} />
+        <SimilarTitles title={title} />
+      </div>
+    </article>
+  );
+}

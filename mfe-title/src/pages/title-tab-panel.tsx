@@ -1,0 +1,40 @@
+import type { TitleDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import { TabLinks } from '@sinima/ui-kit/tab-links';
+import type { ComponentType, ReactNode } from 'react';
+import { TriviaAndAwards } from '../features/awards/trivia-and-awards.tsx';
+import { CastAndCrew } from '../features/credits/cast-and-crew.tsx';
+import { Episodes } from '../features/episodes/episodes.tsx';
+import { BusinessFacts } from '../features/facts/business-facts.tsx';
+import { TechnicalFacts } from '../features/facts/technical-facts.tsx';
+import { MediaGallery } from '../features/media/media-gallery.tsx';
+import { TitleReviews } from '../features/reviews/title-reviews.tsx';
+import styles from './title-tab-panel.module.css';
+import { tabsOf, type TitleTab } from './title-tab.ts';
+
+const contents: Readonly<Record<TitleTab, ComponentType<{ title: TitleDetail }>>> = {
+  episodes: Episodes,
+  cast: CastAndCrew,
+  reviews: TitleReviews,
+  technical: TechnicalFacts,
+  business: BusinessFacts,
+  trivia: TriviaAndAwards,
+  media: MediaGallery,
+};
+
+/** The tabs of a title and what the open one shows. Each has an address of its own. */
+export function TitleTabPanel({ title, tab }: { title: TitleDetail; tab: TitleTab }): ReactNode {
+  const Content = contents[tab];
+  const tabs = tabsOf(title.type).map(({ id, label }) => ({
+    id,
+    label,
+    to: `${paths.title(title.slug)}?tab=${id}`,
+  }));
+  return (
+    <div className={styles.panel}>
+      <TabLinks Link={Link} label={`About ${title.displayTitle}`} tabs={tabs} current={tab} />
+      <Content title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { NO_PLOT_TEXT, plotOf, titleWithYear } from './title-texts.ts';
+
+describe('the plot of a title', () => {
+  it.each([
+    ['the summary', 'Short.', 'Long.', 'Short.'],
+    ['the synopsis where there is no summary', null, 'Long.', 'Long.'],
+    ['a general sentence where there is neither', null, null, NO_PLOT_TEXT],
+  ])('is %s', (_case, plotSummary, synopsis, plot) => {
+    expect(plotOf({ plotSummary, synopsis })).toBe(plot);
+  });
+});
+
+describe('a title with its year', () => {
+  it.each([
+    [2018, 'Lionheart (2018)'],
+    [null, 'Lionheart'],
+  ])('of %s is %s', (releaseYear, expected) => {
+    expect(titleWithYear({ displayTitle: 'Lionheart', releaseYear })).toBe(expected);
+  });
+});
