@@ -21,16 +21,16 @@ async function readConfig(appDir: string, version: string): Promise<RemoteConfig
   return ((await import(url)) as { default: RemoteConfig }).default;
 }
 
-/** The scripts of the chunk of this name and of those that load with it. */
+/** Return the scripts of the chunk of this name and of those that load with it. */
 function scriptsOf(stats: StatsCompilation, chunkName: string, app: string): string[] {
-  const chunk = stats.chunks?.find((candidate) => candidate.names?.includes(chunkName));
-  if (!chunk) {
+  const group = stats.namedChunkGroups?.[chunkName];
+  if (!group) {
     throw new BuildError(
       `${app} declares "${chunkName}" in remote.config.ts, but no chunk has that name. Load it in src/remote.ts ` +
         `with import(/* webpackChunkName: "${chunkName}" */ …).`,
     );
   }
-  return (chunk.files ?? []).filter((file) => file.endsWith('.js')).map((file) => `browser/${file}`);
+  return (group.assets ?? []).filter(({ name }) => name.endsWith('.js')).map(({ name }) => `browser/${name}`);
 }
 
 /**

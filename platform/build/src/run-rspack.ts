@@ -25,6 +25,7 @@ export async function runRspack(configurations: Configuration[]): Promise<StatsC
       all: false,
       assets: true,
       chunks: true,
+      chunkGroups: true,
       chunkRelations: true,
       entrypoints: true,
       ids: true,
