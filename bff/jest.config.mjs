@@ -12,6 +12,7 @@ export default {
   globalSetup: '<rootDir>/jest.global-setup.mjs',
   testMatch: ['<rootDir>/{src,openapi,test}/**/*.test.ts'],
   setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/test/watch-dialect.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
   transform: {
     '^.+\\.[cm]?[jt]s$': [

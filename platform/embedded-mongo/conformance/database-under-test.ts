@@ -1,4 +1,5 @@
 import { MongoClient, type Collection, type Db, type Document } from 'mongodb';
+import { wordsOf } from '../src/dialect/words-of.ts';
 import { startEmbeddedEngine, type EmbeddedEngine } from '../src/process/start-embedded-engine.ts';
 
 /** The server that the conformance suite runs against: what `MONGODB_URI` names, else the embedded engine. */
@@ -8,6 +9,8 @@ export const isEmbedded = !process.env['MONGODB_URI'];
 export interface DatabaseUnderTest {
   readonly client: MongoClient;
   readonly db: Db;
+  /** What the tests of the file have used of the engine's dialect so far. */
+  readonly used: ReadonlySet<string>;
   /** A fresh collection with these documents. */
   collection<T extends Document = Document>(documents?: readonly Document[]): Promise<Collection<T>>;
 }
@@ -18,10 +21,14 @@ export function databaseUnderTest(): DatabaseUnderTest {
   let engine: EmbeddedEngine | undefined;
   let client: MongoClient;
   let made = 0;
+  const used = new Set<string>();
   jest.setTimeout(30_000);
   beforeAll(async () => {
     if (isEmbedded) engine = await startEmbeddedEngine();
-    client = await MongoClient.connect(engine?.uri ?? process.env['MONGODB_URI'] ?? '');
+    const uri = engine?.uri ?? process.env['MONGODB_URI'] ?? '';
+    client = new MongoClient(uri, { monitorCommands: true });
+    client.on('commandStarted', ({ command }) => wordsOf(command).forEach((word) => used.add(word)));
+    await client.connect();
   });
   afterAll(async () => {
     await client.db(name).dropDatabase();
@@ -29,6 +36,7 @@ export function databaseUnderTest(): DatabaseUnderTest {
     await engine?.stop();
   });
   return {
+    used,
     get client() {
       return client;
     },

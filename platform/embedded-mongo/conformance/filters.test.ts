@@ -1,5 +1,6 @@
 import { Long, ObjectId, type Document } from 'mongodb';
 import { databaseUnderTest } from './database-under-test.ts';
+import { untried } from './shares.ts';
 
 const database = databaseUnderTest();
 
@@ -26,7 +27,14 @@ const DOCUMENTS: Document[] = [
     ],
     ref: ID,
   },
-  { _id: 4, name: null, year: Long.fromString('9007199254740993'), tags: 'drama', cast: [{ n: 'a', r: 2 }] },
+  {
+    _id: 4,
+    name: null,
+    year: Long.fromString('9007199254740993'),
+    tags: 'drama',
+    cast: [{ n: 'a', r: 2 }],
+    lines: 'first\nsecond',
+  },
   { _id: 5, year: 'unknown', nested: [[1, 7]], flag: true, numbers: [3, 11] },
 ];
 
@@ -44,20 +52,17 @@ const CASES: [string, Document, number[]][] = [
   ['an ObjectId', { ref: ID }, [3]],
   ['a date', { at: new Date(1000) }, [1]],
   ['null, which a missing field equals', { name: null }, [4, 5]],
-  ['$eq', { name: { $eq: 'Bond' } }, [2]],
   ['$ne', { name: { $ne: 'Bond' } }, [1, 3, 4, 5]],
   ['$ne of an element', { tags: { $ne: 'drama' } }, [3, 5]],
   ['$gt only among numbers', { year: { $gt: 2000 } }, [1, 3, 4]],
-  ['$gte and $lt', { year: { $gte: 1992, $lt: 2018.5 } }, [2]],
-  ['$lte', { year: { $lte: 1992 } }, [2]],
+  ['$gte', { year: { $gte: 2018.5 } }, [1, 3, 4]],
+  ['$gt of dates', { at: { $gt: new Date(1000) } }, [2]],
+  ['$gt and $gte on one field', { year: { $gt: 1992, $gte: 2018.5 } }, [1, 3, 4]],
   ['$gt beyond the safe integers', { year: { $gt: Long.fromString('9007199254740992') } }, [4]],
   ['$gt of texts', { name: { $gt: 'Bond' } }, [1, 3]],
-  ['$lt of dates', { at: { $lt: new Date(2000) } }, [1]],
-  ['$gt and $lt satisfied by two elements', { numbers: { $gt: 5, $lt: 6 } }, [5]],
   ['$gte null', { name: { $gte: null } }, [4, 5]],
   ['$in', { year: { $in: [1992, 'unknown'] } }, [2, 5]],
   ['$in with null', { name: { $in: [null, 'Bond'] } }, [2, 4, 5]],
-  ['$in with a pattern', { name: { $in: [/^king/] } }, [3]],
   ['$in of nothing', { year: { $in: [] } }, []],
   ['$nin', { year: { $nin: [1992, 2019] } }, [3, 4, 5]],
   ['$all', { tags: { $all: ['drama', 'family'] } }, [1]],
@@ -66,25 +71,16 @@ const CASES: [string, Document, number[]][] = [
   ['$exists: null is there', { name: { $exists: true } }, [1, 2, 3, 4]],
   ['$exists: false', { votes: { $exists: false } }, [3, 4, 5]],
   ['$exists: false through an array', { 'cast.x': { $exists: false } }, [1, 2, 3, 4, 5]],
-  ['$type', { year: { $type: 'string' } }, [5]],
-  ['$type by number and of any number', { year: { $type: ['number'] } }, [1, 2, 3, 4]],
-  ['$size', { tags: { $size: 2 } }, [1]],
-  ['$size 0', { tags: { $size: 0 } }, [3]],
-  ['$mod', { year: { $mod: [4, 0] } }, [2]],
   ['$regex', { name: { $regex: 'of b' } }, [3]],
-  ['$regex with options', { name: { $regex: '^KING', $options: 'i' } }, [3]],
-  ['a pattern', { name: /ond$/ }, [2]],
-  ['a pattern with diacritics', { name: /jọ̀/ }, [1]],
+  ['$regex with a prefix', { name: { $regex: '^king' } }, [3]],
+  ['$regex with diacritics', { name: { $regex: 'jọ̀' } }, [1]],
+  ['$regex by line', { lines: { $regex: '^second', $options: 'm' } }, [4]],
+  ['$regex of the whole text', { lines: { $regex: '^second' } }, []],
   ['$not', { year: { $not: { $gt: 2000 } } }, [2, 5]],
-  ['$not of a pattern', { name: { $not: /o/ } }, [1, 4, 5]],
-  ['$elemMatch of documents', { cast: { $elemMatch: { n: 'a', r: 2 } } }, [4]],
-  ['$elemMatch of values', { numbers: { $elemMatch: { $gt: 5, $lt: 6 } } }, []],
-  ['$elemMatch with $or', { cast: { $elemMatch: { $or: [{ r: 1 }, { n: 'z' }] } } }, [3]],
+  ['$not of a pattern', { name: { $not: { $regex: 'o' } } }, [1, 4, 5]],
   ['$and', { $and: [{ tags: 'drama' }, { year: 1992 }] }, [2]],
   ['$or', { $or: [{ year: 1992 }, { flag: true }] }, [2, 5]],
-  ['$nor', { $nor: [{ year: 1992 }, { tags: 'drama' }] }, [3, 5]],
   ['$or beside another field', { tags: 'drama', $or: [{ year: 1992 }, { year: 2019 }] }, [1, 2]],
-  ['$comment', { $comment: 'for the log', year: 1992 }, [2]],
 ];
 
 describe.each([
@@ -105,4 +101,8 @@ describe.each([
   it.each(CASES)('%s', async (_name, filter, ids) => {
     expect(await find(filter)).toEqual(ids);
   });
+});
+
+it('conformance suite tries every word of the dialect that is about filters', () => {
+  expect(untried('filters', database.used)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Document, Sort } from 'mongodb';
 import { databaseUnderTest } from './database-under-test.ts';
+import { untried } from './shares.ts';
 
 const database = databaseUnderTest();
 
@@ -73,11 +74,11 @@ describe('an index is used', () => {
       docs: 2,
       found: 2,
     });
-    expect(await explain(titles, { slug: { $gte: 'title-0100', $lt: 'title-0110' } })).toMatchObject({
+    expect(await explain(titles, { slug: { $gt: 'title-1989' } })).toMatchObject({
       index: 'slug_1',
       docs: 10,
     });
-    expect(await explain(titles, { slug: /^title-01/ })).toMatchObject({
+    expect(await explain(titles, { slug: { $regex: '^title-01' } })).toMatchObject({
       index: 'slug_1',
       docs: 100,
       found: 100,
@@ -120,7 +121,7 @@ describe('an index is used', () => {
     const bare = await database.collection(TITLES);
     const queries: [Document, Document][] = [
       [
-        { year: { $in: [1970, 1990] }, rating: { $lt: 500 } },
+        { year: { $in: [1970, 1990] }, rating: { $gte: 500 } },
         { rating: 1, _id: 1 },
       ],
       [{ facets: { $in: ['country:1', 'country:2', 'type:film'] } }, { rating: -1, slug: 1 }],
@@ -160,10 +161,10 @@ describe('a unique index', () => {
       refusal,
     );
     await expect(
-      collection.updateOne({ slug: 'a', 'n.x': 1, z: 1 }, { $set: { y: 1 } }, { upsert: true }),
+      collection.updateOne({ slug: 'a', z: 1 }, { $set: { n: { x: 1 } } }, { upsert: true }),
     ).rejects.toMatchObject(refusal);
     await collection.updateOne({ slug: 'a' }, { $set: { z: 1 } });
-    expect(await collection.distinct('slug')).toEqual(['a', 'b']);
+    expect(await collection.countDocuments({ slug: 'a' })).toBe(1);
   });
 
   it('is not made over documents that have the same key', async () => {
@@ -186,7 +187,7 @@ describe('a unique index', () => {
 });
 
 describe('index commands', () => {
-  it('list, make again and drop indexes', async () => {
+  it('make indexes, once, and list them', async () => {
     const collection = await database.collection([{ a: 1 }]);
     expect(
       await collection.createIndexes([{ key: { a: 1 } }, { key: { b: -1, a: 1 }, name: 'by_b' }]),
@@ -197,11 +198,6 @@ describe('index commands', () => {
       expect.objectContaining({ name: 'a_1', key: { a: 1 } }),
       expect.objectContaining({ name: 'by_b', key: { b: -1, a: 1 } }),
     ]);
-    await collection.dropIndex('a_1');
-    await expect(collection.dropIndex('a_1')).rejects.toMatchObject({ code: 27 });
-    await expect(collection.dropIndex('_id_')).rejects.toMatchObject({ code: 72 });
-    await collection.dropIndexes();
-    expect(await collection.indexes()).toHaveLength(1);
   });
 
   it('refuse another index with the same key or name', async () => {
@@ -218,15 +214,20 @@ describe('index commands', () => {
 });
 
 describe('collections', () => {
-  it('are made, listed and dropped', async () => {
-    await database.db.createCollection('made');
-    await database.db.collection('made').insertOne({ kept: true });
-    await database.db.createCollection('made');
-    expect(await database.db.collection('made').countDocuments()).toBe(1);
-    expect(await database.db.listCollections({ name: 'made' }, { nameOnly: true }).toArray()).toEqual([
+  it('are made by the first write, listed, and dropped with their database', async () => {
+    const db = database.client.db(`${database.db.databaseName}_other`);
+    await db.collection('made').insertOne({ a: 1 });
+    expect(await db.listCollections().toArray()).toEqual([
+      expect.objectContaining({ name: 'made', type: 'collection', options: {} }),
+    ]);
+    expect(await db.listCollections({ name: 'made' }, { nameOnly: true }).toArray()).toEqual([
       { name: 'made', type: 'collection' },
     ]);
-    await database.db.dropCollection('made');
-    expect(await database.db.listCollections({ name: 'made' }).toArray()).toEqual([]);
+    await db.dropDatabase();
+    expect(await db.listCollections().toArray()).toEqual([]);
   });
+});
+
+it('conformance suite tries every word of the dialect that is about indexes', () => {
+  expect(untried('indexes', database.used)).toEqual([]);
 });

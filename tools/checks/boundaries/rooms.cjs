@@ -15,7 +15,7 @@ module.exports = {
     ['query'],
     ['update'],
     ['commands'],
-    ['process'],
+    ['dialect', 'process'],
   ],
   'platform/catalogue-ui': [
     [

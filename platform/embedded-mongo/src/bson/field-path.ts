@@ -5,9 +5,6 @@ export type Visit = (buffer: Buffer, type: number, start: number) => boolean;
 
 /** Where a value stands in documents, such as `votes.count`. */
 export class FieldPath {
-  /** The path that leads nowhere: to the value itself, whose elements do not count as well. */
-  static readonly ITSELF = new FieldPath('', []);
-
   private constructor(
     readonly text: string,
     private readonly names: readonly Buffer[],
@@ -26,14 +23,13 @@ export class FieldPath {
    * holds no objects. Returns whether a visit ended it.
    */
   visit(buffer: Buffer, type: number, start: number, visit: Visit): boolean {
-    return type === TYPE.object && this.names.length > 0
+    return type === TYPE.object
       ? this.from(0, buffer, start, visit)
       : this.below(0, buffer, type, start, visit);
   }
 
   /** As {@link visit}, and where an array stands at the path, its elements after it. */
   visitExpanded(buffer: Buffer, type: number, start: number, visit: Visit): boolean {
-    if (this.names.length === 0) return visit(buffer, type, start);
     return this.visit(buffer, type, start, (within, found, at) => {
       if (visit(within, found, at)) return true;
       return found === TYPE.array && visitItems(within, at, visit);
@@ -63,7 +59,7 @@ export class FieldPath {
 }
 
 /** Visits the elements of the array at `start`. Returns whether a visit ended it. */
-export function visitItems(buffer: Buffer, start: number, visit: Visit): boolean {
+function visitItems(buffer: Buffer, start: number, visit: Visit): boolean {
   const end = documentEnd(buffer, start) - 1;
   let at = start + 4;
   while (at < end) {

@@ -35,6 +35,9 @@ const SAFE = Number.MAX_SAFE_INTEGER;
 let scratch = Buffer.allocUnsafe(4096);
 let length = 0;
 
+/** The key of NaN, which stands below all numbers but is neither below nor above any. */
+export const NAN_KEY = `\x28${'\0'.repeat(8)}`;
+
 /** The first byte of keys of this type. */
 export function typeRank(type: number): number {
   return RANK[type] ?? 0xf0;

@@ -1,23 +1,9 @@
 import { serialize } from 'bson';
-import { CODE, CommandError } from '../errors/command-error.ts';
+import { CODE, CommandError, unknown } from '../errors/command-error.ts';
 import type { Answer } from '../wire/connection.ts';
-import { COLLECTION_COMMANDS } from './collection-commands.ts';
 import { Command } from './command.ts';
-import type { CommandHandler, CommandHandlers, EngineState } from './engine-state.ts';
-import { FIND_AND_MODIFY } from './find-and-modify.ts';
-import { HANDSHAKE_COMMANDS } from './handshake-commands.ts';
-import { INDEX_COMMANDS } from './index-commands.ts';
-import { QUERY_COMMANDS } from './query-commands.ts';
-import { WRITE_COMMANDS } from './write-commands.ts';
-
-const HANDLERS: CommandHandlers = {
-  ...HANDSHAKE_COMMANDS,
-  ...QUERY_COMMANDS,
-  ...WRITE_COMMANDS,
-  findAndModify: FIND_AND_MODIFY,
-  ...COLLECTION_COMMANDS,
-  ...INDEX_COMMANDS,
-};
+import { COMMANDS } from './command-table.ts';
+import type { CommandHandler, EngineState } from './engine-state.ts';
 
 /** Carries commands out. A write is answered once the journal has it; `onFailure` gets what should not happen. */
 export function answerWith(state: EngineState, onFailure: (error: unknown) => void): Answer {
@@ -39,9 +25,9 @@ export function answerWith(state: EngineState, onFailure: (error: unknown) => vo
 }
 
 function handlerOf(name: string): CommandHandler {
-  const handler = Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
+  const handler = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (handler) return handler;
-  throw new CommandError(CODE.commandNotFound, `no such command: '${name}' (in the embedded engine)`);
+  throw unknown('command', name, CODE.commandNotFound);
 }
 
 function encoded(answer: Record<string, unknown> | Buffer): Buffer {

@@ -7,24 +7,6 @@ import { describeIndex } from './index-commands.ts';
 
 /** Commands about collections and databases as a whole. */
 export const COLLECTION_COMMANDS: CommandHandlers = {
-  create: {
-    isWrite: true,
-    fields: [],
-    run: (command, { catalogue }) => {
-      const namespace = command.namespace();
-      // We take no options, so one that is there already is the one that is asked for (MongoDB manual, "create").
-      if (!catalogue.find(namespace)) catalogue.create(namespace);
-      return {};
-    },
-  },
-  drop: {
-    isWrite: true,
-    fields: [],
-    run: (command, { catalogue }) => {
-      catalogue.drop(command.namespace());
-      return { ns: command.namespace() };
-    },
-  },
   dropDatabase: {
     isWrite: true,
     fields: [],
@@ -45,15 +27,7 @@ export const COLLECTION_COMMANDS: CommandHandlers = {
         return encode({ name, type: 'collection', ...(!isNameOnly && details) });
       });
       const listed = descriptions.filter((description) => filter.matches(description, 0));
-      return cursors.first(`${database}.$cmd.listCollections`, resultsIn(listed), Infinity);
-    },
-  },
-  listDatabases: {
-    fields: ['nameOnly', 'filter', 'authorizedDatabases'],
-    run: (command, { catalogue }) => {
-      const filter = compileFilter(command.document('filter'));
-      const databases = catalogue.databases().map((name) => ({ name, sizeOnDisk: 0, empty: false }));
-      return { databases: databases.filter((database) => filter.matches(encode(database), 0)) };
+      return cursors.first(`${database}.$cmd.listCollections`, resultsIn(listed));
     },
   },
 };

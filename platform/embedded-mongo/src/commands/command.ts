@@ -1,4 +1,3 @@
-import { decodePlainValue } from '../bson/decoded-document.ts';
 import {
   TYPE,
   elements,
@@ -11,31 +10,8 @@ import {
 import { CODE, CommandError, unknown } from '../errors/command-error.ts';
 import type { Request } from '../wire/wire-message.ts';
 
-/**
- * Fields that any command may have and that change nothing here: there is one server, which keeps what it
- * acknowledges and serves what it has.
- */
-const WITHOUT_EFFECT = new Set([
-  '$db',
-  'lsid',
-  '$clusterTime',
-  '$readPreference',
-  'comment',
-  'maxTimeMS',
-  'readConcern',
-  'writeConcern',
-  'apiVersion',
-  'apiStrict',
-  'apiDeprecationErrors',
-  'txnNumber',
-  'bypassDocumentValidation',
-  'allowDiskUse',
-  'allowPartialResults',
-  'noCursorTimeout',
-  'cursor',
-  'helpOk',
-  'helloOk',
-]);
+/** Fields that the driver adds to any command, and that change nothing here. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['$db', 'lsid', 'cursor', 'writeConcern']);
 
 /** Named fields of a document, read by the type they have to have. */
 export class Fields {
@@ -53,12 +29,9 @@ export class Fields {
 
   /** Refuses fields other than these by their names. */
   allow(known: readonly string[]): void {
-    for (const [name, element] of this.byName) {
-      if (known.includes(name) || WITHOUT_EFFECT.has(name) || isSimpleCollation(element)) continue;
-      throw new CommandError(
-        CODE.unknownField,
-        `BSON field '${this.kind}.${name}' is unknown to the embedded engine.`,
-      );
+    for (const name of this.byName.keys()) {
+      if (known.includes(name) || WITHOUT_EFFECT.has(name)) continue;
+      throw unknown('field', `${this.kind}.${name}`, CODE.unknownField);
     }
   }
 
@@ -115,16 +88,6 @@ export class Fields {
     throw this.mistyped(name, 'an array of objects');
   }
 
-  /** The name of the index that `hint` tells, by its name or its key. */
-  hint(): string | undefined {
-    const element = this.byName.get('hint');
-    if (!element) return undefined;
-    if (element.type === TYPE.string) return stringAt(element.buffer, element.start);
-    const key = decodePlainValue(element) as Record<string, unknown>;
-    if ('$natural' in key) return '$natural';
-    return indexName(Object.entries(key));
-  }
-
   private mistyped(name: string, wanted: string): CommandError {
     return new CommandError(CODE.typeMismatch, `BSON field '${this.kind}.${name}' has to be ${wanted}.`);
   }
@@ -160,11 +123,4 @@ export class Command extends Fields {
 /** The name that an index has by default. */
 export function indexName(key: readonly (readonly [string, unknown])[]): string {
   return key.map(([path, direction]) => `${path}_${direction}`).join('_');
-}
-
-function isSimpleCollation(element: RawElement): boolean {
-  if (element.name !== 'collation') return false;
-  const { locale } = decodePlainValue(element) as { locale?: unknown };
-  if (locale === 'simple') return true;
-  throw unknown('collation', String(locale));
 }

@@ -7,6 +7,10 @@ import type { Collection } from '../storage/collection.ts';
 /** Bytes of documents in one answer, at most; a single document may be larger. */
 const BATCH_BYTES = 16 * 1024 * 1024;
 
+/** Documents in the first answer, at most, as MongoDB has it. */
+const FIRST_BATCH = 101;
+
+/** After this long without being read, a cursor is closed, in ms. */
 const IDLE_MS = 10 * 60 * 1000;
 
 /** Documents that are handed out in batches. */
@@ -69,12 +73,12 @@ export class Cursors {
   private readonly open = new Map<bigint, OpenCursor>();
   private lastId = 0n;
 
-  /** The first batch of results, and a cursor for the rest. A batch size of 0 makes an empty batch. */
-  first(namespace: string, results: Results, batchSize: number | undefined, isSingle = false): Buffer {
+  /** Return the first batch of results, and a cursor for the rest unless the batch is all that was asked for. */
+  first(namespace: string, results: Results, isSingle = false): Buffer {
     const writer = new BsonWriter(2048).begin().begin('cursor');
-    writeBatch(writer, 'firstBatch', results, batchSize ?? 101);
+    writeBatch(writer, 'firstBatch', results, FIRST_BATCH);
     let id = 0n;
-    if (isSingle || (results.isAtEnd && batchSize !== 0)) results.release();
+    if (isSingle || results.isAtEnd) results.release();
     else {
       this.closeIdle();
       id = ++this.lastId;
@@ -84,11 +88,11 @@ export class Cursors {
   }
 
   /** The next batch of a cursor. */
-  next(id: bigint, batchSize: number): Buffer {
+  next(id: bigint): Buffer {
     const cursor = this.open.get(id);
     if (!cursor) throw new CommandError(CODE.cursorNotFound, `cursor id ${id} not found`);
     const writer = new BsonWriter(64 * 1024).begin().begin('cursor');
-    writeBatch(writer, 'nextBatch', cursor.results, batchSize > 0 ? batchSize : Infinity);
+    writeBatch(writer, 'nextBatch', cursor.results, Infinity);
     cursor.usedAt = Date.now();
     const isAtEnd = cursor.results.isAtEnd;
     if (isAtEnd) this.close(id);

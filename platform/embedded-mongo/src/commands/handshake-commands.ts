@@ -2,8 +2,8 @@ import { MAX_DOCUMENT_BYTES } from '../bson/raw-bson.ts';
 import { MAX_MESSAGE_BYTES } from '../wire/wire-message.ts';
 import type { CommandHandler, CommandHandlers } from './engine-state.ts';
 
-/** The server version whose behaviour answers are modelled on. */
-const VERSION = '8.0.0';
+/** The newest wire protocol that is answered: that of MongoDB 8.0. */
+const WIRE_VERSION = 25;
 
 const hello: CommandHandler = {
   fields: 'any',
@@ -17,26 +17,16 @@ const hello: CommandHandler = {
     localTime: new Date(),
     logicalSessionTimeoutMinutes: 30,
     minWireVersion: 0,
-    maxWireVersion: 25,
+    maxWireVersion: WIRE_VERSION,
     readOnly: false,
   }),
 };
 
-/** Commands by which drivers get to know a server. */
+/** Commands by which a driver gets to know a server and leaves it. */
 export const HANDSHAKE_COMMANDS: CommandHandlers = {
   hello,
-  isMaster: hello,
+  /** The first hello of each connection, before the driver knows that `hello` is understood. */
   ismaster: hello,
   ping: { fields: [], run: () => ({}) },
-  buildInfo: {
-    fields: [],
-    run: () => ({
-      version: VERSION,
-      versionArray: [...VERSION.split('.').map(Number), 0],
-      gitVersion: 'embedded',
-      modules: ['sinima-embedded-engine'],
-      maxBsonObjectSize: MAX_DOCUMENT_BYTES,
-    }),
-  },
   endSessions: { fields: [], run: () => ({}) },
 };

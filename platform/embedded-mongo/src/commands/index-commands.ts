@@ -1,4 +1,4 @@
-import { decodePlain, encode } from '../bson/decoded-document.ts';
+import { encode } from '../bson/decoded-document.ts';
 import { TYPE, elements, numberOf, stringAt, type RawDocument } from '../bson/raw-bson.ts';
 import { CODE, CommandError, unknown } from '../errors/command-error.ts';
 import { ID_INDEX, type Collection } from '../storage/collection.ts';
@@ -7,14 +7,14 @@ import { Fields, indexName } from './command.ts';
 import { resultsIn } from './cursors.ts';
 import type { CommandHandlers } from './engine-state.ts';
 
-/** Options of an index that change nothing here. */
-const INDEX_FIELDS = ['key', 'name', 'unique', 'sparse', 'v', 'background', 'ns'];
+/** What can be said of an index. */
+export const INDEX_FIELDS: readonly string[] = ['key', 'name', 'unique', 'sparse'];
 
 /** Commands about indexes. */
 export const INDEX_COMMANDS: CommandHandlers = {
   createIndexes: {
     isWrite: true,
-    fields: ['indexes', 'commitQuorum'],
+    fields: ['indexes'],
     run: (command, { catalogue }) => {
       const definitions = command.documents('indexes').map(definitionIn);
       const existed = catalogue.find(command.namespace()) !== undefined;
@@ -29,36 +29,13 @@ export const INDEX_COMMANDS: CommandHandlers = {
       };
     },
   },
-  dropIndexes: {
-    isWrite: true,
-    fields: ['index'],
-    run: (command, { catalogue }) => {
-      const collection = existing(command.namespace(), catalogue.find(command.namespace()));
-      const nIndexesWas = collection.indexes.size;
-      const index = command.value('index');
-      const name = index?.type === TYPE.string ? stringAt(index.buffer, index.start) : undefined;
-      const key = index?.type === TYPE.object ? indexName(Object.entries(decodePlain(index))) : undefined;
-      const names =
-        name === '*'
-          ? [...collection.indexes.keys()].filter((other) => other !== ID_INDEX.name)
-          : [name ?? key ?? ''];
-      for (const dropped of names) {
-        if (dropped === ID_INDEX.name) throw new CommandError(CODE.invalidOptions, 'cannot drop _id index');
-        if (!collection.indexes.has(dropped)) {
-          throw new CommandError(CODE.indexNotFound, `index not found with name [${dropped}]`);
-        }
-        collection.dropIndex(dropped);
-      }
-      return { nIndexesWas };
-    },
-  },
   listIndexes: {
     fields: [],
     run: (command, { catalogue, cursors }) => {
       const namespace = command.namespace();
       const { indexes } = existing(namespace, catalogue.find(namespace));
       const described = Array.from(indexes.values(), ({ definition }) => encode(describeIndex(definition)));
-      return cursors.first(namespace, resultsIn(described), Infinity);
+      return cursors.first(namespace, resultsIn(described));
     },
   },
 };

@@ -9,7 +9,13 @@ import { compileUpdate } from '../update/update-document.ts';
 import { Fields, type Command } from './command.ts';
 import type { CommandHandlers } from './engine-state.ts';
 
-/** Commands that write documents, except `findAndModify`. */
+/** What one statement of `update` can say. */
+export const UPDATE_FIELDS: readonly string[] = ['q', 'u', 'multi', 'upsert'];
+
+/** What one statement of `delete` can say. */
+export const DELETE_FIELDS: readonly string[] = ['q', 'limit'];
+
+/** Commands that write documents. */
 export const WRITE_COMMANDS: CommandHandlers = {
   insert: {
     isWrite: true,
@@ -49,8 +55,8 @@ export const WRITE_COMMANDS: CommandHandlers = {
       let n = 0;
       const writeErrors = eachStatement(command, command.documents('deletes'), (statement) => {
         const fields = new Fields('delete.deletes', statement);
-        fields.allow(['q', 'limit', 'hint']);
-        const query = queryFor(fields, 'q', fields.amount('limit', 0));
+        fields.allow(DELETE_FIELDS);
+        const query = queryOf(fields, fields.amount('limit', 0));
         for (const slot of collection ? find(collection, query).slots : []) {
           collection!.remove(slot);
           n++;
@@ -61,19 +67,13 @@ export const WRITE_COMMANDS: CommandHandlers = {
   },
 };
 
-/** A query for what a write concerns. */
-export function queryFor(fields: Fields, filterField: string, limit: number): Query {
-  return {
-    filter: compileFilter(fields.document(filterField)),
-    sort: [],
-    skip: 0,
-    limit,
-    hint: fields.hint(),
-  };
+/** The query for what a statement concerns. */
+function queryOf(fields: Fields, limit: number): Query {
+  return { filter: compileFilter(fields.document('q')), sort: [], skip: 0, limit };
 }
 
 /** Replaces the document in a slot by what an update makes of it; returns whether it differs. */
-export function applyUpdate(
+function applyUpdate(
   collection: Collection,
   slot: number,
   apply: (document: RawDocument) => Buffer,
@@ -87,7 +87,7 @@ export function applyUpdate(
 }
 
 /** The `_id` of a document. */
-export function idOf(document: Buffer): unknown {
+function idOf(document: Buffer): unknown {
   const id = firstElement({ buffer: document, start: 0 });
   return id && decodePlainValue(id);
 }
@@ -96,7 +96,7 @@ function update(
   collection: Collection,
   fields: Fields,
 ): { matched: number; modified: number; upsertedId?: unknown } {
-  fields.allow(['q', 'u', 'multi', 'upsert', 'hint']);
+  fields.allow(UPDATE_FIELDS);
   const operand = fields.value('u');
   if (!operand) throw new CommandError(CODE.failedToParse, "BSON field 'update.updates.u' is missing.");
   const compiled = compileUpdate(operand);
@@ -104,7 +104,7 @@ function update(
   if (isMulti && compiled.isReplacement) {
     throw new CommandError(CODE.failedToParse, 'multi update is not supported for replacement-style update');
   }
-  const query = queryFor(fields, 'q', isMulti ? 0 : 1);
+  const query = queryOf(fields, isMulti ? 0 : 1);
   const { slots } = find(collection, query);
   if (slots.length === 0 && fields.flag('upsert')) {
     const document = compiled.insert(query.filter);

@@ -1,19 +1,15 @@
 /** Error codes, as MongoDB numbers them. */
 export const CODE = {
   badValue: 2,
-  noSuchKey: 4,
   unknownError: 8,
   failedToParse: 9,
   typeMismatch: 14,
   invalidBson: 22,
   namespaceNotFound: 26,
-  indexNotFound: 27,
-  pathNotViable: 28,
   conflictingUpdate: 40,
   cursorNotFound: 43,
   commandNotFound: 59,
   immutableField: 66,
-  invalidOptions: 72,
   invalidNamespace: 73,
   indexOptionsConflict: 85,
   indexKeySpecsConflict: 86,
@@ -26,19 +22,15 @@ export const CODE = {
 
 const NAMES: Readonly<Record<number, string>> = {
   [CODE.badValue]: 'BadValue',
-  [CODE.noSuchKey]: 'NoSuchKey',
   [CODE.unknownError]: 'UnknownError',
   [CODE.failedToParse]: 'FailedToParse',
   [CODE.typeMismatch]: 'TypeMismatch',
   [CODE.invalidBson]: 'InvalidBSON',
   [CODE.namespaceNotFound]: 'NamespaceNotFound',
-  [CODE.indexNotFound]: 'IndexNotFound',
-  [CODE.pathNotViable]: 'PathNotViable',
   [CODE.conflictingUpdate]: 'ConflictingUpdateOperators',
   [CODE.cursorNotFound]: 'CursorNotFound',
   [CODE.commandNotFound]: 'CommandNotFound',
   [CODE.immutableField]: 'ImmutableField',
-  [CODE.invalidOptions]: 'InvalidOptions',
   [CODE.invalidNamespace]: 'InvalidNamespace',
   [CODE.indexOptionsConflict]: 'IndexOptionsConflict',
   [CODE.indexKeySpecsConflict]: 'IndexKeySpecsConflict',
@@ -64,10 +56,10 @@ export class CommandError extends Error {
   }
 }
 
-/** A refusal of something that this engine does not know, by its name. */
-export function unknown(kind: string, name: string): CommandError {
+/** Return the refusal of something that this engine does not know, by its name. */
+export function unknown(kind: string, name: string, code: number = CODE.badValue): CommandError {
   return new CommandError(
-    CODE.badValue,
+    code,
     `The embedded engine does not know the ${kind} ${name}; set MONGODB_URI to use a MongoDB that does.`,
   );
 }

@@ -1,18 +1,17 @@
 import { inverted } from '../bson/ordered-key.ts';
 
-/** One end of a range of keys. */
-export interface KeyEnd {
-  readonly key: string;
-  readonly included: boolean;
+/** The keys from a lower end up to an upper one, which is not among them. */
+interface Bounds {
+  readonly lower: { readonly key: string; readonly included: boolean };
+  readonly upper: string;
 }
 
-/** A clause of a filter that an index can answer: the keys of `path` are these, or lie in this range. */
+/** A clause of a filter that an index can answer: the keys of `path` are these points, or lie in this range. */
 export interface Condition {
   readonly path: string;
   /** Keys, in ascending order. */
   readonly points?: readonly string[];
-  readonly lower?: KeyEnd;
-  readonly upper?: KeyEnd;
+  readonly range?: Bounds;
   /** Whether the entries found by it are those that the clause means, and no others. */
   readonly isExact: boolean;
 }
@@ -25,18 +24,13 @@ export function above(prefix: string): string {
   return `${prefix}\xff`;
 }
 
-/** The keys of an index field that satisfy a range. */
-export function keyRange({ lower, upper }: Condition, descending: boolean): KeyRange {
-  const from = lower?.key ?? '';
-  const to = upper?.key ?? '';
-  const fromIncluded = lower?.included ?? true;
-  const toIncluded = upper?.included ?? true;
-  return descending
-    ? [toIncluded ? inverted(to) : above(inverted(to)), fromIncluded ? above(inverted(from)) : inverted(from)]
-    : [fromIncluded ? from : above(from), toIncluded ? above(to) : to];
+/** Return the keys of an index field that lie within bounds. */
+export function keyRange({ lower: { key, included }, upper }: Bounds, descending: boolean): KeyRange {
+  if (!descending) return [included ? key : above(key), upper];
+  return [above(inverted(upper)), included ? above(inverted(key)) : inverted(key)];
 }
 
-/** The keys that are in both ranges. */
+/** Return the keys that are in both ranges. */
 export function intersection(a: KeyRange, b: KeyRange): KeyRange {
   return [a[0] > b[0] ? a[0] : b[0], a[1] < b[1] ? a[1] : b[1]];
 }

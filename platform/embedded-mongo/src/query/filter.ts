@@ -1,10 +1,9 @@
 import { FieldPath } from '../bson/field-path.ts';
-import { TYPE, elements, type RawDocument, type RawElement, type RawValue } from '../bson/raw-bson.ts';
+import { TYPE, elements, type RawDocument, type RawElement } from '../bson/raw-bson.ts';
 import { CODE, CommandError, unknown } from '../errors/command-error.ts';
 import type { Condition } from './condition.ts';
 import type { Clause } from './clauses.ts';
 import { fieldClauses, hasOperators } from './field-operators.ts';
-import type { ValueTest } from './value-tests.ts';
 
 /** Whether the document at `start` satisfies something. */
 export type DocumentTest = (buffer: Buffer, start: number) => boolean;
@@ -22,6 +21,9 @@ export interface Filter {
   /** What fields must equal, from which an upsert makes a document. */
   readonly equalities: readonly RawElement[];
 }
+
+/** The operators that join filters. */
+export const LOGICAL_OPERATORS: readonly string[] = ['$and', '$or'];
 
 /** Compiles a filter, or throws what it does not know by name. No filter passes every document. */
 export function compileFilter(filter: RawDocument | undefined): Filter {
@@ -47,45 +49,20 @@ function allOf(clauses: readonly Clause[]): DocumentTest {
   };
 }
 
-/**
- * The test of array elements by `$elemMatch` and `$pull`: a filter on an object, or operators, a pattern or a value to
- * equal for the element itself.
- */
-export function compileElementFilter(value: RawValue): ValueTest {
-  const [first] = value.type === TYPE.object ? elements(value) : [];
-  const isOnValue = value.type !== TYPE.object || (hasOperators(value) && !isLogical(first?.name ?? ''));
-  const clauses = isOnValue
-    ? fieldClauses(FieldPath.ITSELF, value, compileElementFilter)
-    : documentClauses(value, []);
-  return (buffer, type, start) => clauses.every(({ test }) => test(buffer, type, start));
-}
-
 function documentClauses(filter: RawDocument, equalities: RawElement[]): Clause[] {
   return elements(filter).flatMap((element) => {
     const { name } = element;
-    if (name === '$comment') return [];
     if (name === '$and') return branches(element).flatMap((branch) => documentClauses(branch, equalities));
-    if (isLogical(name)) return [logicalClause(element)];
+    if (name === '$or') return [orClause(element)];
     if (name.startsWith('$')) throw unknown('query operator', name);
-    equalities.push(...equalitiesIn(element));
-    return fieldClauses(FieldPath.of(name), element, compileElementFilter);
+    if (!hasOperators(element)) equalities.push(element);
+    return fieldClauses(FieldPath.of(name), element);
   });
 }
 
-function isLogical(name: string): boolean {
-  return name === '$and' || name === '$or' || name === '$nor';
-}
-
-/** `$or` and `$nor`. */
-function logicalClause(element: RawElement): Clause {
-  const filters = branches(element).map(compileFilterOf);
-  const isNor = element.name === '$nor';
-  return { test: (buffer, type, start) => filters.some((test) => test(buffer, type, start)) !== isNor };
-}
-
-function compileFilterOf(branch: RawDocument): ValueTest {
-  const clauses = documentClauses(branch, []);
-  return (buffer, type, start) => clauses.every(({ test }) => test(buffer, type, start));
+function orClause(element: RawElement): Clause {
+  const filters = branches(element).map((branch) => allOf(documentClauses(branch, [])));
+  return { test: (buffer, _type, start) => filters.some((matches) => matches(buffer, start)) };
 }
 
 function branches(element: RawElement): RawDocument[] {
@@ -94,12 +71,4 @@ function branches(element: RawElement): RawDocument[] {
     throw new CommandError(CODE.badValue, `${element.name} must be a nonempty array of objects.`);
   }
   return items;
-}
-
-function equalitiesIn(element: RawElement): RawElement[] {
-  if (element.type === TYPE.regex) return [];
-  if (!hasOperators(element)) return [element];
-  return elements(element)
-    .filter(({ name }) => name === '$eq')
-    .map((operand) => ({ ...operand, name: element.name }));
 }

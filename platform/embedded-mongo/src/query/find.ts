@@ -41,18 +41,15 @@ export function find(collection: Collection, query: Query): Found {
   return { slots: wanted, scan, keysExamined, docsExamined: Math.max(docsExamined, wanted.length) };
 }
 
-/** Counts the documents that a filter passes, after `skip` and up to `limit`, without looking into them if it can. */
+/** Count the documents that a filter passes, up to `limit`, without looking into them if that is possible. */
 export function count(collection: Collection, query: Query): number {
-  const { filter, skip, limit } = query;
-  const bounded = (all: number): number => {
-    const rest = Math.max(0, all - skip);
-    return limit > 0 ? Math.min(limit, rest) : rest;
-  };
+  const { filter, limit } = query;
+  const bounded = (all: number): number => (limit > 0 ? Math.min(limit, all) : all);
   if (filter.clauses === 0) return bounded(collection.heap.size);
-  const { scan } = planQuery(collection, { ...query, skip: 0, limit: 0, sort: [] });
-  const isAnswered = !query.filter.matchesBeyond(answeredBy({ scan, narrowing: [] }));
+  const { scan } = planQuery(collection, { ...query, limit: 0 });
+  const isAnswered = !filter.matchesBeyond(answeredBy({ scan, narrowing: [] }));
   if (scan && !scan.hasDoubles && isAnswered) return bounded(scan.entries);
-  return find(collection, { ...query, sort: [] }).slots.length;
+  return find(collection, query).slots.length;
 }
 
 /** The conditions that every document satisfies that a plan finds. */

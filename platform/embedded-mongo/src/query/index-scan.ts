@@ -64,10 +64,11 @@ function indexScan(
       fixed++;
       continue;
     }
-    const ranges = used.filter((condition) => !condition.points);
-    if (ranges.length > 0) {
-      answered.push(...ranges);
-      last = ranges.map((condition) => keyRange(condition, component.descending)).reduce(intersection);
+    for (const condition of used) {
+      if (!condition.range) continue;
+      answered.push(condition);
+      const range = keyRange(condition.range, component.descending);
+      last = last ? intersection(last, range) : range;
     }
     break;
   }

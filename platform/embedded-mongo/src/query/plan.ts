@@ -1,4 +1,3 @@
-import { CODE, CommandError } from '../errors/command-error.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
@@ -18,7 +17,7 @@ const FEW_READS = 100;
 const ENTRIES_PER_READ = 20;
 
 /** More indexes than this do not narrow: a byte counts them. */
-const MOST_NARROWING = 200;
+const MAX_NARROWING = 200;
 
 /** What is asked of a collection. */
 export interface Query {
@@ -27,8 +26,6 @@ export interface Query {
   readonly skip: number;
   /** 0: no limit. */
   readonly limit: number;
-  /** Name of the index to use; absent: the best. `$natural`: none. */
-  readonly hint?: string | undefined;
 }
 
 /** How to carry a query out. */
@@ -41,14 +38,9 @@ export interface Plan {
 
 /** Decides how to carry a query out, by what there is to read in each way. */
 export function planQuery({ indexes, heap }: Collection, query: Query): Plan {
-  const { filter, sort, hint } = query;
-  if (hint === '$natural') return { scan: undefined, narrowing: [] };
-  if (hint !== undefined && !indexes.has(hint)) {
-    throw new CommandError(CODE.badValue, `hint provided does not correspond to an existing index: ${hint}`);
-  }
+  const { filter, sort } = query;
   const candidates: IndexScan[] = [];
   for (const index of indexes.values()) {
-    if (hint !== undefined && index.name !== hint) continue;
     const scans = indexScans(index, filter.conditions, sort);
     const unique = scans.find(isOneDocument);
     if (unique) return { scan: unique, narrowing: [] };
@@ -56,7 +48,7 @@ export function planQuery({ indexes, heap }: Collection, query: Query): Plan {
   }
   const rarest = rarestByCondition(candidates);
   let scan: IndexScan | undefined;
-  let reads = hint === undefined ? heap.size * (sort.length > 0 ? UNSORTED_COST : 1) + 1 : Infinity;
+  let reads = heap.size * (sort.length > 0 ? UNSORTED_COST : 1) + 1;
   for (const candidate of candidates) {
     const cost = readsOf(candidate, query, rarest, heap.size);
     if (cost < reads || (cost === reads && candidate.answered.length > (scan?.answered.length ?? 0))) {
@@ -72,7 +64,7 @@ export function planQuery({ indexes, heap }: Collection, query: Query): Plan {
     narrowing: [...rarest]
       .filter(isWorthwhile)
       .map(([, narrow]) => narrow)
-      .slice(0, MOST_NARROWING),
+      .slice(0, MAX_NARROWING),
   };
 }
 

@@ -1,10 +1,10 @@
 import { CODE, CommandError, unknown } from '../errors/command-error.ts';
 
-/** The JavaScript form of a regular expression with MongoDB's options. */
+/** Return the JavaScript form of a regular expression; of MongoDB's options, `m` is known. */
 export function regularExpression(pattern: string, options: string): RegExp {
-  for (const option of options) if (!'imsu'.includes(option)) throw unknown('option of $regex', option);
+  if (options !== '' && options !== 'm') throw unknown('option of $regex', options);
   try {
-    return new RegExp(pattern, [...new Set(options)].filter((option) => option !== 'u').join(''));
+    return new RegExp(pattern, options);
   } catch (error) {
     throw new CommandError(CODE.badValue, `Regular expression is invalid: ${(error as Error).message}`);
   }

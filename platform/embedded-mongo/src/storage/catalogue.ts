@@ -46,18 +46,16 @@ export class Catalogue implements ChangeLog {
     return this.collections.get(namespace) ?? this.create(namespace);
   }
 
-  /** Makes a collection that is not there. */
-  create(namespace: string): Collection {
+  private create(namespace: string): Collection {
     const collection = this.add(namespace);
     this.journal.append(OPERATION.createCollection, namespace);
     return collection;
   }
 
-  /** Drops a collection; returns whether it was there. */
-  drop(namespace: string): boolean {
-    if (!this.collections.delete(namespace)) return false;
+  /** Drop a collection that is there. */
+  drop(namespace: string): void {
+    this.collections.delete(namespace);
     this.journal.append(OPERATION.dropCollection, namespace);
-    return true;
   }
 
   /** The collections of a database, by name. */
@@ -66,13 +64,6 @@ export class Catalogue implements ChangeLog {
     return [...this.collections.values()]
       .filter(({ namespace }) => namespace.startsWith(prefix))
       .sort((a, b) => (a.namespace < b.namespace ? -1 : 1));
-  }
-
-  /** The names of all databases. */
-  databases(): string[] {
-    return [
-      ...new Set(Array.from(this.collections.keys(), (name) => name.slice(0, name.indexOf('.')))),
-    ].sort();
   }
 
   /** Resolves when all changes so far are on disk; rewrites the journal when it has grown much over what is alive. */
@@ -97,10 +88,6 @@ export class Catalogue implements ChangeLog {
 
   createIndex(namespace: string, definition: IndexDefinition): void {
     this.journal.append(OPERATION.createIndex, namespace, 0, Buffer.from(serialize(definition)));
-  }
-
-  dropIndex(namespace: string, name: string): void {
-    this.journal.append(OPERATION.dropIndex, namespace, 0, Buffer.from(serialize({ name })));
   }
 
   private add(namespace: string): Collection {
@@ -159,9 +146,6 @@ export class Catalogue implements ChangeLog {
         return;
       case OPERATION.createIndex:
         return collection.restoreIndex(deserialize(body) as IndexDefinition);
-      case OPERATION.dropIndex:
-        collection.indexes.delete((deserialize(body) as { name: string }).name);
-        return;
       default:
     }
   }

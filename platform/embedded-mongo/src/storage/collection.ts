@@ -10,7 +10,6 @@ export interface ChangeLog {
   put(namespace: string, slot: number, document: Buffer): void;
   remove(namespace: string, slot: number): void;
   createIndex(namespace: string, definition: IndexDefinition): void;
-  dropIndex(namespace: string, name: string): void;
 }
 
 /** The index that every collection has. */
@@ -69,12 +68,6 @@ export class Collection {
     this.fill(index);
     this.indexes.set(definition.name, index);
     this.log.createIndex(this.namespace, definition);
-  }
-
-  /** Drops an index by its name. */
-  dropIndex(name: string): void {
-    this.indexes.delete(name);
-    this.log.dropIndex(this.namespace, name);
   }
 
   /** Takes an index that the journal tells of; {@link settle} fills it. */

@@ -1,13 +1,12 @@
 import { crc32 } from 'node:zlib';
 
-/** What a frame of the journal tells. */
+/** What a frame of the journal tells. The number 6 is taken: older journals may tell of a dropped index by it. */
 export const OPERATION = {
   put: 1,
   remove: 2,
   createCollection: 3,
   dropCollection: 4,
   createIndex: 5,
-  dropIndex: 6,
 } as const;
 
 /** One change: of which collection, in which slot, with which BSON document. */

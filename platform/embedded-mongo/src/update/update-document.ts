@@ -11,28 +11,24 @@ import {
 } from '../bson/raw-bson.ts';
 import { CODE, CommandError, unknown } from '../errors/command-error.ts';
 import type { Filter } from '../query/filter.ts';
-import { assign, own, placeOf } from './document-path.ts';
-import { UPDATE_OPERATORS, type Change } from './update-operators.ts';
+import { UPDATE_OPERATORS, assign } from './update-operators.ts';
 
 /** A compiled update. */
 export interface Update {
   /** Whether it replaces the document as a whole. */
   readonly isReplacement: boolean;
-  /** The document after the update. */
+  /** Return the document after the update. */
   apply(document: RawDocument): Buffer;
-  /** The document that an upsert with this filter inserts. */
+  /** Return the document that an upsert with this filter inserts. */
   insert(filter: Filter): Buffer;
 }
 
-interface FieldChange {
-  readonly path: string;
-  readonly isOnInsert: boolean;
-  readonly change: Change;
-}
+/** What becomes of a document. */
+type Change = (document: Decoded, isInsert: boolean) => void;
 
 const ID = Buffer.from('_id');
 
-/** Compiles an update: operators, or a document that replaces. */
+/** Compile an update: operators on fields, or a document that replaces. */
 export function compileUpdate(update: RawValue): Update {
   if (update.type === TYPE.array) throw unknown('kind of update,', 'an aggregation pipeline');
   if (update.type !== TYPE.object)
@@ -42,18 +38,16 @@ export function compileUpdate(update: RawValue): Update {
 }
 
 function operatorUpdate(update: RawDocument): Update {
-  const changes = elements(update).flatMap(fieldChanges);
-  refuseConflicts(changes.map(({ path }) => path));
-  const applied = (document: Decoded, isInsert: boolean): Decoded => {
-    for (const { path, isOnInsert, change } of changes) {
-      if (!isOnInsert || isInsert) applyChange(document, path, change);
-    }
-    return document;
+  const names = new Set<string>();
+  const changes = elements(update).flatMap((element) => fieldChanges(element, names));
+  const applied = (document: Decoded, isInsert: boolean): Buffer => {
+    for (const change of changes) change(document, isInsert);
+    return encode(document);
   };
   return {
     isReplacement: false,
-    apply: (document) => keepingId(document, encode(applied(decode(document), false))),
-    insert: (filter) => withIdFirst({ buffer: encode(applied(equalFields(filter), true)), start: 0 }),
+    apply: (document) => keepingId(document, applied(decode(document), false)),
+    insert: (filter) => withIdFirst({ buffer: applied(equalFields(filter), true), start: 0 }),
   };
 }
 
@@ -76,43 +70,38 @@ function replacement(update: RawDocument): Update {
   };
 }
 
-function fieldChanges(element: RawElement): FieldChange[] {
+/** The changes that one operator makes; `names` are the fields that others change, of which none may come twice. */
+function fieldChanges(element: RawElement, names: Set<string>): Change[] {
   const operator = Object.hasOwn(UPDATE_OPERATORS, element.name) ? UPDATE_OPERATORS[element.name] : undefined;
   if (!operator) throw unknown('update operator', element.name);
   if (element.type !== TYPE.object) {
     throw new CommandError(CODE.failedToParse, `${element.name} needs an object of fields.`);
   }
-  return elements(element).map((operand) => ({
-    path: operand.name,
-    isOnInsert: element.name === '$setOnInsert',
-    change: operator(operand, operand.name),
-  }));
+  return elements(element).map((operand) => {
+    const { name } = operand;
+    refuseWithin(name);
+    if (names.has(name)) {
+      throw new CommandError(
+        CODE.conflictingUpdate,
+        `Updating the path '${name}' would create a conflict at it.`,
+      );
+    }
+    names.add(name);
+    return (document, isInsert) => operator(document, operand, isInsert);
+  });
 }
 
-function applyChange(document: Decoded, path: string, change: Change): void {
-  const found = placeOf(document, path, false);
-  const current = found && own(found.holder, found.name);
-  const value = change(current);
-  if (value === current) return;
-  if (value !== undefined) assign(placeOf(document, path, true)!, value);
-  else if (found && Array.isArray(found.holder)) found.holder[Number(found.name)] = null;
-  else if (found) delete found.holder[found.name];
-}
-
-/** No path may be another, or lead to it. */
-function refuseConflicts(paths: readonly string[]): void {
-  const sorted = [...paths].map((path) => `${path}.`).sort();
-  const conflict = sorted.find((path, at) => at > 0 && path.startsWith(sorted[at - 1]!));
-  if (!conflict) return;
-  throw new CommandError(
-    CODE.conflictingUpdate,
-    `Updating the path '${conflict.slice(0, -1)}' would create a conflict at it.`,
-  );
+function refuseWithin(name: string): void {
+  if (name === '') throw new CommandError(CODE.badValue, 'An update names an empty field.');
+  if (/[.$]/.test(name)) throw unknown('update within a field,', name);
 }
 
 function equalFields({ equalities }: Filter): Decoded {
   const document: Decoded = {};
-  for (const equality of equalities) assign(placeOf(document, equality.name, true)!, decodeValue(equality));
+  for (const equality of equalities) {
+    refuseWithin(equality.name);
+    assign(document, equality.name, decodeValue(equality));
+  }
   return document;
 }
 
