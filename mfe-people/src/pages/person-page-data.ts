@@ -1,19 +1,22 @@
+import { fetchRecord } from '@sinima/catalogue-ui/fetch-record';
 import { recordHead, recordSocial } from '@sinima/catalogue-ui/record-head';
 import { paths } from '@sinima/contracts/paths';
-import type { PageContext } from '@sinima/contracts/remote';
+import type { DataQuery, PageContext } from '@sinima/contracts/remote';
 import { personAwardsQuery } from '../features/awards/api/person-awards-query.ts';
 import { personCreditsQuery } from '../features/filmography/api/person-credits-query.ts';
 import { personQuery } from '../person/person-query.ts';
 import { personBreadcrumbs, structuredPerson } from '../person/structured-person.ts';
-import { chosenTab } from './person-tab.ts';
+import { chosenTab, type PersonTab } from './person-tab.ts';
 
-/** Read the person, then what their open tab shows. */
-export async function prefetchPersonPage({ params, search, data }: PageContext): Promise<void> {
-  const { id } = await data.fetch(personQuery(params.slug ?? ''));
-  const tab = chosenTab(search);
-  if (tab === 'filmography') await data.fetch(personCreditsQuery(id));
-  if (tab === 'awards') await data.fetch(personAwardsQuery(id));
-}
+/** What a tab reads; those that are not here show what the person's record says itself. */
+const tabQueries: Partial<Record<PersonTab, (slug: string) => DataQuery<unknown>>> = {
+  filmography: personCreditsQuery,
+  awards: personAwardsQuery,
+};
+
+/** Read the person and what their open tab shows, in one wave. */
+export const prefetchPersonPage = (context: PageContext) =>
+  fetchRecord(context, personQuery, (slug) => [tabQueries[chosenTab(context.search)]?.(slug) ?? []].flat());
 
 /** Return what the page of a person says of itself. */
 export const personHead = recordHead('Person', personQuery, (person) => ({

@@ -1,5 +1,6 @@
 import type { PersonDetail } from '@sinima/contracts/api';
 import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
+import { readWaves } from '@sinima/testing/read-waves';
 import { samplePerson, sampleTitle } from '@sinima/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,8 +12,8 @@ const ada: PersonDetail = {
   creditCount: 2,
 };
 const personAt = '/api/people/slug/ada';
-const creditsAt = `/api/people/${ada.id}/credits`;
-const awardsAt = `/api/people/${ada.id}/awards`;
+const creditsAt = '/api/people/ada/credits';
+const awardsAt = '/api/people/ada/awards';
 
 const at = (of: Partial<PersonDetail> = {}, others: ApiAnswers = {}): ApiAnswers => ({
   [personAt]: { json: { ...ada, ...of } },
@@ -182,6 +183,20 @@ describe('a person who is not there (yet)', () => {
       title: 'Person',
       status: 503,
     });
+  });
+
+  it.each([
+    ['', [creditsAt]],
+    ['?tab=awards', [awardsAt]],
+    ['?tab=media', []],
+  ])('reads /person/ada%s in one wave, and no call twice', async (search, others) => {
+    const answers = at({}, { [awardsAt]: { json: [] } });
+    const waves = await readWaves(page, {
+      address: `/person/ada${search}`,
+      pattern: '/person/:slug',
+      answers,
+    });
+    expect(waves).toEqual([[personAt, ...others]]);
   });
 
   it('is found by id, and the address becomes the slug’s', async () => {

@@ -12,13 +12,13 @@ export function PersonAwards({ person }: { person: PersonDetail }): ReactNode {
   return (
     <section>
       <SectionHeading title="Awards" />
-      <Awards personId={person.id} />
+      <Awards slug={person.slug} />
     </section>
   );
 }
 
-function Awards({ personId }: { personId: string }): ReactNode {
-  const { data: mentions, error, refetch } = useQuery(personAwardsQuery(personId));
+function Awards({ slug }: { slug: string }): ReactNode {
+  const { data: mentions, error, refetch } = useQuery(personAwardsQuery(slug));
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
   if (!mentions) {
     return (

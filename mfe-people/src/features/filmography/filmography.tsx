@@ -17,13 +17,13 @@ export function Filmography({ person }: { person: PersonDetail }): ReactNode {
   return (
     <section>
       <SectionHeading title="Filmography" />
-      <Parts personId={person.id} />
+      <Parts slug={person.slug} />
     </section>
   );
 }
 
-function Parts({ personId }: { personId: string }): ReactNode {
-  const { data: credits, error, refetch } = useQuery(personCreditsQuery(personId));
+function Parts({ slug }: { slug: string }): ReactNode {
+  const { data: credits, error, refetch } = useQuery(personCreditsQuery(slug));
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
   if (!credits) return <SkeletonGrid count={4} label="Loading filmography" />;
   if (credits.length === 0) return <p>No credits are known for this person yet.</p>;
