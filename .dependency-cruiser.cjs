@@ -27,7 +27,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage)/' },
+    exclude: { path: '((^|/)(dist|coverage)|^(releases|\\.data|\\.turbo))/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     skipAnalysisNotInRules: true,

@@ -7,4 +7,5 @@ exports.npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
 const escaped = (path) => path.replaceAll('.', '\\.');
 
 /** A pattern for a workspace's folder, or for one file: `mfe-*`, `platform/build`, `platform/runtime/src/runtime.ts`. */
-exports.place = (path) => (/\.(ts|json)$/.test(path) ? `^${escaped(path)}$` : `^${path.replace('*', '[^/]+')}/`);
+exports.place = (path) =>
+  /\.(ts|json)$/.test(path) ? `^${escaped(path)}$` : `^${path.replace('*', '[^/]+')}/`;

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Outcome } from './outcome.ts';
-import { logDir, runProgram } from './run-command.ts';
+import { rootDir } from '@sinima/build/workspace';
+import { checked, type Outcome } from './outcome.ts';
 
 interface PlaywrightSpec {
   title: string;
@@ -25,7 +27,7 @@ function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** What Playwright's report says: errors outside of tests are failures, and so is a run without tests. */
+/** Return what Playwright's report says: errors outside of tests are failures, and so is a run without tests. */
 export function playwrightOutcome(report: PlaywrightReport): Outcome {
   const tests = report.suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
   const count = (...states: string[]): number =>
@@ -44,48 +46,43 @@ export function playwrightOutcome(report: PlaywrightReport): Outcome {
     failed: failures.length,
     skipped: count('skipped'),
     failures,
-    output: '',
   };
 }
 
-type OnOutput = (text: string) => void;
-
-/** Runs the end-to-end tests in the given browser. `onOutput` gets what Playwright says as it goes. */
-export function runBrowserTests(chromium: string, onOutput: OnOutput): Promise<Outcome> {
-  return runPlaywright(chromium, onOutput, [], {});
-}
-
-/** Runs the end-to-end tests that are too long for each `npm test`. */
-export function runSlowBrowserTests(chromium: string, onOutput: OnOutput): Promise<Outcome> {
-  return runPlaywright(chromium, onOutput, ['--grep', '@slow'], { SLOW: '1' });
-}
-
-async function runPlaywright(
-  chromium: string,
-  onOutput: OnOutput,
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<Outcome> {
-  const reportFile = path.join(logDir, 'browser-tests.json');
+/** Run the end-to-end tests that are part of `npm test`, or the slow ones. Their progress goes to the terminal. */
+export async function runBrowserTests(chromium: string, { isSlow = false } = {}): Promise<Outcome> {
+  const reportFile = path.join(rootDir, '.data/browser-tests.json');
   await rm(reportFile, { force: true });
-  const { code, output } = await runProgram(
-    '@playwright/test/cli.js',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+  const startedAt = performance.now();
+  const playwright = spawn(
+    process.execPath,
+    [
+      path.join(rootDir, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config=e2e/playwright.config.ts',
+      `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`,
+      ...(isSlow ? ['--grep=@slow'] : []),
+    ],
     {
-      log: 'browser-tests',
-      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, FORCE_COLOR: '0', ...env },
-      onOutput,
+      cwd: rootDir,
+      env: {
+        ...process.env,
+        CHROME_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        ...(isSlow && { SLOW: '1' }),
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
+  const [code] = (await once(playwright, 'close')) as [number | null];
+  const ms = performance.now() - startedAt;
   let report: PlaywrightReport;
   try {
     report = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport;
   } catch {
-    const failures = ['browser tests: Playwright gave no report'];
-    return { name: 'browser tests', passed: 0, failed: 1, failures, output };
+    return checked('browser tests', false, 'browser tests: Playwright left no report');
   }
-  const outcome = playwrightOutcome(report);
-  if (outcome.failed > 0) return { ...outcome, output };
-  if (code === 0) return outcome;
-  return { ...outcome, failed: 1, failures: [`browser tests: Playwright ended with code ${code}`], output };
+  const outcome = { ...playwrightOutcome(report), ms };
+  if (code === 0 || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, failures: [`browser tests: Playwright ended with code ${code}`] };
 }

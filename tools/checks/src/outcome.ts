@@ -6,19 +6,15 @@ export interface Outcome {
   readonly failed: number;
   /** Tests that were left out. */
   readonly skipped?: number;
+  /** How long it took, in ms. */
+  readonly ms?: number;
+  /** Nothing that it reads has changed since it last passed, so that it did not run again. */
+  readonly isUnchanged?: boolean;
   /** What failed, by name. */
   readonly failures: readonly string[];
-  /** What there is to read about the failures. */
-  readonly output: string;
 }
 
-/** The outcome of a check that either holds or does not. */
-export function checked(name: string, holds: boolean, output: string): Outcome {
-  return {
-    name,
-    passed: holds ? 1 : 0,
-    failed: holds ? 0 : 1,
-    failures: holds ? [] : [name],
-    output,
-  };
+/** Return the outcome of a check that either holds or does not. */
+export function checked(name: string, holds: boolean, failure = name): Outcome {
+  return { name, passed: holds ? 1 : 0, failed: holds ? 0 : 1, failures: holds ? [] : [failure] };
 }

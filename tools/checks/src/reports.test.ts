@@ -1,25 +1,23 @@
 import { playwrightOutcome, type PlaywrightReport } from './browser-tests.ts';
 import { checked } from './outcome.ts';
 import { allPassed, summaryText } from './summary.ts';
-import { jestOutcome, type JestReport } from './unit-tests.ts';
+import { jestOutcome, unitOutcome, type JestReport } from './unit-tests.ts';
 
 const jestReport: JestReport = {
   numPassedTests: 3,
-  numFailedTests: 1,
   numPendingTests: 1,
   numTodoTests: 0,
   testResults: [
-    { name: '/repo/a/a.test.ts', status: 'passed', message: '', assertionResults: [] },
+    { name: '/repo/a/a.test.ts', status: 'passed', assertionResults: [] },
     {
       name: '/repo/b/b.test.ts',
       status: 'failed',
-      message: 'expected 1, got 2',
       assertionResults: [
         { status: 'passed', fullName: 'b adds' },
         { status: 'failed', fullName: 'b counts' },
       ],
     },
-    { name: '/repo/c/c.test.ts', status: 'failed', message: 'syntax error', assertionResults: [] },
+    { name: '/repo/c/c.test.ts', status: 'failed', assertionResults: [] },
   ],
 };
 
@@ -41,24 +39,27 @@ const playwrightReport: PlaywrightReport = {
 };
 
 describe("jest's report", () => {
-  it('counts failed tests, and a file that cannot run as one', () => {
-    expect(jestOutcome(jestReport, '/repo')).toMatchObject({
+  it("jest's report counts failed tests, and a file that cannot run as one", () => {
+    expect(jestOutcome('unit tests: b', jestReport, '/repo')).toMatchObject({
       passed: 3,
       failed: 2,
       skipped: 1,
       failures: ['b/b.test.ts: b counts', 'c/c.test.ts: it cannot run'],
-      output: 'b/b.test.ts\nexpected 1, got 2\nc/c.test.ts\nsyntax error',
     });
   });
 
-  it('without a test is a failure', () => {
+  it("jest's report without a test is a failure", () => {
     const nothing = { ...jestReport, numPassedTests: 0, testResults: [] };
-    expect(jestOutcome(nothing, '/repo')).toMatchObject({ passed: 0, failed: 1 });
+    expect(jestOutcome('unit tests: b', nothing, '/repo')).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('unit tests that did not run are a failure', () => {
+    expect(unitOutcome('b', undefined)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
 describe("Playwright's report", () => {
-  it('counts the tests of all suites', () => {
+  it("Playwright's report counts the tests of all suites", () => {
     expect(playwrightOutcome(playwrightReport)).toMatchObject({
       passed: 1,
       failed: 1,
@@ -67,7 +68,7 @@ describe("Playwright's report", () => {
     });
   });
 
-  it('has the errors outside of tests as failures', () => {
+  it("Playwright's report has the errors outside of tests as failures", () => {
     const errors = [{ message: 'The site could not be built.\n  at setup' }];
     expect(playwrightOutcome({ suites: [], errors })).toMatchObject({
       passed: 0,
@@ -76,31 +77,36 @@ describe("Playwright's report", () => {
     });
   });
 
-  it('without a test is a failure', () => {
+  it("Playwright's report without a test is a failure", () => {
     expect(playwrightOutcome({ suites: [], errors: [] })).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('the summary', () => {
-  it('ends with the sums, and names what failed above them', () => {
-    const text = summaryText(
-      [
-        checked('lint', false, 'x.ts: unused'),
-        checked('format', true, 'fine'),
-        jestOutcome(jestReport, '/repo'),
-      ],
-      'logs',
-    );
-    expect(text.split('\n').at(-1)).toBe('4 passed, 3 failed');
-    expect(text).toContain('x.ts: unused');
-    expect(text).toContain('  b/b.test.ts: b counts');
-    expect(text).toContain('1 skipped');
-    expect(text).not.toContain('fine');
+describe('summary', () => {
+  it('summary tells time and counts of each part, what failed, and last the sums', () => {
+    const text = summaryText([
+      { ...checked('lint', false), ms: 12_340 },
+      { ...checked('format', true), ms: 10, isUnchanged: true },
+      jestOutcome('unit tests: b', jestReport, '/repo'),
+    ]);
+    expect(text.split('\n')).toEqual([
+      '  lint              12.3 s  0 passed, 1 failed',
+      '  format         unchanged  1 passed',
+      '  unit tests: b             3 passed, 2 failed',
+      '',
+      'Failed:',
+      '  lint',
+      '  b/b.test.ts: b counts',
+      '  c/c.test.ts: it cannot run',
+      '',
+      '1 skipped',
+      '4 passed, 3 failed',
+    ]);
   });
 
-  it('of nothing is no success', () => {
+  it('nothing tried is no success', () => {
     expect(allPassed([])).toBe(false);
-    expect(allPassed([checked('lint', true, '')])).toBe(true);
-    expect(allPassed([checked('lint', true, ''), checked('format', false, '')])).toBe(false);
+    expect(allPassed([checked('lint', true)])).toBe(true);
+    expect(allPassed([checked('lint', true), checked('format', false)])).toBe(false);
   });
 });

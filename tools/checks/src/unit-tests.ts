@@ -1,68 +1,55 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
-import type { Outcome } from './outcome.ts';
-import { logDir, runProgram } from './run-command.ts';
+import { checked, type Outcome } from './outcome.ts';
+import type { TaskRun } from './turbo.ts';
 
 /** The part of jest's JSON report that is read here. */
 export interface JestReport {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
   testResults: {
+    /** Absolute path of the file. */
     name: string;
     status: string;
-    message: string;
     assertionResults: { status: string; fullName: string }[];
   }[];
 }
 
-/** What jest's report says: a file that cannot run counts as one failure, and so does a run without tests. */
-export function jestOutcome(report: JestReport, root: string): Outcome {
-  const messages: string[] = [];
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+/** Return what jest's report says: a file that cannot run counts as one failure, and so does a run without tests. */
+export function jestOutcome(name: string, report: JestReport, root: string): Outcome {
+  const failures = report.testResults.flatMap(({ name: file, status, assertionResults }) => {
     if (status !== 'failed') return [];
-    const file = path.relative(root, name);
-    messages.push(`${file}\n${message}`);
     const failed = assertionResults.filter((test) => test.status === 'failed');
+    const shown = path.relative(root, file);
     return failed.length === 0
-      ? [`${file}: it cannot run`]
-      : failed.map(({ fullName }) => `${file}: ${fullName}`);
+      ? [`${shown}: it cannot run`]
+      : failed.map(({ fullName }) => `${shown}: ${fullName}`);
   });
-  if (report.numPassedTests + failures.length === 0) failures.push('unit tests: none ran');
+  if (report.numPassedTests + failures.length === 0) failures.push(`${name}: no test ran`);
   return {
-    name: 'unit tests',
+    name,
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
-    output: messages.join('\n'),
   };
 }
 
-/** Runs every jest project. `onOutput` gets what jest says as it goes. */
-export async function runUnitTests(onOutput: (text: string) => void): Promise<Outcome> {
-  const reportFile = path.join(logDir, 'unit-tests.json');
-  await rm(reportFile, { force: true });
-  const { code, output } = await runProgram(
-    'jest/bin/jest.js',
-    ['--json', `--outputFile=${reportFile}`, '--maxWorkers=2', '--silent=false'],
-    { log: 'unit-tests', env: { NODE_ENV: 'test' }, onOutput },
-  );
+/** Return the outcome of a workspace's unit tests from the report that they left, now or when they last ran. */
+export function unitOutcome(folder: string, run: TaskRun | undefined): Outcome {
+  const name = `unit tests: ${folder}`;
+  if (run === undefined) return checked(name, false, `${name}: they did not run`);
+  const { ms, isUnchanged, hasPassed } = run;
   let report: JestReport;
   try {
-    report = JSON.parse(await readFile(reportFile, 'utf8')) as JestReport;
+    const file = path.join(rootDir, folder, 'node_modules/.cache/unit-tests.json');
+    report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   } catch {
-    return {
-      name: 'unit tests',
-      passed: 0,
-      failed: 1,
-      failures: ['unit tests: jest gave no report'],
-      output,
-    };
+    return checked(name, false, `${name}: jest left no report`);
   }
-  const outcome = jestOutcome(report, rootDir);
-  if (code === 0 || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, failures: [`unit tests: jest ended with code ${code}`], output };
+  const outcome = { ...jestOutcome(name, report, rootDir), ms, isUnchanged };
+  if (hasPassed || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, failures: [`${name}: jest failed`] };
 }

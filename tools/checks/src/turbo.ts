@@ -1,0 +1,72 @@
+/** Turborepo: runs the tasks of `turbo.json` whose files changed since they last passed, and tells how each went. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
+
+const runsDir = path.join(rootDir, '.turbo/runs');
+
+/** How one task went. */
+export interface TaskRun {
+  /** Task of a workspace, e.g. `@sinima/mfe-title#test`; of the root, e.g. `//#lint:code`. */
+  readonly id: string;
+  readonly ms: number;
+  /** Nothing that it reads has changed, so that it did not run again. */
+  readonly isUnchanged: boolean;
+  readonly hasPassed: boolean;
+}
+
+/** The part of a summary in `.turbo/runs` that is read here. */
+interface RunSummary {
+  tasks: {
+    taskId: string;
+    /** Absent where a task has no command or did not come to run. */
+    execution?: { startTime: number; endTime: number; exitCode?: number } | null;
+    cache: { status: 'HIT' | 'MISS' };
+  }[];
+}
+
+function readTaskRuns(): TaskRun[] {
+  const [file] = readdirSync(runsDir);
+  if (file === undefined) return [];
+  const { tasks } = JSON.parse(readFileSync(path.join(runsDir, file), 'utf8')) as RunSummary;
+  return tasks.flatMap(({ taskId: id, execution, cache }) => {
+    if (!execution) return [];
+    const { startTime, endTime, exitCode } = execution;
+    return [{ id, ms: endTime - startTime, isUnchanged: cache.status === 'HIT', hasPassed: exitCode === 0 }];
+  });
+}
+
+/**
+ * Run these tasks, as many at a time as there are processors. The output of those that fail goes to the terminal.
+ *
+ * @param filters workspaces (`@sinima/mfe-title`, `//` for the root) to which they are limited
+ * @returns those that ran or had no need to; none of them depends on a task that failed
+ */
+export async function runTurbo(
+  tasks: readonly string[],
+  filters: readonly string[] = [],
+): Promise<TaskRun[]> {
+  rmSync(runsDir, { recursive: true, force: true });
+  const turbo = spawn(
+    path.join(rootDir, 'node_modules/.bin/turbo'),
+    [
+      'run',
+      ...tasks,
+      ...filters.map((workspace) => `--filter=${workspace}`),
+      '--summarize',
+      '--output-logs=errors-only',
+      '--continue=dependencies-successful',
+      `--concurrency=${availableParallelism()}`,
+    ],
+    {
+      cwd: rootDir,
+      env: { ...process.env, NODE_ENV: 'test', TURBO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  await once(turbo, 'close');
+  return readTaskRuns();
+}

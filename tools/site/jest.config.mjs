@@ -1,3 +1,0 @@
-import { nodeProject } from '@sinima/testing/jest-project';
-
-export default nodeProject('site', import.meta.dirname);
