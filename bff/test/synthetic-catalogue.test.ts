@@ -85,7 +85,7 @@ describe('a synthetic catalogue', () => {
     expect(await loadSynthetic(connection, 50)).toBe('loaded');
     expect(await count('titles')).toBe(34 + 50);
     expect(await loadSynthetic(connection, TITLES)).toBe('loaded');
-    const close = ({ rating = 0, ...title }: TitleRecord) => ({ ...title, rating: rating.toFixed(6) });
+    const close = ({ rating, ...title }: TitleRecord) => ({ ...title, rating: (rating ?? 0).toFixed(6) });
     expect((await all<TitleRecord>('titles')).map(close)).toEqual(before.map(close));
     expect(await loadSynthetic(connection, 0)).toBe('loaded');
     for (const collection of ['titles', 'people', 'credits', 'seasons', 'episodes', 'reviews']) {

@@ -1,14 +1,11 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 /** What `GET /api/login` can be told. */
 export class LoginQuery {
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: 2_000,
-    description: 'Path of the page to come back to; anything else than a path of this site is the home page.',
-    example: '/title/king-of-boys',
-  })
+  /**
+   * Path of the page to come back to; anything else than a path of this site is the home page.
+   * @example "/title/king-of-boys"
+   */
   @IsOptional()
   @IsString()
   @MaxLength(2_000)

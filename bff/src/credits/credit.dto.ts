@@ -1,54 +1,66 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PersonRef } from '../people/person.dto.js';
-import { TitleRef } from '../titles/title.dto.js';
 import {
   DEPARTMENTS,
   ROLE_CATEGORIES,
   type Department,
   type RoleCategory,
 } from '@sinima/contracts/vocabulary';
+import { ApiId, ApiInteger, ApiWord } from '../http/api-property.js';
+import { PersonRef } from '../people/person.dto.js';
+import { TitleRef } from '../titles/title.dto.js';
+import type { CreditRecord } from './credit.schema.js';
+import { departmentOf } from './department.js';
 
 /** One part that one person had in one title, whoever and whichever that is. */
 export class CreditPart {
-  @ApiProperty({ type: String, pattern: '^[0-9a-f]{24}$' })
+  @ApiId()
   id!: string;
 
-  @ApiProperty({ enum: ROLE_CATEGORIES, enumName: 'RoleCategory' })
+  @ApiWord(ROLE_CATEGORIES, 'RoleCategory')
   roleCategory!: RoleCategory;
 
-  @ApiProperty({
-    enum: DEPARTMENTS,
-    enumName: 'Department',
-    nullable: true,
-    description: 'Null of an actor. The order of these values is the order in which departments are shown.',
-  })
+  /** Null of an actor. The order of these values is the order in which departments are shown. */
+  @ApiProperty({ enum: DEPARTMENTS, enumName: 'Department', nullable: true })
   department!: Department | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'From 1. Null, not known, is ordered as 999.',
-  })
+  /** From 1. Null, not known, is ordered as 999. */
+  @ApiInteger()
   billingOrder!: number | null;
 
-  @ApiProperty({ type: String, nullable: true })
   characterName!: string | null;
-
-  @ApiProperty({ type: Boolean })
   isLeadRole!: boolean;
-
-  @ApiProperty({ type: Boolean })
   uncredited!: boolean;
 }
 
 /** A credit of a title. */
 export class Credit extends CreditPart {
-  @ApiProperty({ type: PersonRef })
   person!: PersonRef;
 }
 
 /** A credit of a person. */
 export class PersonCredit extends CreditPart {
-  @ApiProperty({ type: TitleRef })
   title!: TitleRef;
+}
+
+function toCreditPart(credit: CreditRecord): CreditPart {
+  const billingOrder = credit.billingOrder ?? null;
+  return {
+    id: credit._id.toHexString(),
+    roleCategory: credit.roleCategory,
+    department: departmentOf(credit.roleCategory, billingOrder),
+    billingOrder,
+    characterName: credit.characterName ?? null,
+    isLeadRole: credit.isLeadRole,
+    uncredited: credit.uncredited,
+  };
+}
+
+/** Return a stored credit as one of its title's. */
+export function toCredit(credit: CreditRecord, person: PersonRef): Credit {
+  return { ...toCreditPart(credit), person };
+}
+
+/** Return a stored credit as one of its person's. */
+export function toPersonCredit(credit: CreditRecord, title: TitleRef): PersonCredit {
+  return { ...toCreditPart(credit), title };
 }

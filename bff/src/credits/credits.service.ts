@@ -3,9 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { PeopleService } from '../people/people.service.js';
 import { TitlesService } from '../titles/titles.service.js';
-import type { Credit, PersonCredit } from './credit.dto.js';
+import { toCredit, toPersonCredit, type Credit, type PersonCredit } from './credit.dto.js';
 import type { CreditRecord } from './credit.schema.js';
-import { toCredit, toPersonCredit } from './to-credit.js';
 
 /** The most credits that one answer holds. */
 const CREDITS_LIMIT = 2000;

@@ -1,21 +1,30 @@
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
+import { personFacets, type FacetedPerson } from '../facets/person-facets.js';
 import { fold } from '../text/fold.js';
-import { searchableName } from '../text/searchable-name.js';
-import { personFacets } from '../facets/person-facets.js';
-import type { PersonRecord } from '../people/person.schema.js';
+import { searchableName, type SearchableName } from '../text/searchable-name.js';
 import { roleName } from './role-name.js';
 
-/** What follows from a person's name, country and credits. */
-type Indexed = 'creditCount' | 'nameKey' | 'searchText' | 'grams' | 'facets';
+/** What of a person they are sorted, searched and filtered by, beside their credits. */
+interface IndexablePerson extends FacetedPerson {
+  readonly name: string;
+  readonly roles: string[];
+}
+
+/** What follows from that, and is stored with it. */
+interface PersonIndex extends SearchableName {
+  creditCount: number;
+  nameKey: string;
+  facets: string[];
+}
 
 /**
- * A person with what they are sorted, searched and filtered by. `credits` has the category of each of their credits;
- * where no roles are known, they are what the credits say.
+ * Return a person with what they are sorted, searched and filtered by. `credits` has the category of each of their
+ * credits; where no roles are known, they are what the credits say.
  */
-export function indexedPerson<Person extends Omit<PersonRecord, Indexed>>(
+export function indexedPerson<Person extends IndexablePerson>(
   person: Person,
   credits: readonly RoleCategory[],
-): Person & Pick<PersonRecord, Indexed> {
+): Person & PersonIndex {
   const credited = [...new Set(credits)].flatMap((category) => roleName(category) ?? []);
   const roles = person.roles.length > 0 ? person.roles : credited;
   return {

@@ -1,15 +1,21 @@
+import { titleFacets, type FacetedTitle } from '../facets/title-facets.js';
 import { fold } from '../text/fold.js';
-import { searchableName } from '../text/searchable-name.js';
-import { titleFacets } from '../facets/title-facets.js';
-import type { TitleRecord } from '../titles/title.schema.js';
+import { searchableName, type SearchableName } from '../text/searchable-name.js';
 
-/** What a title is sorted, searched and filtered by; all of it follows from the rest of its record. */
-type Indexed = 'titleKey' | 'searchText' | 'grams' | 'facets';
+/** What of a title it is sorted, searched and filtered by. */
+interface IndexableTitle extends FacetedTitle {
+  readonly displayTitle: string;
+  readonly originalTitle?: string | null;
+}
 
-/** A title with what it is sorted, searched and filtered by. */
-export function indexedTitle<Title extends Omit<TitleRecord, Indexed>>(
-  title: Title,
-): Title & Pick<TitleRecord, Indexed> {
+/** What follows from that, and is stored with it. */
+interface TitleIndex extends SearchableName {
+  titleKey: string;
+  facets: string[];
+}
+
+/** Return a title with what it is sorted, searched and filtered by. */
+export function indexedTitle<Title extends IndexableTitle>(title: Title): Title & TitleIndex {
   return {
     ...title,
     titleKey: fold(title.displayTitle),

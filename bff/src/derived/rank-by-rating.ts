@@ -1,16 +1,19 @@
-import type { TitleRecord } from '../titles/title.schema.js';
+/** What a title is ranked by. */
+export interface RankableTitle {
+  readonly type: string;
+  readonly rating?: number | null;
+}
 
 /**
- * The same titles, each rated one with its rank: its place by rating among the rated titles of its type, from 1.
- * Titles of equal rating share a place, and the next one comes as many places later (1, 2, 2, 4).
+ * Return the rank of each title, in their order: its place by rating among the rated titles of its type, from 1;
+ * undefined where it has no rating. Titles of equal rating share a place, and the next one comes as many places later
+ * (1, 2, 2, 4).
  */
-export function rankByRating<Title extends Pick<TitleRecord, 'type' | 'rating'>>(
-  titles: readonly Title[],
-): (Title & { rank?: number })[] {
-  const ranks = new Map<Title, number>();
+export function ranksByRating(titles: readonly RankableTitle[]): (number | undefined)[] {
+  const ranks = new Map<RankableTitle, number>();
   for (const type of new Set(titles.map((title) => title.type))) {
     const rated = titles
-      .filter((title) => title.type === type && title.rating !== undefined)
+      .filter((title) => title.type === type && typeof title.rating === 'number')
       .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
     let rank = 0;
     rated.forEach((title, place) => {
@@ -18,8 +21,16 @@ export function rankByRating<Title extends Pick<TitleRecord, 'type' | 'rating'>>
       ranks.set(title, rank);
     });
   }
-  return titles.map((title) => {
-    const rank = ranks.get(title);
+  return titles.map((title) => ranks.get(title));
+}
+
+/** Return the same titles, each rated one with its rank. */
+export function rankByRating<Title extends RankableTitle>(
+  titles: readonly Title[],
+): (Title & { rank?: number })[] {
+  const ranks = ranksByRating(titles);
+  return titles.map((title, place) => {
+    const rank = ranks[place];
     return rank === undefined ? title : { ...title, rank };
   });
 }

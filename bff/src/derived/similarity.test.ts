@@ -1,6 +1,6 @@
-import { titleSimilarity, type Comparable } from './similarity.js';
+import { titleSimilarity, type ComparableTitle } from './similarity.js';
 
-const title = (given: Partial<Comparable>): Comparable => ({
+const title = (given: Partial<ComparableTitle>): ComparableTitle => ({
   type: 'MOVIE',
   genres: ['drama'],
   countries: ['Nigeria'],
@@ -10,7 +10,7 @@ const title = (given: Partial<Comparable>): Comparable => ({
 });
 
 describe('titleSimilarity', () => {
-  it.each<[string, Partial<Comparable>, Partial<Comparable>]>([
+  it.each<[string, Partial<ComparableTitle>, Partial<ComparableTitle>]>([
     ['the same genre, another country', { countries: ['Ghana'] }, { genres: ['comedy'] }],
     ['one of two genres', { genres: ['drama', 'crime'] }, { genres: ['crime', 'comedy'] }],
     ['the same country, another language', { languages: ['Igbo'] }, { countries: ['Ghana'] }],

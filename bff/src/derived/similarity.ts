@@ -1,13 +1,17 @@
-import type { TitleRecord } from '../titles/title.schema.js';
-
 /** What two titles are compared by. */
-export type Comparable = Pick<TitleRecord, 'type' | 'genres' | 'countries' | 'languages' | 'releaseYear'>;
+export interface ComparableTitle {
+  readonly type: string;
+  readonly genres: readonly string[];
+  readonly countries: readonly string[];
+  readonly languages: readonly string[];
+  readonly releaseYear?: number | null;
+}
 
 /** How much it counts that two titles have something in common. */
 const WEIGHT = { genre: 3, country: 2, language: 1, type: 2, decade: 1 } as const;
 
 /** How alike two titles are, from 0: genres count most, then country and type, then language and decade. */
-export function titleSimilarity(a: Comparable, b: Comparable): number {
+export function titleSimilarity(a: ComparableTitle, b: ComparableTitle): number {
   return (
     WEIGHT.genre * shared(a.genres, b.genres) +
     WEIGHT.country * shared(a.countries, b.countries) +
@@ -23,6 +27,6 @@ function shared(a: readonly string[], b: readonly string[]): number {
   return all.size === 0 ? 0 : a.filter((item) => b.includes(item)).length / all.size;
 }
 
-function sameDecade(a: number | undefined, b: number | undefined): boolean {
-  return a !== undefined && b !== undefined && Math.floor(a / 10) === Math.floor(b / 10);
+function sameDecade(a: number | null | undefined, b: number | null | undefined): boolean {
+  return typeof a === 'number' && typeof b === 'number' && Math.floor(a / 10) === Math.floor(b / 10);
 }

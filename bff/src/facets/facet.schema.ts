@@ -1,25 +1,18 @@
-import { Schema } from 'mongoose';
+import { Schema, type InferRawDocType } from 'mongoose';
 
 /** How many titles, or people, have one facet. */
-export interface FacetRecord {
-  _id: string;
-  of: 'title' | 'person';
+const facet = {
+  _id: { type: String, required: true },
+  of: { type: String, enum: ['title', 'person'], required: true },
   /** What stands before the colon, e.g. `genre`. */
-  kind: string;
+  kind: { type: String, required: true },
   /** E.g. `genre:drama`. */
-  facet: string;
-  count: number;
-}
+  facet: { type: String, required: true },
+  count: { type: Number, required: true },
+} as const;
 
-export const facetSchema = new Schema<FacetRecord>(
-  {
-    _id: { type: String, required: true },
-    of: { type: String, required: true },
-    kind: { type: String, required: true },
-    facet: { type: String, required: true },
-    count: { type: Number, required: true },
-  },
-  { collection: 'facets', versionKey: false },
-)
+export interface FacetRecord extends InferRawDocType<typeof facet> {}
+
+export const facetSchema = new Schema(facet, { collection: 'facets', versionKey: false })
   .index({ of: 1, facet: 1 }, { unique: true })
   .index({ of: 1, kind: 1, facet: 1 });

@@ -1,9 +1,13 @@
-import type { PersonRecord } from '../people/person.schema.js';
-
 /** The filters that a person answers to. All that are given must hold. */
 export interface PersonFacetFilter {
   readonly role?: string;
   readonly country?: string;
+}
+
+/** What of a person they are filtered by. */
+export interface FacetedPerson {
+  readonly roles: readonly string[];
+  readonly country?: string | null;
 }
 
 const ANY = 'any';
@@ -12,7 +16,7 @@ const facet = (kind: keyof PersonFacetFilter, value: string): string =>
   `${kind}:${value.trim().toLowerCase()}`;
 
 /** The facets under which a person is indexed, e.g. `['any', 'role:actor', 'country:nigeria']`. */
-export function personFacets(person: Pick<PersonRecord, 'roles' | 'country'>): string[] {
+export function personFacets(person: FacetedPerson): string[] {
   return [
     ANY,
     ...person.roles.map((role) => facet('role', role)),

@@ -1,5 +1,3 @@
-import type { TitleRecord } from '../titles/title.schema.js';
-
 /** The filters that a title answers to. All that are given must hold. */
 export interface TitleFacetFilter {
   readonly type?: string;
@@ -12,6 +10,18 @@ export interface TitleFacetFilter {
   readonly city?: string;
 }
 
+/** What of a title it is filtered by. */
+export interface FacetedTitle {
+  readonly type: string;
+  readonly status: string;
+  readonly releaseYear?: number | null;
+  readonly genres: readonly string[];
+  readonly countries: readonly string[];
+  readonly languages: readonly string[];
+  readonly streamingPlatforms: readonly string[];
+  readonly showings: readonly { readonly city: string }[];
+}
+
 /** The facet that every title has, so that a list without filters uses the same indexes. */
 const ANY = 'any';
 
@@ -19,24 +29,12 @@ const facet = (kind: keyof TitleFacetFilter, value: string | number): string =>
   `${kind}:${String(value).trim().toLowerCase()}`;
 
 /** The facets under which a title is indexed, e.g. `['any', 'type:movie', 'genre:drama', 'year:2019']`. */
-export function titleFacets(
-  title: Pick<
-    TitleRecord,
-    | 'type'
-    | 'status'
-    | 'releaseYear'
-    | 'genres'
-    | 'countries'
-    | 'languages'
-    | 'streamingPlatforms'
-    | 'showings'
-  >,
-): string[] {
+export function titleFacets(title: FacetedTitle): string[] {
   return [
     ANY,
     facet('type', title.type),
     facet('status', title.status),
-    ...(title.releaseYear === undefined ? [] : [facet('year', title.releaseYear)]),
+    ...(title.releaseYear == null ? [] : [facet('year', title.releaseYear)]),
     ...title.genres.map((genre) => facet('genre', genre)),
     ...title.countries.map((country) => facet('country', country)),
     ...title.languages.map((language) => facet('language', language)),

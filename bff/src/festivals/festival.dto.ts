@@ -1,33 +1,43 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiId, ApiInteger } from '../http/api-property.js';
+import type { FestivalRecord } from './festival.schema.js';
 
 /** A film festival. */
 export class Festival {
-  @ApiProperty({ type: String, pattern: '^[0-9a-f]{24}$' })
+  @ApiId()
   id!: string;
 
-  @ApiProperty({ type: String, example: 'durban-international-film-festival' })
+  /** @example "durban-international-film-festival" */
   slug!: string;
 
-  @ApiProperty({ type: String })
   name!: string;
-
-  @ApiProperty({ type: String })
   city!: string;
 
-  @ApiProperty({ type: String, description: 'English name.', example: 'South Africa' })
+  /**
+   * English name.
+   * @example "South Africa"
+   */
   country!: string;
 
-  @ApiProperty({
-    type: 'integer',
-    minimum: 1,
-    maximum: 12,
-    description: 'Month in which it usually takes place.',
-  })
+  /** Month in which it usually takes place. */
+  @ApiInteger({ minimum: 1, maximum: 12 })
   usualMonth!: number;
 
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiInteger()
   foundedYear!: number | null;
 
-  @ApiProperty({ type: String })
   description!: string;
+}
+
+/** Return a stored festival as the API answers it. */
+export function toFestival(festival: FestivalRecord): Festival {
+  return {
+    id: festival._id.toHexString(),
+    slug: festival.slug,
+    name: festival.name,
+    city: festival.city,
+    country: festival.country,
+    usualMonth: festival.usualMonth,
+    foundedYear: festival.foundedYear ?? null,
+    description: festival.description,
+  };
 }

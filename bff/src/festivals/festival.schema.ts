@@ -1,32 +1,22 @@
-import { Schema, type Types } from 'mongoose';
+import { Schema, type InferRawDocType } from 'mongoose';
+import { provenance } from '../database/provenance.js';
 
-/** A festival as it is stored. */
-export interface FestivalRecord {
-  _id: Types.ObjectId;
-  slug: string;
-  name: string;
-  city: string;
-  country: string;
+const festival = {
+  slug: { type: String, required: true },
+  name: { type: String, required: true },
+  city: { type: String, required: true },
+  country: { type: String, required: true },
   /** From 1. */
-  usualMonth: number;
-  foundedYear?: number;
-  description: string;
+  usualMonth: { type: Number, required: true },
+  foundedYear: Number,
+  description: { type: String, required: true },
   /** Place among the festivals, from 0. */
-  order: number;
-}
+  order: { type: Number, required: true },
+  ...provenance,
+} as const;
 
-export const festivalSchema = new Schema<FestivalRecord>(
-  {
-    slug: { type: String, required: true },
-    name: { type: String, required: true },
-    city: { type: String, required: true },
-    country: { type: String, required: true },
-    usualMonth: { type: Number, required: true },
-    foundedYear: Number,
-    description: { type: String, required: true },
-    order: { type: Number, required: true },
-  },
-  { collection: 'festivals', versionKey: false },
-)
+export interface FestivalRecord extends InferRawDocType<typeof festival> {}
+
+export const festivalSchema = new Schema(festival, { collection: 'festivals', versionKey: false })
   .index({ slug: 1 }, { unique: true })
   .index({ order: 1 });

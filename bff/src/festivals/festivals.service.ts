@@ -2,9 +2,8 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { slugOrId } from '../database/slug-or-id.js';
-import type { Festival } from './festival.dto.js';
+import { toFestival, type Festival } from './festival.dto.js';
 import type { FestivalRecord } from './festival.schema.js';
-import { toFestival } from './to-festival.js';
 
 /** The most festivals that one answer holds. */
 const FESTIVALS_LIMIT = 200;

@@ -1,14 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiInteger } from '../http/api-property.js';
 
 /** A genre that titles have. */
 export class Genre {
-  @ApiProperty({
-    type: String,
-    description: 'A lower-case English word, as in `genres` of a title.',
-    example: 'drama',
-  })
+  /**
+   * A lower-case English word, as in `genres` of a title.
+   * @example "drama"
+   */
   name!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1 })
+  @ApiInteger({ minimum: 1 })
   titleCount!: number;
 }

@@ -1,16 +1,14 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-
 import { IsInt, Max, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
 import { FromDigits } from './from-digits.js';
 import { DEFAULT_PAGE_SIZE, MAX_DEPTH, MAX_PAGE_SIZE } from './list-page.js';
 
 /** The part of a query that every paged list understands. */
 export class PagingQuery {
-  @ApiPropertyOptional({
+  @ApiProperty({
     type: 'integer',
-    minimum: 1,
+    required: false,
     maximum: MAX_DEPTH,
-    default: 1,
     description: `Counts from 1. A page past the last is an empty array; lists are paged ${MAX_DEPTH} items deep.`,
   })
   @FromDigits()
@@ -19,7 +17,7 @@ export class PagingQuery {
   @Max(MAX_DEPTH)
   page: number = 1;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })
+  @ApiProperty({ type: 'integer', required: false, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE })
   @FromDigits()
   @IsInt()
   @Min(1)

@@ -9,14 +9,14 @@ export async function directorsOf(
 ): Promise<ReadonlyMap<string, string[]>> {
   const names = new Map<string, string[]>();
   if (titles.length === 0) return names;
-  const credits = (await connection
-    .collection('credits')
+  const credits = await connection
+    .collection<CreditRecord>('credits')
     .find({ titleId: { $in: titles }, roleCategory: 'DIRECTOR' })
-    .toArray()) as unknown as CreditRecord[];
-  const people = (await connection
-    .collection('people')
+    .toArray();
+  const people = await connection
+    .collection<PersonRecord>('people')
     .find({ _id: { $in: credits.map(({ personId }) => personId) } }, { projection: { name: 1 } })
-    .toArray()) as unknown as PersonRecord[];
+    .toArray();
   const nameOf = new Map(people.map(({ _id, name }) => [_id.toHexString(), name]));
   for (const { titleId, personId } of credits) {
     const name = nameOf.get(personId.toHexString());

@@ -4,7 +4,8 @@ import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import { refreshDerived } from '../derived/refresh-derived.js';
 import type { ImportSource } from './import-records.js';
 import { completeMerges } from './merge-people.js';
-import { refreshPeople, type PersonCandidates } from '../derived/refresh-people.js';
+import type { PersonCandidates } from '../derived/namesakes.js';
+import { refreshPeople } from '../derived/refresh-people.js';
 
 /** How many credits are looked at together. */
 const BATCH = 500;
@@ -57,8 +58,8 @@ async function deleteLostCredits(
     await connection.collection('credits').deleteMany({ _id: { $in: lost.map(({ _id }) => _id) } });
   };
   let credits: CreditRecord[] = [];
-  for await (const credit of connection.collection('credits').find({ source })) {
-    credits.push(credit as unknown as CreditRecord);
+  for await (const credit of connection.collection<CreditRecord>('credits').find({ source })) {
+    credits.push(credit);
     if (credits.length < BATCH) continue;
     await check(credits);
     credits = [];

@@ -2,7 +2,8 @@ import type { Connection } from 'mongoose';
 import { refreshDerived } from '../derived/refresh-derived.js';
 import { ImportError } from './import-error.js';
 import type { PersonMerge } from '../derived/merged-people.js';
-import { refreshBatch, type PersonCandidates, type SourcedPerson } from '../derived/refresh-people.js';
+import type { PersonCandidates } from '../derived/namesakes.js';
+import { refreshBatch, type StoredPerson } from '../derived/refresh-people.js';
 
 /**
  * Makes of several people one, because an operator says that they are: credits go to the first, whose record stays, the
@@ -55,8 +56,8 @@ export async function completeMerges(connection: Connection): Promise<void> {
   );
 }
 
-async function personOf(connection: Connection, slug: string): Promise<SourcedPerson> {
-  const person = await connection.collection('people').findOne({ slug });
+async function personOf(connection: Connection, slug: string): Promise<StoredPerson> {
+  const person = await connection.collection<StoredPerson>('people').findOne({ slug });
   if (!person) throw new ImportError(`There is no person "${slug}".`);
-  return person as unknown as SourcedPerson;
+  return person;
 }

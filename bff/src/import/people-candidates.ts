@@ -2,7 +2,7 @@ import type { Connection, Types } from 'mongoose';
 import type { CreditRecord } from '../credits/credit.schema.js';
 import type { PersonRecord } from '../people/person.schema.js';
 import type { TitleRecord } from '../titles/title.schema.js';
-import type { PersonCandidates } from '../derived/refresh-people.js';
+import type { PersonCandidates } from '../derived/namesakes.js';
 
 /** How many names are compared at most. */
 const MOST_NAMES = 2_000;

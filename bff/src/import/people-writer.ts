@@ -4,7 +4,6 @@ import { sortOrder } from '../derived/sort-order.js';
 import { stableId } from '../database/stable-id.js';
 import { withoutUndefined } from '../database/without-undefined.js';
 import { indexedPerson } from '../derived/indexed-person.js';
-import type { PersonRecord } from '../people/person.schema.js';
 import type { ImportEntry } from './import-entry.js';
 import { RowRefusal, type ImportedCredit, type ImportedPerson, type ImportSource } from './import-records.js';
 import { mergedInto } from '../derived/merged-people.js';
@@ -109,7 +108,7 @@ export class PeopleWriter {
   /** What follows from a person's credits is filled in when all of them are there. */
   private personUpdate(person: ImportedPerson, slug: string): object {
     const { sourceId, name = '', birthYear, deathYear, isProvisional } = person;
-    const { nameKey, searchText, grams } = indexedPerson({ name, roles: [] } as unknown as PersonRecord, []);
+    const { nameKey, searchText, grams } = indexedPerson({ name, roles: [] }, []);
     const dates = { birthYear, deathDate: deathYear?.toString() };
     const open = Object.entries(dates).flatMap(([field, value]) => (value === undefined ? [[field, 1]] : []));
     return {

@@ -3,7 +3,6 @@ import type { Connection, Types } from 'mongoose';
 import { stableId } from '../database/stable-id.js';
 import { fold } from '../text/fold.js';
 import { indexedTitle } from '../derived/indexed-title.js';
-import type { TitleRecord } from '../titles/title.schema.js';
 import { directorsOf } from './directors-of.js';
 import type { ImportEntry } from './import-entry.js';
 import { RowRefusal, type ImportedTitle, type ImportSource } from './import-records.js';
@@ -112,7 +111,7 @@ export class TitleWriter {
       languages: [...languages],
       streamingPlatforms: [...streamingPlatforms],
       showings: [...showings],
-    } as unknown as TitleRecord);
+    });
     const known = Object.fromEntries(
       Object.entries(record).filter(([name, value]) => value !== undefined && !(name in AT_FIRST)),
     );
@@ -152,8 +151,11 @@ export class TitleWriter {
 
   private async find(filter: Document): Promise<Omit<ComparedTitle, 'directors'>[]> {
     const projection = { slug: 1, type: 1, titleKey: 1, releaseYear: 1, countries: 1, source: 1 };
-    const found = await this.connection.collection('titles').find(filter, { projection }).toArray();
-    return found.filter(({ source }) => source !== 'synthetic') as unknown as ComparedTitle[];
+    const found = await this.connection
+      .collection<Omit<ComparedTitle, 'directors'> & { source?: string }>('titles')
+      .find(filter, { projection })
+      .toArray();
+    return found.filter(({ source }) => source !== 'synthetic');
   }
 }
 

@@ -1,29 +1,21 @@
-import { Schema, type Types } from 'mongoose';
+import { Schema, type InferRawDocType } from 'mongoose';
+import { provenance } from '../database/provenance.js';
 
-/** A curated list as it is stored. */
-export interface ListRecord {
-  _id: Types.ObjectId;
-  slug: string;
-  name: string;
-  description?: string;
-  itemNoun: string;
-  titleIds: Types.ObjectId[];
-  personIds: Types.ObjectId[];
+/** A curated list, of titles or of people. */
+const list = {
+  slug: { type: String, required: true },
+  name: { type: String, required: true },
+  description: String,
+  itemNoun: { type: String, required: true },
+  titleIds: { type: [{ type: Schema.Types.ObjectId, required: true }], required: true },
+  personIds: { type: [{ type: Schema.Types.ObjectId, required: true }], required: true },
   /** Place among the lists, from 0. */
-  order: number;
-}
+  order: { type: Number, required: true },
+  ...provenance,
+} as const;
 
-export const listSchema = new Schema<ListRecord>(
-  {
-    slug: { type: String, required: true },
-    name: { type: String, required: true },
-    description: String,
-    itemNoun: { type: String, required: true },
-    titleIds: [Schema.Types.ObjectId],
-    personIds: [Schema.Types.ObjectId],
-    order: { type: Number, required: true },
-  },
-  { collection: 'lists', versionKey: false },
-)
+export interface ListRecord extends InferRawDocType<typeof list> {}
+
+export const listSchema = new Schema(list, { collection: 'lists', versionKey: false })
   .index({ slug: 1 }, { unique: true })
   .index({ order: 1 });

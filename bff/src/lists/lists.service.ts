@@ -4,9 +4,8 @@ import type { Model } from 'mongoose';
 import { slugOrId } from '../database/slug-or-id.js';
 import { PeopleService } from '../people/people.service.js';
 import { TitlesService } from '../titles/titles.service.js';
-import type { ListCard, ListDetail } from './list.dto.js';
+import { toListCard, type ListCard, type ListDetail } from './list.dto.js';
 import type { ListRecord } from './list.schema.js';
-import { toListCard } from './to-list.js';
 
 /** The most lists that one answer holds. */
 const LISTS_LIMIT = 100;

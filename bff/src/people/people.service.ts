@@ -9,9 +9,15 @@ import type { ListPage } from '../http/list-page.js';
 import { nameFilter } from '../text/name-filter.js';
 import type { ListPeopleQuery } from './list-people.query.js';
 import { wantedPersonFacets } from '../facets/person-facets.js';
-import type { PersonCard, PersonDetail, PersonRef } from './person.dto.js';
+import {
+  toPersonCard,
+  toPersonDetail,
+  toPersonRef,
+  type PersonCard,
+  type PersonDetail,
+  type PersonRef,
+} from './person.dto.js';
 import type { PersonRecord } from './person.schema.js';
-import { toPersonCard, toPersonDetail, toPersonRef } from './to-person.js';
 
 /** The most people that the editors' order is shown with. */
 const FEATURED_LIMIT = 50;
@@ -26,7 +32,7 @@ export class PeopleService {
     private readonly facetCounts: FacetCounts,
     revision: RevisionWatch,
   ) {
-    this.loader = new RecordLoader(people);
+    this.loader = new RecordLoader<PersonRecord>(people);
     revision.onChange(() => this.loader.clear());
   }
 

@@ -1,53 +1,86 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiFormat, ApiId, ApiInteger } from '../http/api-property.js';
+import type { PersonRecord } from './person.schema.js';
 
 /** A person in the least detail: enough for a link with a portrait. */
 export class PersonRef {
-  @ApiProperty({ type: String, pattern: '^[0-9a-f]{24}$' })
+  @ApiId()
   id!: string;
 
-  @ApiProperty({ type: String, example: 'genevieve-nnaji' })
+  /** @example "genevieve-nnaji" */
   slug!: string;
 
-  @ApiProperty({ type: String, example: 'Genevieve Nnaji' })
+  /** @example "Genevieve Nnaji" */
   name!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null: the woven portrait is shown.' })
+  /** Null: the woven portrait is shown. */
   headshotUrl!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'English name.', example: 'Nigeria' })
+  /**
+   * English name.
+   * @example "Nigeria"
+   */
   country!: string | null;
 }
 
 /** A person as a card of a list. */
 export class PersonCard extends PersonRef {
-  @ApiProperty({ type: 'integer', nullable: true })
+  @ApiInteger()
   birthYear!: number | null;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Only of people who have died.' })
+  /** Only of people who have died. */
+  @ApiFormat('date')
   birthDate!: string | null;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true })
+  @ApiFormat('date')
   deathDate!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   birthPlace!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Nigerian' })
+  /** @example "Nigerian" */
   nationality!: string | null;
 
-  @ApiProperty({
-    type: [String],
-    description: 'What the person is known for.',
-    example: ['Actor', 'Director'],
-  })
+  /**
+   * What the person is known for.
+   * @example ["Actor", "Director"]
+   */
   roles!: string[];
 
-  @ApiProperty({ type: String, nullable: true })
   bio!: string | null;
 }
 
 /** A person with all that is known of them. */
 export class PersonDetail extends PersonCard {
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many credits the person has here.' })
+  /** How many credits the person has here. */
+  @ApiInteger({ minimum: 0 })
   creditCount!: number;
+}
+
+/** Return a stored person as a link. */
+export function toPersonRef(person: PersonRecord): PersonRef {
+  return {
+    id: person._id.toHexString(),
+    slug: person.slug,
+    name: person.name,
+    headshotUrl: person.headshotUrl ?? null,
+    country: person.country ?? null,
+  };
+}
+
+/** Return a stored person as a card. */
+export function toPersonCard(person: PersonRecord): PersonCard {
+  return {
+    ...toPersonRef(person),
+    birthYear: person.birthYear ?? null,
+    birthDate: person.birthDate ?? null,
+    deathDate: person.deathDate ?? null,
+    birthPlace: person.birthPlace ?? null,
+    nationality: person.nationality ?? null,
+    roles: person.roles,
+    bio: person.bio ?? null,
+  };
+}
+
+/** Return a stored person with all that is known of them. */
+export function toPersonDetail(person: PersonRecord): PersonDetail {
+  return { ...toPersonCard(person), creditCount: person.creditCount };
 }

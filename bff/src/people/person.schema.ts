@@ -1,51 +1,39 @@
-import { Schema, type Types } from 'mongoose';
-import type { SearchableName } from '../text/name-filter.js';
+import { Schema, type InferRawDocType } from 'mongoose';
+import { provenance } from '../database/provenance.js';
+import { searchableNameFields } from '../text/searchable-name.js';
 
-/** A person as they are stored. What is not known is absent. */
-export interface PersonRecord extends SearchableName {
-  _id: Types.ObjectId;
-  slug: string;
-  name: string;
-  headshotUrl?: string;
-  birthYear?: number;
-  birthDate?: string;
-  deathDate?: string;
-  birthPlace?: string;
-  nationality?: string;
-  country?: string;
-  roles: string[];
-  bio?: string;
-  creditCount: number;
-  /** Folded name, by which people are sorted. */
-  nameKey: string;
-  /** See `person-facets.ts`. */
-  facets: string[];
+/** A person. What is not known is absent. */
+const person = {
+  slug: { type: String, required: true },
+  name: { type: String, required: true },
+  headshotUrl: String,
+  birthYear: Number,
+  birthDate: String,
+  deathDate: String,
+  birthPlace: String,
+  nationality: String,
+  country: String,
+  roles: { type: [String], required: true },
+  bio: String,
+
+  /** Derived: how many credits they have. */
+  creditCount: { type: Number, required: true },
+  /** Derived: the folded name, by which people are sorted. */
+  nameKey: { type: String, required: true },
+  ...searchableNameFields,
+  /** Derived: see `facets/person-facets.ts`. */
+  facets: { type: [String], required: true },
+
   /** Place in the editors' order, from 0; absent: not featured. */
-  featuredOrder?: number;
-}
+  featuredOrder: Number,
+  ...provenance,
+  /** An import knows of them no more than a name. */
+  isProvisional: Boolean,
+} as const;
 
-export const personSchema = new Schema<PersonRecord>(
-  {
-    slug: { type: String, required: true },
-    name: { type: String, required: true },
-    headshotUrl: String,
-    birthYear: Number,
-    birthDate: String,
-    deathDate: String,
-    birthPlace: String,
-    nationality: String,
-    country: String,
-    roles: [String],
-    bio: String,
-    creditCount: { type: Number, required: true },
-    nameKey: { type: String, required: true },
-    searchText: { type: String, required: true },
-    grams: [String],
-    facets: [String],
-    featuredOrder: Number,
-  },
-  { collection: 'people', versionKey: false },
-)
+export interface PersonRecord extends InferRawDocType<typeof person> {}
+
+export const personSchema = new Schema(person, { collection: 'people', versionKey: false })
   .index({ slug: 1 }, { unique: true })
   .index({ facets: 1, nameKey: 1, slug: 1 })
   .index({ facets: 1, creditCount: -1, slug: 1 })

@@ -1,42 +1,60 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiFormat, ApiId, ApiInteger } from '../http/api-property.js';
 import { TitleRef } from '../titles/title.dto.js';
+import type { ReviewRecord } from './review.schema.js';
 
 /** A review of a title. */
 export class Review {
-  @ApiProperty({ type: String, pattern: '^[0-9a-f]{24}$' })
+  @ApiId()
   id!: string;
 
-  @ApiProperty({ type: String, description: '`system` marks a professional critic.', example: 'system' })
+  /**
+   * `system` marks a professional critic.
+   * @example "system"
+   */
   userId!: string;
 
-  @ApiProperty({ type: String, nullable: true })
   headline!: string | null;
 
-  @ApiProperty({ type: Number, minimum: 0, maximum: 10 })
+  @ApiProperty({ minimum: 0, maximum: 10 })
   rating!: number;
 
-  @ApiProperty({ type: String, nullable: true })
   reviewText!: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What some reviews have in place of `reviewText`.',
-  })
+  /** What some reviews have in place of `reviewText`. */
   body!: string | null;
 
-  @ApiProperty({ type: String, description: 'Language of the text, BCP 47.', example: 'en' })
+  /**
+   * Language of the text, BCP 47.
+   * @example "en"
+   */
   language!: string;
 
-  @ApiProperty({ type: String, format: 'date-time' })
+  @ApiFormat('date-time')
   createdAt!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 0 })
+  @ApiInteger({ minimum: 0 })
   likes!: number;
 
-  @ApiProperty({ type: Boolean, description: 'A sample, to be shown as one.' })
+  /** A sample, to be shown as one. */
   isSample!: boolean;
 
-  @ApiProperty({ type: TitleRef })
   title!: TitleRef;
+}
+
+/** Return a stored review as the API answers it. */
+export function toReview(review: ReviewRecord, title: TitleRef): Review {
+  return {
+    id: review._id.toHexString(),
+    userId: review.userId,
+    headline: review.headline ?? null,
+    rating: review.rating,
+    reviewText: review.reviewText ?? null,
+    body: review.body ?? null,
+    language: review.language,
+    createdAt: review.createdAt.toISOString(),
+    likes: review.likes,
+    isSample: review.isSample,
+    title,
+  };
 }

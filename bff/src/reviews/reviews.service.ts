@@ -4,9 +4,8 @@ import type { Model, QueryFilter } from 'mongoose';
 import { findPage } from '../database/find-page.js';
 import type { ListPage, PageRequest } from '../http/list-page.js';
 import { TitlesService } from '../titles/titles.service.js';
-import type { Review } from './review.dto.js';
+import { toReview, type Review } from './review.dto.js';
 import type { ReviewRecord } from './review.schema.js';
-import { toReview } from './to-review.js';
 
 /** Reads of the reviews. */
 @Injectable()

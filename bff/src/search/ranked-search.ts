@@ -1,6 +1,6 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
 import { MAX_DEPTH } from '../http/list-page.js';
-import type { SearchableName } from '../text/name-filter.js';
+import type { SearchableName } from '../text/searchable-name.js';
 import { nameRank } from '../text/name-rank.js';
 import { MIN_TYPO_LENGTH, typoFilters, wordsFilter } from '../text/query-words.js';
 

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { FromDigits } from '../http/from-digits.js';
 import { IsNotBlank } from '../http/is-not-blank.js';
@@ -9,14 +9,11 @@ export const MAX_QUERY_LENGTH = 100;
 
 /** What `GET /api/search` can be asked for. The paging is that of titles and people each. */
 export class SearchQuery extends PagingQuery {
-  @ApiProperty({
-    type: String,
-    minLength: 1,
-    maxLength: MAX_QUERY_LENGTH,
-    description:
-      'Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, one typo a word is forgiven.',
-    example: 'king boys',
-  })
+  /**
+   * Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, one typo a word is forgiven.
+   * @example "king boys"
+   */
+  @ApiProperty({ minLength: 1, maxLength: MAX_QUERY_LENGTH })
   @IsString()
   @MaxLength(MAX_QUERY_LENGTH)
   @IsNotBlank()
@@ -25,13 +22,14 @@ export class SearchQuery extends PagingQuery {
 
 /** What `GET /api/suggest` can be asked for. */
 export class SuggestQuery {
-  @ApiProperty({ type: String, minLength: 1, maxLength: MAX_QUERY_LENGTH, example: 'genev' })
+  /** @example "genev" */
+  @ApiProperty({ minLength: 1, maxLength: MAX_QUERY_LENGTH })
   @IsString()
   @MaxLength(MAX_QUERY_LENGTH)
   @IsNotBlank()
   q!: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 20, default: 8 })
+  @ApiProperty({ type: 'integer', required: false })
   @FromDigits()
   @IsInt()
   @Min(1)

@@ -4,7 +4,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { FacetCounts } from '../facets/facet-counts.service.js';
 import { MAX_DEPTH, type PageRequest } from '../http/list-page.js';
 import type { PersonRecord } from '../people/person.schema.js';
-import { toPersonCard } from '../people/to-person.js';
+import { toPersonCard } from '../people/person.dto.js';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { toTitleCard } from '../titles/to-title.js';
 import { fold } from '../text/fold.js';

@@ -1,40 +1,59 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiFormat, ApiId, ApiInteger } from '../http/api-property.js';
+import type { EpisodeRecord, SeasonRecord } from './season.schema.js';
 
 /** One season of a series. */
 export class Season {
-  @ApiProperty({ type: String, pattern: '^[0-9a-f]{24}$' })
+  @ApiId()
   id!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 0 })
+  @ApiInteger({ minimum: 0 })
   number!: number;
 
-  @ApiProperty({ type: String, nullable: true })
   name!: string | null;
-
-  @ApiProperty({ type: String, nullable: true })
   synopsis!: string | null;
 
-  @ApiProperty({ type: 'integer', minimum: 0 })
+  @ApiInteger({ minimum: 0 })
   episodeCount!: number;
 }
 
 /** One episode of a season. */
 export class Episode {
-  @ApiProperty({ type: String, pattern: '^[0-9a-f]{24}$' })
+  @ApiId()
   id!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 0 })
+  @ApiInteger({ minimum: 0 })
   episodeNumber!: number;
 
-  @ApiProperty({ type: String })
   name!: string;
-
-  @ApiProperty({ type: String, nullable: true })
   synopsis!: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Minutes.' })
+  /** Minutes. */
+  @ApiInteger()
   runtimeMins!: number | null;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true })
+  @ApiFormat('date')
   airDate!: string | null;
+}
+
+/** Return a stored season as the API answers it. */
+export function toSeason(season: SeasonRecord): Season {
+  return {
+    id: season._id.toHexString(),
+    number: season.number,
+    name: season.name ?? null,
+    synopsis: season.synopsis ?? null,
+    episodeCount: season.episodeCount,
+  };
+}
+
+/** Return a stored episode as the API answers it. */
+export function toEpisode(episode: EpisodeRecord): Episode {
+  return {
+    id: episode._id.toHexString(),
+    episodeNumber: episode.episodeNumber,
+    name: episode.name,
+    synopsis: episode.synopsis ?? null,
+    runtimeMins: episode.runtimeMins ?? null,
+    airDate: episode.airDate ?? null,
+  };
 }

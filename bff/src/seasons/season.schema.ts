@@ -1,45 +1,34 @@
-import { Schema, type Types } from 'mongoose';
+import { Schema, type InferRawDocType } from 'mongoose';
+import { provenance } from '../database/provenance.js';
 
-/** A season as it is stored. */
-export interface SeasonRecord {
-  _id: Types.ObjectId;
-  titleId: Types.ObjectId;
-  number: number;
-  name?: string;
-  synopsis?: string;
-  episodeCount: number;
-}
+const season = {
+  titleId: { type: Schema.Types.ObjectId, required: true },
+  number: { type: Number, required: true },
+  name: String,
+  synopsis: String,
+  episodeCount: { type: Number, required: true },
+  ...provenance,
+} as const;
 
-/** An episode as it is stored. */
-export interface EpisodeRecord {
-  _id: Types.ObjectId;
-  seasonId: Types.ObjectId;
-  episodeNumber: number;
-  name: string;
-  synopsis?: string;
-  runtimeMins?: number;
-  airDate?: string;
-}
+const episode = {
+  seasonId: { type: Schema.Types.ObjectId, required: true },
+  episodeNumber: { type: Number, required: true },
+  name: { type: String, required: true },
+  synopsis: String,
+  runtimeMins: Number,
+  airDate: String,
+  ...provenance,
+} as const;
 
-export const seasonSchema = new Schema<SeasonRecord>(
-  {
-    titleId: { type: Schema.Types.ObjectId, required: true },
-    number: { type: Number, required: true },
-    name: String,
-    synopsis: String,
-    episodeCount: { type: Number, required: true },
-  },
-  { collection: 'seasons', versionKey: false },
-).index({ titleId: 1, number: 1 }, { unique: true });
+export interface SeasonRecord extends InferRawDocType<typeof season> {}
+export interface EpisodeRecord extends InferRawDocType<typeof episode> {}
 
-export const episodeSchema = new Schema<EpisodeRecord>(
-  {
-    seasonId: { type: Schema.Types.ObjectId, required: true },
-    episodeNumber: { type: Number, required: true },
-    name: { type: String, required: true },
-    synopsis: String,
-    runtimeMins: Number,
-    airDate: String,
-  },
-  { collection: 'episodes', versionKey: false },
-).index({ seasonId: 1, episodeNumber: 1 }, { unique: true });
+export const seasonSchema = new Schema(season, { collection: 'seasons', versionKey: false }).index(
+  { titleId: 1, number: 1 },
+  { unique: true },
+);
+
+export const episodeSchema = new Schema(episode, { collection: 'episodes', versionKey: false }).index(
+  { seasonId: 1, episodeNumber: 1 },
+  { unique: true },
+);

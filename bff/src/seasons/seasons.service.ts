@@ -2,9 +2,8 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { TitlesService } from '../titles/titles.service.js';
-import type { Episode, Season } from './season.dto.js';
+import { toEpisode, toSeason, type Episode, type Season } from './season.dto.js';
 import type { EpisodeRecord, SeasonRecord } from './season.schema.js';
-import { toEpisode, toSeason } from './to-season.js';
 
 /** The most seasons of a series, and episodes of a season, that one answer holds. */
 const SEASONS_LIMIT = 1000;

@@ -1,14 +1,6 @@
 import { fold } from './fold.js';
 import { gramConditions, isOneRun, type GramCondition } from './trigrams.js';
 
-/** What is stored of a name so that {@link nameFilter} finds it. */
-export interface SearchableName {
-  /** Folded names, one a line. */
-  searchText: string;
-  /** Their trigrams, with word boundaries. */
-  grams: string[];
-}
-
 /** A filter for records whose name holds a substring: the first narrows by index, the second decides where it has to. */
 export interface NameFilter {
   $and?: GramCondition[];

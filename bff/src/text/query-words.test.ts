@@ -1,4 +1,4 @@
-import type { SearchableName } from './name-filter.js';
+import type { SearchableName } from './searchable-name.js';
 import { queryWords, typoFilters, wordsFilter, type TypoFilter } from './query-words.js';
 import { searchableName } from './searchable-name.js';
 import { hasGrams } from '../../test/has-grams.js';

@@ -1,121 +1,85 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { FromDigits } from '../http/from-digits.js';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { AllMeansAbsent } from '../http/all-means-absent.js';
-import { PagingQuery } from '../http/paging.query.js';
-import { CITIES, type City } from '@sinima/contracts/vocabulary';
+import { ApiProperty } from '@nestjs/swagger';
 import {
+  CITIES,
   STREAMING_PLATFORMS,
   TITLE_SORTS,
   TITLE_STATUSES,
   TITLE_TYPES,
+  type City,
   type StreamingPlatform,
   type TitleSort,
   type TitleStatus,
   type TitleType,
 } from '@sinima/contracts/vocabulary';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { AllMeansAbsent } from '../http/all-means-absent.js';
+import { NameOf } from '../http/name-of.decorator.js';
+import { OneOf } from '../http/one-of.decorator.js';
+import { PagingQuery } from '../http/paging.query.js';
+import { Year } from '../http/year.decorator.js';
 
 /** What `GET /api/titles` can be asked for. Filters are joined by "and". */
 export class ListTitlesQuery extends PagingQuery {
-  @ApiPropertyOptional({ enum: TITLE_TYPES, enumName: 'TitleType' })
-  @AllMeansAbsent()
-  @IsOptional()
-  @IsIn(TITLE_TYPES)
+  @OneOf(TITLE_TYPES, 'TitleType')
   type?: TitleType;
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: 100,
-    description: 'Substring of the title, whatever its case and diacritics: `ajoke` finds "Àjọ̀kẹ́".',
-    example: 'ajoke',
-  })
+  /**
+   * Substring of the title, whatever its case and diacritics: `ajoke` finds "Àjọ̀kẹ́".
+   * @example "ajoke"
+   */
   @IsOptional()
   @IsString()
   @MaxLength(100)
   search?: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: 60,
-    description: 'Whatever its case. `all` is no filter.',
-    example: 'drama',
-  })
-  @AllMeansAbsent()
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  /**
+   * Whatever its case. `all` is no filter.
+   * @example "drama"
+   */
+  @NameOf()
   genre?: string;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1888,
-    maximum: 2100,
-    description: 'Release year. `all` is no filter.',
-    example: 2018,
-  })
+  /**
+   * Release year. `all` is no filter.
+   * @example 2018
+   */
   @AllMeansAbsent()
   @IsOptional()
-  @FromDigits()
-  @IsInt()
-  @Min(1888)
-  @Max(2100)
+  @Year()
   year?: number;
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: 60,
-    description: 'English name, whatever its case.',
-    example: 'Nigeria',
-  })
-  @AllMeansAbsent()
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  /**
+   * English name, whatever its case.
+   * @example "Nigeria"
+   */
+  @NameOf()
   country?: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    maxLength: 60,
-    description: 'English name, whatever its case.',
-    example: 'Yoruba',
-  })
-  @AllMeansAbsent()
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  /**
+   * English name, whatever its case.
+   * @example "Yoruba"
+   */
+  @NameOf()
   language?: string;
 
-  @ApiPropertyOptional({ enum: TITLE_STATUSES, enumName: 'TitleStatus', description: 'Absent: both.' })
-  @AllMeansAbsent()
-  @IsOptional()
-  @IsIn(TITLE_STATUSES)
+  /** Absent: both. */
+  @OneOf(TITLE_STATUSES, 'TitleStatus')
   status?: TitleStatus;
 
-  @ApiPropertyOptional({
-    enum: TITLE_SORTS,
-    enumName: 'TitleSort',
-    default: 'popularity',
-    description:
-      '`popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z. `top-rated` and `new` are other names of `rating` and `year`.',
-  })
+  /** `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z. `top-rated` and `new` are other names of `rating` and `year`. */
+  @ApiProperty({ enum: TITLE_SORTS, enumName: 'TitleSort', required: false })
   @IsIn(TITLE_SORTS)
   sort: TitleSort = 'popularity';
 }
 
 /** What `GET /api/titles/streaming` can be asked for. */
 export class StreamingQuery extends PagingQuery {
-  @ApiPropertyOptional({ enum: STREAMING_PLATFORMS, enumName: 'StreamingPlatform' })
-  @AllMeansAbsent()
-  @IsOptional()
-  @IsIn(STREAMING_PLATFORMS)
+  @OneOf(STREAMING_PLATFORMS, 'StreamingPlatform')
   platform?: StreamingPlatform;
 }
 
 /** What `GET /api/titles/theaters` can be asked for. */
 export class TheatersQuery extends PagingQuery {
-  @ApiPropertyOptional({ enum: CITIES, enumName: 'City' })
-  @AllMeansAbsent()
-  @IsOptional()
-  @IsIn(CITIES)
+  @OneOf(CITIES, 'City')
   city?: City;
 }

@@ -1,29 +1,55 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CITIES, type City } from '@sinima/contracts/vocabulary';
+import { CITIES, CITY_FACTS, type City } from '@sinima/contracts/vocabulary';
+import { ApiWord } from '../http/api-property.js';
+import type { ShowingRecord } from './title.schema.js';
 
 /** Where and when a title is shown. */
 export class Showing {
-  @ApiProperty({ enum: CITIES, enumName: 'City' })
+  @ApiWord(CITIES, 'City')
   city!: City;
 
-  @ApiProperty({ type: String, description: 'English name.', example: 'Nigeria' })
+  /**
+   * English name.
+   * @example "Nigeria"
+   */
   country!: string;
 
-  @ApiProperty({ type: String, description: 'IANA time zone of the city.', example: 'Africa/Lagos' })
+  /**
+   * IANA time zone of the city.
+   * @example "Africa/Lagos"
+   */
   timeZone!: string;
 
-  @ApiProperty({ type: String })
   cinema!: string;
-
-  @ApiProperty({ type: String, nullable: true })
   chain!: string | null;
 
-  @ApiProperty({ type: [String], description: 'Local times, `HH:MM`.', example: ['14:30', '18:00'] })
+  /**
+   * Local times, `HH:MM`.
+   * @example ["14:30", "18:00"]
+   */
   times!: string[];
 
-  @ApiProperty({ type: Number, nullable: true, minimum: 0 })
+  @ApiProperty({ minimum: 0 })
   price!: number | null;
 
-  @ApiProperty({ type: String, description: 'ISO 4217.', example: 'NGN' })
+  /**
+   * ISO 4217.
+   * @example "NGN"
+   */
   currency!: string;
+}
+
+/** Return a stored showing as the API answers it. */
+export function toShowing({ city, chain, price, currency, cinema, times }: ShowingRecord): Showing {
+  const facts = CITY_FACTS[city];
+  return {
+    city,
+    country: facts.country,
+    timeZone: facts.timeZone,
+    cinema,
+    chain: chain ?? null,
+    times,
+    price: price ?? null,
+    currency: currency ?? facts.currency,
+  };
 }

@@ -1,142 +1,113 @@
-import { Schema, type Types } from 'mongoose';
-import type { SearchableName } from '../text/name-filter.js';
-import type { Votes } from '../derived/bayesian-rating.js';
-import type { City } from '@sinima/contracts/vocabulary';
-import type { StreamingPlatform, TitleStatus, TitleType, WatchKind } from '@sinima/contracts/vocabulary';
+import {
+  CITIES,
+  STREAMING_PLATFORMS,
+  TITLE_STATUSES,
+  TITLE_TYPES,
+  WATCH_KINDS,
+} from '@sinima/contracts/vocabulary';
+import { Schema, type InferRawDocType } from 'mongoose';
+import { provenance } from '../database/provenance.js';
+import { searchableNameFields } from '../text/searchable-name.js';
 
-/** One cinema that shows a title, as it is stored. */
-export interface ShowingRecord {
-  city: City;
-  cinema: string;
-  chain?: string;
-  times: string[];
-  price?: number;
-  currency?: string;
-}
+const money = new Schema(
+  { amount: { type: Number, required: true }, currency: { type: String, required: true } },
+  { _id: false },
+);
 
-/** One platform that streams a title, as it is stored. */
-export interface OfferRecord {
-  platform: StreamingPlatform;
-  /** Absent: by subscription, as all of `STREAMING_PLATFORMS` offer their titles. */
-  kind?: WatchKind;
+const technicalFact = new Schema(
+  { label: { type: String, required: true }, value: { type: String, required: true } },
+  { _id: false },
+);
+
+const votes = new Schema(
+  {
+    count: { type: Number, required: true },
+    /** From 1 to 10. */
+    mean: { type: Number, required: true },
+    isSample: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
+
+/** One platform that streams a title. */
+const offer = {
+  platform: { type: String, enum: STREAMING_PLATFORMS, required: true },
+  /** Absent: by subscription. */
+  kind: { type: String, enum: WATCH_KINDS },
   /** Where it is watched. */
-  url?: string;
+  url: String,
   /** English names; absent: not limited to some countries. */
-  countries?: string[];
-}
+  countries: { type: [String], default: undefined },
+} as const;
 
-/** A film or series as it is stored. What is not known is absent. */
-export interface TitleRecord extends SearchableName {
-  _id: Types.ObjectId;
-  slug: string;
-  type: TitleType;
-  status: TitleStatus;
-  displayTitle: string;
-  originalTitle?: string;
-  releaseYear?: number;
-  releaseDate?: string;
-  runtimeMins?: number;
-  posterUrl?: string;
-  trailerUrl?: string;
-  genres: string[];
-  countries: string[];
-  languages: string[];
-  plotSummary?: string;
-  synopsis?: string;
-  seasonCount?: number;
-  episodeCount?: number;
-  technical: { label: string; value: string }[];
-  trivia: string[];
-  budget?: { amount: number; currency: string };
-  boxOffice?: { amount: number; currency: string };
-  pageViews?: number;
-  votes?: Votes & { isSample: boolean };
-  /** Bayesian, unrounded; absent when nobody voted. */
-  rating?: number;
-  /** Place by rating among the rated titles of its type. */
-  rank?: number;
-  /** Folded title, by which titles are sorted. */
-  titleKey: string;
-  /** See `title-facets.ts`. */
-  facets: string[];
-  streamingPlatforms: StreamingPlatform[];
+/** One cinema that shows a title. */
+const showing = {
+  city: { type: String, enum: CITIES, required: true },
+  cinema: { type: String, required: true },
+  chain: String,
+  times: { type: [String], required: true },
+  price: Number,
+  currency: String,
+} as const;
+
+/** A film or series. What is not known is absent. */
+const title = {
+  slug: { type: String, required: true },
+  type: { type: String, enum: TITLE_TYPES, required: true },
+  status: { type: String, enum: TITLE_STATUSES, required: true },
+  displayTitle: { type: String, required: true },
+  originalTitle: String,
+  releaseYear: Number,
+  releaseDate: String,
+  runtimeMins: Number,
+  posterUrl: String,
+  trailerUrl: String,
+  genres: { type: [String], required: true },
+  countries: { type: [String], required: true },
+  languages: { type: [String], required: true },
+  plotSummary: String,
+  synopsis: String,
+  seasonCount: Number,
+  episodeCount: Number,
+  technical: { type: [technicalFact], required: true },
+  trivia: { type: [String], required: true },
+  budget: money,
+  boxOffice: money,
+  pageViews: Number,
+  streamingPlatforms: {
+    type: [{ type: String, enum: STREAMING_PLATFORMS, required: true }],
+    required: true,
+  },
   /** What more is known of where it streams; absent: the platforms alone. */
-  offers?: OfferRecord[];
-  availabilityIsSample: boolean;
-  showings: ShowingRecord[];
-  showingsAreSample: boolean;
-  /** Place in the editors' orders, from 0; absent: not in them. */
-  trendingOrder?: number;
-  streamingOrder?: number;
-  theaterOrder?: number;
-}
+  offers: { type: [new Schema(offer, { _id: false })], default: undefined },
+  availabilityIsSample: { type: Boolean, required: true },
+  showings: { type: [new Schema(showing, { _id: false })], required: true },
+  showingsAreSample: { type: Boolean, required: true },
+  votes,
 
-const money = { type: { amount: Number, currency: String }, _id: false };
+  /** Derived: Bayesian, unrounded; absent when nobody voted. */
+  rating: Number,
+  /** Derived: place by rating among the rated titles of its type. */
+  rank: Number,
+  /** Derived: the folded title, by which titles are sorted. */
+  titleKey: { type: String, required: true },
+  ...searchableNameFields,
+  /** Derived: see `facets/title-facets.ts`. */
+  facets: { type: [String], required: true },
+
+  /** Place in the editors' orders, from 0; absent: not in them. */
+  trendingOrder: Number,
+  streamingOrder: Number,
+  theaterOrder: Number,
+  ...provenance,
+} as const;
+
+export interface TitleRecord extends InferRawDocType<typeof title> {}
+export type OfferRecord = NonNullable<TitleRecord['offers']>[number];
+export type ShowingRecord = TitleRecord['showings'][number];
 
 /** MongoDB cannot index two arrays together: each index has `facets` alone, before the keys of one sort. */
-export const titleSchema = new Schema<TitleRecord>(
-  {
-    slug: { type: String, required: true },
-    type: { type: String, required: true },
-    status: { type: String, required: true },
-    displayTitle: { type: String, required: true },
-    originalTitle: String,
-    releaseYear: Number,
-    releaseDate: String,
-    runtimeMins: Number,
-    posterUrl: String,
-    trailerUrl: String,
-    genres: [String],
-    countries: [String],
-    languages: [String],
-    plotSummary: String,
-    synopsis: String,
-    seasonCount: Number,
-    episodeCount: Number,
-    technical: [{ label: String, value: String, _id: false }],
-    trivia: [String],
-    budget: money,
-    boxOffice: money,
-    pageViews: Number,
-    votes: { type: { count: Number, mean: Number, isSample: Boolean }, _id: false },
-    rating: Number,
-    rank: Number,
-    titleKey: { type: String, required: true },
-    searchText: { type: String, required: true },
-    grams: [String],
-    facets: [String],
-    streamingPlatforms: [String],
-    offers: {
-      type: [
-        {
-          platform: String,
-          kind: String,
-          url: String,
-          countries: { type: [String], default: undefined },
-          _id: false,
-        },
-      ],
-      default: undefined,
-    },
-    availabilityIsSample: Boolean,
-    showings: [
-      {
-        city: String,
-        cinema: String,
-        chain: String,
-        times: [String],
-        price: Number,
-        currency: String,
-        _id: false,
-      },
-    ],
-    showingsAreSample: Boolean,
-    trendingOrder: Number,
-    streamingOrder: Number,
-    theaterOrder: Number,
-  },
-  { collection: 'titles', versionKey: false },
-)
+export const titleSchema = new Schema(title, { collection: 'titles', versionKey: false })
   .index({ slug: 1 }, { unique: true })
   .index({ facets: 1, rating: -1, slug: 1 })
   .index({ facets: 1, releaseYear: -1, rating: -1, slug: 1 })

@@ -14,9 +14,9 @@ import { SHOWN, STREAMS, wantedFacets } from '../facets/title-facets.js';
 import { TITLE_ORDERS } from './title-order.js';
 import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
-import { toShowing } from './to-showing.js';
+import { toShowing } from './showing.dto.js';
 import type { WatchOffer } from './watch-offer.dto.js';
-import { toWatchOffers } from './to-watch-offers.js';
+import { toWatchOffers } from './watch-offer.dto.js';
 import { toStreamingTitle, toTheaterTitle, toTitleCard, toTitleDetail, toTitleRef } from './to-title.js';
 
 /** The most titles that an editors' order is shown with. */
@@ -36,7 +36,7 @@ export class TitlesService {
     private readonly facetCounts: FacetCounts,
     revision: RevisionWatch,
   ) {
-    this.loader = new RecordLoader(titles);
+    this.loader = new RecordLoader<TitleRecord>(titles);
     revision.onChange(() => this.loader.clear());
   }
 

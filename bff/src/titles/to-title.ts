@@ -2,8 +2,8 @@ import { toOneDecimal } from '../derived/bayesian-rating.js';
 import type { City } from '@sinima/contracts/vocabulary';
 import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
-import { toShowing } from './to-showing.js';
-import { toWatchOffers } from './to-watch-offers.js';
+import { toShowing } from './showing.dto.js';
+import { toWatchOffers } from './watch-offer.dto.js';
 
 /** A stored title as a link. */
 export function toTitleRef(title: TitleRecord): TitleRef {
@@ -28,7 +28,7 @@ export function toTitleCard(title: TitleRecord): TitleCard {
     runtimeMins: title.runtimeMins ?? null,
     languages: title.languages,
     plotSummary: title.plotSummary ?? null,
-    bayesianRating: title.rating === undefined ? null : toOneDecimal(title.rating),
+    bayesianRating: title.rating == null ? null : toOneDecimal(title.rating),
     ratingIsSample: title.votes?.isSample ?? false,
     seasonCount: title.seasonCount ?? null,
     episodeCount: title.episodeCount ?? null,

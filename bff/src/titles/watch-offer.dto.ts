@@ -1,30 +1,44 @@
-import { ApiProperty } from '@nestjs/swagger';
 import {
   STREAMING_PLATFORMS,
   WATCH_KINDS,
   type StreamingPlatform,
   type WatchKind,
 } from '@sinima/contracts/vocabulary';
+import { ApiWord } from '../http/api-property.js';
+import type { OfferRecord, TitleRecord } from './title.schema.js';
 
 /** One platform that streams a title. */
 export class WatchOffer {
-  @ApiProperty({ enum: STREAMING_PLATFORMS, enumName: 'StreamingPlatform' })
+  @ApiWord(STREAMING_PLATFORMS, 'StreamingPlatform')
   platform!: StreamingPlatform;
 
-  @ApiProperty({ enum: WATCH_KINDS, enumName: 'WatchKind' })
+  @ApiWord(WATCH_KINDS, 'WatchKind')
   kind!: WatchKind;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Where it is watched. Null: not known.' })
+  /** Where it is watched. Null: not known. */
   url!: string | null;
 
-  @ApiProperty({
-    type: [String],
-    nullable: true,
-    description: 'English names of all countries that it is offered in. Null: not limited to some.',
-    example: ['Nigeria', 'Kenya'],
-  })
+  /**
+   * English names of all countries that it is offered in. Null: not limited to some.
+   * @example ["Nigeria", "Kenya"]
+   */
   countries!: string[] | null;
 
-  @ApiProperty({ type: Boolean, description: 'The availability is sample data.' })
+  /** The availability is sample data. */
   isSample!: boolean;
+}
+
+/** Return the offers of a stored title: those of one country, by its English name, or all. */
+export function toWatchOffers(title: TitleRecord, country?: string): WatchOffer[] {
+  const offers: readonly OfferRecord[] =
+    title.offers ?? title.streamingPlatforms.map((platform) => ({ platform }));
+  return offers
+    .map(({ platform, kind, url, countries }) => ({
+      platform,
+      kind: kind ?? 'subscription',
+      url: url ?? null,
+      countries: countries ?? null,
+      isSample: title.availabilityIsSample,
+    }))
+    .filter(({ countries }) => country === undefined || countries === null || countries.includes(country));
 }

@@ -610,13 +610,6 @@ export interface components {
       message: string;
     };
     Problem: {
-      /** @example about:blank */
-      type: string;
-      /**
-       * @description The name of the status.
-       * @example Not Found
-       */
-      title: string;
       /** @example 404 */
       status: number;
       /**
@@ -624,6 +617,13 @@ export interface components {
        * @example There is no title "no-such-film".
        */
       detail: string;
+      /** @example about:blank */
+      type: string;
+      /**
+       * @description The name of the status.
+       * @example Not Found
+       */
+      title: string;
       /**
        * @description The path that was asked for.
        * @example /api/titles/slug/no-such-film
@@ -646,13 +646,35 @@ export interface components {
     TitleSort: 'popularity' | 'rating' | 'year' | 'title' | 'top-rated' | 'new';
     TitleCard: {
       id: string;
-      /** @example living-in-bondage */
-      slug: string;
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
+      releaseYear: number | null;
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /** @description Bayesian, one decimal. Null: nobody voted. */
+      bayesianRating: number | null;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      originalTitle: string | null;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
+      /** @description The rating comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /** @example living-in-bondage */
+      slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      releaseYear: number | null;
       /** @description Null: the cloth poster is shown. */
       posterUrl: string | null;
       /**
@@ -669,41 +691,44 @@ export interface components {
        *     ]
        */
       countries: string[];
-      originalTitle: string | null;
-      /** @description Minutes; of a series, the usual length of an episode. */
-      runtimeMins: number | null;
-      /**
-       * @description English names, the main one first.
-       * @example [
-       *       "Igbo",
-       *       "English"
-       *     ]
-       */
-      languages: string[];
-      plotSummary: string | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
-      bayesianRating: number | null;
-      /** @description The rating comes from sample votes. */
-      ratingIsSample: boolean;
-      /** @description Of a series with known seasons. */
-      seasonCount: number | null;
-      /** @description Of a series with known episodes. */
-      episodeCount: number | null;
-      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
-      releaseDate: string | null;
     };
     /** @enum {string} */
     StreamingPlatform:
       'Netflix' | 'Amazon Prime' | 'Disney+' | 'Hulu' | 'HBO Max' | 'Paramount+' | 'Showmax' | 'Apple TV+';
     StreamingTitle: {
       id: string;
-      /** @example living-in-bondage */
-      slug: string;
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
+      releaseYear: number | null;
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /** @description Bayesian, one decimal. Null: nobody voted. */
+      bayesianRating: number | null;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      streamingPlatforms: components['schemas']['StreamingPlatform'][];
+      /** @description The availability is sample data. */
+      availabilityIsSample: boolean;
+      originalTitle: string | null;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
+      /** @description The rating comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /** @example living-in-bondage */
+      slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      releaseYear: number | null;
       /** @description Null: the cloth poster is shown. */
       posterUrl: string | null;
       /**
@@ -720,36 +745,12 @@ export interface components {
        *     ]
        */
       countries: string[];
-      originalTitle: string | null;
-      /** @description Minutes; of a series, the usual length of an episode. */
-      runtimeMins: number | null;
-      /**
-       * @description English names, the main one first.
-       * @example [
-       *       "Igbo",
-       *       "English"
-       *     ]
-       */
-      languages: string[];
-      plotSummary: string | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
-      bayesianRating: number | null;
-      /** @description The rating comes from sample votes. */
-      ratingIsSample: boolean;
-      /** @description Of a series with known seasons. */
-      seasonCount: number | null;
-      /** @description Of a series with known episodes. */
-      episodeCount: number | null;
-      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
-      releaseDate: string | null;
-      streamingPlatforms: components['schemas']['StreamingPlatform'][];
-      /** @description The availability is sample data. */
-      availabilityIsSample: boolean;
     };
     /** @enum {string} */
     City: 'Lagos' | 'Accra' | 'Nairobi' | 'Cape Town' | 'Cairo' | 'Casablanca';
     Showing: {
       city: components['schemas']['City'];
+      price: number | null;
       /**
        * @description English name.
        * @example Nigeria
@@ -770,7 +771,6 @@ export interface components {
        *     ]
        */
       times: string[];
-      price: number | null;
       /**
        * @description ISO 4217.
        * @example NGN
@@ -779,13 +779,35 @@ export interface components {
     };
     TheaterTitle: {
       id: string;
-      /** @example living-in-bondage */
-      slug: string;
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
+      releaseYear: number | null;
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /** @description Bayesian, one decimal. Null: nobody voted. */
+      bayesianRating: number | null;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      originalTitle: string | null;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
+      /** @description The rating comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /** @example living-in-bondage */
+      slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      releaseYear: number | null;
       /** @description Null: the cloth poster is shown. */
       posterUrl: string | null;
       /**
@@ -802,28 +824,6 @@ export interface components {
        *     ]
        */
       countries: string[];
-      originalTitle: string | null;
-      /** @description Minutes; of a series, the usual length of an episode. */
-      runtimeMins: number | null;
-      /**
-       * @description English names, the main one first.
-       * @example [
-       *       "Igbo",
-       *       "English"
-       *     ]
-       */
-      languages: string[];
-      plotSummary: string | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
-      bayesianRating: number | null;
-      /** @description The rating comes from sample votes. */
-      ratingIsSample: boolean;
-      /** @description Of a series with known seasons. */
-      seasonCount: number | null;
-      /** @description Of a series with known episodes. */
-      episodeCount: number | null;
-      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
-      releaseDate: string | null;
       /**
        * @description Cinemas, with their cities.
        * @example [
@@ -871,13 +871,57 @@ export interface components {
     };
     TitleDetail: {
       id: string;
-      /** @example living-in-bondage */
-      slug: string;
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
+      releaseYear: number | null;
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /** @description Bayesian, one decimal. Null: nobody voted. */
+      bayesianRating: number | null;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      streamingPlatforms: components['schemas']['StreamingPlatform'][];
+      /** @description How many people voted. */
+      voteCount: number | null;
+      /** @description Place among all rated titles of its type by Bayesian rating; titles of equal rating share a place. */
+      rank: number | null;
+      pageViews: number | null;
+      synopsis: string | null;
+      budget: components['schemas']['Money'] | null;
+      boxOffice: components['schemas']['Money'] | null;
+      /** @description Address of a trailer. Null: no trailer yet. */
+      trailerUrl: string | null;
+      /** @description Which platforms stream it, with the countries of each. */
+      offers: components['schemas']['WatchOffer'][];
+      /** @description Where and when it is shown in theaters. */
+      showings: components['schemas']['Showing'][];
+      /** @description Places, times and prices of the showings are sample data. */
+      showingsAreSample: boolean;
+      technical: components['schemas']['TechnicalFact'][];
+      /** @description One sentence each. */
+      trivia: string[];
+      /** @description The availability is sample data. */
+      availabilityIsSample: boolean;
+      originalTitle: string | null;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
+      /** @description The rating comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /** @example living-in-bondage */
+      slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      releaseYear: number | null;
       /** @description Null: the cloth poster is shown. */
       posterUrl: string | null;
       /**
@@ -894,64 +938,9 @@ export interface components {
        *     ]
        */
       countries: string[];
-      originalTitle: string | null;
-      /** @description Minutes; of a series, the usual length of an episode. */
-      runtimeMins: number | null;
-      /**
-       * @description English names, the main one first.
-       * @example [
-       *       "Igbo",
-       *       "English"
-       *     ]
-       */
-      languages: string[];
-      plotSummary: string | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
-      bayesianRating: number | null;
-      /** @description The rating comes from sample votes. */
-      ratingIsSample: boolean;
-      /** @description Of a series with known seasons. */
-      seasonCount: number | null;
-      /** @description Of a series with known episodes. */
-      episodeCount: number | null;
-      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
-      releaseDate: string | null;
-      streamingPlatforms: components['schemas']['StreamingPlatform'][];
-      /** @description The availability is sample data. */
-      availabilityIsSample: boolean;
-      synopsis: string | null;
-      /** @description How many people voted. */
-      voteCount: number | null;
-      /** @description Place among all rated titles of its type by Bayesian rating; titles of equal rating share a place. */
-      rank: number | null;
-      pageViews: number | null;
-      budget: components['schemas']['Money'] | null;
-      boxOffice: components['schemas']['Money'] | null;
-      /** @description Address of a trailer. Null: no trailer yet. */
-      trailerUrl: string | null;
-      /** @description Which platforms stream it, with the countries of each. */
-      offers: components['schemas']['WatchOffer'][];
-      /** @description Where and when it is shown in theaters. */
-      showings: components['schemas']['Showing'][];
-      /** @description Places, times and prices of the showings are sample data. */
-      showingsAreSample: boolean;
-      technical: components['schemas']['TechnicalFact'][];
-      /** @description One sentence each. */
-      trivia: string[];
     };
     PersonCard: {
       id: string;
-      /** @example genevieve-nnaji */
-      slug: string;
-      /** @example Genevieve Nnaji */
-      name: string;
-      /** @description Null: the woven portrait is shown. */
-      headshotUrl: string | null;
-      /**
-       * @description English name.
-       * @example Nigeria
-       */
-      country: string | null;
       birthYear: number | null;
       /**
        * Format: date
@@ -972,20 +961,20 @@ export interface components {
        */
       roles: string[];
       bio: string | null;
+      /** @example genevieve-nnaji */
+      slug: string;
+      /** @example Genevieve Nnaji */
+      name: string;
+      /** @description Null: the woven portrait is shown. */
+      headshotUrl: string | null;
+      /**
+       * @description English name.
+       * @example Nigeria
+       */
+      country: string | null;
     };
     PersonDetail: {
       id: string;
-      /** @example genevieve-nnaji */
-      slug: string;
-      /** @example Genevieve Nnaji */
-      name: string;
-      /** @description Null: the woven portrait is shown. */
-      headshotUrl: string | null;
-      /**
-       * @description English name.
-       * @example Nigeria
-       */
-      country: string | null;
       birthYear: number | null;
       /**
        * Format: date
@@ -994,6 +983,8 @@ export interface components {
       birthDate: string | null;
       /** Format: date */
       deathDate: string | null;
+      /** @description How many credits the person has here. */
+      creditCount: number;
       birthPlace: string | null;
       /** @example Nigerian */
       nationality: string | null;
@@ -1006,8 +997,17 @@ export interface components {
        */
       roles: string[];
       bio: string | null;
-      /** @description How many credits the person has here. */
-      creditCount: number;
+      /** @example genevieve-nnaji */
+      slug: string;
+      /** @example Genevieve Nnaji */
+      name: string;
+      /** @description Null: the woven portrait is shown. */
+      headshotUrl: string | null;
+      /**
+       * @description English name.
+       * @example Nigeria
+       */
+      country: string | null;
     };
     /** @enum {string} */
     RoleCategory:
@@ -1063,20 +1063,20 @@ export interface components {
       department: components['schemas']['Department'] | null;
       /** @description From 1. Null, not known, is ordered as 999. */
       billingOrder: number | null;
+      person: components['schemas']['PersonRef'];
       characterName: string | null;
       isLeadRole: boolean;
       uncredited: boolean;
-      person: components['schemas']['PersonRef'];
     };
     TitleRef: {
       id: string;
-      /** @example living-in-bondage */
-      slug: string;
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
+      releaseYear: number | null;
+      /** @example living-in-bondage */
+      slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      releaseYear: number | null;
       /** @description Null: the cloth poster is shown. */
       posterUrl: string | null;
       /**
@@ -1101,37 +1101,40 @@ export interface components {
       department: components['schemas']['Department'] | null;
       /** @description From 1. Null, not known, is ordered as 999. */
       billingOrder: number | null;
+      title: components['schemas']['TitleRef'];
       characterName: string | null;
       isLeadRole: boolean;
       uncredited: boolean;
-      title: components['schemas']['TitleRef'];
     };
     Season: {
       id: string;
       number: number;
+      episodeCount: number;
       name: string | null;
       synopsis: string | null;
-      episodeCount: number;
     };
     Episode: {
       id: string;
       episodeNumber: number;
-      name: string;
-      synopsis: string | null;
       /** @description Minutes. */
       runtimeMins: number | null;
       /** Format: date */
       airDate: string | null;
+      name: string;
+      synopsis: string | null;
     };
     Review: {
       id: string;
+      rating: number;
+      /** Format: date-time */
+      createdAt: string;
+      likes: number;
       /**
        * @description `system` marks a professional critic.
        * @example system
        */
       userId: string;
       headline: string | null;
-      rating: number;
       reviewText: string | null;
       /** @description What some reviews have in place of `reviewText`. */
       body: string | null;
@@ -1140,9 +1143,6 @@ export interface components {
        * @example en
        */
       language: string;
-      /** Format: date-time */
-      createdAt: string;
-      likes: number;
       /** @description A sample, to be shown as one. */
       isSample: boolean;
       title: components['schemas']['TitleRef'];
@@ -1160,10 +1160,10 @@ export interface components {
       items: components['schemas']['PersonCard'][];
     };
     SearchResults: {
-      /** @description What was looked for. */
-      query: string;
       /** @description Titles and people together. */
       total: number;
+      /** @description What was looked for. */
+      query: string;
       titles: components['schemas']['TitleMatches'];
       people: components['schemas']['PersonMatches'];
     };
@@ -1186,13 +1186,13 @@ export interface components {
     };
     ListCard: {
       id: string;
+      /** @example 25 */
+      itemCount: number;
       /** @example must-watch-african-cinema */
       slug: string;
       /** @example Must-Watch African Cinema */
       name: string;
       description: string | null;
-      /** @example 25 */
-      itemCount: number;
       /**
        * @description What its items are called.
        * @example Movies
@@ -1201,13 +1201,13 @@ export interface components {
     };
     ListDetail: {
       id: string;
+      /** @example 25 */
+      itemCount: number;
       /** @example must-watch-african-cinema */
       slug: string;
       /** @example Must-Watch African Cinema */
       name: string;
       description: string | null;
-      /** @example 25 */
-      itemCount: number;
       /**
        * @description What its items are called.
        * @example Movies
@@ -1220,31 +1220,31 @@ export interface components {
     AwardsFrequency: 'annual' | 'biennial';
     AwardsBody: {
       id: string;
+      frequency: components['schemas']['AwardsFrequency'];
+      /** @description Month in which they are usually given. */
+      usualMonth: number;
+      foundedYear: number | null;
       /** @example africa-movie-academy-awards */
       slug: string;
       name: string;
       /** @description English name. */
       country: string | null;
-      frequency: components['schemas']['AwardsFrequency'];
-      /** @description Month in which they are usually given. */
-      usualMonth: number;
-      foundedYear: number | null;
       description: string;
       /** @description Years of which winners are known here, newest first. */
       years: number[];
     };
     AwardsHighlight: {
+      year: number;
+      /** @example Best Film */
+      label: string;
+      award: string;
+      awardSlug: string;
+      category: string;
       won: boolean;
       title: components['schemas']['TitleRef'] | null;
       person: components['schemas']['PersonRef'] | null;
       /** @description Name of the title or person that has no page here. */
       name: string | null;
-      award: string;
-      awardSlug: string;
-      year: number;
-      category: string;
-      /** @example Best Film */
-      label: string;
     };
     Nominee: {
       won: boolean;
@@ -1264,15 +1264,15 @@ export interface components {
     };
     AwardsBodyDetail: {
       id: string;
+      frequency: components['schemas']['AwardsFrequency'];
+      /** @description Month in which they are usually given. */
+      usualMonth: number;
+      foundedYear: number | null;
       /** @example africa-movie-academy-awards */
       slug: string;
       name: string;
       /** @description English name. */
       country: string | null;
-      frequency: components['schemas']['AwardsFrequency'];
-      /** @description Month in which they are usually given. */
-      usualMonth: number;
-      foundedYear: number | null;
       description: string;
       /** @description Years of which winners are known here, newest first. */
       years: number[];
@@ -1280,18 +1280,21 @@ export interface components {
       editions: components['schemas']['AwardsEdition'][];
     };
     AwardsMention: {
+      year: number;
+      award: string;
+      awardSlug: string;
+      category: string;
       won: boolean;
       title: components['schemas']['TitleRef'] | null;
       person: components['schemas']['PersonRef'] | null;
       /** @description Name of the title or person that has no page here. */
       name: string | null;
-      award: string;
-      awardSlug: string;
-      year: number;
-      category: string;
     };
     Festival: {
       id: string;
+      /** @description Month in which it usually takes place. */
+      usualMonth: number;
+      foundedYear: number | null;
       /** @example durban-international-film-festival */
       slug: string;
       name: string;
@@ -1301,18 +1304,15 @@ export interface components {
        * @example South Africa
        */
       country: string;
-      /** @description Month in which it usually takes place. */
-      usualMonth: number;
-      foundedYear: number | null;
       description: string;
     };
     Genre: {
+      titleCount: number;
       /**
        * @description A lower-case English word, as in `genres` of a title.
        * @example drama
        */
       name: string;
-      titleCount: number;
     };
     Stats: {
       totalTitles: number;
@@ -1549,11 +1549,6 @@ export interface operations {
         /** @example MOVIE */
         type?: components['schemas']['TitleType'];
         /**
-         * @description Substring of the title, whatever its case and diacritics: `ajoke` finds "Àjọ̀kẹ́".
-         * @example ajoke
-         */
-        search?: string;
-        /**
          * @description Whatever its case. `all` is no filter.
          * @example drama
          */
@@ -1583,6 +1578,11 @@ export interface operations {
          * @example popularity
          */
         sort?: components['schemas']['TitleSort'];
+        /**
+         * @description Substring of the title, whatever its case and diacritics: `ajoke` finds "Àjọ̀kẹ́".
+         * @example ajoke
+         */
+        search?: string;
       };
       header?: never;
       path?: never;
@@ -2462,11 +2462,6 @@ export interface operations {
         /** @example 24 */
         pageSize?: number;
         /**
-         * @description Substring of the name, whatever its case and diacritics.
-         * @example genevieve
-         */
-        search?: string;
-        /**
          * @description What the person is known for, whatever its case.
          * @example Director
          */
@@ -2476,6 +2471,11 @@ export interface operations {
          * @example Ghana
          */
         country?: string;
+        /**
+         * @description Substring of the name, whatever its case and diacritics.
+         * @example genevieve
+         */
+        search?: string;
       };
       header?: never;
       path?: never;
@@ -3140,7 +3140,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-21T00:05:52.510Z",
+           *         "createdAt": "2026-11-21T00:23:38.832Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3253,7 +3253,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-19T00:05:52.510Z",
+           *         "createdAt": "2026-11-19T00:23:38.832Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {

@@ -1,5 +1,6 @@
 import type { Connection, Types } from 'mongoose';
-import { ratingsOf, refreshDerived, votedTitles } from '../../derived/refresh-derived.js';
+import { refreshDerived } from '../../derived/refresh-derived.js';
+import { ratingsOf, votedTitles } from '../../derived/refresh-ratings.js';
 import { peopleOf, syntheticCredits } from './synthetic-credits.js';
 import { syntheticReviews, syntheticSeasons } from './synthetic-extras.js';
 import { CreditTally, syntheticPerson } from './synthetic-person.js';

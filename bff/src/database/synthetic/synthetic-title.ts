@@ -2,7 +2,7 @@ import { CITIES, CITY_FACTS } from '@sinima/contracts/vocabulary';
 import { indexedTitle } from '../../derived/indexed-title.js';
 import { STREAMING_PLATFORMS, type TitleType } from '@sinima/contracts/vocabulary';
 import type { ShowingRecord, TitleRecord } from '../../titles/title.schema.js';
-import type { Voted } from '../../derived/refresh-derived.js';
+import type { VotedTitle as Voted } from '../../derived/refresh-ratings.js';
 import { stableId } from '../stable-id.js';
 import { withoutUndefined } from '../without-undefined.js';
 import { seededRandom, type SeededRandom } from './seeded-random.js';
