@@ -39,7 +39,7 @@ export interface RemoteConfig {
   readonly widgets: Readonly<Record<string, WidgetPlacement>>;
 }
 
-/** One read of the API: the key joined with `/` is the address that is asked (`docs/specification.md §7`). */
+/** One read of the API: the key joined with `/` is the address that is requested (`docs/specification.md §7`). */
 export interface DataQuery<T> {
   readonly queryKey: readonly string[];
   readonly queryFn: (context: { queryKey: readonly unknown[]; signal: AbortSignal }) => Promise<T>;
@@ -47,7 +47,7 @@ export interface DataQuery<T> {
 
 /** How a remote reads data ahead of rendering; the host owns the cache behind it. */
 export interface PageData {
-  /** Reads through the cache. Rejects with the query's error. */
+  /** Read through the cache. Rejects with the query's error. */
   fetch<T>(query: DataQuery<T>): Promise<T>;
   /** What the cache holds, or undefined. */
   read<T>(query: DataQuery<T>): T | undefined;
@@ -66,7 +66,7 @@ export interface PageContext {
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
-  /** Path of the canonical address, when it is not the path asked for. */
+  /** Path of the canonical address, when it is not the requested path. */
   readonly canonical?: string;
   /** How a link to the page is shown elsewhere; as any page of the site when absent. */
   readonly social?: SocialHead;
@@ -82,7 +82,7 @@ export type FragmentComponent = () => unknown;
 /** One page of a remote: its code is loaded when it is first shown. */
 export interface RemotePage {
   readonly load: () => Promise<{ default: FragmentComponent }>;
-  /** Starts the reads of the page. What it awaits, the server awaits too (within its deadline). */
+  /** Start the reads of the page. What it awaits, the server awaits too (within its deadline). */
   readonly prefetch?: (context: PageContext) => Promise<unknown>;
   /** Called after `prefetch`; reads the cache, never the network. */
   readonly head: (context: PageContext) => PageHead;

@@ -85,12 +85,12 @@ describe('/awards/{slug}', () => {
   });
 
   it('is found by id, and the address becomes the slug’s', async () => {
-    const { asked } = await visit(
+    const { requested } = await visit(
       { ...there, '/api/awards/slug/id-of-amvca': { json: amvca } },
       '',
       amvca.id,
     );
-    await waitFor(() => expect(asked).toContain(at));
+    await waitFor(() => expect(requested).toContain(at));
   });
 
   it('waits, and takes a break when the API fails', async () => {

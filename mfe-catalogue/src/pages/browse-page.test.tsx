@@ -82,22 +82,22 @@ describe('Movies', () => {
     ['top-rated', 'rating'],
     ['new', 'year'],
   ])('knows the footer’s %s as %s', async (name, sort) => {
-    const { asked } = await visit(`/movies?sort=${name}`, { [titles(`sort=${sort}&`)]: counted([film]) });
+    const { requested } = await visit(`/movies?sort=${name}`, { [titles(`sort=${sort}&`)]: counted([film]) });
     await screen.findByText('1 movie');
-    expect(asked).toEqual([titles(`sort=${sort}&`)]);
+    expect(requested).toEqual([titles(`sort=${sort}&`)]);
   });
 
   it('applies a genre as soon as it is chosen, from the first page', async () => {
     const page2 = '/api/titles?type=MOVIE&sort=popularity&page=2&pageSize=24';
     const comedies = titles('genre=comedy&sort=popularity&');
-    const { asked } = await visit('/movies?page=2', {
+    const { requested } = await visit('/movies?page=2', {
       [page2]: counted([film], 30),
       [comedies]: counted([film]),
     });
     await screen.findByText('30 movies');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'comedy');
     expect(await screen.findByText('1 movie')).toBeVisible();
-    expect(asked).toEqual([page2, comedies]);
+    expect(requested).toEqual([page2, comedies]);
   });
 
   it('keeps the focus where it was when a filter is applied', async () => {
@@ -113,12 +113,15 @@ describe('Movies', () => {
 
   it('searches by name with what was typed, trimmed, and shows it in the address', async () => {
     const found = titles('search=king&sort=popularity&');
-    const { asked } = await visit('/movies', { [featured]: counted([film], 30), [found]: counted([film]) });
+    const { requested } = await visit('/movies', {
+      [featured]: counted([film], 30),
+      [found]: counted([film]),
+    });
     await screen.findByText('30 movies');
     await userEvent.type(screen.getByPlaceholderText('Search Movies'), ' king {Enter}');
     expect(await screen.findByText('1 movie')).toBeVisible();
     expect(screen.getByPlaceholderText('Search Movies')).toHaveValue('king');
-    expect(asked).toEqual([featured, found]);
+    expect(requested).toEqual([featured, found]);
   });
 
   it('empties its fields when the filters are cleared', async () => {
@@ -143,8 +146,8 @@ describe('Movies', () => {
   });
 
   it('asks no deeper than the API goes', async () => {
-    const { asked } = await visit('/movies?page=99999', {});
-    expect(asked).toEqual(['/api/titles?type=MOVIE&sort=popularity&page=416&pageSize=24']);
+    const { requested } = await visit('/movies?page=99999', {});
+    expect(requested).toEqual(['/api/titles?type=MOVIE&sort=popularity&page=416&pageSize=24']);
   });
 
   it('shows what is upcoming, as the footer asks', async () => {

@@ -26,9 +26,9 @@ const visit = (at: string, answers: Record<string, ApiAnswer> = { [address]: { j
 
 describe('the search page', () => {
   it('asks for a query where there is none', async () => {
-    const { asked } = await visit('/search?q=%20');
+    const { requested } = await visit('/search?q=%20');
     expect(screen.getByText('Enter a search query to find movies, TV shows, and people')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('shows titles and people with the counts over all that match', async () => {

@@ -21,8 +21,8 @@ describe('/streaming', () => {
   });
 
   it('can be linked for a platform', async () => {
-    const { asked } = await visit('/streaming?platform=Hulu', { [hulu]: counted([]) });
-    expect(asked).toEqual([hulu]);
+    const { requested } = await visit('/streaming?platform=Hulu', { [hulu]: counted([]) });
+    expect(requested).toEqual([hulu]);
     const chosen = within(screen.getByRole('list', { name: 'Platforms' })).getByRole('link', {
       name: 'Hulu',
     });

@@ -35,15 +35,15 @@ describe('/theaters', () => {
   });
 
   it('can be linked for a city', async () => {
-    const { asked } = await visit('/theaters?city=Lagos', { [lagos]: counted([]) });
-    expect(asked).toEqual([lagos]);
+    const { requested } = await visit('/theaters?city=Lagos', { [lagos]: counted([]) });
+    expect(requested).toEqual([lagos]);
     expect(chips()[1]).toHaveAttribute('aria-current', 'true');
     expect(chips()[0]).toHaveAttribute('href', '/theaters');
   });
 
   it('shows all cities where the address names one that is not there', async () => {
-    const { asked } = await visit('/theaters?city=Atlantis', { [any]: counted([]) });
-    expect(asked).toEqual([any]);
+    const { requested } = await visit('/theaters?city=Atlantis', { [any]: counted([]) });
+    expect(requested).toEqual([any]);
     expect(await screen.findByText('Nothing is known to be shown in any city now.')).toBeVisible();
   });
 

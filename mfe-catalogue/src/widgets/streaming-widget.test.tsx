@@ -51,13 +51,13 @@ describe("What's Streaming", () => {
   });
 
   it('asks the API for the platform that is chosen', async () => {
-    const { asked } = await renderFragment(streaming, {
+    const { requested } = await renderFragment(streaming, {
       address: '/',
       answers: { [all]: { json: titles }, [ofNetflix]: { json: titles.slice(0, 3) } },
     });
     await screen.findAllByRole('article');
     await userEvent.click(screen.getByRole('link', { name: 'Netflix' }));
-    expect(asked).toEqual([all, ofNetflix]);
+    expect(requested).toEqual([all, ofNetflix]);
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 

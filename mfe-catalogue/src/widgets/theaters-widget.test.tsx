@@ -59,10 +59,10 @@ describe('Now in Theaters on the home page', () => {
   });
 
   it('asks for the city that is chosen, and keeps the platform that was chosen', async () => {
-    const { asked } = await show({ [any]: counted([]), [lagos]: counted([]) }, '/?platform=Hulu');
+    const { requested } = await show({ [any]: counted([]), [lagos]: counted([]) }, '/?platform=Hulu');
     expect(chips()[1]).toHaveAttribute('href', '/?platform=Hulu&city=Lagos#theaters');
     await userEvent.click(chips()[1]!);
-    expect(asked).toEqual([any, lagos]);
+    expect(requested).toEqual([any, lagos]);
     expect(chips()[1]).toHaveAttribute('aria-current', 'true');
     expect(await screen.findByText('Nothing is known to be shown in Lagos now.')).toBeVisible();
   });

@@ -62,11 +62,11 @@ describe('African Talent', () => {
   });
 
   it('applies a role as soon as it is chosen', async () => {
-    const { asked } = await visit('/people', { [all]: counted([ada, eve]), [directors]: counted([ada]) });
+    const { requested } = await visit('/people', { [all]: counted([ada, eve]), [directors]: counted([ada]) });
     await screen.findByText('2 people');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Director');
     expect(await screen.findByText('1 person')).toBeVisible();
-    expect(asked).toEqual([all, directors]);
+    expect(requested).toEqual([all, directors]);
   });
 
   it('keeps the focus where it was when a filter is applied', async () => {
@@ -88,8 +88,8 @@ describe('African Talent', () => {
   });
 
   it('asks no deeper than the API goes', async () => {
-    const { asked } = await visit('/people?page=99999', {});
-    expect(asked).toEqual(['/api/people?page=416&pageSize=24']);
+    const { requested } = await visit('/people?page=99999', {});
+    expect(requested).toEqual(['/api/people?page=416&pageSize=24']);
   });
 
   it('shows the filters of its address, one that is not offered too', async () => {

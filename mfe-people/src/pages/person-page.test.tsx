@@ -201,12 +201,12 @@ describe('a person who is not there (yet)', () => {
 
   it('is found by id, and the address becomes the slug’s', async () => {
     const answers: ApiAnswers = { ...at(), [`/api/people/slug/${ada.id}`]: { json: ada } };
-    const { asked } = await renderFragment(page, {
+    const { requested } = await renderFragment(page, {
       address: `/person/${ada.id}?tab=media`,
       pattern: '/person/:slug',
       answers,
     });
-    await waitFor(() => expect(asked).toContain(personAt));
+    await waitFor(() => expect(requested).toContain(personAt));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Media' })).toHaveAttribute('aria-current', 'page');
   });

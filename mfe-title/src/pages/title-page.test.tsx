@@ -245,12 +245,12 @@ describe('what the title page says of itself', () => {
 describe('an id in place of the slug', () => {
   it("finds the title, and the address becomes the slug's", async () => {
     const answers = { ...at(), '/api/titles/slug/id-1': at()['/api/titles/slug/king-of-boys']! };
-    const { asked } = await renderFragment(remote.pages.title, {
+    const { requested } = await renderFragment(remote.pages.title, {
       address: '/title/id-1?tab=business',
       pattern: '/title/:slug',
       answers,
     });
-    await waitFor(() => expect(asked).toContain('/api/titles/slug/king-of-boys'));
+    await waitFor(() => expect(requested).toContain('/api/titles/slug/king-of-boys'));
     expect(await screen.findByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Business' })).toHaveAttribute('aria-current', 'page');
   });

@@ -13,12 +13,12 @@ const tabs = [
 /** The name of a tab in the address, `?tab=reviews`. */
 export type TitleTab = (typeof tabs)[number]['id'];
 
-/** The tabs of a title in their order: Episodes for series only, and first there (`docs/specification.md §2`). */
+/** Return the tabs of a title in their order: Episodes for series only, and first there (`docs/specification.md §2`). */
 export function tabsOf(type: TitleDetail['type']): readonly { id: TitleTab; label: string }[] {
   return tabs.filter(({ id }) => id !== 'episodes' || type === 'SERIES');
 }
 
-/** The tab that an address asks for; the first one when it asks for none that there is. */
+/** Return the tab that an address asks for; the first one when it asks for none that there is. */
 export function chosenTab(type: TitleDetail['type'], search: URLSearchParams): TitleTab {
   const [first, ...others] = tabsOf(type);
   return others.find(({ id }) => id === search.get('tab'))?.id ?? first?.id ?? 'cast';

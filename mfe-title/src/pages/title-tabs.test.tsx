@@ -37,10 +37,10 @@ describe('the tab Cast & Crew', () => {
 
   it('fails alone, and can be tried again', async () => {
     const failing: ApiAnswers = { '/api/titles/king-of-boys/credits': { status: 503, text: 'away' } };
-    const { asked } = await show(at({}, failing));
+    const { requested } = await show(at({}, failing));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
-    expect(asked.filter((path) => path.endsWith('/credits'))).toHaveLength(2);
+    expect(requested.filter((path) => path.endsWith('/credits'))).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './spinner.module.css';
 
-/** Says that something is on its way: a bobbin that turns, or rests where motion is not wanted. */
+/** A bobbin that turns while something is on its way, or rests where motion is not wanted. */
 export function Spinner({ label }: { label: string }): ReactNode {
   return (
     <div className={styles.place} role="status" aria-label={label}>

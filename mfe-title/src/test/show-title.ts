@@ -77,7 +77,7 @@ export const at = (of: Partial<TitleDetail> = {}, others: ApiAnswers = {}): ApiA
   ...others,
 });
 
-/** Renders that title's page. */
+/** Render that title's page. */
 export const show = (answers: ApiAnswers, search = '') =>
   renderFragment(remote.pages.title, {
     address: `/title/king-of-boys${search}`,

@@ -2,7 +2,7 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
 import styles from './watch-trailer.module.css';
 
-/** Leads to a trailer that is known; nothing of it is loaded before that. */
+/** The way to a trailer that is known; nothing of it is loaded before that. */
 export function WatchTrailer({ url }: { url: string | null }): ReactNode {
   if (url !== null) {
     return (

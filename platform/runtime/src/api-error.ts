@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the API said that there is no such thing, as opposed to failing. */
+/** Return whether the API said that there is no such thing, as opposed to failing. */
 export function isMissing(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }

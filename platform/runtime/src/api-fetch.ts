@@ -5,7 +5,7 @@ export type ApiFetch = (path: string, init: { signal: AbortSignal }) => Promise<
 
 let reach: ApiFetch = (path, init) => fetch(path, init);
 
-/** Sets how the API is reached from now on; the host's alone. */
+/** Set how the API is reached from now on; the host's alone. */
 export function configureApi(apiFetch: ApiFetch): void {
   reach = apiFetch;
 }
@@ -21,7 +21,7 @@ async function get(path: string, signal: AbortSignal): Promise<Response> {
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
-/** GETs the path built by joining the query key with `/` (`docs/specification.md §7`). @throws ApiError */
+/** GET the path built by joining the query key with `/` (`docs/specification.md §7`). @throws ApiError */
 export async function getJson<T>({ queryKey, signal }: ReadContext): Promise<T> {
   const response = await get(queryKey.join('/'), signal);
   return (await response.json()) as T;
@@ -36,7 +36,7 @@ export interface ListPage<Item> {
   readonly totalIsAtLeast: boolean;
 }
 
-/** GETs the address that ends the query key, with the total from its `X-Total-Count`. @throws ApiError */
+/** GET the address that ends the query key, with the total from its `X-Total-Count`. @throws ApiError */
 export async function getListPage<Item>({ queryKey, signal }: ReadContext): Promise<ListPage<Item>> {
   const response = await get(String(queryKey.at(-1)), signal);
   const items = (await response.json()) as Item[];

@@ -2,12 +2,12 @@ import { createQueryClient, configureApi, pageData } from './host.ts';
 import { ApiError, isMissing } from './api-error.ts';
 import { apiListQuery, apiQuery } from './api-query.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 function answer(response: () => Response): void {
-  asked.length = 0;
+  requested.length = 0;
   configureApi((path) => {
-    asked.push(path);
+    requested.push(path);
     return Promise.resolve(response());
   });
 }
@@ -17,8 +17,8 @@ describe('a read of the API', () => {
     answer(() => Response.json({ slug: 'ọ̀ṣun' }));
     const query = apiQuery('/api/titles/slug/{slug}', { path: { slug: 'ọ̀ṣun/2' } });
     await createQueryClient().fetchQuery(query);
-    expect(asked).toEqual([query.queryKey.join('/')]);
-    expect(asked).toEqual([`/api/titles/slug/${encodeURIComponent('ọ̀ṣun/2')}`]);
+    expect(requested).toEqual([query.queryKey.join('/')]);
+    expect(requested).toEqual([`/api/titles/slug/${encodeURIComponent('ọ̀ṣun/2')}`]);
   });
 
   it('leaves out parameters that are not given', () => {
@@ -31,14 +31,14 @@ describe('a read of the API', () => {
     const client = createQueryClient();
     await client.fetchQuery(apiQuery('/api/titles/trending'));
     await client.fetchQuery(apiQuery('/api/titles/trending'));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('is not tried again when it fails, and says status and text', async () => {
     answer(() => new Response('down for a moment', { status: 503 }));
     const client = createQueryClient();
     await expect(client.fetchQuery(apiQuery('/api/stats'))).rejects.toThrow('503: down for a moment');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('says the status text where there is no body', async () => {

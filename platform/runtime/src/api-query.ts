@@ -25,7 +25,7 @@ function address(path: string, parameters: { path?: object; query?: object } = {
 }
 
 /**
- * A read of one API call, for `useQuery` and for `prefetch`; path, parameters and answer are typed by the API's document.
+ * Return a read of one API call, for `useQuery` and for `prefetch`; path, parameters and answer are typed by the API's document.
  *
  * @example const titleQuery = (slug: string) => apiQuery('/api/titles/slug/{slug}', { path: { slug } });
  */
@@ -37,7 +37,7 @@ export function apiQuery<Path extends keyof paths>(
 }
 
 /**
- * A read of one page of a list: its items, and how many there are over all pages.
+ * Return a read of one page of a list: its items, and how many there are over all pages.
  *
  * @example useQuery(apiListQuery('/api/people', { query: { page: 2 } }))
  */

@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 export { configureApi } from './api-fetch.ts';
 
 /**
- * The data client of `docs/specification.md §9`: cached data never stale, no interval refetch, no refetch on window
+ * Return the data client of `docs/specification.md §9`: cached data never stale, no interval refetch, no refetch on window
  * focus, no retries. A failed read stays failed until a navigation or "Try again" asks anew.
  */
 export function createQueryClient(): QueryClient {
@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The view of a query client that pages prefetch and head with. */
+/** Return the view of a query client that pages prefetch and head with. */
 export function pageData(client: QueryClient): PageData {
   return {
     fetch: (query) => client.fetchQuery(query),

@@ -1,7 +1,7 @@
 import { TOAST_EVENT, type ToastDetail } from '@sinima/contracts/events';
 
 /**
- * Asks the shell to show a toast; one shows at a time.
+ * Ask the shell to show a toast; one shows at a time.
  *
  * @example toast({ title: 'Email required', description: 'Please enter your email address.', variant: 'destructive' });
  */

@@ -26,12 +26,12 @@ export function responseTo(answers: ApiAnswers, path: string): Promise<Response>
 
 /** Make the runtime read from these answers; return the addresses that were asked, in order. */
 export function answerApi(answers: ApiAnswers): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   configureApi((path) => {
-    asked.push(path);
+    requested.push(path);
     return responseTo(answers, path);
   });
-  return asked;
+  return requested;
 }
 
 /** Where a fragment is rendered. */
@@ -71,9 +71,9 @@ export async function renderFragment(
   fragment: RemotePage | RemoteWidget,
   { answers, ...place }: FragmentPlace & { answers: ApiAnswers },
 ) {
-  const asked = answerApi(answers);
+  const requested = answerApi(answers);
   const client = createQueryClient();
-  return { ...(await mountFragment(fragment, place, client)), asked, client };
+  return { ...(await mountFragment(fragment, place, client)), requested, client };
 }
 
 /** Return what a page says of itself once its reads are in, as the server would ask it. */

@@ -10,7 +10,7 @@ import type {
   TitleCard,
 } from '@sinima/contracts/api';
 
-/** A title's card. */
+/** Return a title's card. */
 export function sampleTitle(changes: Partial<TitleCard> = {}): TitleCard {
   const slug = changes.slug ?? 'a-title';
   return {
@@ -36,7 +36,7 @@ export function sampleTitle(changes: Partial<TitleCard> = {}): TitleCard {
   };
 }
 
-/** A title that streams. */
+/** Return a title that streams. */
 export function sampleStreamingTitle(changes: Partial<StreamingTitle> = {}): StreamingTitle {
   return {
     ...sampleTitle(changes),
@@ -45,7 +45,7 @@ export function sampleStreamingTitle(changes: Partial<StreamingTitle> = {}): Str
   };
 }
 
-/** A person's card. */
+/** Return a person's card. */
 export function samplePerson(changes: Partial<PersonCard> = {}): PersonCard {
   const slug = changes.slug ?? 'a-person';
   return {
@@ -65,7 +65,7 @@ export function samplePerson(changes: Partial<PersonCard> = {}): PersonCard {
   };
 }
 
-/** A review by a visitor. */
+/** Return a review by a visitor. */
 export function sampleReview(changes: Partial<Review> = {}): Review {
   return {
     id: changes.id ?? 'r-1',
@@ -83,7 +83,7 @@ export function sampleReview(changes: Partial<Review> = {}): Review {
   };
 }
 
-/** A list of titles. */
+/** Return a list of titles. */
 export function sampleList(changes: Partial<ListDetail> = {}): ListDetail {
   return {
     id: 'l-1',
@@ -98,7 +98,7 @@ export function sampleList(changes: Partial<ListDetail> = {}): ListDetail {
   };
 }
 
-/** A theater that shows a title at some hours. */
+/** Return a theater that shows a title at some hours. */
 export function sampleShowing(changes: Partial<Showing> = {}): Showing {
   return {
     city: 'Lagos',
@@ -113,7 +113,7 @@ export function sampleShowing(changes: Partial<Showing> = {}): Showing {
   };
 }
 
-/** A title that theaters show. */
+/** Return a title that theaters show. */
 export function sampleTheaterTitle(changes: Partial<TheaterTitle> = {}): TheaterTitle {
   return {
     ...sampleTitle(changes),
@@ -125,7 +125,7 @@ export function sampleTheaterTitle(changes: Partial<TheaterTitle> = {}): Theater
   };
 }
 
-/** A festival. */
+/** Return a festival. */
 export function sampleFestival(changes: Partial<Festival> = {}): Festival {
   return {
     id: 'f-1',

@@ -61,7 +61,7 @@ function PageOfRemote({ owner: { ref, pattern, params } }: { owner: OwnedPage })
   );
 }
 
-/** Lets the page read its parameters with the router's own hooks. */
+/** Let the page read its parameters with the router's own hooks. */
 function RouteOf({ pattern, children }: { pattern: string; children: ReactNode }): ReactNode {
   return useRoutes([{ path: pattern, element: children }]);
 }

@@ -3,7 +3,7 @@ class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 
-/** The promise's outcome, or a {@link DeadlineError} after `ms` milliseconds. */
+/** Return the promise's outcome, or a {@link DeadlineError} after `ms` milliseconds. */
 export async function withDeadline<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

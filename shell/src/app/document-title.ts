@@ -1,7 +1,7 @@
 /** The site's name, at the end of every page's title. */
-export const siteName = 'Sinima';
+export const SITE_NAME = 'Sinima';
 
-/** What stands in the browser's tab for a page of this title; for the home page, of none. */
+/** Return what stands in the browser's tab for a page of this title; for the home page, of none. */
 export function documentTitle(title: string): string {
-  return title === '' ? `${siteName}: African film and television` : `${title} · ${siteName}`;
+  return title === '' ? `${SITE_NAME}: African film and television` : `${title} · ${SITE_NAME}`;
 }

@@ -11,7 +11,7 @@ export interface OwnedPage {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Finds the page that owns a path; the most specific pattern wins. Null: nobody owns it. */
+/** Find the page that owns a path; the most specific pattern wins. Null: nobody owns it. */
 export function findOwner({ remotes }: Composition, pathname: string): OwnedPage | null {
   const routes = remotes.flatMap(({ name, owned }) =>
     Object.entries(owned.pages).flatMap(([id, { paths }]) =>
@@ -22,7 +22,7 @@ export function findOwner({ remotes }: Composition, pathname: string): OwnedPage
   return match ? { ref: match.route.handle, pattern: match.route.path, params: match.params } : null;
 }
 
-/** The widgets that stand in a slot, in their order. */
+/** Return the widgets that stand in a slot, in their order. */
 export function widgetsIn({ remotes }: Composition, slot: SlotName): FragmentRef[] {
   return remotes
     .flatMap(({ name, owned }) =>
@@ -36,13 +36,13 @@ export function widgetsIn({ remotes }: Composition, slot: SlotName): FragmentRef
     .map(({ ref }) => ref);
 }
 
-/** The CSS height that a fragment asks to be kept free while its code is on its way; undefined: it asks for none. */
+/** Return the CSS height that a fragment asks to be kept free while its code is on its way; undefined: it asks for none. */
 export function heightOf({ remotes }: Composition, { remote, kind, id }: FragmentRef): string | undefined {
   if (kind === 'pages') return undefined;
   return remotes.find(({ name }) => name === remote)?.owned.widgets[id]?.height;
 }
 
-/** The fragments that a path shows: its owner's page, or the home page's widgets. */
+/** Return the fragments that a path shows: its owner's page, or the home page's widgets. */
 export function fragmentsAt(composition: Composition, pathname: string): FragmentRef[] {
   if (pathname === '/') return widgetsIn(composition, 'home');
   const owner = findOwner(composition, pathname);

@@ -2,7 +2,7 @@
 import { paths } from '@sinima/contracts/paths';
 import type { PageHead } from '@sinima/contracts/remote';
 import { cardSize, type SocialHead } from '@sinima/contracts/social-card';
-import { documentTitle, siteName } from './document-title.ts';
+import { documentTitle, SITE_NAME } from './document-title.ts';
 
 /** An element of the head. */
 export interface HeadElement {
@@ -13,7 +13,7 @@ export interface HeadElement {
 }
 
 /** The attribute by which the elements of one page are found, to be replaced by the next page's. */
-export const ofPage = 'data-page';
+export const PAGE_ATTRIBUTE = 'data-page';
 
 /** How pages are shown that do not say it. */
 const siteSocial: SocialHead = {
@@ -27,14 +27,16 @@ function meta(
   values: Readonly<Record<string, string | undefined>>,
 ): HeadElement[] {
   return Object.entries(values).flatMap(([key, content]) =>
-    content === undefined ? [] : [{ name: 'meta', attributes: { [name]: key, content, [ofPage]: '' } }],
+    content === undefined
+      ? []
+      : [{ name: 'meta', attributes: { [name]: key, content, [PAGE_ATTRIBUTE]: '' } }],
   );
 }
 
 /** Members of structured data that hold addresses; pages give paths. */
 const addresses = new Set(['@id', 'url', 'image', 'item']);
 
-/** The structured data with addresses for paths. */
+/** Return the structured data with addresses for paths. */
 function withOrigin(value: unknown, origin: string, member = ''): unknown {
   if (typeof value === 'string')
     return addresses.has(member) && value.startsWith('/') ? origin + value : value;
@@ -51,13 +53,13 @@ function structured(things: PageHead['structuredData'], origin: string): HeadEle
   return [
     {
       name: 'script',
-      attributes: { type: 'application/ld+json', [ofPage]: '' },
+      attributes: { type: 'application/ld+json', [PAGE_ATTRIBUTE]: '' },
       data: { '@context': 'https://schema.org', '@graph': graph },
     },
   ];
 }
 
-/** The elements in the head of a page at that path. A page that is not there, or cannot be read, has no address. */
+/** Return the elements in the head of a page at that path. A page that is not there, or cannot be read, has no address. */
 export function headElements(head: PageHead, origin: string, pathname: string): HeadElement[] {
   const { title, description, status = 200, canonical = pathname, social = siteSocial } = head;
   const address = status === 200 ? origin + canonical : undefined;
@@ -65,9 +67,9 @@ export function headElements(head: PageHead, origin: string, pathname: string): 
     ...meta('name', { description }),
     ...(address === undefined
       ? []
-      : [{ name: 'link' as const, attributes: { rel: 'canonical', href: address, [ofPage]: '' } }]),
+      : [{ name: 'link' as const, attributes: { rel: 'canonical', href: address, [PAGE_ATTRIBUTE]: '' } }]),
     ...meta('property', {
-      'og:site_name': siteName,
+      'og:site_name': SITE_NAME,
       'og:locale': 'en_US',
       'og:type': social.type,
       'og:title': title === '' ? documentTitle(title) : title,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from './document-title.ts';
-import { headElements, ofPage } from './head-elements.ts';
+import { headElements, PAGE_ATTRIBUTE } from './head-elements.ts';
 
 /** The head of the home page. */
 export const homeHead: PageHead = {
@@ -11,13 +11,13 @@ export const homeHead: PageHead = {
   description: 'Discover African film and television: movies, series, people, awards and festivals.',
 };
 
-/** The origin that the server names as the site's, which need not be the one by which it is reached. */
+/** Return the origin that the server names as the site's, which need not be the one by which it is reached. */
 function originOfSite(): string {
   const image = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
   return image ? new URL(image).origin : location.origin;
 }
 
-/** Puts a page's head where the former page's was; what the server wrote is the same, and stays. */
+/** Put a page's head where the former page's was; what the server wrote is the same, and stays. */
 function showHead(head: PageHead, pathname: string): void {
   document.title = documentTitle(head.title);
   const elements = headElements(head, originOfSite(), pathname).map(({ name, attributes, data }) => {
@@ -26,11 +26,11 @@ function showHead(head: PageHead, pathname: string): void {
     if (data) element.textContent = JSON.stringify(data);
     return element;
   });
-  for (const former of document.head.querySelectorAll(`[${ofPage}]`)) former.remove();
+  for (const former of document.head.querySelectorAll(`[${PAGE_ATTRIBUTE}]`)) former.remove();
   document.head.append(...elements);
 }
 
-/** Keeps the document's head what it shall be; null leaves it to others. */
+/** Keep the document's head what it shall be; null leaves it to others. */
 export function useHead(head: PageHead | null): void {
   const { pathname } = useLocation();
   const text = JSON.stringify(head);
@@ -40,7 +40,7 @@ export function useHead(head: PageHead | null): void {
   }, [text, pathname]);
 }
 
-/** Keeps the document's head what the page says it is, also when its data arrive late. Widgets have no head. */
+/** Keep the document's head what the page says it is, also when its data arrive late. Widgets have no head. */
 export function usePageHead(page: RemotePage | null, context: () => PageContext): void {
   const client = useQueryClient();
   const read = (): string => JSON.stringify(page ? page.head(context()) : null);

@@ -12,6 +12,6 @@ export interface PageState {
 }
 
 /** The id of the element that holds it. */
-export const pageStateId = 'sinima-page';
+export const PAGE_STATE_ID = 'sinima-page';
 /** The id of the element that React hydrates. */
-export const rootId = 'root';
+export const ROOT_ID = 'root';

@@ -12,7 +12,7 @@ import { useSite, type FragmentRef, type LoadedFragment } from './site.ts';
 interface RemoteFragmentProps {
   fragment: FragmentRef;
   params?: Readonly<Record<string, string | undefined>>;
-  /** Puts the component where it belongs, e.g. under its route. */
+  /** Put the component where it belongs, e.g. under its route. */
   place?: (content: ReactNode) => ReactNode;
 }
 

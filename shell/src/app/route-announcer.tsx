@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Tells screen readers of a navigation, which without a page load would pass in silence. */
+/** A live region that tells screen readers of a navigation, which without a page load would pass in silence. */
 export function RouteAnnouncer(): ReactNode {
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SignIn } from './sign-in.tsx';
 
 function show(user: ApiAnswer, address = '/'): string[] {
-  const asked = answerApi({ '/api/auth/user': user });
+  const requested = answerApi({ '/api/auth/user': user });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
@@ -14,7 +14,7 @@ function show(user: ApiAnswer, address = '/'): string[] {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return asked;
+  return requested;
 }
 
 const hint = (age: number): string => (document.cookie = `sinima_signed_in=1; max-age=${age}`);
@@ -23,12 +23,12 @@ describe('signing in, in the header', () => {
   afterEach(() => hint(0));
 
   it('is a button that leads to the sign-in and back to the page with its filters; nobody is asked for', () => {
-    const asked = show({ json: {} }, '/movies?genre=crime');
+    const requested = show({ json: {} }, '/movies?genre=crime');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/api/login?return=%2Fmovies%3Fgenre%3Dcrime',
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('shows the first name and Logout to who is signed in', async () => {
@@ -47,8 +47,8 @@ describe('signing in, in the header', () => {
 
   it('takes a 401 for nobody, without an error on screen', async () => {
     hint(60);
-    const asked = show({ status: 401 });
+    const requested = show({ status: 401 });
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(asked).toEqual(['/api/auth/user']);
+    expect(requested).toEqual(['/api/auth/user']);
   });
 });

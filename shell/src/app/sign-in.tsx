@@ -11,7 +11,7 @@ const never = () => () => undefined;
 const isHinted = (): boolean => document.cookie.split('; ').includes('sinima_signed_in=1');
 
 /**
- * The way in, or who is signed in and the way out. Filled in by the browser, so that pages can be kept for everybody.
+ * The way in, or who is signed in and the way out. Filled in by the browser, so that pages can be cached for everybody.
  * Beside the navigation it keeps room for a name, so that nothing moves when it comes.
  */
 export function SignIn(): ReactNode {

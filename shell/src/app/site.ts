@@ -20,7 +20,7 @@ export interface LoadedFragment {
 export interface FragmentSource {
   /** The same promise for the same fragment at the same address (path and search), until it is retried. */
   load(ref: FragmentRef, address: string, context: () => PageContext): Promise<LoadedFragment>;
-  /** Forgets the fragment's loads. */
+  /** Forget the fragment's loads. */
   retry(ref: FragmentRef): void;
   /** True when it is known already that the fragment cannot be rendered here. */
   isBroken(ref: FragmentRef): boolean;
@@ -43,7 +43,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** Names a fragment in maps and messages, e.g. `mfe-title/pages/title`. */
+/** Name a fragment in maps and messages, e.g. `mfe-title/pages/title`. */
 export function fragmentKey({ remote, kind, id }: FragmentRef): string {
   return `${remote}/${kind}/${id}`;
 }

@@ -9,7 +9,7 @@ const Toasts = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "toasts" */ '@sinima/ui-kit/toasts')).Toasts,
 }));
 
-/** Shows the toasts that fragments ask for, one at a time (`docs/specification.md §9`). */
+/** The toasts that fragments ask for, one at a time (`docs/specification.md §9`). */
 export function ToastRegion(): ReactNode {
   const [notice, setNotice] = useState<Notice | null>(null);
 

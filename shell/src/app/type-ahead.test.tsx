@@ -15,8 +15,8 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-function show(answers: ApiAnswers): { asked: string[]; box: HTMLElement } {
-  const asked = answerApi(answers);
+function show(answers: ApiAnswers): { requested: string[]; box: HTMLElement } {
+  const requested = answerApi(answers);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -25,14 +25,14 @@ function show(answers: ApiAnswers): { asked: string[]; box: HTMLElement } {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { asked, box: screen.getByPlaceholderText('Search movies, TV shows, people...') };
+  return { requested, box: screen.getByPlaceholderText('Search movies, TV shows, people...') };
 }
 
 const address = () => screen.getByTestId('address').textContent;
 
 describe('the type-ahead of the search box', () => {
   it('offers titles and people after two letters, asking once for what is typed without a pause', async () => {
-    const { asked, box } = show(both);
+    const { requested, box } = show(both);
     await userEvent.type(box, 'k');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     await userEvent.type(box, 'i');
@@ -43,7 +43,7 @@ describe('the type-ahead of the search box', () => {
       '/person/kemi-adetiba',
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
-    expect(asked).toEqual(['/api/suggest?q=ki&limit=6']);
+    expect(requested).toEqual(['/api/suggest?q=ki&limit=6']);
   });
 
   it('is a combobox: arrows choose in a ring that holds the text itself, and Enter goes there', async () => {
@@ -103,9 +103,9 @@ describe('the type-ahead of the search box', () => {
   });
 
   it('offers nothing when the API fails, and searching still works', async () => {
-    const { asked, box } = show({ '/api/suggest?q=ki&limit=6': { status: 503 } });
+    const { requested, box } = show({ '/api/suggest?q=ki&limit=6': { status: 503 } });
     await userEvent.type(box, 'ki');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(address()).toBe('/search?q=ki');
@@ -113,12 +113,12 @@ describe('the type-ahead of the search box', () => {
 
   it('asks nothing for visitors who save data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
-    const { asked, box } = show(both);
+    const { requested, box } = show(both);
     await userEvent.type(box, 'ki');
     await userEvent.keyboard('{Enter}');
     expect(address()).toBe('/search?q=ki');
     expect(box).not.toHaveAttribute('role', 'combobox');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     Object.assign(navigator, { connection: undefined });
   });
 });

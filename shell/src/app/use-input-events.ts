@@ -6,7 +6,7 @@ interface InputHandlers {
   onLeave(): void;
 }
 
-/** Listens to an input that another component renders, and that was there before this one. */
+/** Listen to an input that another component renders, and that was there before this one. */
 export function useInputEvents(input: RefObject<HTMLInputElement | null>, handlers: InputHandlers): void {
   const onInput = useEffectEvent(handlers.onInput);
   const onKey = useEffectEvent(handlers.onKey);

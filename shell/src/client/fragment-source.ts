@@ -5,11 +5,11 @@ import { fragmentKey, type FragmentRef, type FragmentSource, type LoadedFragment
 import type { RemoteLoader } from './remote-loader.ts';
 
 /** How long a fragment's own code may take once its remote is there, in milliseconds. */
-const codeDeadlineMs = 8_000;
+const CODE_DEADLINE_MS = 8_000;
 
 /** Fragments over the network. */
 export interface BrowserFragmentSource extends FragmentSource {
-  /** Fetches a fragment's code ahead of the navigation that seems to come; with the navigation, what it reads as well. */
+  /** Fetch a fragment's code ahead of the navigation that seems to come; with the navigation, what it reads as well. */
   preload(ref: FragmentRef, navigation?: Navigation): void;
   /** Whether the fragment can be shown at this address at once: its code is there, and what it reads has been read. */
   isReady(ref: FragmentRef, address: string): boolean;
@@ -30,13 +30,13 @@ interface FragmentSourceOptions {
    * links work without it), until the visitor goes elsewhere.
    */
   rendered: readonly FragmentRef[];
-  /** Asks the server for the page at the present address: it can render what the browser could not load. */
+  /** Ask the server for the page at the present address: it can render what the browser could not load. */
   loadDocument: () => void;
 }
 
 const keyOf = (ref: FragmentRef, address: string): string => `${fragmentKey(ref)} ${address}`;
 
-/** Loads fragments, code and data of each together. */
+/** Load fragments, code and data of each together. */
 export function createFragmentSource(options: FragmentSourceOptions): BrowserFragmentSource {
   const { loader, documentAddress, loadDocument } = options;
   const standing = new Set(options.rendered.map(fragmentKey));
@@ -49,7 +49,7 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     const fragment = module[ref.kind][ref.id];
     if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
     const reading = navigation ? fragment.prefetch?.(navigation.context()).catch(() => undefined) : undefined;
-    const { default: Component } = await withDeadline(fragment.load(), codeDeadlineMs, fragmentKey(ref));
+    const { default: Component } = await withDeadline(fragment.load(), CODE_DEADLINE_MS, fragmentKey(ref));
     if (navigation) void Promise.resolve(reading).then(() => ready.add(keyOf(ref, navigation.address)));
     return { Component: Component as ComponentType, fragment };
   }

@@ -3,7 +3,7 @@ import { hydrate as hydrateData, QueryClientProvider } from '@tanstack/react-que
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
-import { pageStateId, rootId, type PageState } from '../app/page-state.ts';
+import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { SiteProvider } from '../app/site.ts';
 import { createFragmentSource } from './fragment-source.ts';
 import { createPageTransitions } from './page-transitions.ts';
@@ -18,9 +18,9 @@ function element(id: string): HTMLElement {
   return found;
 }
 
-/** Brings the server's page to life. */
+/** Bring the server's page to life. */
 export function hydrate(): void {
-  const { composition, data, rendered } = JSON.parse(element(pageStateId).textContent ?? '') as PageState;
+  const { composition, data, rendered } = JSON.parse(element(PAGE_STATE_ID).textContent ?? '') as PageState;
   const client = createQueryClient();
   hydrateData(client, data);
   const fragments = createFragmentSource({
@@ -35,7 +35,7 @@ export function hydrate(): void {
 
   startTransition(() => {
     hydrateRoot(
-      element(rootId),
+      element(ROOT_ID),
       <QueryClientProvider client={client}>
         <SiteProvider value={{ composition, fragments }}>
           <SiteRouter transitions={transitions}>

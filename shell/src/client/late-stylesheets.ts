@@ -1,13 +1,13 @@
 /** How long a stylesheet may keep the page from being shown, in milliseconds. */
-const deadlineMs = 3_000;
+const DEADLINE_MS = 3_000;
 
 /**
- * Lets the page be shown when a stylesheet does not answer: what stands in the document waits for it, without end. Put
+ * Let the page be shown when a stylesheet does not answer: what stands in the document waits for it, without end. Put
  * there anew by a script, it holds up nothing, and applies if it comes after all.
  */
 export function showWithoutLateStylesheets(): void {
   setTimeout(() => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
     for (const link of links) if (link.sheet === null) link.replaceWith(link.cloneNode());
-  }, deadlineMs);
+  }, DEADLINE_MS);
 }

@@ -16,7 +16,7 @@ function append(href: string, integrity: string | undefined): Promise<void> {
   });
 }
 
-/** Adds a stylesheet once; resolves when it applies, so that nothing shows unstyled. A missing one is an error. */
+/** Add a stylesheet once; resolves when it applies, so that nothing shows unstyled. A missing one is an error. */
 export function loadStylesheet(href: string, integrity?: string): Promise<void> {
   const there = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
     (link) => link.getAttribute('href') === href,

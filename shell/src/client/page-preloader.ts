@@ -9,7 +9,7 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Whole pages of the site, whoever owns them. */
 export interface PagePreloader {
-  /** Loads and reads what the page shows, ahead of the navigation. */
+  /** Load and read what the page shows, ahead of the navigation. */
   prepare(place: Place): void;
   /** Whether the page can be shown at once, with its data. */
   isReady(place: Place): boolean;

@@ -1,10 +1,10 @@
 import type { Location, NavigationType } from 'react-router-dom';
 
 /** How long the picture of the former page may stand while React brings in the next, in milliseconds. */
-const commitDeadlineMs = 500;
+const COMMIT_DEADLINE_MS = 500;
 
 /** The one name that is ever given, so it is unique while one element of a page has it. */
-const morphing = 'cloth';
+const MORPHING_NAME = 'cloth';
 
 /** A step of the visitor through the site, as the browser's history tells it. */
 export interface Step {
@@ -20,7 +20,7 @@ interface PageTransitionsOptions {
 /** Shows pages in place of each other. */
 export interface PageTransitions {
   /**
-   * Shows the next page by `show`, which resolves when it stands in the document. A cloth that both pages have, in a card
+   * Show the next page by `show`, which resolves when it stands in the document. A cloth that both pages have, in a card
    * here and at the head of its page there, passes from one place to the other.
    */
   go(from: Location, step: Step, show: () => Promise<void>): void;
@@ -33,7 +33,7 @@ function isOnScreen(element: Element): boolean {
   return height > 0 && bottom > 0 && top < innerHeight;
 }
 
-/** The cloth of the page at a path, where it is seen: in the card that was clicked, else wherever it stands first. */
+/** Return the cloth of the page at a path, where it is seen: in the card that was clicked, else wherever it stands first. */
 function clothOf(pathname: string, clicked: Element | null = null): HTMLElement | null {
   const cloths = [...document.querySelectorAll<HTMLElement>('main [data-cloth]')].filter(
     (element) => element.dataset.cloth === pathname && isOnScreen(element),
@@ -41,7 +41,7 @@ function clothOf(pathname: string, clicked: Element | null = null): HTMLElement 
   return cloths.find((element) => element.closest('article')?.contains(clicked)) ?? cloths[0] ?? null;
 }
 
-/** Whether the browser has shown the way back already, as it does when one swipes. */
+/** Return whether the browser has shown the way back already, as it does when one swipes. */
 function followSwipes(): () => boolean {
   let isSwiped = false;
   const note = (event: PopStateEvent): void => {
@@ -60,7 +60,7 @@ function followClicks(): () => Element | null {
   return () => clicked;
 }
 
-/** The site's transitions; none where the browser has none, or the visitor asks for less motion. */
+/** Return the site's transitions; none where the browser has none, or the visitor asks for less motion. */
 export function createPageTransitions({ isReady }: PageTransitionsOptions): PageTransitions {
   const isSwiped = followSwipes();
   const clicked = followClicks();
@@ -83,7 +83,7 @@ export function createPageTransitions({ isReady }: PageTransitionsOptions): Page
       const named = new Set<HTMLElement>();
       const name = (element: HTMLElement | null): void => {
         if (!element) return;
-        element.style.setProperty('view-transition-name', morphing);
+        element.style.setProperty('view-transition-name', MORPHING_NAME);
         named.add(element);
       };
       const unname = (): void => {
@@ -96,7 +96,7 @@ export function createPageTransitions({ isReady }: PageTransitionsOptions): Page
       const path = leaving?.dataset.cloth;
       name(leaving);
       const transition = document.startViewTransition(async () => {
-        await Promise.race([show(), new Promise((resolve) => setTimeout(resolve, commitDeadlineMs))]);
+        await Promise.race([show(), new Promise((resolve) => setTimeout(resolve, COMMIT_DEADLINE_MS))]);
         unname();
         if (path !== undefined) name(clothOf(path));
       });

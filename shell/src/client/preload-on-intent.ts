@@ -3,17 +3,17 @@ import { fragmentsAt } from '../app/fragment-owner.ts';
 import type { BrowserFragmentSource } from './fragment-source.ts';
 import type { PagePreloader } from './page-preloader.ts';
 
-const signsOfIntent = ['pointerover', 'touchstart', 'focusin'] as const;
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** How long a finger rests on a link before it is taken for a tap, and not for the beginning of a scroll. */
-const tapMs = 50;
+const TAP_MS = 50;
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === location.origin ? link : null;
 }
 
-/** Loads the code behind a link when the visitor hovers over it, touches it or moves the focus to it. */
+/** Load the code behind a link when the visitor hovers over it, touches it or moves the focus to it. */
 export function preloadOnIntent(composition: Composition, fragments: BrowserFragmentSource): void {
   const seen = new Set<string>();
   const preload = (event: Event): void => {
@@ -22,10 +22,10 @@ export function preloadOnIntent(composition: Composition, fragments: BrowserFrag
     seen.add(link.pathname);
     fragmentsAt(composition, link.pathname).forEach((fragment) => fragments.preload(fragment));
   };
-  for (const sign of signsOfIntent) document.addEventListener(sign, preload, { passive: true });
+  for (const sign of INTENT_EVENTS) document.addEventListener(sign, preload, { passive: true });
 }
 
-/** Reads what the page behind a link needs while the link is being pressed, before the click is complete. */
+/** Read what the page behind a link needs while the link is being pressed, before the click is complete. */
 export function readOnPress(preloader: PagePreloader): void {
   let tap: ReturnType<typeof setTimeout> | undefined;
   const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
@@ -36,7 +36,7 @@ export function readOnPress(preloader: PagePreloader): void {
   document.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || !isPlain(event)) return;
     const link = linkOf(event);
-    if (event.pointerType === 'touch') tap = setTimeout(read, tapMs, link);
+    if (event.pointerType === 'touch') tap = setTimeout(read, TAP_MS, link);
     else read(link);
   });
   document.addEventListener('pointercancel', () => clearTimeout(tap));

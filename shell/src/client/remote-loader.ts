@@ -1,4 +1,4 @@
-/** Loads remotes by Module Federation: the live version, and where that fails the previous good one. */
+/** Loads remotes by Module Federation: the live version, and where that fails the fallback version. */
 import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
 import type { RemoteModule } from '@sinima/contracts/remote';
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
@@ -6,7 +6,7 @@ import { withDeadline } from '../app/deadline.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 
 /** How long one version of a remote may take before the next is tried, in milliseconds. */
-const releaseDeadlineMs = 8_000;
+const RELEASE_DEADLINE_MS = 8_000;
 
 /** A remote in the page: its module, and which release it is from. */
 export interface LoadedRemote {
@@ -21,7 +21,7 @@ export interface RemoteLoader {
 
 const address = (release: ComposedRelease, file: string): string => release.base + file;
 
-/** Gives the entry's script element its hash: wrong bytes never run. */
+/** Give the entry's script element its hash: wrong bytes never run. */
 function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin {
   const hashes = new Map(
     composition.remotes.flatMap(({ versions }) =>
@@ -39,12 +39,12 @@ function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin
       script.src = url;
       script.async = true;
       if (integrity !== undefined) script.integrity = integrity;
-      return { script, timeout: releaseDeadlineMs };
+      return { script, timeout: RELEASE_DEADLINE_MS };
     },
   };
 }
 
-/** The loader of one page's composition. */
+/** Return the loader of one page's composition. */
 export function createRemoteLoader(composition: Composition): RemoteLoader {
   const federation = getInstance();
   if (!federation) throw new Error('The host was built without Module Federation.');
@@ -73,7 +73,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     let failure: unknown = new Error(`No version of ${name} is there.`);
     for (const release of versions) {
       try {
-        const module = await withDeadline(loadRelease(release), releaseDeadlineMs, release.global);
+        const module = await withDeadline(loadRelease(release), RELEASE_DEADLINE_MS, release.global);
         return { release, module };
       } catch (error) {
         failure = error;
@@ -87,7 +87,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     load(name) {
       const former = loads.get(name);
       if (former) return former;
-      const remote = composition.remotes.find((candidate) => candidate.name === name);
+      const remote = composition.remotes.find((each) => each.name === name);
       const loading = remote
         ? loadFirstGood(remote)
         : Promise.reject(new Error(`There is no remote named ${name}.`));

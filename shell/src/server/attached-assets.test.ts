@@ -12,11 +12,11 @@ let folder: string;
 let server: FastifyInstance;
 
 /** Ask for a path as it is written: `fetch` would resolve its dots. */
-async function get(asked: string) {
+async function get(requested: string) {
   await server.listen({ port: 0 });
   const { port } = server.server.address() as AddressInfo;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    http.get({ port, path: asked }, resolve).on('error', reject);
+    http.get({ port, path: requested }, resolve).on('error', reject);
   });
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }

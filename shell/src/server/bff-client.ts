@@ -17,7 +17,7 @@ export function withRequestContext<T>(context: RequestContext, work: () => Promi
   return requests.run(context, work);
 }
 
-/** Sends the API reads of this process to the BFF. */
+/** Send the API reads of this process to the BFF. */
 export function reachBff(bffUrl: string): void {
   configureApi((path, init) => {
     const context = requests.getStore();
@@ -28,10 +28,10 @@ export function reachBff(bffUrl: string): void {
   });
 }
 
-/** Reads JSON at a path of the BFF; undefined where there is nothing. Rejects where the BFF does not answer so. */
+/** Read JSON at a path of the BFF; undefined where there is nothing. Rejects where the BFF does not answer so. */
 export type BffReader = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
-/** Reads on behalf of no page: for what the shell itself makes of the data. */
+/** Read on behalf of no page: for what the shell itself makes of the data. */
 export function bffReader(bffUrl: string): BffReader {
   return async (path, signal) => {
     const response = await fetch(new URL(path, bffUrl), signal ? { signal } : {});

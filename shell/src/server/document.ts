@@ -2,7 +2,7 @@
 import type { HostFiles } from '@sinima/contracts/host';
 import { HOST_BASE } from '@sinima/contracts/host';
 import type { ComposedRelease } from '@sinima/contracts/composition';
-import { pageStateId, rootId, type PageState } from '../app/page-state.ts';
+import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { headTags } from './head-tags.ts';
 import { jsonForHtml, tag } from './markup.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -61,7 +61,7 @@ interface DocumentOptions {
   readonly liveReload: boolean;
 }
 
-/** The whole document. */
+/** Return the whole document. */
 export function renderDocument(
   page: RenderedPage,
   { host, origin, pathname, liveReload }: DocumentOptions,
@@ -77,8 +77,8 @@ export function renderDocument(
     ...preloadTags(host, state),
     `<script async src="${HOST_BASE}${host.script}"></script>`,
     ...(liveReload ? ['<script defer src="/__dev/live-reload.js"></script>'] : []),
-    `</head><body><div id="${rootId}">${html}</div>`,
-    `<script type="application/json" id="${pageStateId}">${jsonForHtml(state)}</script>`,
+    `</head><body><div id="${ROOT_ID}">${html}</div>`,
+    `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>`,
     '</body></html>',
   ].join('');
 }

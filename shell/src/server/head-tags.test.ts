@@ -9,7 +9,7 @@ const film: PageHead = {
   social: { type: 'video.movie', image: paths.card('title', 'lionheart'), imageAlt: 'Lionheart, on cloth' },
 };
 
-/** The tags of a head, read as a browser reads them. */
+/** Return the tags of a head, read as a browser reads them. */
 function read(head: PageHead, pathname = '/titles/lionheart') {
   document.head.innerHTML = headTags(head, 'https://sinima.example', pathname).join('');
   const content = (name: string) =>

@@ -3,7 +3,7 @@ import { documentTitle } from '../app/document-title.ts';
 import { headElements } from '../app/head-elements.ts';
 import { escapeHtml, jsonForHtml, tag } from './markup.ts';
 
-/** The head of a page at that path, as tags, its title first. */
+/** Return the head of a page at that path, as tags, its title first. */
 export function headTags(head: PageHead, origin: string, pathname: string): string[] {
   return [
     `<title>${escapeHtml(documentTitle(head.title))}</title>`,

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
-/** Reloads on a release, and when the server is there again after a restart. */
+/** Reload on a release, and when the server is there again after a restart. */
 const script = `const events = new EventSource('/__dev/events');
 let lost = false;
 events.addEventListener('release', () => location.reload());
@@ -12,7 +12,7 @@ events.addEventListener('error', () => { lost = true; });
 events.addEventListener('open', () => { if (lost) location.reload(); });
 `;
 
-/** Serves the script that reloads, and tells it of each change of a store's pointers. */
+/** Serve the script that reloads, and tells it of each change of a store's pointers. */
 export function serveLiveReload(server: FastifyInstance, settings: Settings): void {
   const listeners = new Set<ServerResponse>();
   const watchers = settings.storeDirs.map((dir) => {

@@ -12,7 +12,7 @@ export interface LiveSite {
 }
 
 /**
- * Reads the release store, with the development store (if there is one) before it. While a store cannot be read (its
+ * Read the release store, with the development store (if there is one) before it. While a store cannot be read (its
  * pointers were edited by hand, say), its last good composition stands, and `onTrouble` is told why.
  */
 export function openLiveSite(settings: Settings, onTrouble: (error: unknown) => void): LiveSite {

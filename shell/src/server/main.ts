@@ -3,7 +3,7 @@ import { createServer } from './server.ts';
 import { readSettings } from './settings.ts';
 
 /** How long requests under way may take to end when the process is told to stop, in milliseconds. */
-const drainMs = 5_000;
+const DRAIN_MS = 5_000;
 
 const explain = (error: unknown, port: number): string => {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : port });
 
     const stop = (): void => {
-      setTimeout(() => process.exit(0), drainMs).unref();
+      setTimeout(() => process.exit(0), DRAIN_MS).unref();
       void server.close().then(() => process.exit(0));
     };
     process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);

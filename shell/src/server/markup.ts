@@ -16,7 +16,7 @@ export function jsonForHtml(value: unknown): string {
 
 type Attributes = Readonly<Record<string, string | true | undefined>>;
 
-/** A start tag; attributes that are undefined are left out. */
+/** Return a start tag; attributes that are undefined are left out. */
 export function tag(name: string, attributes: Attributes): string {
   const given = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [value === true ? key : `${key}="${escapeHtml(value)}"`],

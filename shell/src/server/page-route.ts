@@ -15,7 +15,7 @@ interface PageRouteOptions {
 }
 
 /** Longest time in which the reads of one page may go on, in milliseconds. */
-const readsDeadlineMs = 10_000;
+const READS_DEADLINE_MS = 10_000;
 
 /** Answers every path that no file and no API has with the page of whoever owns it. */
 export function servePages(
@@ -49,7 +49,7 @@ export function servePages(
   }
 
   server.get('*', async (request, reply) => {
-    const signal = AbortSignal.timeout(readsDeadlineMs);
+    const signal = AbortSignal.timeout(READS_DEADLINE_MS);
     const { status, html } = await withRequestContext({ requestId: request.id, signal }, () =>
       render(request),
     );

@@ -9,7 +9,7 @@ import { RemoteFragment } from '../app/remote-fragment.tsx';
 import { SiteProvider, type FragmentRef, type FragmentSource } from '../app/site.ts';
 
 /** How long rendering may wait for what suspends, in milliseconds; what is late is left to the browser. */
-const renderDeadlineMs = 1_500;
+const RENDER_DEADLINE_MS = 1_500;
 
 /** What a render needs to know; all of it but the fragments' code can be serialised. */
 export interface RenderInput {
@@ -58,7 +58,7 @@ function renderToEnd(element: ReactNode): Promise<Rendered> {
     });
     const deadline = setTimeout(
       () => stream.abort(new Error('Late for the deadline of rendering.')),
-      renderDeadlineMs,
+      RENDER_DEADLINE_MS,
     );
   });
 }

@@ -17,7 +17,7 @@ import {
 import type { ImportOptions } from './server-remotes.ts';
 
 /** How long a page waits for its own data, which decide status and head, and the home page for its widgets', in milliseconds. */
-const dataDeadlineMs = { pages: 4_000, widgets: 1_500 };
+const DATA_DEADLINE_MS = { pages: 4_000, widgets: 1_500 };
 
 /** A page, ready to be put into a document. */
 export interface RenderedPage {
@@ -94,7 +94,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       isOut: (release) => out.has(release),
       onFailure: request.onFailure,
     });
-    const deadline = pathname === '/' ? dataDeadlineMs.widgets : dataDeadlineMs.pages;
+    const deadline = pathname === '/' ? DATA_DEADLINE_MS.widgets : DATA_DEADLINE_MS.pages;
     await prefetchFragments([...fragments.loaded.values()], context, deadline);
     const input = {
       address: pathname + search,

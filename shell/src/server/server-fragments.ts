@@ -19,7 +19,7 @@ async function loadFragment(module: RemoteModule, ref: FragmentRef): Promise<Loa
   return { Component: Component as ComponentType, fragment };
 }
 
-/** Imports what a page shows; what does not load is left out. */
+/** Import what a page shows; what does not load is left out. */
 export async function importFragments(
   composition: Composition,
   refs: readonly FragmentRef[],
@@ -42,7 +42,7 @@ export async function importFragments(
   return { composition: { remotes: await Promise.all(remotes) }, loaded };
 }
 
-/** The fragments as the app asks for them. */
+/** Return the fragments as the app asks for them. */
 export function fragmentSource({ loaded }: ServerFragments): FragmentSource {
   const promises = new Map([...loaded].map(([key, fragment]) => [key, Promise.resolve(fragment)]));
   const broken = Promise.reject<LoadedFragment>(new Error('This fragment does not load on the server.'));
@@ -54,7 +54,7 @@ export function fragmentSource({ loaded }: ServerFragments): FragmentSource {
   };
 }
 
-/** Starts the reads of fragments; each may take `deadlineMs` before the page goes on without it. Never rejects. */
+/** Start the reads of fragments; each may take `deadlineMs` before the page goes on without it. Never rejects. */
 export async function prefetchFragments(
   fragments: readonly LoadedFragment[],
   context: PageContext,

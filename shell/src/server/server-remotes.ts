@@ -9,9 +9,9 @@ import * as ReactDOM from 'react-dom';
 import { withDeadline } from '../app/deadline.ts';
 
 /** How long a release's server bundle may take to load, in milliseconds. */
-const importDeadlineMs = 2_000;
+const IMPORT_DEADLINE_MS = 2_000;
 
-/** Gives the releases' server bundles this process's one instance of each shared package. */
+/** Give the releases' server bundles this process's one instance of each shared package. */
 export function shareInstances(): void {
   Object.assign(globalThis, {
     [SHARED_GLOBAL]: { react: React, 'react-dom': ReactDOM, '@sinima/runtime': runtime },
@@ -19,7 +19,7 @@ export function shareInstances(): void {
 }
 
 export interface ImportOptions {
-  /** Finds the file of a release's server bundle. */
+  /** Find the file of a release's server bundle. */
   bundlePath: (app: string, release: ComposedRelease) => string;
   /** Whether a release is known to be bad. */
   isOut: (release: ComposedRelease) => boolean;
@@ -27,7 +27,7 @@ export interface ImportOptions {
 }
 
 /**
- * Imports the first of a remote's releases that loads.
+ * Import the first of a remote's releases that loads.
  *
  * @returns the remote with that release first, so that the browser runs what the server rendered; without a module
  *   when none loads
@@ -36,12 +36,12 @@ export async function importRemote(
   remote: ComposedRemote,
   { bundlePath, isOut, onFailure }: ImportOptions,
 ): Promise<{ remote: ComposedRemote; module?: RemoteModule }> {
-  for (const release of remote.versions.filter((candidate) => !isOut(candidate))) {
+  for (const release of remote.versions.filter((version) => !isOut(version))) {
     try {
       const url = pathToFileURL(bundlePath(remote.name, release)).href;
       const importing = import(/* webpackIgnore: true */ url) as Promise<{ default: RemoteModule }>;
-      const { default: module } = await withDeadline(importing, importDeadlineMs, release.global);
-      const others = remote.versions.filter((candidate) => candidate !== release);
+      const { default: module } = await withDeadline(importing, IMPORT_DEADLINE_MS, release.global);
+      const others = remote.versions.filter((version) => version !== release);
       return { remote: { ...remote, versions: [release, ...others] }, module };
     } catch (error) {
       onFailure(remote.name, release, error);

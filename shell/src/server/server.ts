@@ -25,7 +25,7 @@ const failurePage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sinima</title>' +
   '<h1>Sinima is taking a break</h1><p>This page could not be made. Please try again in a moment.</p></html>';
 
-/** Makes the shell server, not yet listening: files, API, pages. */
+/** Make the shell server, not yet listening: files, API, pages. */
 export async function createServer(settings: Settings): Promise<FastifyInstance> {
   const host = JSON.parse(readFileSync(path.join(settings.hostDir, 'host.json'), 'utf8')) as HostFiles;
   reachBff(settings.bffUrl);
@@ -68,8 +68,8 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   });
   serveCloth(server);
   const read = bffReader(settings.bffUrl);
-  const originOf = ({ protocol, host: asked }: FastifyRequest) =>
-    settings.publicOrigin ?? `${protocol}://${asked}`;
+  const originOf = ({ protocol, host: requested }: FastifyRequest) =>
+    settings.publicOrigin ?? `${protocol}://${requested}`;
   serveCards(server, {
     read,
     paint: cardPainter(path.join(settings.hostDir, 'client'), host.fonts),

@@ -13,7 +13,7 @@ const port = makeValidator<number>((text) => {
   throw new Error('it has to be a whole number from 0 to 65535');
 });
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 function report({ errors }: ReporterOptions<unknown>): void {
   const messages = Object.entries<Error>(errors as Record<string, Error>).map(
@@ -23,7 +23,7 @@ function report({ errors }: ReporterOptions<unknown>): void {
 }
 
 /**
- * The shell server's settings, from the environment, parsed once.
+ * Return the shell server's settings, from the environment, parsed once.
  *
  * @param root folder that relative defaults start from: the repository's
  * @throws SettingsError
@@ -45,7 +45,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       DEV_RELEASES_DIR: str({ default: '', desc: 'Folder of a store whose releases go before the others' }),
       HOST_DIR: str({ default: path.join(root, 'shell/dist'), desc: "Folder of the host's build" }),
       LIVE_RELOAD: bool({ default: false, desc: 'Whether pages reload when a release changes' }),
-      LOG_LEVEL: str({ default: 'info', choices: logLevels, desc: 'Least level that is logged' }),
+      LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
     },
     { reporter: report },
   );

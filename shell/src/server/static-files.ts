@@ -10,7 +10,7 @@ const immutable = { immutable: true, maxAge: '365d', preCompressed: true, index:
 /** Only what is meant for browsers: `/<app>/<version>/browser/…`. */
 const browserFile = /^\/[^/]+\/[^/]+\/browser\/[^/]+$/;
 
-/** Serves `/assets/` from the host's build, and `/releases/` from the store or, before it, from the development store. */
+/** Serve `/assets/` from the host's build, and `/releases/` from the store or, before it, from the development store. */
 export async function serveFiles(server: FastifyInstance, settings: Settings): Promise<void> {
   await server.register(fastifyStatic, {
     ...immutable,

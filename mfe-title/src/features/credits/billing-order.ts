@@ -16,7 +16,7 @@ function byBilling(credits: readonly Credit[]): Credit[] {
   return [...credits].sort((a, b) => (a.billingOrder ?? 999) - (b.billingOrder ?? 999));
 }
 
-/** The ACTOR credits, by billing order. */
+/** Return the ACTOR credits, by billing order. */
 export function castOf(credits: readonly Credit[]): Credit[] {
   return byBilling(credits.filter(({ roleCategory }) => roleCategory === 'ACTOR'));
 }
@@ -36,7 +36,7 @@ export function crewOf(credits: readonly Credit[]): CrewDepartment[] {
   })).filter(({ members }) => members.length > 0);
 }
 
-/** The departments of those who lead the crew. */
+/** Return the departments of those who lead the crew. */
 export function principalCrewOf(credits: readonly Credit[]): CrewDepartment[] {
   return crewOf(credits).filter(({ name }) => principal.has(name));
 }

@@ -6,7 +6,7 @@ export interface LimitedOffer {
   readonly platforms: readonly StreamingPlatform[];
 }
 
-/** What is offered in some countries alone, by country; countries with the same platforms stand together. */
+/** Return what is offered in some countries alone, by country; countries with the same platforms stand together. */
 export function limitedOffers(offers: readonly WatchOffer[]): LimitedOffer[] {
   const byCountry = new Map<string, StreamingPlatform[]>();
   for (const { platform, countries } of offers) {

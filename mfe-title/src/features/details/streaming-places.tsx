@@ -22,7 +22,7 @@ export function StreamingPlaces({ title }: { title: TitleDetail }): ReactNode {
   );
 }
 
-/** The platforms are not said again where all of the title's are meant. */
+/** Return a group in words; the platforms are not said again where all of the title's are meant. */
 function placesText({ countries, platforms }: LimitedOffer, title: TitleDetail): string {
   const places = new Intl.ListFormat('en-GB').format(countries);
   if (platforms.length === title.streamingPlatforms.length) return `In ${places}`;

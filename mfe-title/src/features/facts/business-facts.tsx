@@ -3,7 +3,7 @@ import type { Money, TitleDetail } from '@sinima/contracts/api';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 
-/** An amount with its ISO 4217 code, "NGN 450,000,000"; a dash where it is not known. */
+/** Return an amount with its ISO 4217 code, "NGN 450,000,000"; a dash where it is not known. */
 function amountOf(money: Money | null): string {
   return money === null ? '—' : `${money.currency} ${money.amount.toLocaleString('en-US')}`;
 }

@@ -3,7 +3,7 @@ import { Badge } from '@sinima/ui-kit/badge';
 import type { ReactNode } from 'react';
 import styles from './rating-card.module.css';
 
-/** A number with its thousands apart; a dash where it is not known. */
+/** Return a number with its thousands apart; a dash where it is not known. */
 function figure(value: number | null): string {
   return value === null ? '—' : value.toLocaleString('en-US');
 }

@@ -20,7 +20,7 @@ function Icon({ of, filled = false }: { of: keyof typeof icons; filled?: boolean
   );
 }
 
-/** Hands the page's address to the device's own sharing, else to the clipboard. */
+/** Hand the page's address to the device's own sharing, else to the clipboard. */
 async function share({ displayTitle, slug }: TitleDetail): Promise<void> {
   const url = new URL(paths.title(slug), location.origin).href;
   try {

@@ -5,16 +5,16 @@ import { paths } from '@sinima/contracts/paths';
 import type { BffReader } from '../bff-client.ts';
 
 /** Addresses in one part. */
-const partSize = 1_000;
+const PART_SIZE = 1_000;
 /** Items on a page of the API, as many as it gives. */
-const pageSize = 100;
+const PAGE_SIZE = 100;
 /** Lists of the API are paged no deeper; the pages beyond are found by their links. */
-const reachable = 10_000;
+const MAX_REACHABLE = 10_000;
 
 /** What robots shall not ask for: answers for programs, and results of searches. */
-export const closedToRobots = ['/api/', '/search'] as const;
+export const CLOSED_TO_ROBOTS = ['/api/', '/search'] as const;
 
-const isClosed = (path: string): boolean => closedToRobots.some((closed) => path.startsWith(closed));
+const isClosed = (path: string): boolean => CLOSED_TO_ROBOTS.some((closed) => path.startsWith(closed));
 
 type Slugs = readonly { readonly slug: string }[];
 
@@ -40,7 +40,7 @@ async function mustRead(read: BffReader, path: string): Promise<unknown> {
   return answer;
 }
 
-/** The pages that are the same for every slug and every query: those whose first path has no parameter. */
+/** Return the pages that are the same for every slug and every query: those whose first path has no parameter. */
 function fixedPages({ remotes }: Composition): string[] {
   const patterns = remotes.flatMap(({ owned }) =>
     Object.values(owned.pages).flatMap((page) => page.paths[0] ?? []),
@@ -56,27 +56,27 @@ async function largePart(
 ): Promise<string[] | undefined> {
   const { api, pathOf } = large[name];
   const found: string[] = [];
-  const perPart = partSize / pageSize;
+  const perPart = PART_SIZE / PAGE_SIZE;
   for (let page = (part - 1) * perPart + 1; page <= part * perPart; page += 1) {
-    const items = (await mustRead(read, `${api}?page=${page}&pageSize=${pageSize}`)) as Slugs;
+    const items = (await mustRead(read, `${api}?page=${page}&pageSize=${PAGE_SIZE}`)) as Slugs;
     found.push(...items.map(({ slug }) => pathOf(slug)));
-    if (items.length < pageSize) break;
+    if (items.length < PAGE_SIZE) break;
   }
   return found.length === 0 ? undefined : found;
 }
 
-/** The names of the parts. @throws where the BFF does not answer */
+/** Return the names of the parts. @throws where the BFF does not answer */
 export async function readParts(read: BffReader): Promise<string[]> {
   const stats = (await mustRead(read, '/api/stats')) as Stats;
   const paged = Object.entries(large).flatMap(([name, { countOf }]) => {
-    const count = Math.ceil(Math.min(countOf(stats), reachable) / partSize);
+    const count = Math.ceil(Math.min(countOf(stats), MAX_REACHABLE) / PART_SIZE);
     return Array.from({ length: count }, (_unused, index) => `${name}-${index + 1}`);
   });
   return ['pages', ...Object.keys(small), ...paged];
 }
 
 /**
- * The paths in a part; undefined where there is no such part.
+ * Return the paths in a part; undefined where there is no such part.
  *
  * @throws where the BFF does not answer
  */
@@ -91,7 +91,7 @@ export async function readPart(
     return ((await mustRead(read, api)) as Slugs).map(({ slug }) => pathOf(slug));
   }
   const [, name = '', number = ''] = /^([a-z]+)-([1-9]\d?)$/.exec(part) ?? [];
-  return isIn(large, name) && Number(number) * partSize <= reachable
+  return isIn(large, name) && Number(number) * PART_SIZE <= MAX_REACHABLE
     ? largePart(name, Number(number), read)
     : undefined;
 }

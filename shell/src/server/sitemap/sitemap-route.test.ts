@@ -23,7 +23,7 @@ const composition = {
   ],
 } as Composition;
 
-/** A catalogue of so many titles and two people. */
+/** Return a catalogue of so many titles and two people. */
 function catalogue(titles: number): BffReader {
   return async (address) => {
     const { pathname, searchParams } = new URL(address, 'http://bff');
@@ -117,7 +117,7 @@ describe('what robots are told', () => {
     expect([answer.status, answer.addresses]).toEqual([200, addresses]);
   });
 
-  it('is read once and then kept', async () => {
+  it('is read once and then cached', async () => {
     await start(catalogue(150));
     await Promise.all([get('/sitemaps/titles-1.xml'), get('/sitemaps/titles-1.xml')]);
     await get('/sitemaps/titles-1.xml');

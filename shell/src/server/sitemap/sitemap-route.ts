@@ -3,7 +3,7 @@ import type { Composition } from '@sinima/contracts/composition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BffReader } from '../bff-client.ts';
-import { closedToRobots, readPart, readParts } from './site-addresses.ts';
+import { CLOSED_TO_ROBOTS, readPart, readParts } from './site-addresses.ts';
 import { sitemapOfPages, sitemapOfSitemaps } from './sitemap-xml.ts';
 
 interface SitemapOptions {
@@ -13,23 +13,23 @@ interface SitemapOptions {
   readonly originOf: (request: FastifyRequest) => string;
 }
 
-/** How long a part is kept, in milliseconds. */
-const ttl = 600_000;
-/** Parts that are kept; of each some thousand short texts. */
-const partsKept = 32;
+/** How long a part is cached, in milliseconds. */
+const TTL_MS = 600_000;
+/** Most parts that are cached; each is some thousand short texts. */
+const MAX_CACHED_PARTS = 32;
 /** How long all reads of a part may take, in milliseconds. */
-const readDeadlineMs = 15_000;
-/** The name under which the list of the parts is kept. */
-const index = '';
+const READ_DEADLINE_MS = 15_000;
+/** The name under which the list of the parts is cached. */
+const INDEX = '';
 
 export function serveSitemaps(server: FastifyInstance, { read, compose, originOf }: SitemapOptions): void {
   const parts = new LRUCache<string, readonly string[]>({
-    max: partsKept,
-    ttl,
+    max: MAX_CACHED_PARTS,
+    ttl: TTL_MS,
     fetchMethod: (part) => {
-      const signal = AbortSignal.timeout(readDeadlineMs);
+      const signal = AbortSignal.timeout(READ_DEADLINE_MS);
       const readInTime: BffReader = (path) => read(path, signal);
-      return part === index ? readParts(readInTime) : readPart(part, readInTime, compose);
+      return part === INDEX ? readParts(readInTime) : readPart(part, readInTime, compose);
     },
   });
 
@@ -64,7 +64,7 @@ export function serveSitemaps(server: FastifyInstance, { read, compose, originOf
       .send(
         [
           'User-agent: *',
-          ...closedToRobots.map((path) => `Disallow: ${path}`),
+          ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${originOf(request)}/sitemap.xml`,
           '',
@@ -73,7 +73,7 @@ export function serveSitemaps(server: FastifyInstance, { read, compose, originOf
   );
 
   server.get('/sitemap.xml', (request, reply) =>
-    answer(request, reply, index, (names) =>
+    answer(request, reply, INDEX, (names) =>
       sitemapOfSitemaps(names.map((name) => `${originOf(request)}/sitemaps/${name}.xml`)),
     ),
   );

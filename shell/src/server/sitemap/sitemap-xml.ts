@@ -1,7 +1,7 @@
 /** Sitemaps as XML (https://www.sitemaps.org/protocol.html). */
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -15,14 +15,14 @@ function element(name: 'url' | 'sitemap', address: string): string {
   return `<${name}><loc>${text}</loc></${name}>`;
 }
 
-/** A sitemap of pages. */
+/** Return a sitemap of pages. */
 export function sitemapOfPages(addresses: readonly string[]): string {
   const urls = addresses.map((address) => element('url', address));
-  return `${head}<urlset xmlns="${namespace}">${urls.join('\n')}</urlset>\n`;
+  return `${head}<urlset xmlns="${NAMESPACE}">${urls.join('\n')}</urlset>\n`;
 }
 
-/** The sitemap of the sitemaps. */
+/** Return the sitemap of the sitemaps. */
 export function sitemapOfSitemaps(addresses: readonly string[]): string {
   const sitemaps = addresses.map((address) => element('sitemap', address));
-  return `${head}<sitemapindex xmlns="${namespace}">${sitemaps.join('\n')}</sitemapindex>\n`;
+  return `${head}<sitemapindex xmlns="${NAMESPACE}">${sitemaps.join('\n')}</sitemapindex>\n`;
 }

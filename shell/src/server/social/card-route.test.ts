@@ -35,16 +35,16 @@ const known: Record<string, Partial<TitleDetail & PersonDetail & Festival>> = {
 
 let server: FastifyInstance;
 let origin: string;
-let asked: string[];
+let requested: string[];
 let painting: { now: number; most: number };
 
 async function start(read: BffReader, painter: CardPainter = paint): Promise<void> {
-  asked = [];
+  requested = [];
   painting = { now: 0, most: 0 };
   server = Fastify();
   serveCards(server, {
     read: (address, signal) => {
-      asked.push(address);
+      requested.push(address);
       return read(address, signal);
     },
     paint: async (subject) => {
@@ -89,14 +89,14 @@ describe('a social card', () => {
       'if-none-match': first.headers.get('etag') ?? '',
     });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('is read once where many ask at the same time', async () => {
     const address = paths.card('person', 'kemi-adetiba');
     const answers = await Promise.all(Array.from({ length: 5 }, () => get(address)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('is painted while no other is', async () => {
@@ -118,7 +118,7 @@ describe('a social card', () => {
 
   it('asks for a slug as it is written, whatever is in it', async () => {
     await get(paths.card('title', 'a/b?c'));
-    expect(asked).toEqual(['/api/titles/slug/a%2Fb%3Fc']);
+    expect(requested).toEqual(['/api/titles/slug/a%2Fb%3Fc']);
   });
 
   it('says to come again while the data cannot be read, and is then painted', async () => {

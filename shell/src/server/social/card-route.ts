@@ -12,25 +12,25 @@ interface CardRouteOptions {
   readonly paint: CardPainter;
 }
 
-/** What is kept painted: bytes, and for how long, in milliseconds. */
-const kept = { bytes: 32 * 1024 * 1024, ttl: 3_600_000 } as const;
+/** Limits of the cache of painted cards: bytes, and milliseconds. */
+const CACHE_LIMITS = { bytes: 32 * 1024 * 1024, ttl: 3_600_000 } as const;
 /** How many cards may wait to be painted. */
-const waitingAtMost = 50;
+const MAX_WAITING = 50;
 /** How long the BFF may take, in milliseconds. */
-const readDeadlineMs = 4_000;
+const READ_DEADLINE_MS = 4_000;
 
 const isKind = (kind: string): kind is CardKind => cardKinds.some((known) => known === kind);
 
-/** Social cards, painted when they are first asked for, one at a time, and then kept. */
+/** Social cards, painted when they are first asked for, one at a time, and then cached. */
 export function serveCards(server: FastifyInstance, { read, paint }: CardRouteOptions): void {
-  const inTurn = oneAtATime(waitingAtMost);
+  const inTurn = oneAtATime(MAX_WAITING);
   const cards = new LRUCache<string, Card>({
-    maxSize: kept.bytes,
-    ttl: kept.ttl,
+    maxSize: CACHE_LIMITS.bytes,
+    ttl: CACHE_LIMITS.ttl,
     sizeCalculation: ({ png }) => png.length,
     fetchMethod: async (key) => {
       const [kind = '', slug = ''] = JSON.parse(key) as string[];
-      const signal = AbortSignal.timeout(readDeadlineMs);
+      const signal = AbortSignal.timeout(READ_DEADLINE_MS);
       const subject = isKind(kind)
         ? await readSubject(kind, slug, (path) => read(path, signal))
         : siteSubject;

@@ -37,7 +37,7 @@ export const siteSubject: CardSubject = {
 
 const typeNames = { MOVIE: 'Film', SERIES: 'Series' } as const;
 /** What is read at a glance of what a person does: so many roles, and so many letters with the country. */
-const atAGlance = { roles: 3, letters: 42 } as const;
+const MAX_AT_A_GLANCE = { roles: 3, letters: 42 } as const;
 
 function known(facts: readonly (string | number | null | undefined)[]): string[] {
   return facts.flatMap((fact) => (fact === null || fact === undefined || fact === '' ? [] : [String(fact)]));
@@ -67,8 +67,8 @@ function subjectOfTitle({
 
 function subjectOfPerson({ slug, name, roles, country }: PersonDetail): CardSubject {
   const factsWith = (count: number) => known([roles.slice(0, count).join(', '), country]);
-  let count: number = atAGlance.roles;
-  while (count > 1 && factsWith(count).join(' · ').length > atAGlance.letters) count -= 1;
+  let count: number = MAX_AT_A_GLANCE.roles;
+  while (count > 1 && factsWith(count).join(' · ').length > MAX_AT_A_GLANCE.letters) count -= 1;
   return { ...plain, cloth: 'portrait', slug, country, name, facts: factsWith(count) };
 }
 
@@ -93,7 +93,7 @@ const collections = {
   award: '/api/awards',
 } as const satisfies Record<CardKind, string>;
 
-/** Reads what a card shows; undefined where the site has no such page. @throws where the BFF does not answer */
+/** Read what a card shows; undefined where the site has no such page. @throws where the BFF does not answer */
 export async function readSubject(kind: CardKind, slug: string, read: BffReader) {
   const found = await read(`${collections[kind]}/slug/${encodeURIComponent(slug)}`);
   if (found === undefined) return undefined;

@@ -26,7 +26,7 @@ const film: CardSubject = {
 };
 const long = Array.from({ length: 60 }, (_unused, index) => `word${index}`).join(' ');
 
-/** The lines of a name as a card sets them. */
+/** Return the lines of a name as a card sets them. */
 function set(name: string) {
   return fitLines(name, faces.headline, {
     width: 652,

@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import { encodePng } from './encode-png.ts';
 
-/** The chunks of a PNG, by name. */
+/** Return the chunks of a PNG, by name. */
 function chunksOf(png: Buffer): Map<string, Buffer> {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length;) {

@@ -37,7 +37,7 @@ function rowsOf({ width, height, rgba }: Pixels): Buffer {
   return rows;
 }
 
-/** Packs a picture as PNG (https://www.w3.org/TR/png-3/); the compressing is done beside the event loop. */
+/** Pack a picture as PNG (https://www.w3.org/TR/png-3/); the compressing is done beside the event loop. */
 export async function encodePng(pixels: Pixels): Promise<Buffer> {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(pixels.width, 0);

@@ -28,7 +28,7 @@ interface Line {
   readonly width: number;
 }
 
-/** Breaks words into lines no wider than that; a word that is wider stands alone. */
+/** Break words into lines no wider than that; a word that is wider stands alone. */
 function broken(words: readonly Word[], measure: number, space: number): Line[] {
   const lines: Line[] = [];
   for (const word of words) {
@@ -59,8 +59,8 @@ function balanced(words: readonly Word[], measure: number, space: number): Line[
 function cutShort(words: readonly Word[], maxLines: number, measure: number, wordOf: (text: string) => Word) {
   const space = wordOf(' ').width;
   for (let count = words.length - 1; count > 0; count -= 1) {
-    const kept = [...words.slice(0, count - 1), wordOf(`${words[count - 1]?.text}…`)];
-    const lines = broken(kept, measure, space);
+    const shortened = [...words.slice(0, count - 1), wordOf(`${words[count - 1]?.text}…`)];
+    const lines = broken(shortened, measure, space);
     if (lines.length <= maxLines && widest(lines) <= measure) return lines;
   }
   const letters = Array.from(words[0]?.text.matchAll(/\P{M}\p{M}*/gu) ?? [], ([letter]) => letter);
@@ -69,7 +69,7 @@ function cutShort(words: readonly Word[], maxLines: number, measure: number, wor
 }
 
 /**
- * Sets a text at the largest size at which it fits its room, in lines of like length; what does not fit at the
+ * Set a text at the largest size at which it fits its room, in lines of like length; what does not fit at the
  * smallest size is cut short.
  *
  * @returns undefined where there is no text, or the font lacks a letter of it

@@ -4,7 +4,7 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Lets one piece of work run at a time, in the order in which they came.
+ * Let one piece of work run at a time, in the order in which they came.
  *
  * @param waiting how many may wait; one more is turned away
  * @returns runs work in its turn; rejects with QueueFullError where there is no room

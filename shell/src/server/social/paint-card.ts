@@ -25,7 +25,7 @@ async function openFaces(dir: string, fonts: readonly string[]): Promise<CardFac
 }
 
 /**
- * A painter with the site's fonts, which are opened for the first card. Painting and compressing are done beside the
+ * Return a painter with the site's fonts, which are opened for the first card. Painting and compressing are done beside the
  * event loop; what is left on it takes some 6 ms.
  *
  * @param dir folder of the host's files

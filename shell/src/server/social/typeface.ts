@@ -13,14 +13,14 @@ export interface Outline {
 /** A font that lines of text are set in. */
 export interface Typeface {
   readonly unitsPerEm: number;
-  /** Sets a line as a browser would, marks over their letters; undefined where a letter is not in the font. */
+  /** Set a line as a browser would, marks over their letters; undefined where a letter is not in the font. */
   readonly set: (text: string) => Outline | undefined;
 }
 
 /** The click that looks just like an exclamation mark, and that the site's fonts do not have. */
-const clickLetter = '\u01c3';
+const CLICK_LETTER = '\u01c3';
 
-/** Moves a glyph's path (absolute pairs of x and y) to the right and up, in font units. */
+/** Move a glyph's path (absolute pairs of x and y) to the right and up, in font units. */
 function shifted(path: string, right: number, up: number): string {
   return path.replaceAll(
     /(-?[\d.]+)[ ,](-?[\d.]+)/g,
@@ -28,7 +28,7 @@ function shifted(path: string, right: number, up: number): string {
   );
 }
 
-/** Opens a font of the site. @throws if the file cannot be read */
+/** Open a font of the site. @throws if the file cannot be read */
 export async function openTypeface(file: string): Promise<Typeface> {
   const hb = await harfBuzz;
   const face = hb.createFace(hb.createBlob(await decompress(await readFile(file))), 0);
@@ -43,7 +43,7 @@ export async function openTypeface(file: string): Promise<Typeface> {
     unitsPerEm: face.upem,
     set(text) {
       const buffer = hb.createBuffer();
-      buffer.addText(text.normalize('NFC').replaceAll(clickLetter, '!'));
+      buffer.addText(text.normalize('NFC').replaceAll(CLICK_LETTER, '!'));
       buffer.guessSegmentProperties();
       hb.shape(font, buffer);
       const glyphs = buffer.json();
