@@ -18,7 +18,7 @@ const cardOf = (name: string) => within(screen.getByRole('link', { name }).close
 const director = { roleCategory: 'DIRECTOR', department: 'Directing' } as const;
 
 describe('the full cast', () => {
-  it('names the title, its year and the way back', async () => {
+  it('full cast names the title, its year and the way back', async () => {
     await show('cast', withCredits());
     expect(await screen.findByRole('heading', { level: 1, name: 'Full Cast' })).toBeVisible();
     expect(await screen.findByText('Complete cast list for King of Boys (2018)')).toBeVisible();
@@ -28,7 +28,7 @@ describe('the full cast', () => {
     );
   });
 
-  it('lists the actors alone, by billing order', async () => {
+  it('full cast lists the actors alone, by billing order', async () => {
     await show(
       'cast',
       withCredits(
@@ -45,7 +45,7 @@ describe('the full cast', () => {
     expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/person/slug-A');
   });
 
-  it('says the part, who leads, who is uncredited, and the call sheet up to 10', async () => {
+  it('full cast says the part, who leads, who is uncredited, and the call sheet up to 10', async () => {
     await show(
       'cast',
       withCredits(
@@ -61,13 +61,13 @@ describe('the full cast', () => {
     expect(cardOf('Eleventh').getByText('Uncredited')).toBeVisible();
   });
 
-  it('calls a nameless one "Unknown Actor", and counts one as one', async () => {
+  it('full cast calls a nameless one "Unknown Actor", and counts one as one', async () => {
     await show('cast', withCredits(credit('')));
     expect(await screen.findByRole('link', { name: 'Unknown Actor' })).toBeVisible();
     expect(screen.getByText('Showing 1 cast member')).toBeVisible();
   });
 
-  it('draws a portrait from the person’s own country, as their page does', async () => {
+  it('full cast draws a portrait from the person’s own country, as their page does', async () => {
     const person = { ...credit('A').person, country: 'Ghana' };
     await show('cast', withCredits(credit('A', { person })));
     await screen.findByRole('link', { name: 'A' });
@@ -77,7 +77,7 @@ describe('the full cast', () => {
     );
   });
 
-  it('says when there is none', async () => {
+  it('full cast says when there is none', async () => {
     await show('cast', withCredits(credit('A', director)));
     expect(await screen.findByRole('heading', { name: 'No Cast Information' })).toBeVisible();
     expect(screen.getByText('Cast information is not available for this title yet.')).toBeVisible();
@@ -85,7 +85,7 @@ describe('the full cast', () => {
 });
 
 describe('the full crew', () => {
-  it('groups everybody else by department, in the fixed order, and counts them', async () => {
+  it('full crew groups everybody else by department, in the fixed order, and counts them', async () => {
     await show(
       'crew',
       withCredits(
@@ -111,7 +111,7 @@ describe('the full crew', () => {
     ]);
   });
 
-  it('says the department, the number up to 5, and who is uncredited', async () => {
+  it('full crew says the department, the number up to 5, and who is uncredited', async () => {
     await show(
       'crew',
       withCredits(
@@ -126,13 +126,13 @@ describe('the full crew', () => {
     expect(cardOf('Sixth').getByText('Uncredited')).toBeVisible();
   });
 
-  it('calls a nameless one "Unknown Crew Member", and counts one as one', async () => {
+  it('full crew calls a nameless one "Unknown Crew Member", and counts one as one', async () => {
     await show('crew', withCredits(credit('', director)));
     expect(await screen.findByRole('link', { name: 'Unknown Crew Member' })).toBeVisible();
     expect(screen.getByText('Showing 1 crew member across 1 department')).toBeVisible();
   });
 
-  it('says when there is none', async () => {
+  it('full crew says when there is none', async () => {
     await show('crew', withCredits(credit('Actor')));
     expect(await screen.findByRole('heading', { name: 'No Crew Information' })).toBeVisible();
     expect(screen.getByText('Crew information is not available for this title yet.')).toBeVisible();
@@ -140,12 +140,12 @@ describe('the full crew', () => {
 });
 
 describe.each(['cast', 'crew'] as const)('the full %s of a title that is not there (yet)', (page) => {
-  it('spins while it loads', async () => {
+  it('credits page spins while the title loads', async () => {
     await show(page, { '/api/titles/slug/king-of-boys': 'never' });
     expect(screen.getByRole('status', { name: 'Loading title' })).toBeVisible();
   });
 
-  it('is "Title Not Found" when it is missing', async () => {
+  it('credits page is "Title Not Found" when the title is missing', async () => {
     await show(page, {});
     expect(await screen.findByRole('heading', { level: 1, name: 'Title Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
@@ -155,12 +155,12 @@ describe.each(['cast', 'crew'] as const)('the full %s of a title that is not the
     });
   });
 
-  it('can be tried again when it could not be read', async () => {
+  it('credits page can be tried again when the title could not be read', async () => {
     await show(page, { '/api/titles/slug/king-of-boys': { status: 503 } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('has the address of the slug', async () => {
+  it('credits page has the address of the slug', async () => {
     const head = await headOf(remote.pages[page], { params: { slug: 'king-of-boys' }, answers: at() });
     expect(head.canonical).toBe(`/title/king-of-boys/${page}`);
   });

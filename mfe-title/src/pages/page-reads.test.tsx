@@ -54,7 +54,7 @@ describe('reads of the title page', () => {
     expect(waves).toEqual([[detail(slug), of(slug, 'similar'), of(slug, 'seasons')], [episodes]]);
   });
 
-  it('a sub-resource that cannot be read is not asked for twice', async () => {
+  it('title page does not read a sub-resource again that could not be read', async () => {
     const [first] = await titlePage('', { [of(slug, 'similar')]: { status: 503 } });
     expect(first).toEqual([detail(slug), of(slug, 'similar'), of(slug, 'credits')]);
   });
@@ -72,7 +72,7 @@ describe('reads of the title page', () => {
 });
 
 describe.each(['cast', 'crew'] as const)('reads of the full %s', (page) => {
-  it('make one wave, and no call twice', async () => {
+  it('credits page makes one wave of reads, and no call twice', async () => {
     const waves = await readWaves(remote.pages[page], {
       address: `/title/${slug}/${page}`,
       pattern: `/title/:slug/${page}`,

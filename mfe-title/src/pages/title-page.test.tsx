@@ -7,7 +7,7 @@ import remote from '../remote.ts';
 import { at, factOf, show } from '../test/show-title.ts';
 
 describe('the hero of a title', () => {
-  it('says name, year, running time and type in lower case', async () => {
+  it('hero of a title says name, year, running time and type in lower case', async () => {
     await show(at());
     expect(await screen.findByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
     const glance = within(screen.getByRole('list', { name: 'At a glance' }));
@@ -18,7 +18,7 @@ describe('the hero of a title', () => {
     ]);
   });
 
-  it('leaves out a running time that is not known', async () => {
+  it('hero of a title leaves out a running time that is not known', async () => {
     await show(
       at({ runtimeMins: null, type: 'SERIES' }, { '/api/titles/king-of-boys/seasons': { json: [] } }),
     );
@@ -26,7 +26,7 @@ describe('the hero of a title', () => {
     expect(glance.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2018', 'series']);
   });
 
-  it('has a poster of cloth, or the picture that there is', async () => {
+  it('hero of a title has a poster of cloth, or the picture that there is', async () => {
     const { unmount } = await show(at());
     await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
     expect(document.querySelector('img[src*="/cloth/poster/king-of-boys.svg"]')).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the hero of a title', () => {
     expect(document.querySelector('img[src="/attached_assets/king.jpg"]')).toBeInTheDocument();
   });
 
-  it('offers a trailer that is known, and says that there is none yet', async () => {
+  it('hero of a title offers a trailer that is known, and says that there is none yet', async () => {
     const { unmount } = await show(at());
     expect(await screen.findByRole('button', { name: 'Watch Trailer' })).toBeDisabled();
     expect(screen.getByText('No trailer yet')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the hero of a title', () => {
     );
   });
 
-  it('keeps watchlist and like in this browser', async () => {
+  it('hero of a title saves watchlist and like in this browser', async () => {
     const { unmount } = await show(at());
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Add to watchlist' }));
@@ -65,7 +65,7 @@ describe('the hero of a title', () => {
 });
 
 describe('the rating card', () => {
-  it('shows the rating to one decimal, out of ten, with a bar of as much, and says that votes are a sample', async () => {
+  it('rating card shows the rating to one decimal, out of ten, with a bar of as much, and says that votes are a sample', async () => {
     await show(at({ bayesianRating: 8 }));
     const card = within(await screen.findByRole('region', { name: 'Rating' }));
     expect(card.getByText('8.0')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the rating card', () => {
     expect(factOf('Rank')).toHaveTextContent('#9');
   });
 
-  it('shows a dash for what is not known, never a figure', async () => {
+  it('rating card shows a dash for what is not known, never a figure', async () => {
     await show(at({ bayesianRating: null, voteCount: null, rank: null }));
     const card = within(await screen.findByRole('region', { name: 'Rating' }));
     expect(card.getByText('Not rated yet')).toBeVisible();
@@ -95,7 +95,7 @@ const offer = (platform: StreamingPlatform, countries: string[] | null): WatchOf
 });
 
 describe('plot and details', () => {
-  it('tell the first language and country, year, minutes and genres', async () => {
+  it('details tell the first language and country, year, minutes and genres', async () => {
     await show(at());
     expect(await screen.findByRole('heading', { level: 2, name: 'Plot Summary' })).toBeVisible();
     expect(screen.getByText('A businesswoman reaches for office.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('plot and details', () => {
     expect(screen.getByRole('link', { name: 'crime' })).toHaveAttribute('href', '/movies?genre=crime');
   });
 
-  it('tell the platforms that stream it as a sample, and the countries of those that do not everywhere', async () => {
+  it('details tell the platforms that stream a title as a sample, and the countries of those that do not everywhere', async () => {
     await show(
       at({
         streamingPlatforms: ['Netflix', 'Showmax', 'Hulu'],
@@ -127,20 +127,20 @@ describe('plot and details', () => {
     expect(factOf('Streaming')).toHaveTextContent(/^Netflix, Showmax, Hulu Sample/);
   });
 
-  it('say the platforms once where all of them stream it in the same countries', async () => {
+  it('details say the platforms once where all of them stream a title in the same countries', async () => {
     const offers = [offer('Netflix', ['Nigeria', 'Kenya']), offer('Showmax', ['Nigeria', 'Kenya'])];
     await show(at({ streamingPlatforms: ['Netflix', 'Showmax'], offers }));
     await screen.findByRole('list', { name: 'Countries' });
     expect(factOf('Streaming')).toHaveTextContent(/^Netflix, Showmax In Nigeria and Kenya$/);
   });
 
-  it('tell the platforms alone where their countries are no limit', async () => {
+  it('details tell the platforms alone where their countries are no limit', async () => {
     await show(at({ streamingPlatforms: ['Hulu'], offers: [offer('Hulu', null)] }));
     expect(await screen.findByText('Streaming', { selector: 'dt' })).toBeVisible();
     expect(factOf('Streaming')).toHaveTextContent(/^Hulu$/);
   });
 
-  it('fall back to 120 minutes, English and Nigeria, and to no genres', async () => {
+  it('details fall back to 120 minutes, English and Nigeria, and to no genres', async () => {
     await show(at({ runtimeMins: null, languages: [], countries: [], genres: [] }));
     await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
     expect(factOf('Duration')).toHaveTextContent('120 minutes');
@@ -153,7 +153,7 @@ describe('plot and details', () => {
 describe('below the tabs', () => {
   const similarAt = '/api/titles/king-of-boys/similar';
 
-  it('stand similar titles, each with two genres', async () => {
+  it('title page shows similar titles, each with two genres', async () => {
     const other = sampleTitle({ slug: 'omo', displayTitle: 'Omo Ghetto', genres: ['crime', 'drama', 'war'] });
     await show(at({}, { [similarAt]: { json: [other] } }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Similar Titles' })).toBeVisible();
@@ -173,7 +173,7 @@ describe('below the tabs', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
   });
 
-  it('stand the showtimes of a title that theaters show, as a sample', async () => {
+  it('title page shows the showtimes of a title that theaters show, as a sample', async () => {
     await show(at({ showings: [sampleShowing()] }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Showtimes' })).toBeVisible();
     const theater = within(screen.getByRole('list', { name: 'Theaters' }));
@@ -184,7 +184,7 @@ describe('below the tabs', () => {
     expect(screen.getByRole('link', { name: 'Find Showtimes' })).toHaveAttribute('href', '/theaters');
   });
 
-  it('stands nothing where nothing is known', async () => {
+  it('title page shows no similar titles and no showtimes where none are known', async () => {
     await show(at());
     await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
     await waitFor(() =>
@@ -195,19 +195,19 @@ describe('below the tabs', () => {
 });
 
 describe('a title that is not there (yet)', () => {
-  it('has its place while it loads', async () => {
+  it('title page has a skeleton while the title loads', async () => {
     await show({ '/api/titles/slug/king-of-boys': 'never' });
     expect(screen.getByRole('status', { name: 'Loading title' })).toBeVisible();
   });
 
-  it('is "Title Not Found" when it is missing, with the way home', async () => {
+  it('title page is "Title Not Found" when the title is missing, with the way home', async () => {
     await show({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Title Not Found' })).toBeVisible();
     expect(screen.getByText("The title you're looking for doesn't exist.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
   });
 
-  it('can be tried again when it could not be read', async () => {
+  it('title page can be tried again when the title could not be read', async () => {
     await show({ '/api/titles/slug/king-of-boys': { status: 503 } });
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -215,7 +215,7 @@ describe('a title that is not there (yet)', () => {
 });
 
 describe('what the title page says of itself', () => {
-  it('is name and year, with the slug as the one address', async () => {
+  it('head of the title page is name and year, with the slug as the one address', async () => {
     const head = await headOf(remote.pages.title, { params: { slug: 'king-of-boys' }, answers: at() });
     expect(head).toEqual({
       title: 'King of Boys (2018)',
@@ -236,14 +236,14 @@ describe('what the title page says of itself', () => {
   it.each([
     [404, { title: 'Title Not Found', status: 404 }],
     [500, { title: 'Title', status: 503 }],
-  ])('after a %i is %o', async (status, head) => {
+  ])('head of the title page after a %i is %o', async (status, head) => {
     const answers: ApiAnswers = { '/api/titles/slug/x': { status } };
     expect(await headOf(remote.pages.title, { params: { slug: 'x' }, answers })).toEqual(head);
   });
 });
 
 describe('an id in place of the slug', () => {
-  it("finds the title, and the address becomes the slug's", async () => {
+  it("an id in the address of a title finds it, and the address becomes the slug's", async () => {
     const answers = { ...at(), '/api/titles/slug/id-1': at()['/api/titles/slug/king-of-boys']! };
     const { requested } = await renderFragment(remote.pages.title, {
       address: '/title/id-1?tab=business',

@@ -1,7 +1,7 @@
 import { chosenTab, tabsOf } from './title-tab.ts';
 
 describe('the tabs of a title', () => {
-  it('stand in the order of the specification', () => {
+  it('tabs of a title stand in the order of the specification', () => {
     const further = ['Cast & Crew', 'Reviews', 'Technical', 'Business', 'Trivia & Awards', 'Media'];
     expect(tabsOf('SERIES').map(({ label }) => label)).toEqual(['Episodes', ...further]);
     expect(tabsOf('MOVIE').map(({ label }) => label)).toEqual(further);

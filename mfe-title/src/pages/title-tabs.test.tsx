@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { at, credit, factOf, review, show, title } from '../test/show-title.ts';
 
 describe('the tab Cast & Crew', () => {
-  it('is open at a film, with the first four of the cast by billing order', async () => {
+  it('tab Cast & Crew is open at a film, with the first four of the cast by billing order', async () => {
     const cast = ['E', 'D', 'C', 'B', 'A'].map((name, index) => credit(name, { billingOrder: 5 - index }));
     const crew = credit('Kemi', { roleCategory: 'DIRECTOR', department: 'Directing', billingOrder: 1 });
     const first = { ...cast.at(-1), characterName: 'Eniola' };
@@ -25,7 +25,7 @@ describe('the tab Cast & Crew', () => {
     );
   });
 
-  it('draws a portrait from the person’s own country, as their page does', async () => {
+  it('tab Cast & Crew draws a portrait from the person’s own country, as their page does', async () => {
     const person = { ...credit('A').person, country: 'Ghana' };
     await show(at({}, { '/api/titles/king-of-boys/credits': { json: [credit('A', { person })] } }));
     const list = within(await screen.findByRole('list', { name: 'Cast' }));
@@ -35,7 +35,7 @@ describe('the tab Cast & Crew', () => {
     );
   });
 
-  it('fails alone, and can be tried again', async () => {
+  it('tab Cast & Crew fails alone, and can be tried again', async () => {
     const failing: ApiAnswers = { '/api/titles/king-of-boys/credits': { status: 503, text: 'away' } };
     const { requested } = await show(at({}, failing));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -47,7 +47,7 @@ describe('the tab Cast & Crew', () => {
 describe('the tab Reviews', () => {
   const reviewsAt = '/api/titles/king-of-boys/reviews?pageSize=5';
 
-  it('shows five at most, with author, rating, age, likes and what is a sample', async () => {
+  it('tab Reviews shows five at most, with author, rating, age, likes and what is a sample', async () => {
     const reviews = [1, 2, 3, 4, 5, 6].map((id) => review(id, id === 1 ? { userId: 'system' } : {}));
     await show(at({}, { [reviewsAt]: { json: reviews } }), '?tab=reviews');
     expect(await screen.findByRole('heading', { level: 2, name: 'Critic Reviews' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('the tab Reviews', () => {
     expect(second.getByText('Sample')).toBeVisible();
   });
 
-  it('says when there are none', async () => {
+  it('tab Reviews says when there are none', async () => {
     await show(at({}, { [reviewsAt]: { json: [] } }), '?tab=reviews');
     expect(await screen.findByText('No reviews of this title yet.')).toBeVisible();
   });
@@ -75,12 +75,12 @@ describe('the further tabs', () => {
     ['business', 'No figures are known for this title yet.'],
     ['trivia', 'No trivia is known for this title yet.'],
     ['media', 'No pictures or videos of this title are here yet.'],
-  ])('say in one line that %s has nothing to show', async (tab, line) => {
+  ])('tabs say in one line that %s has nothing to show', async (tab, line) => {
     await show(at({}, { '/api/titles/king-of-boys/awards': { json: [] } }), `?tab=${tab}`);
     expect(await screen.findByText(line)).toBeVisible();
   });
 
-  it('show what is known', async () => {
+  it('tabs Technical and Business show what is known', async () => {
     const known = {
       technical: [{ label: 'Colour', value: 'Black and white' }],
       budget: { amount: 450000000, currency: 'NGN' },
@@ -95,7 +95,7 @@ describe('the further tabs', () => {
     expect(factOf('Box Office')).toHaveTextContent('—');
   });
 
-  it('show trivia and awards, won or not', async () => {
+  it('tab Trivia & Awards shows trivia and awards, won or not', async () => {
     const award = { award: 'AMAA', awardSlug: 'amaa', year: 2019, title, name: null };
     const mentions = [
       { ...award, won: true, category: 'Best Film', person: null },
@@ -120,7 +120,7 @@ describe('the further tabs', () => {
     );
   });
 
-  it('are links, so that each can be opened and shared', async () => {
+  it('tabs of a title are links, so that each can be opened and shared', async () => {
     await show(at());
     const tab = await screen.findByRole('link', { name: 'Trivia & Awards' });
     expect(tab).toHaveAttribute('href', '/title/king-of-boys?tab=trivia');

@@ -5,7 +5,7 @@ import { structuredTitle, titleBreadcrumbs } from './structured-title.ts';
 const series: TitleDetail = { ...title, type: 'SERIES', seasonCount: 2, episodeCount: 13, runtimeMins: 45 };
 
 describe('what search engines are told of a title', () => {
-  it('is what is known of a film', () => {
+  it('structured data tell what is known of a film', () => {
     expect(
       structuredTitle(title, [credit('Sola Sobowale'), credit('Kemi', { roleCategory: 'DIRECTOR' })]),
     ).toEqual({
@@ -30,7 +30,7 @@ describe('what search engines are told of a title', () => {
     });
   });
 
-  it('counts the seasons and episodes of a series, whose episodes have the length', () => {
+  it('structured data count the seasons and episodes of a series, whose episodes have the length', () => {
     const told = structuredTitle(series);
     expect(told).toMatchObject({
       '@type': 'TVSeries',
@@ -41,11 +41,11 @@ describe('what search engines are told of a title', () => {
     expect(told).not.toHaveProperty('duration');
   });
 
-  it('is no rating: the votes are samples', () => {
+  it('structured data have no rating: the votes are samples', () => {
     expect(JSON.stringify(structuredTitle({ ...title, ratingIsSample: true }))).not.toMatch(/rating/i);
   });
 
-  it('is nothing that is not known, and no date of what has not come out', () => {
+  it('structured data tell nothing that is not known, and no date of what has not come out', () => {
     const told = structuredTitle({
       ...title,
       status: 'upcoming',
@@ -59,7 +59,7 @@ describe('what search engines are told of a title', () => {
     }
   });
 
-  it('gives the original title where it is another', () => {
+  it('structured data give the original title where it is another', () => {
     expect(structuredTitle({ ...title, originalTitle: 'Ọba' })).toHaveProperty('alternateName', 'Ọba');
     expect(structuredTitle({ ...title, originalTitle: title.displayTitle })).not.toHaveProperty(
       'alternateName',
@@ -69,12 +69,12 @@ describe('what search engines are told of a title', () => {
   it.each([
     ['a film', title, ['/', '/movies', '/title/king-of-boys']],
     ['a series', series, ['/', '/tv-shows', '/title/king-of-boys']],
-  ])('is the way to %s', (_what, of, way) => {
+  ])('breadcrumbs of a title are the way to %s', (_what, of, way) => {
     const { itemListElement } = titleBreadcrumbs(of) as unknown as { itemListElement: { item: string }[] };
     expect(itemListElement.map(({ item }) => item)).toEqual(way);
   });
 
-  it('is the way to a page below it', () => {
+  it('breadcrumbs of a title lead to a page below it', () => {
     expect(titleBreadcrumbs(title, { name: 'Full Cast', path: '/title/king-of-boys/cast' })).toMatchObject({
       itemListElement: expect.arrayContaining([
         { '@type': 'ListItem', position: 4, name: 'Full Cast', item: '/title/king-of-boys/cast' },

@@ -5,7 +5,7 @@ describe('the plot of a title', () => {
     ['the summary', 'Short.', 'Long.', 'Short.'],
     ['the synopsis where there is no summary', null, 'Long.', 'Long.'],
     ['a general sentence where there is neither', null, null, NO_PLOT_TEXT],
-  ])('is %s', (_case, plotSummary, synopsis, plot) => {
+  ])('plot of a title is %s', (_case, plotSummary, synopsis, plot) => {
     expect(plotOf({ plotSummary, synopsis })).toBe(plot);
   });
 });
@@ -14,7 +14,7 @@ describe('a title with its year', () => {
   it.each([
     [2018, 'Lionheart (2018)'],
     [null, 'Lionheart'],
-  ])('of %s is %s', (releaseYear, expected) => {
+  ])('a title with its year, of %s, is %s', (releaseYear, expected) => {
     expect(titleWithYear({ displayTitle: 'Lionheart', releaseYear })).toBe(expected);
   });
 });

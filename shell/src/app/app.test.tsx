@@ -77,26 +77,26 @@ async function visit(address: string, fragments = sourceOf()) {
 }
 
 describe('the host', () => {
-  it('shows the page of whoever owns the path, with its parameters', async () => {
+  it('host shows the page of whoever owns the path, with its parameters', async () => {
     await visit('/title/living-in-bondage');
     expect(await screen.findByRole('heading', { level: 1, name: 'Title living-in-bondage' })).toBeVisible();
     expect(document.title).toBe('A title · Sinima');
   });
 
-  it('shows the widgets of all remotes on the home page, in their order', async () => {
+  it('host shows the widgets of all remotes on the home page, in their order', async () => {
     await visit('/');
     const main = screen.getByRole('main');
     expect(await within(main).findByText('4 numbers')).toBeVisible();
     expect(main).toHaveTextContent(/Discover African Cinema.*4 numbers/);
   });
 
-  it('says that a path that nobody owns is not found', async () => {
+  it('host says that a path that nobody owns is not found', async () => {
     await visit('/nowhere');
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
   });
 
-  it('keeps the failure of one widget within it, and tries again when asked', async () => {
+  it('host keeps the failure of one widget within it, and tries again when asked', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await visit('/', sourceOf(new Set(['mfe-community/widgets/stats'])));
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
@@ -111,7 +111,7 @@ describe('the host', () => {
 });
 
 describe('the header', () => {
-  it('leads everywhere and marks where one is', async () => {
+  it('header leads everywhere and marks where one is', async () => {
     await visit('/movies');
     const [nav] = screen.getAllByRole('navigation', { name: 'Main' });
     const links = within(nav!).getAllByRole('link');
@@ -124,7 +124,7 @@ describe('the header', () => {
     );
   });
 
-  it('closes its menu when a place is chosen', async () => {
+  it('header closes its menu when a place is chosen', async () => {
     await visit('/');
     const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true }).closest('details')!;
     menu.open = true;
@@ -132,7 +132,7 @@ describe('the header', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('searches for what is typed, trimmed, and for nothing else', async () => {
+  it('header searches for what is typed, trimmed, and for nothing else', async () => {
     await visit('/');
     const box = screen.getAllByPlaceholderText('Search movies, TV shows, people...')[0]!;
     await userEvent.type(box, '   {Enter}');
@@ -143,14 +143,14 @@ describe('the header', () => {
 });
 
 describe('the newsletter form', () => {
-  it('asks for an address', async () => {
+  it('newsletter form asks for an address', async () => {
     await visit('/');
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText('Email required')).toBeVisible();
     expect(screen.getByText('Please enter your email address.')).toBeVisible();
   });
 
-  it('thanks for one and clears the field; the former toast gives way', async () => {
+  it('newsletter form thanks for an address and clears the field; the former toast gives way', async () => {
     await visit('/');
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
     await screen.findByText('Email required');

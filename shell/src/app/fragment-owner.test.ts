@@ -31,15 +31,15 @@ describe('the owner of a path', () => {
     ['/titles/living-in-bondage', 'title', { slug: 'living-in-bondage' }],
     ['/title/àjọ̀kẹ́', 'title', { slug: 'àjọ̀kẹ́' }],
     ['/title/latest', 'latest', {}],
-  ])('is, for %s, the page %s', (path, id, params) => {
+  ])('%s is owned by the page %s', (path, id, params) => {
     expect(findOwner(composition, path)).toMatchObject({ ref: { remote: 'mfe-title', id }, params });
   });
 
-  it.each(['/', '/title', '/title/a/b', '/nowhere'])('is nobody for %s', (path) => {
+  it.each(['/', '/title', '/title/a/b', '/nowhere'])('%s is owned by nobody', (path) => {
     expect(findOwner(composition, path)).toBeNull();
   });
 
-  it('is still known when none of its releases can be had', () => {
+  it('a path has its owner also when none of its versions can be had', () => {
     expect(composition.remotes[0]?.versions).toEqual([]);
     expect(fragmentsAt(composition, '/title/x')).toEqual([
       { remote: 'mfe-title', kind: 'pages', id: 'title' },
@@ -48,16 +48,16 @@ describe('the owner of a path', () => {
 });
 
 describe('a slot', () => {
-  it('holds the widgets of all remotes in their order', () => {
+  it('a slot holds the widgets of all remotes in their order', () => {
     expect(widgetsIn(composition, 'home').map(({ id }) => id)).toEqual(['trending', 'trailer', 'stats']);
   });
 
-  it('knows how much place a widget asks for, and that another asks for none', () => {
+  it('a slot knows how much place a widget asks for, and that another asks for none', () => {
     const heights = widgetsIn(composition, 'home').map((widget) => heightOf(composition, widget));
     expect(heights).toEqual(['40rem', undefined, undefined]);
   });
 
-  it('is what the home page shows', () => {
+  it('home page shows its slot', () => {
     expect(fragmentsAt(composition, '/')).toHaveLength(3);
   });
 });

@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 describe('the head of a page in the browser', () => {
-  it('is what the server wrote', () => {
+  it('head of a page in the browser is what the server wrote', () => {
     const before = shown();
     render(at(film, '/title/lionheart'));
     expect(shown()).toEqual(before);
     expect(document.title).toBe('Lionheart · Sinima');
   });
 
-  it('gives way to that of the next page, and nothing of the former stays', () => {
+  it('head of a page gives way to that of the next page, and nothing of the former stays', () => {
     const { rerender } = render(at(film, '/title/lionheart'));
     rerender(at({ title: 'About' }, '/about'));
     expect(document.title).toBe('About · Sinima');
@@ -47,7 +47,7 @@ describe('the head of a page in the browser', () => {
     expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}/about`);
   });
 
-  it('is left to others by a widget', () => {
+  it('head of a page is left to others by a widget', () => {
     const before = shown();
     render(at(null, '/about'));
     expect(shown()).toEqual(before);

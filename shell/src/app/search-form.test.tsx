@@ -23,7 +23,7 @@ describe('SearchForm without the code of the type-ahead', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('still searches, and loads the type-ahead at the next focus', async () => {
+  it('search form without the code of suggestions still searches, and loads it at the next focus', async () => {
     render(
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>

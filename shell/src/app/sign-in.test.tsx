@@ -22,7 +22,7 @@ const hint = (age: number): string => (document.cookie = `sinima_signed_in=1; ma
 describe('signing in, in the header', () => {
   afterEach(() => hint(0));
 
-  it('is a button that leads to the sign-in and back to the page with its filters; nobody is asked for', () => {
+  it('Sign In leads to the sign-in and back to the page with its filters, and calls no API', () => {
     const requested = show({ json: {} }, '/movies?genre=crime');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
@@ -31,7 +31,7 @@ describe('signing in, in the header', () => {
     expect(requested).toEqual([]);
   });
 
-  it('shows the first name and Logout to who is signed in', async () => {
+  it('header shows the first name and Logout to who is signed in', async () => {
     hint(60);
     show({ json: { firstName: 'Amina', email: 'amina@sinima.example' } });
     expect(await screen.findByText('Amina')).toBeVisible();
@@ -39,13 +39,13 @@ describe('signing in, in the header', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  it('shows the e-mail where there is no first name', async () => {
+  it('header shows the e-mail of who is signed in where there is no first name', async () => {
     hint(60);
     show({ json: { firstName: null, email: 'amina@sinima.example' } });
     expect(await screen.findByText('amina@sinima.example')).toBeVisible();
   });
 
-  it('takes a 401 for nobody, without an error on screen', async () => {
+  it('header takes a 401 for nobody, without an error on screen', async () => {
     hint(60);
     const requested = show({ status: 401 });
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -27,7 +27,7 @@ describe('ToastRegion without the code of toasts', () => {
     jest.restoreAllMocks();
   });
 
-  it('says the words plainly, and the page stays', async () => {
+  it('a toast whose code cannot be loaded is said in plain words, and the page stays', async () => {
     await show('Email required');
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Email required');
@@ -35,7 +35,7 @@ describe('ToastRegion without the code of toasts', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
-  it('takes the words away after 5 s', async () => {
+  it('a toast in plain words goes after 5 s', async () => {
     jest.useFakeTimers();
     await show('Email required');
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -44,7 +44,7 @@ describe('ToastRegion without the code of toasts', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows a toast at the next use once the code is there again', async () => {
+  it('a toast is shown at the next use once its code is there again', async () => {
     await show('Email required');
     await screen.findByRole('alert');
     isOffline = false;

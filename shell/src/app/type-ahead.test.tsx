@@ -31,7 +31,7 @@ function show(answers: ApiAnswers): { requested: string[]; box: HTMLElement } {
 const address = () => screen.getByTestId('address').textContent;
 
 describe('the type-ahead of the search box', () => {
-  it('offers titles and people after two letters, asking once for what is typed without a pause', async () => {
+  it('type-ahead offers titles and people after two letters, with one call for what is typed without a pause', async () => {
     const { requested, box } = show(both);
     await userEvent.type(box, 'k');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('the type-ahead of the search box', () => {
     expect(requested).toEqual(['/api/suggest?q=ki&limit=6']);
   });
 
-  it('is a combobox: arrows choose in a ring that holds the text itself, and Enter goes there', async () => {
+  it('type-ahead is a combobox: arrows choose in a ring that holds the text itself, and Enter goes there', async () => {
     const { box } = show(both);
     await userEvent.type(box, 'ki');
     const [first, second] = await screen.findAllByRole('option');
@@ -68,7 +68,7 @@ describe('the type-ahead of the search box', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  it('closes with Escape, keeps the text, and opens again with an arrow', async () => {
+  it('type-ahead closes with Escape, keeps the text, and opens again with an arrow', async () => {
     const { box } = show(both);
     await userEvent.type(box, 'ki');
     await screen.findAllByRole('option');
@@ -80,7 +80,7 @@ describe('the type-ahead of the search box', () => {
     expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('leaves Enter to the form when nothing is chosen', async () => {
+  it('type-ahead leaves Enter to the form when nothing is chosen', async () => {
     const { box } = show(both);
     await userEvent.type(box, 'ki');
     await screen.findAllByRole('option');
@@ -89,7 +89,7 @@ describe('the type-ahead of the search box', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  it('goes where is clicked, and closes when the box is left', async () => {
+  it('type-ahead goes where is clicked, and closes when the box is left', async () => {
     const { box } = show(both);
     await userEvent.type(box, 'ki');
     await userEvent.click(await screen.findByRole('option', { name: /King of Boys/ }));
@@ -102,7 +102,7 @@ describe('the type-ahead of the search box', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  it('offers nothing when the API fails, and searching still works', async () => {
+  it('type-ahead offers nothing when the API fails, and searching still works', async () => {
     const { requested, box } = show({ '/api/suggest?q=ki&limit=6': { status: 503 } });
     await userEvent.type(box, 'ki');
     await waitFor(() => expect(requested).toHaveLength(1));
@@ -111,7 +111,7 @@ describe('the type-ahead of the search box', () => {
     expect(address()).toBe('/search?q=ki');
   });
 
-  it('asks nothing for visitors who save data', async () => {
+  it('type-ahead calls nothing for visitors who save data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { requested, box } = show(both);
     await userEvent.type(box, 'ki');

@@ -49,13 +49,13 @@ describe('a fragment in the browser', () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
   });
 
-  it('is the same promise for the same address, since React reads it at each render', () => {
+  it('a fragment is the same promise for the same address, since React reads it at each render', () => {
     const { source } = sourceOf([remoteWith()]);
     expect(source.load(page, '/title/one', context)).toBe(source.load(page, '/title/one', context));
     expect(source.load(page, '/title/one', context)).not.toBe(source.load(page, '/title/two', context));
   });
 
-  it('is ready at an address once its code is there and what it reads there has been read', async () => {
+  it('a fragment is ready at an address once its code is there and what it reads there has been read', async () => {
     let read = (): void => undefined;
     const reading = new Promise<void>((resolve) => (read = resolve));
     const { source } = sourceOf([remoteWith(() => reading)]);
@@ -69,26 +69,26 @@ describe('a fragment in the browser', () => {
     expect(source.isReady(page, '/title/three')).toBe(false);
   });
 
-  it('stays as the server rendered it when its code does not come', async () => {
+  it('a fragment stays as the server rendered it when its code does not come', async () => {
     const { source, loadDocument } = sourceOf([fails]);
     expect(await settled(source.load(page, '/title/one', context))).toBe('waits');
     expect(loadDocument).not.toHaveBeenCalled();
   });
 
-  it('is asked of the server as a document when a navigation cannot load it', async () => {
+  it('a page whose code a navigation cannot load is requested from the server as a document', async () => {
     const { source, loadDocument } = sourceOf([fails]);
     expect(await settled(source.load(page, '/title/two', context))).toBe('waits');
     expect(loadDocument).toHaveBeenCalledTimes(1);
   });
 
-  it('loads anew when the visitor comes back to a document whose code did not come', async () => {
+  it('a fragment loads anew when the visitor comes back to a document whose code did not come', async () => {
     const { source } = sourceOf([fails, remoteWith()]);
     expect(await settled(source.load(page, '/title/one', context))).toBe('waits');
     expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
     expect(await settled(source.load(page, '/title/one', context))).toBe('loaded');
   });
 
-  it('starts its reads with its code, but not those that the server made already', async () => {
+  it('a fragment starts its reads with its code, but not those that the server made already', async () => {
     const prefetch = jest.fn(() => Promise.resolve());
     const { source } = sourceOf([remoteWith(prefetch)]);
     await source.load(page, '/title/one', context);
@@ -97,7 +97,7 @@ describe('a fragment in the browser', () => {
     expect(prefetch).toHaveBeenCalledTimes(1);
   });
 
-  it('shows its error when the server could not render it either, and loads again on retry', async () => {
+  it('a fragment shows its error when the server could not render it either, and loads again on retry', async () => {
     const source = createFragmentSource({
       loader: { load: fails },
       documentAddress: '/title/one',

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('/attached_assets/', () => {
-  it('serves a picture of the folder, to be asked for again after a day', async () => {
+  it('/attached_assets/ serves a picture of the folder, to be requested again after a day', async () => {
     await serveAttachedAssets(server, path.join(folder, 'assets'));
     const response = await get('/attached_assets/posters/king.jpg');
     expect(response.status).toBe(200);
@@ -63,14 +63,14 @@ describe('/attached_assets/', () => {
     ['a file outside the folder, with a backslash', '..%5csecret.jpg'],
     ['a file by its absolute path', '%2fetc%2fpasswd.jpg'],
     ['a name with a null byte', 'king.txt%00.jpg'],
-  ])('does not serve %s', async (_what, file) => {
+  ])('/attached_assets/ does not serve %s', async (_what, file) => {
     await serveAttachedAssets(server, path.join(folder, 'assets'));
     const { status, body } = await get(`/attached_assets/${file}`);
     expect([400, 403, 404]).toContain(status);
     expect(body).not.toMatch(/secret"?$|hidden"?$|root:/);
   });
 
-  it('is 404 when there is no such folder', async () => {
+  it('/attached_assets/ is 404 when there is no such folder', async () => {
     await serveAttachedAssets(server, path.join(folder, 'no-such-folder'));
     expect((await get('/attached_assets/posters/king.jpg')).status).toBe(404);
   });

@@ -19,17 +19,17 @@ function read(head: PageHead, pathname = '/titles/lionheart') {
 }
 
 describe('the head of a page', () => {
-  it('names the canonical address, wherever the page was asked for', () => {
+  it('head names the canonical address, whichever address was requested', () => {
     const { canonical, content } = read(film);
     expect(canonical).toBe('https://sinima.example/title/lionheart');
     expect(content('og:url')).toBe(canonical);
   });
 
-  it('takes the path that was asked for where the page names no other', () => {
+  it('head takes the requested path where the page names no other', () => {
     expect(read({ title: 'About' }, '/about').canonical).toBe('https://sinima.example/about');
   });
 
-  it('says what is shown with a link to it', () => {
+  it('head says what is shown with a link to the page', () => {
     const { content } = read(film);
     expect(content('og:title')).toBe('Lionheart (2018)');
     expect(content('og:description')).toBe('Adaeze & her father’s “buses”');
@@ -43,25 +43,25 @@ describe('the head of a page', () => {
     expect(content('twitter:card')).toBe('summary_large_image');
   });
 
-  it('shows the card of the site where the page has none', () => {
+  it('head shows the card of the site where the page has none', () => {
     const { content } = read({ title: 'About' }, '/about');
     expect(content('og:image')).toBe('https://sinima.example/social/site.png');
     expect(content('og:type')).toBe('website');
     expect(content('og:description')).toBeUndefined();
   });
 
-  it('gives the home page the name of the site', () => {
+  it('head gives the home page the name of the site', () => {
     const { content, title } = read({ title: '' }, '/');
     expect(title).toBe('Sinima: African film and television');
     expect(content('og:title')).toBe(title);
   });
 
-  it.each([404, 503])('names no address of a page with status %d', (status) => {
+  it.each([404, 503])('head names no address of a page with status %d', (status) => {
     const { canonical, content } = read({ title: 'Title Not Found', status }, '/title/none');
     expect([canonical, content('og:url')]).toEqual([undefined, undefined]);
   });
 
-  it('keeps a name that looks like markup a name', () => {
+  it('head keeps a name that looks like markup a name', () => {
     const name = '"><script>alert(1)</script>';
     const { content, title } = read({ title: name });
     expect(content('og:title')).toBe(name);
@@ -69,7 +69,7 @@ describe('the head of a page', () => {
     expect(document.head.querySelector('script')).toBeNull();
   });
 
-  it('says what it is about, with addresses for paths', () => {
+  it('head says what the page is about, with addresses for paths', () => {
     read({
       ...film,
       structuredData: [{ '@type': 'Movie', name: 'Lionheart', url: '/title/lionheart', about: '/' }],
@@ -83,7 +83,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('lets no name end the data', () => {
+  it('head lets no name end the data', () => {
     const name = '</script><script>alert(1)</script>';
     read({ ...film, structuredData: [{ '@type': 'Movie', name }] });
     const scripts = document.head.querySelectorAll('script');

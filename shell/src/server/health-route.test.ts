@@ -21,7 +21,7 @@ describe('the health of the shell server', () => {
     ['is not ready when nothing is published', '/health/ready', empty, 503],
     ['is not ready when the release store cannot be read', '/health/ready', broken, 503],
     ['is live all the same', '/health/live', broken, 200],
-  ] as const)('%s', async (_name, path, compose, status) => {
+  ] as const)('shell server %s', async (_name, path, compose, status) => {
     expect(await statusOf(path, compose)).toBe(status);
   });
 });

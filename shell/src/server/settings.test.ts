@@ -1,7 +1,7 @@
 import { readSettings } from './settings.ts';
 
 describe('the settings of the shell server', () => {
-  it('have defaults that find everything in the repository', () => {
+  it('settings of the shell server have defaults that find everything in the repository', () => {
     expect(readSettings({}, '/repo')).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -13,18 +13,18 @@ describe('the settings of the shell server', () => {
     });
   });
 
-  it('take 0 for any free port', () => {
+  it('settings of the shell server take 0 for any free port', () => {
     expect(readSettings({ SHELL_PORT: '0' }, '/repo').port).toBe(0);
   });
 
-  it('know the origin of the address at which visitors reach the site', () => {
+  it('settings of the shell server know the origin of the address at which visitors reach the site', () => {
     expect(readSettings({ PUBLIC_URL: 'https://sinima.example/' }, '/repo').publicOrigin).toBe(
       'https://sinima.example',
     );
     expect(readSettings({}, '/repo').publicOrigin).toBeUndefined();
   });
 
-  it('put the development store before the other', () => {
+  it('settings of the shell server put the development store before the other', () => {
     expect(readSettings({ DEV_RELEASES_DIR: '/dev', RELEASES_DIR: '/live' }, '/repo').storeDirs).toEqual([
       '/dev',
       '/live',
@@ -37,7 +37,7 @@ describe('the settings of the shell server', () => {
     ['BFF_URL', 'nowhere'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'sinima'],
-  ])('name %s when it is %s', (name, value) => {
+  ])('settings of the shell server name %s when it is %s', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/repo')).toThrow(name);
   });
 });

@@ -19,7 +19,7 @@ const crew = (name: string, department: Credit['department'], billingOrder: numb
   credit(name, { roleCategory: 'OTHER', department, billingOrder });
 
 describe('the cast', () => {
-  it('is the actors alone, by billing order; a missing one counts as 999', () => {
+  it('cast is the actors alone, by billing order; a missing one counts as 999', () => {
     const credits = [
       credit('unbilled'),
       credit('thousandth', { billingOrder: 1000 }),
@@ -32,7 +32,7 @@ describe('the cast', () => {
 });
 
 describe('the crew', () => {
-  it('stands by department in the fixed order, whatever the order of the credits', () => {
+  it('crew stands by department in the fixed order, whatever the order of the credits', () => {
     const inOrder = [
       'Directing',
       'Writing',
@@ -54,7 +54,7 @@ describe('the crew', () => {
     expect(crewOf(credits).map(({ name }) => name)).toEqual(inOrder);
   });
 
-  it('is ordered by billing within a department', () => {
+  it('crew is ordered by billing within a department', () => {
     const [directing] = crewOf([
       crew('b', 'Directing', 2),
       crew('c', 'Directing'),
@@ -63,15 +63,15 @@ describe('the crew', () => {
     expect(directing?.members.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('has no actors and no empty departments', () => {
+  it('crew has no actors and no empty departments', () => {
     expect(crewOf([credit('actor'), crew('editor', 'Editing')])).toHaveLength(1);
   });
 
-  it('counts who has no department as additional', () => {
+  it('crew counts who has no department as additional', () => {
     expect(crewOf([crew('x', null)])[0]?.name).toBe('Additional Crew');
   });
 
-  it('is led by direction, writing, production, camera, cut and music', () => {
+  it('crew is led by direction, writing, production, camera, cut and music', () => {
     const credits = [crew('a', 'Stunts'), crew('b', 'Music'), crew('c', 'Writing')];
     expect(principalCrewOf(credits).map(({ name }) => name)).toEqual(['Writing', 'Music']);
   });

@@ -31,7 +31,7 @@ describe('the offers that are limited to some countries', () => {
         { countries: ['Egypt'], platforms: ['Showmax'] },
       ],
     ],
-  ])('are %s', (_rule, offers, groups) => {
+  ])('offers that are limited to some countries are %s', (_rule, offers, groups) => {
     expect(limitedOffers(offers)).toEqual(groups);
   });
 });

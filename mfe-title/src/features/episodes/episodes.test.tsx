@@ -35,7 +35,7 @@ const twoSeasons = series({
 });
 
 describe('the tab Episodes', () => {
-  it('is open at a series, with its first season', async () => {
+  it('tab Episodes is open at a series, with its first season', async () => {
     await show(twoSeasons);
     expect(await screen.findByRole('heading', { level: 4, name: 'Pilot' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Episodes' })).toHaveAttribute('aria-current', 'page');
@@ -45,7 +45,7 @@ describe('the tab Episodes', () => {
     expect(line).toHaveTextContent('1Pilot48mAug 27, 2021It begins.');
   });
 
-  it('shows the season that is chosen, by its name and with its synopsis', async () => {
+  it('tab Episodes shows the season that is chosen, by its name and with its synopsis', async () => {
     await show(twoSeasons);
     await userEvent.click(await screen.findByRole('link', { name: 'Season 2' }));
     expect(await screen.findByRole('heading', { level: 4, name: 'Homecoming' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('the tab Episodes', () => {
     expect(screen.queryByText('Pilot')).not.toBeInTheDocument();
   });
 
-  it('finds the season in the address', async () => {
+  it('tab Episodes finds the season in the address', async () => {
     await show(twoSeasons, '?tab=episodes&season=2');
     expect(await screen.findByText('Homecoming')).toBeVisible();
   });
@@ -62,22 +62,22 @@ describe('the tab Episodes', () => {
   it.each([
     ['seasons', series({ [seasonsAt]: 'never' })],
     ['episodes', series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: 'never' })],
-  ])('spins while %s load', async (what, answers) => {
+  ])('tab Episodes spins while %s load', async (what, answers) => {
     await show(answers);
     expect(await screen.findByRole('status', { name: `Loading ${what}` })).toBeVisible();
   });
 
-  it('says that there are no seasons', async () => {
+  it('tab Episodes says that there are no seasons', async () => {
     await show(series({ [seasonsAt]: { json: [] } }));
     expect(await screen.findByText('No seasons available for this series.')).toBeVisible();
   });
 
-  it('says that a season has no episodes', async () => {
+  it('tab Episodes says that a season has no episodes', async () => {
     await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: { json: [] } }));
     expect(await screen.findByText('No episodes found for this season.')).toBeVisible();
   });
 
-  it('fails alone', async () => {
+  it('tab Episodes fails alone', async () => {
     await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: { status: 503 } }));
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Season 1' })).toBeVisible();

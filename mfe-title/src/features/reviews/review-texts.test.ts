@@ -5,7 +5,7 @@ describe('the text of a review', () => {
     ['Text', 'Body', 'Text'],
     [null, 'Body', 'Body'],
     [null, null, 'This review is a rating without words.'],
-  ])('of text %s and body %s is %s', (reviewText, body, expected) => {
+  ])('a review of text %s and body %s says %s', (reviewText, body, expected) => {
     expect(textOf({ reviewText, body })).toBe(expected);
   });
 });
@@ -21,7 +21,7 @@ describe('the age of a review', () => {
     ['2025-06-01T00:00:00Z', '4 weeks ago'],
     ['2025-05-01T00:00:00Z', '2 months ago'],
     ['2023-06-01T00:00:00Z', '2 years ago'],
-  ])('of %s is %s', (date, expected) => {
+  ])('a review of %s is shown as %s', (date, expected) => {
     expect(daysAgo(date, now)).toBe(expected);
   });
 });

@@ -69,7 +69,7 @@ async function get(path: string) {
 }
 
 describe('what robots are told', () => {
-  it('is where they may not go, and where the sitemap is', async () => {
+  it('robots.txt says where robots may not go, and where the sitemap is', async () => {
     await start(catalogue(1));
     const { text, headers } = await get('/robots.txt');
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
@@ -83,7 +83,7 @@ describe('what robots are told', () => {
     ]);
   });
 
-  it('is which sitemaps there are, a thousand addresses in each', async () => {
+  it('sitemap.xml names the sitemaps that there are, a thousand addresses in each', async () => {
     await start(catalogue(2_001));
     const { addresses, headers } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toMatch(/^application\/xml/);
@@ -94,7 +94,7 @@ describe('what robots are told', () => {
     );
   });
 
-  it('is every title, on one of them', async () => {
+  it('every title is on one of the sitemaps', async () => {
     await start(catalogue(1_234));
     const [first, second] = [await get('/sitemaps/titles-1.xml'), await get('/sitemaps/titles-2.xml')];
     expect([first.addresses.length, second.addresses.length]).toEqual([1_000, 234]);
@@ -102,7 +102,7 @@ describe('what robots are told', () => {
     expect(second.addresses.at(-1)).toBe('/title/t1234');
   });
 
-  it('is every page that is the same for all, but for the search', async () => {
+  it('sitemaps name every page that is the same for all, but for the search', async () => {
     await start(catalogue(1));
     expect((await get('/sitemaps/pages.xml')).addresses).toEqual(['/', '/about', '/api-docs']);
   });
@@ -111,13 +111,13 @@ describe('what robots are told', () => {
     ['people-1', ['/person/ada', '/person/b%26b']],
     ['festivals', ['/festivals/durban']],
     ['lists', []],
-  ])('is %s', async (name, addresses) => {
+  ])('sitemaps name %s', async (name, addresses) => {
     await start(catalogue(1));
     const answer = await get(`/sitemaps/${name}.xml`);
     expect([answer.status, answer.addresses]).toEqual([200, addresses]);
   });
 
-  it('is read once and then cached', async () => {
+  it('a sitemap is read once and then cached', async () => {
     await start(catalogue(150));
     await Promise.all([get('/sitemaps/titles-1.xml'), get('/sitemaps/titles-1.xml')]);
     await get('/sitemaps/titles-1.xml');
@@ -125,14 +125,14 @@ describe('what robots are told', () => {
   });
 
   it.each(['titles-2', 'titles-0', 'titles-11', 'titles-x', 'toString', 'nothing'])(
-    'is no sitemap called %s',
+    'there is no sitemap called %s',
     async (name) => {
       await start(catalogue(150));
       expect((await get(`/sitemaps/${name}.xml`)).status).toBe(404);
     },
   );
 
-  it('is to come again while the data cannot be read', async () => {
+  it('a sitemap says to come again while the data cannot be read', async () => {
     await start(async () => {
       throw new Error('The BFF answers 503.');
     });

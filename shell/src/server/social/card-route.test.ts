@@ -75,7 +75,7 @@ describe('a social card', () => {
     ['a person', paths.card('person', 'kemi-adetiba')],
     ['a festival', paths.card('festival', 'fespaco')],
     ['any other page', paths.siteCard()],
-  ])('of %s is a PNG of 1200 by 630', async (_what, address) => {
+  ])('social card of %s is a PNG of 1200 by 630', async (_what, address) => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
@@ -83,7 +83,7 @@ describe('a social card', () => {
     expect(sizeOf(body)).toEqual([1200, 630]);
   });
 
-  it('is painted once, and is not sent to who has it', async () => {
+  it('social card is painted once, and is not sent to who has it', async () => {
     const first = await get(paths.card('title', 'omo-ghetto'));
     const again = await get(paths.card('title', 'omo-ghetto'), {
       'if-none-match': first.headers.get('etag') ?? '',
@@ -92,14 +92,14 @@ describe('a social card', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('is read once where many ask at the same time', async () => {
+  it('social card is read once where many request it at the same time', async () => {
     const address = paths.card('person', 'kemi-adetiba');
     const answers = await Promise.all(Array.from({ length: 5 }, () => get(address)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(requested).toHaveLength(1);
   });
 
-  it('is painted while no other is', async () => {
+  it('social card is painted while no other is', async () => {
     await Promise.all([
       get(paths.card('title', 'omo-ghetto')),
       get(paths.card('person', 'kemi-adetiba')),
@@ -112,16 +112,16 @@ describe('a social card', () => {
     ['a title that is not there', paths.card('title', 'no-such-film')],
     ['a kind that is not there', '/social/review/x.png'],
     ['another ending', '/social/title/omo-ghetto.jpg'],
-  ])('is not there for %s', async (_what, address) => {
+  ])('social card is not there for %s', async (_what, address) => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('asks for a slug as it is written, whatever is in it', async () => {
+  it('social card reads a slug as it is written, whatever is in it', async () => {
     await get(paths.card('title', 'a/b?c'));
     expect(requested).toEqual(['/api/titles/slug/a%2Fb%3Fc']);
   });
 
-  it('says to come again while the data cannot be read, and is then painted', async () => {
+  it('social card says to come again while the data cannot be read, and is then painted', async () => {
     let isDown = true;
     await server.close();
     await start(async (address) => {

@@ -34,11 +34,11 @@ describe('what is on a card', () => {
       ['Festival', 'Tunis', 'Tunisia'],
     ],
     ['an award', 'award', { name: 'A', country: null }, ['Awards']],
-  ] as const)('of %s is what is known', async (_what, kind, found, facts) => {
+  ] as const)('social card of %s says what is known', async (_what, kind, found, facts) => {
     expect((await subjectOf(kind, found))?.facts).toEqual(facts);
   });
 
-  it('has the cloth of the title: its country, genres and decade', async () => {
+  it('social card has the cloth of the title: its country, genres and decade', async () => {
     expect(await subjectOf('title', film)).toMatchObject({
       cloth: 'poster',
       slug: 'any',
@@ -48,7 +48,7 @@ describe('what is on a card', () => {
     });
   });
 
-  it('is nothing where the site has no such page', async () => {
+  it('social card has no subject where the site has no such page', async () => {
     expect(await subjectOf('title', undefined)).toBeUndefined();
   });
 });

@@ -37,18 +37,18 @@ function set(name: string) {
 }
 
 describe('the card', () => {
-  it('is the same each time, and another for another name', () => {
+  it('drawing of a card is the same each time, and another for another name', () => {
     expect(drawCard(film, faces)).toBe(drawCard({ ...film }, faces));
     expect(drawCard({ ...film, name: 'Finye' }, faces)).not.toBe(drawCard(film, faces));
   });
 
-  it('has neither text elements nor outside addresses: it needs nothing to be painted', () => {
+  it('drawing of a card has neither text elements nor outside addresses: it needs nothing to be painted', () => {
     for (const subject of [film, siteSubject, { ...film, cloth: 'portrait' as const }]) {
       expect(drawCard(subject, faces)).not.toMatch(/<text|<image|href="(?!#)|NaN|undefined/);
     }
   });
 
-  it('shows what it can of a name in letters that the fonts lack', () => {
+  it('drawing of a card shows what it can of a name in letters that the fonts lack', () => {
     const nameless = drawCard({ ...film, name: '' }, faces);
     expect(drawCard({ ...film, name: 'የብርሃን' }, faces)).toBe(nameless);
     expect(drawCard({ ...film, cloth: 'portrait', name: 'ብርሃን' }, faces)).not.toContain('<circle');
@@ -69,13 +69,13 @@ describe('a name', () => {
     },
   );
 
-  it('is as large as its room lets it be', () => {
+  it('name on a card is as large as its room lets it be', () => {
     const [short, middling] = [set('LAMB'), set('THE BURIAL OF KOJO AND OTHERS')];
     expect(short?.size).toBe(168);
     expect(middling?.size).toBeLessThan(168);
   });
 
-  it('is broken into lines of like length', () => {
+  it('name on a card is broken into lines of like length', () => {
     const widths = set('ONE TWO THREE FOUR FIVE SIX')?.lines.map(({ width }) => width) ?? [];
     expect(widths.length).toBeGreaterThan(1);
     expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
@@ -84,7 +84,7 @@ describe('a name', () => {
   it.each([
     ['of too many words', long],
     ['of one endless word', 'A'.repeat(300)],
-  ])('%s is cut short and stays inside', (_what, name) => {
+  ])('name on a card %s is cut short and stays inside', (_what, name) => {
     const { lines, size } = set(name) ?? { lines: [], size: 0 };
     expect(size).toBe(40);
     expect(lines.length * 40 * 1.16).toBeLessThanOrEqual(390);
@@ -93,7 +93,7 @@ describe('a name', () => {
       expect((width * size) / faces.headline.unitsPerEm).toBeLessThanOrEqual(652);
   });
 
-  it('that is empty is not drawn', () => {
+  it('name on a card that is empty is not drawn', () => {
     expect(set('  ')).toBeUndefined();
   });
 });

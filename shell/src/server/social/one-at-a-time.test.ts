@@ -1,7 +1,7 @@
 import { oneAtATime, QueueFullError } from './one-at-a-time.ts';
 
 describe('work in turn', () => {
-  it('runs in the order in which it came, also after a failure', async () => {
+  it('work in turn runs in the order in which it came, also after a failure', async () => {
     const inTurn = oneAtATime(5);
     const done: number[] = [];
     const work = [1, 2, 3].map((number) =>
@@ -14,7 +14,7 @@ describe('work in turn', () => {
     expect(done).toEqual([1, 3]);
   });
 
-  it('turns away what finds no room, and takes more when there is room again', async () => {
+  it('work in turn turns away what finds no room, and takes more when there is room again', async () => {
     const inTurn = oneAtATime(1);
     const first = inTurn(async () => 'first');
     const second = inTurn(async () => 'second');
