@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { PeopleFilterForm } from '../features/browse/people-filter-form.tsx';
 import { readFilters } from '../features/browse/people-filters.ts';
 import { PeopleResults } from '../features/browse/people-results.tsx';
-import styles from './people-page.module.css';
 
 /** `/people` */
 export default function PeoplePage(): ReactNode {
@@ -17,7 +16,7 @@ export default function PeoplePage(): ReactNode {
         note="The people in front of the camera and behind it"
         slug="people"
       />
-      <div className={styles.page}>
+      <div className="pe:mx-auto pe:grid pe:max-w-page pe:grid-cols-1 pe:gap-5 pe:px-gutter pe:pt-5">
         <PeopleFilterForm filters={filters} />
         <PeopleResults filters={filters} />
       </div>

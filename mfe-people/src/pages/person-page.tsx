@@ -10,7 +10,7 @@ import { PersonalDetails } from '../features/details/personal-details.tsx';
 import { PersonHero } from '../features/hero/person-hero.tsx';
 import { personQuery } from '../person/person-query.ts';
 import { bioOf } from '../person/person-texts.ts';
-import styles from './person-page.module.css';
+import { personLayout } from './person-layout.ts';
 import { PersonSkeleton } from './person-skeleton.tsx';
 import { PersonTabPanel } from './person-tab-panel.tsx';
 import { chosenTab } from './person-tab.ts';
@@ -34,12 +34,14 @@ export default function PersonPage(): ReactNode {
   return (
     <article>
       <PersonHero person={person} />
-      <div className={styles.body}>
+      <div className={personLayout.body}>
         <section>
           <SectionHeading title="Biography" />
-          <p className={styles.bio}>{bioOf(person)}</p>
+          <p className="pe:max-w-measure pe:text-lg pe:leading-[1.65]">{bioOf(person)}</p>
         </section>
-        <PersonalDetails person={person} />
+        <div className={personLayout.aside}>
+          <PersonalDetails person={person} />
+        </div>
         <PersonTabPanel person={person} tab={chosenTab(search)} />
       </div>
     </article>

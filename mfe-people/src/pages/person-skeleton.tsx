@@ -1,26 +1,28 @@
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import pageStyles from './person-page.module.css';
-import heroStyles from '../features/hero/person-hero.module.css';
+import { heroLayout } from '../features/hero/hero-layout.ts';
+import { personLayout } from './person-layout.ts';
 
 /** The page of a person while they are on their way: everything has its later place. */
 export function PersonSkeleton(): ReactNode {
   return (
     <div role="status" aria-label="Loading person">
-      <div className={heroStyles.hero}>
-        <div className={heroStyles.inner}>
-          <div className={heroStyles.portrait}>
-            <div className={heroStyles.portraitPlace} />
+      <div className={heroLayout.hero}>
+        <div className={heroLayout.inner}>
+          <div className={heroLayout.portrait}>
+            <div className="pe:aspect-square pe:bg-indigo" />
           </div>
-          <div className={heroStyles.text}>
+          <div className={heroLayout.text}>
             <Skeleton width="min(22rem, 80%)" height="4rem" />
             <Skeleton width="12rem" height="5rem" />
           </div>
         </div>
       </div>
-      <div className={pageStyles.body}>
+      <div className={personLayout.body}>
         <Skeleton height="8rem" />
-        <Skeleton height="14rem" />
+        <div className={personLayout.aside}>
+          <Skeleton height="14rem" />
+        </div>
         <Skeleton height="24rem" />
       </div>
     </div>

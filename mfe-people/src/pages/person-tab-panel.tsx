@@ -7,7 +7,6 @@ import { PersonAwards } from '../features/awards/person-awards.tsx';
 import { BusinessTab, MediaTab, PersonalTab } from '../features/details/plain-tabs.tsx';
 import { Filmography } from '../features/filmography/filmography.tsx';
 import { personTabs, type PersonTab } from './person-tab.ts';
-import styles from './person-tab-panel.module.css';
 
 const contents: Readonly<Record<PersonTab, ComponentType<{ person: PersonDetail }>>> = {
   filmography: Filmography,
@@ -26,7 +25,7 @@ export function PersonTabPanel({ person, tab }: { person: PersonDetail; tab: Per
     to: `${paths.person(person.slug)}?tab=${id}`,
   }));
   return (
-    <div className={styles.panel}>
+    <div className="pe:grid pe:min-h-[24rem] pe:grid-cols-1 pe:content-start pe:gap-6 pe:[--heading-strip:none]">
       <TabLinks Link={Link} label={`About ${person.name}`} tabs={tabs} current={tab} />
       <Content person={person} />
     </div>

@@ -4,7 +4,11 @@ import { paths } from '@sinima/contracts/paths';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { addressOf, COUNTRIES, readFilters, ROLES, type PeopleFilters } from './people-filters.ts';
-import styles from './people-filter-form.module.css';
+
+/** On a phone the search box and the button have a row each, and the lists share one. */
+const row =
+  'pe:grid pe:grid-cols-2 pe:items-end pe:gap-3 pe:max-md:*:first:col-span-full pe:max-md:*:last:col-span-full ' +
+  'pe:md:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_auto]';
 
 /** The filters of the talent page. */
 export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): ReactNode {
@@ -19,7 +23,7 @@ export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): React
       action={paths.people()}
       values={values}
       addressOf={(filled) => addressOf(readFilters(filled))}
-      className={styles.form}
+      className={row}
     >
       <TextField
         label="Search"

@@ -10,7 +10,9 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { personCreditsQuery } from './api/person-credits-query.ts';
 import { filmographyOf, type FilmographyPart } from './filmography-parts.ts';
-import styles from './filmography.module.css';
+
+/** One film stands under each work that was done on it: smaller than where films are chosen. */
+const works = 'pe:sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]';
 
 /** The work of a person by role, newest first in each. */
 export function Filmography({ person }: { person: PersonDetail }): ReactNode {
@@ -28,7 +30,7 @@ function Parts({ slug }: { slug: string }): ReactNode {
   if (!credits) return <SkeletonGrid count={4} label="Loading filmography" />;
   if (credits.length === 0) return <p>No credits are known for this person yet.</p>;
   return (
-    <div className={styles.parts}>
+    <div className="pe:grid pe:gap-7">
       {filmographyOf(credits).map((part) => (
         <Part key={part.name} part={part} />
       ))}
@@ -40,7 +42,7 @@ function Part({ part: { name, credits } }: { part: FilmographyPart }): ReactNode
   return (
     <section>
       <SectionHeading level={3} title={name} action={<Badge>{credits.length}</Badge>} />
-      <ul className={`${cardGridClass()} ${styles.works}`}>
+      <ul className={`${cardGridClass()} ${works}`}>
         {credits.map((credit) => (
           <li key={credit.id}>
             <Work credit={credit} />

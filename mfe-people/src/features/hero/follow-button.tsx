@@ -1,7 +1,6 @@
 import { useSavedMark } from '@sinima/catalogue-ui/saved-mark';
 import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
-import styles from './follow-button.module.css';
 
 /** Follows somebody; saved in this browser. */
 export function FollowButton({ personId }: { personId: string }): ReactNode {
@@ -9,7 +8,7 @@ export function FollowButton({ personId }: { personId: string }): ReactNode {
   return (
     <button
       type="button"
-      className={`${buttonClass({ variant: followed ? 'secondary' : 'primary' })} ${styles.follow}`}
+      className={`${buttonClass({ variant: followed ? 'secondary' : 'primary' })} pe:focus-visible:outline-chalk`}
       aria-pressed={followed}
       onClick={() => setFollowed(!followed)}
     >

@@ -5,34 +5,54 @@ import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
 import { lifeOf, occupationOf } from '../../person/person-texts.ts';
 import { FollowButton } from './follow-button.tsx';
-import styles from './person-hero.module.css';
+import { heroLayout } from './hero-layout.ts';
+
+/** Pattern on its upper sixth, and the dark hem from there on, for all that stands on it. */
+const cloth =
+  'pe:absolute pe:start-1/2 pe:top-0 pe:h-auto pe:w-[max(100%,42rem)] pe:max-w-none pe:[translate:-50%_0]';
+
+const nameOnCloth =
+  'pe:headline pe:text-[clamp(1.7rem,1rem+4.4vw,4.6rem)] pe:leading-[1.08] pe:tracking-[0.005em] ' +
+  'pe:wrap-anywhere pe:uppercase';
+
+/** A knot stands between one fact and the next. */
+const fact =
+  'pe:flex pe:items-center pe:gap-2 pe:not-last:after:size-[7px] pe:not-last:after:rotate-45 ' +
+  'pe:not-last:after:bg-ochre';
 
 /** The head of a person's page: portrait, name, life and work. */
 export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
   const { slug, name, country, birthPlace } = person;
   const life = lifeOf(person, new Date().getUTCFullYear());
   return (
-    <header className={styles.hero}>
+    <header className={heroLayout.hero}>
       <img
-        className={styles.cloth}
+        className={cloth}
         src={clothPath({ kind: 'person-head', slug, genres: [], country, year: null })}
         alt=""
         width={1200}
         height={4000}
         decoding="async"
       />
-      <div className={styles.inner}>
-        <div className={styles.portrait} data-cloth={paths.person(slug)}>
+      <div className={heroLayout.inner}>
+        <div className={heroLayout.portrait} data-cloth={paths.person(slug)}>
           <PersonPortrait person={person} />
         </div>
-        <div className={styles.text}>
-          <h1 className={styles.name}>{name}</h1>
-          <p className={styles.work}>{occupationOf(person)}</p>
+        <div className={heroLayout.text}>
+          <h1 className={nameOnCloth}>{name}</h1>
+          <p className="pe:text-lg">{occupationOf(person)}</p>
           {life === null && birthPlace === null ? null : (
-            <ul className={styles.facts} aria-label="At a glance">
+            <ul
+              className="pe:flex pe:list-none pe:flex-wrap pe:gap-x-2 pe:gap-y-1 pe:p-0 pe:font-bold"
+              aria-label="At a glance"
+            >
               {/* A page cached since last year is off by one, until the next load. */}
-              {life === null ? null : <li suppressHydrationWarning>{life}</li>}
-              {birthPlace === null ? null : <li>{birthPlace}</li>}
+              {life === null ? null : (
+                <li className={fact} suppressHydrationWarning>
+                  {life}
+                </li>
+              )}
+              {birthPlace === null ? null : <li className={fact}>{birthPlace}</li>}
             </ul>
           )}
           <FollowButton personId={person.id} />
