@@ -6,6 +6,7 @@ import tailwind from '@tailwindcss/postcss';
 import postcss, { parse, type ChildNode } from 'postcss';
 import { BuildError } from './build-error.ts';
 import { ruleCopies } from './rule-copies.ts';
+import { settleProperties } from './tailwind-properties.ts';
 import { packageDir } from './workspace.ts';
 
 /** The order in which styles win, later over earlier. It opens every stylesheet, so that load order cannot change it. */
@@ -69,9 +70,13 @@ export async function joinStylesheet(appDir: string, browserDir: string, prefix:
   const parts = (await readdir(browserDir)).filter((name) => name.endsWith('.css')).sort();
   const chunks = await Promise.all(parts.map((name) => readFile(path.join(browserDir, name), 'utf8')));
   const source = [layerOrder, utilities(appDir, prefix), distinctBlocks(chunks)].join('\n');
-  const { css } = await postcss([tailwind({ base: appDir, optimize: { minify: true } })]).process(source, {
-    from: path.join(appDir, 'src/styles.css'),
-  });
+  const { css: compiled } = await postcss([tailwind({ base: appDir, optimize: { minify: true } })]).process(
+    source,
+    {
+      from: path.join(appDir, 'src/styles.css'),
+    },
+  );
+  const css = settleProperties(compiled);
   assertFewCopies(css, path.basename(appDir));
   await Promise.all(parts.map((name) => rm(path.join(browserDir, name))));
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
