@@ -6,7 +6,7 @@ import { rootDir } from '@sinima/build/workspace';
 import { plain, toned } from '@sinima/ui-kit/letters';
 import { expect, test } from './site/site-test.ts';
 
-const faces = ['sinima-headline', 'sinima-text', 'sinima-text-bold'];
+const faces = ['sinima-headline', 'sinima-text'];
 const languages = [...new Set([...Object.keys(toned), ...Object.keys(plain)])];
 
 /** Return every letter and each with each of its marks, in both forms of Unicode, as one name after the other. */

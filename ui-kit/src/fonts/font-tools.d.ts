@@ -5,6 +5,7 @@ declare module 'wawoff2' {
 declare module 'harfbuzzjs' {
   interface Font {
     glyphExtents(glyph: number): { xBearing: number; yBearing: number; width: number; height: number } | null;
+    setVariations(axes: Readonly<Record<string, number>>): void;
   }
 
   interface ShapedGlyph {

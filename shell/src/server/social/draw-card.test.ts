@@ -3,16 +3,16 @@ import path from 'node:path';
 import { siteSubject, type CardSubject } from './card-subject.ts';
 import { drawCard, type CardFaces } from './draw-card.ts';
 import { fitLines } from './fit-lines.ts';
-import { openTypeface, type Typeface } from './typeface.ts';
+import { openTypeface } from './typeface.ts';
 
 const fonts = path.resolve(__dirname, '../../../../ui-kit/src/fonts');
 let faces: CardFaces;
 
 beforeAll(async () => {
-  const [headline, text] = await Promise.all(
-    ['sinima-headline', 'sinima-text-bold'].map((name) => openTypeface(path.join(fonts, `${name}.woff2`))),
-  );
-  faces = { headline: headline as Typeface, text: text as Typeface };
+  faces = {
+    headline: await openTypeface(path.join(fonts, 'sinima-headline.woff2')),
+    text: await openTypeface(path.join(fonts, 'sinima-text.woff2'), 700),
+  };
 });
 
 const film: CardSubject = {

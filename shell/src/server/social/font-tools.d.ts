@@ -10,6 +10,8 @@ declare module 'harfbuzzjs' {
   interface Font {
     /** SVG path data in font units, y upwards, all commands absolute. */
     glyphToPath(glyph: number): string;
+    /** Sets the axes of a variable font. */
+    setVariations(axes: Readonly<Record<string, number>>): void;
   }
 
   interface ShapedGlyph {

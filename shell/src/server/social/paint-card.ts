@@ -15,12 +15,12 @@ export interface Card {
 export type CardPainter = (subject: CardSubject) => Promise<Card>;
 
 async function openFaces(dir: string, fonts: readonly string[]): Promise<CardFaces> {
-  const open = (name: string) => {
+  const open = (name: string, weight?: number) => {
     const file = fonts.find((font) => font.startsWith(`${name}.`));
     if (file === undefined) throw new Error(`The host's build has no font ${name}; build the shell anew.`);
-    return openTypeface(path.join(dir, file));
+    return openTypeface(path.join(dir, file), weight);
   };
-  const [headline, text] = await Promise.all([open('sinima-headline'), open('sinima-text-bold')]);
+  const [headline, text] = await Promise.all([open('sinima-headline'), open('sinima-text', 700)]);
   return { headline, text };
 }
 

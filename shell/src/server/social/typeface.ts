@@ -28,11 +28,12 @@ function shifted(path: string, right: number, up: number): string {
   );
 }
 
-/** Open a font of the site. @throws if the file cannot be read */
-export async function openTypeface(file: string): Promise<Typeface> {
+/** Open a font of the site, a variable one at `weight` (400 to 700). @throws if the file cannot be read */
+export async function openTypeface(file: string, weight?: number): Promise<Typeface> {
   const hb = await harfBuzz;
   const face = hb.createFace(hb.createBlob(await decompress(await readFile(file))), 0);
   const font = hb.createFont(face);
+  if (weight !== undefined) font.setVariations({ wght: weight });
   const outlines = new Map<number, string>();
   const outlineOf = (glyph: number): string => {
     const path = outlines.get(glyph) ?? font.glyphToPath(glyph);
