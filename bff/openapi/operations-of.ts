@@ -5,7 +5,7 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Every call of a document, with its path and its method. */
+/** Return every call of a document, with its path and its method. */
 export function operationsOf(
   document: OpenAPIObject,
 ): { path: string; method: (typeof METHODS)[number]; operation: Operation }[] {

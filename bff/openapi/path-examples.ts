@@ -12,7 +12,7 @@ interface Listed {
 const KNOWN_TITLE = 'king-of-boys';
 const KNOWN_PERSON = 'genevieve-nnaji';
 
-/** Values for the parameters of paths, by the beginning of the path. */
+/** Return values for the parameters of paths, by the beginning of the path. */
 export async function pathExamples(read: Read): Promise<Record<string, string[]>> {
   const list = async (path: string): Promise<Listed[]> => ((await read(path)) as Listed[] | undefined) ?? [];
   const one = async (path: string): Promise<Listed[]> => [await read(path)].filter(Boolean) as Listed[];

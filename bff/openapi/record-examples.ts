@@ -14,7 +14,7 @@ import { pathExamples, type Read } from './path-examples.js';
 import { shortened } from './shortened.js';
 import type { RecordedCall, RecordedExamples } from './with-examples.js';
 
-/** Records every call that reads without a visitor's session. */
+/** Record every call that reads without a visitor's session. */
 async function record(origin: string): Promise<RecordedExamples> {
   const read: Read = async (path) => {
     const response = await fetch(`${origin}${path}`);
@@ -42,7 +42,7 @@ interface Address {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The addresses that a path can be tried at, best first. */
+/** Return the addresses that a path can be tried at, best first. */
 function addresses(path: string, values: Readonly<Record<string, readonly string[]>>): Address[] {
   const [, parameter] = /\{(\w+)\}/.exec(path) ?? [];
   if (parameter === undefined) return [{ path, parameters: {} }];
@@ -71,7 +71,7 @@ async function recordCall(
   };
 }
 
-/** The document as an example within itself. */
+/** Return the document as an example within itself. */
 function skeleton({ openapi, info }: OpenAPIObject): object {
   return { openapi, info: { title: info.title, version: info.version }, paths: {}, components: {} };
 }

@@ -12,7 +12,7 @@ export interface SampleSchema {
 
 const PLAIN: Readonly<Record<string, unknown>> = { string: 'text', integer: 1, number: 1, boolean: true };
 
-/** A value of a schema, for answers that cannot be recorded; null where a value may be null and has no example. */
+/** Return a value of a schema, for answers that cannot be recorded; null where a value may be null and has no example. */
 export function sampleOf(schema: SampleSchema, document: OpenAPIObject): unknown {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace('#/components/schemas/', '');

@@ -4,7 +4,7 @@ const MAX_VALUES = 5;
 /** The longest text of an example, in characters. */
 const MAX_TEXT_LENGTH = 240;
 
-/** An answer cut short enough to be read as an example: one record of each list, a few values, the start of long texts. */
+/** Return an answer cut short enough to be read as an example: one record of each list, a few values, the start of long texts. */
 export function shortened(answer: unknown): unknown {
   if (Array.isArray(answer)) {
     const isOfRecords = answer.some((item) => typeof item === 'object' && item !== null);

@@ -16,7 +16,7 @@ export type RecordedExamples = Readonly<Record<string, RecordedCall>>;
 
 const PROBLEM = 'application/problem+json';
 
-/** Gives every parameter and every answer of a document an example; the document itself is changed. */
+/** Give every parameter and every answer of a document an example; the document itself is changed. */
 export function withExamples(document: OpenAPIObject, recorded: RecordedExamples): OpenAPIObject {
   const problems = Object.values(PROBLEM_EXAMPLES);
   document.components = {

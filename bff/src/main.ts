@@ -11,7 +11,7 @@ const DRAIN_MS = 5_000;
 
 const REPOSITORY_DATA = fileURLToPath(new URL('../../.data', import.meta.url));
 
-/** Runs the BFF until it is told to stop, by a signal or because the process that started it is gone. */
+/** Run the BFF until it is told to stop, by a signal or because the process that started it is gone. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, REPOSITORY_DATA);
   // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.

@@ -33,7 +33,7 @@ export interface ContractDocument {
   readonly components: { readonly schemas: Schemas };
 }
 
-/** What of a new document breaks callers of the released one: one sentence each, none when nothing does. */
+/** Return what of a new document breaks callers of the released one: one sentence each, none when nothing does. */
 export function breakingChanges(released: ContractDocument, next: ContractDocument): string[] {
   const compare = (where: string, before: Schema, after: Schema, direction: Direction): string[] =>
     schemaChanges(

@@ -1,7 +1,7 @@
 /** How much a new contract differs from the released one. */
 export type Difference = 'none' | 'compatible' | 'breaking';
 
-/** The version after `version` (semver.org): a breaking change raises the first number, a compatible one the second. */
+/** Return the version after `version` (semver.org): a breaking change raises the first number, a compatible one the second. */
 export function nextVersion(version: string, difference: Difference): string {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (difference === 'breaking') return `${major + 1}.0.0`;

@@ -45,7 +45,7 @@ const LIMITS = [
   'const',
 ];
 
-/** The schema that a reference such as `#/components/schemas/Title` names; others as they are. */
+/** Return the schema that a reference such as `#/components/schemas/Title` names; others as they are. */
 function resolved(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref === undefined) return schema;
   const name = schema.$ref.replace('#/components/schemas/', '');
@@ -54,7 +54,7 @@ function resolved(schema: Schema, schemas: Schemas): Schema {
   return resolved(target, schemas);
 }
 
-/** Makes a schema plain, one level deep: what lies in `properties` and `items` keeps its references. */
+/** Make a schema plain, one level deep: what lies in `properties` and `items` keeps its references. */
 export function plainSchema(schema: Schema, schemas: Schemas): PlainSchema {
   const own = resolved(schema, schemas);
   const all = (own.allOf ?? []).map((part) => plainSchema(part, schemas));

@@ -12,7 +12,7 @@ export interface SchemaInDocument {
 const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
 
-/** What of a change from `before` to `after` breaks a caller, one sentence each; `where` names the place. */
+/** Return what of a change from `before` to `after` breaks a caller, one sentence each; `where` names the place. */
 export function schemaChanges(
   where: string,
   before: SchemaInDocument,

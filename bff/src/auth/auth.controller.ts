@@ -39,7 +39,7 @@ export class AuthController {
     }
   }
 
-  /** The provider sends visitors here, with parameters that are its own. */
+  /** Take the visitor whom the provider sends here, with parameters that are its own. */
   @Get('login/callback')
   @Header('Cache-Control', 'no-store')
   @ApiExcludeEndpoint()
@@ -81,7 +81,7 @@ export class AuthController {
   }
 }
 
-/** Whether a browser asks, in whose window the answer is shown, and not a program. */
+/** Return whether a browser asks, in whose window the answer is shown, and not a program. */
 const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 function sendFailedLogin(reply: FastifyReply, status: number, why: string): void {

@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthSettings } from '../settings/auth-settings.js';
-import { IdentityProvider, isProviderAway, PROVIDER_AWAY } from './identity-provider.js';
+import { IdentityProvider, isProviderUnavailable, PROVIDER_UNAVAILABLE } from './identity-provider.js';
 import { returnPath } from './return-path.js';
 import { SessionCookies } from './session-cookies.js';
 import type { User } from './user.dto.js';
@@ -30,7 +30,7 @@ export class AuthService {
     this.cookies = new SessionCookies(settings.sessionSecret, settings.publicUrl);
   }
 
-  /** Where to go to sign in. @throws NotFoundException where no provider is set up */
+  /** Return where to go to sign in. @throws NotFoundException where no provider is set up */
   async login(request: FastifyRequest, reply: FastifyReply, asked: string | undefined): Promise<string> {
     if (!this.provider) {
       throw new NotFoundException('Nobody can sign in here: no provider is set up (OIDC_ISSUER).');
@@ -40,7 +40,7 @@ export class AuthService {
     return begun.address;
   }
 
-  /** Ends a sign-in with what the provider says; where to go next. @throws FailedLogin */
+  /** End a sign-in with what the provider says, and return where to go next. @throws FailedLogin */
   async callback(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const pending = await this.cookies.pending(request);
     this.cookies.endPending(request, reply);
@@ -54,13 +54,14 @@ export class AuthService {
       await this.cookies.signIn(request, reply, person);
     } catch (error) {
       request.log.warn({ err: error }, 'a sign-in came to nothing');
-      if (isProviderAway(error)) throw new FailedLogin(PROVIDER_AWAY, HttpStatus.SERVICE_UNAVAILABLE);
+      if (isProviderUnavailable(error))
+        throw new FailedLogin(PROVIDER_UNAVAILABLE, HttpStatus.SERVICE_UNAVAILABLE);
       throw new FailedLogin('The answer of the sign-in provider could not be accepted.');
     }
     return pending.returnTo;
   }
 
-  /** Ends the session, here and at the provider; where to go next. */
+  /** End the session, here and at the provider, and return where to go next. */
   async logout(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const person = await this.cookies.person(request);
     this.cookies.signOut(request, reply);
@@ -68,7 +69,7 @@ export class AuthService {
     return (await this.provider?.logoutAddress(`${this.origin(request)}/`)) ?? '/';
   }
 
-  /** Who is signed in. @throws UnauthorizedException when nobody is */
+  /** Return who is signed in. @throws UnauthorizedException when nobody is */
   async user(request: FastifyRequest, reply: FastifyReply): Promise<User> {
     const person = await this.cookies.person(request);
     if (person) return { firstName: person.firstName, email: person.email };
@@ -76,7 +77,7 @@ export class AuthService {
     throw new UnauthorizedException('Nobody is signed in.');
   }
 
-  /** Where the visitor is: as it is set, or as the trusted proxy in front of us says. */
+  /** Return where the visitor is: as it is set, or as the trusted proxy in front of us says. */
   private origin(request: FastifyRequest): string {
     return this.settings.publicUrl ?? `${request.protocol}://${request.host}`;
   }

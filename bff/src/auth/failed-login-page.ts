@@ -8,7 +8,7 @@ const STYLE =
 /** The policy that lets the page have its own style and nothing else. */
 export const FAILED_LOGIN_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
-/** Says to a person why a sign-in did not come to its end, and how to begin again. `why` is a sentence of ours. */
+/** Say to a person why a sign-in did not come to its end, and how to begin again. `why` is a sentence of ours. */
 export function failedLoginPage(why: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,11 +1,11 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import { isProviderAway, PROVIDER_AWAY } from './identity-provider.js';
+import { isProviderUnavailable, PROVIDER_UNAVAILABLE } from './identity-provider.js';
 
 const failure = (facts: object): Error => Object.assign(new Error('It failed'), facts);
 
-describe('a provider is away', () => {
+describe('a provider is unavailable', () => {
   it.each([
-    ['when it could not be found', new ServiceUnavailableException(PROVIDER_AWAY), true],
+    ['when it could not be found', new ServiceUnavailableException(PROVIDER_UNAVAILABLE), true],
     ['when nobody listens there', new TypeError('fetch failed'), true],
     ['when that is the cause', failure({ cause: new TypeError('fetch failed') }), true],
     ['when it does not answer in time', failure({ code: 'OAUTH_TIMEOUT' }), true],
@@ -14,6 +14,6 @@ describe('a provider is away', () => {
     ['but not when its answer is wrong', failure({ code: 'OAUTH_INVALID_RESPONSE' }), false],
     ['but not when nothing was said', undefined, false],
   ])('%s', (_when, error, isAway) => {
-    expect(isProviderAway(error)).toBe(isAway);
+    expect(isProviderUnavailable(error)).toBe(isAway);
   });
 });

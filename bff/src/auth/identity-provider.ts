@@ -21,8 +21,8 @@ export interface SignedIn {
 
 const isLoopback = (issuer: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
 
-/** What a visitor is told while the provider is away. */
-export const PROVIDER_AWAY = 'The sign-in provider cannot be reached. Please try again in a moment.';
+/** What a visitor is told while the provider is unavailable. */
+export const PROVIDER_UNAVAILABLE = 'The sign-in provider cannot be reached. Please try again in a moment.';
 
 /** What an error of a call to the provider may say, itself or as the cause of another. */
 interface ProviderError {
@@ -33,12 +33,14 @@ interface ProviderError {
   readonly cause?: unknown;
 }
 
-/** Whether a sign-in came to nothing because the provider did not answer, or answered that it cannot. */
-export function isProviderAway(error: unknown): boolean {
+/** Return whether a sign-in came to nothing because the provider did not answer, or answered that it cannot. */
+export function isProviderUnavailable(error: unknown): boolean {
   if (error instanceof ServiceUnavailableException) return true;
   if (typeof error !== 'object' || error === null) return false;
   const { message, code, status = 0, cause } = error as ProviderError;
-  return message === 'fetch failed' || code === 'OAUTH_TIMEOUT' || status >= 500 || isProviderAway(cause);
+  return (
+    message === 'fetch failed' || code === 'OAUTH_TIMEOUT' || status >= 500 || isProviderUnavailable(cause)
+  );
 }
 
 /** The OpenID Connect provider: authorization code flow with PKCE, state and nonce. */
@@ -47,7 +49,7 @@ export class IdentityProvider {
 
   constructor(private readonly settings: ProviderSettings) {}
 
-  /** Where the visitor signs in. @throws ServiceUnavailableException when the provider cannot be reached */
+  /** Return where the visitor signs in. @throws ServiceUnavailableException when the provider cannot be reached */
   async loginAddress(redirectUri: string): Promise<{ address: string; request: LoginRequest }> {
     const configuration = await this.configuration();
     const request = {
@@ -67,7 +69,7 @@ export class IdentityProvider {
     return { address: address.href, request };
   }
 
-  /** Redeems the code that the visitor came back with. @throws when it is not the answer to this request */
+  /** Redeem the code that the visitor came back with. @throws when it is not the answer to this request */
   async redeem(search: string, request: LoginRequest): Promise<SignedIn> {
     const configuration = await this.configuration();
     const tokens = await oidc.authorizationCodeGrant(configuration, new URL(search, request.redirectUri), {
@@ -113,7 +115,7 @@ export class IdentityProvider {
       return await this.found;
     } catch {
       this.found = undefined;
-      throw new ServiceUnavailableException(PROVIDER_AWAY);
+      throw new ServiceUnavailableException(PROVIDER_UNAVAILABLE);
     }
   }
 }

@@ -2,7 +2,7 @@
 const PLACE = 'http://site.invalid';
 
 /**
- * The path to come back to after signing in or out: the one that was asked for where it is a page of this site, else
+ * Return the path to come back to after signing in or out: the one that was asked for where it is a page of this site, else
  * the home page. Browsers read `\` as `/` and pass over control characters, so both are refused, encoded ones too.
  */
 export function returnPath(asked: string | undefined): string {

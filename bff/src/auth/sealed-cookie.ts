@@ -20,7 +20,7 @@ export class CookieSeal {
       .encrypt(this.key);
   }
 
-  /** The record; undefined where it is absent, too old, of another kind, or not ours. */
+  /** Return the record; undefined where it is absent, too old, of another kind, or not ours. */
   async open<T>(kind: string, sealed: string | undefined): Promise<T | undefined> {
     if (sealed === undefined) return undefined;
     try {

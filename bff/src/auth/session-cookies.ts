@@ -42,7 +42,7 @@ export class SessionCookies {
     return this.open('login', request);
   }
 
-  /** A sign-in can be ended once. */
+  /** End a sign-in, which can be done once. */
   endPending(request: FastifyRequest, reply: FastifyReply): void {
     this.set(request, reply, { name: this.nameOf('login', request), value: '', maxAge: 0 });
   }

@@ -11,7 +11,7 @@ const HIGHLIGHTS: readonly (readonly [label: string, categories: readonly string
 ];
 
 /**
- * The highlights of one year: for each label the winner of the first award, in the order of `bodies`, that has
+ * Return the highlights of one year: for each label the winner of the first award, in the order of `bodies`, that has
  * one under one of its names. A label without a known winner is left out.
  */
 export function awardHighlights(bodies: readonly AwardsBodyDetail[], year: number): AwardsHighlight[] {

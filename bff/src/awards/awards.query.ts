@@ -14,7 +14,7 @@ export class AwardsQuery {
   year?: number;
 }
 
-/** What `GET /api/awards/highlights` can be asked for; 2024 is the year that the site shows (`docs/specification.md §2`). */
+/** The query of `GET /api/awards/highlights`; 2024 is the year that the site shows (`docs/specification.md §2`). */
 export class HighlightsQuery {
   @Year()
   year: number = 2024;

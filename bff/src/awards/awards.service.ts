@@ -16,7 +16,7 @@ import {
   type Honoured,
 } from './to-awards.js';
 
-/** The most bodies that one answer holds. */
+/** How many bodies one response holds at most. */
 const BODIES_LIMIT = 100;
 
 /** Reads of the awards. */
@@ -28,12 +28,12 @@ export class AwardsService {
     private readonly people: PeopleService,
   ) {}
 
-  /** All bodies that give awards, in the editors' order. */
+  /** Return all bodies that give awards, in the editors' order. */
   async all(): Promise<AwardsBody[]> {
     return (await this.allRecords()).map(toAwardsBody);
   }
 
-  /** The highlights of one year, over all bodies. */
+  /** Return the highlights of one year, over all bodies. */
   async highlights(year: number): Promise<AwardsHighlight[]> {
     const bodies = await this.allRecords();
     const honoured = await this.honouredBy(bodies.flatMap(nomineesOf));
@@ -43,7 +43,7 @@ export class AwardsService {
     );
   }
 
-  /** One body with its winners and nominees, of all years or of one. */
+  /** Return one body with its winners and nominees, of all years or of one. */
   async bySlug(slug: string, year?: number): Promise<AwardsBodyDetail> {
     const body = await this.bodies.findOne(slugOrId(slug)).lean<AwardsBodyRecord | null>();
     if (!body) throw new NotFoundException(`There is no award "${slug}".`);
@@ -52,12 +52,12 @@ export class AwardsService {
     return { ...detail, editions: detail.editions.filter((edition) => edition.year === year) };
   }
 
-  /** Nominations and awards of a title, newest first. */
+  /** Return the nominations and awards of a title, newest first. */
   async ofTitle(slugOrId: string): Promise<AwardsMention[]> {
     return this.mentionsOf((await this.titles.named(slugOrId))._id);
   }
 
-  /** Nominations and awards of a person, newest first. */
+  /** Return the nominations and awards of a person, newest first. */
   async ofPerson(slugOrId: string): Promise<AwardsMention[]> {
     return this.mentionsOf((await this.people.named(slugOrId))._id);
   }

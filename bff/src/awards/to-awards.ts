@@ -10,7 +10,7 @@ export interface Honoured {
   readonly people: ReadonlyMap<string, PersonRef>;
 }
 
-/** A stored body as a card. */
+/** Return a stored body as a card. */
 export function toAwardsBody(body: AwardsBodyRecord): AwardsBody {
   return {
     id: body._id.toHexString(),
@@ -25,7 +25,7 @@ export function toAwardsBody(body: AwardsBodyRecord): AwardsBody {
   };
 }
 
-/** A stored body with its winners and nominees, winners first. */
+/** Return a stored body with its winners and nominees, winners first. */
 export function toAwardsBodyDetail(body: AwardsBodyRecord, honoured: Honoured): AwardsBodyDetail {
   const editions = body.editions.map(({ year, categories }) => ({
     year,
@@ -39,7 +39,7 @@ export function toAwardsBodyDetail(body: AwardsBodyRecord, honoured: Honoured): 
   return { ...toAwardsBody(body), editions };
 }
 
-/** Everybody and everything that a stored body has honoured. */
+/** Return everybody and everything that a stored body has honoured. */
 export function nomineesOf(body: AwardsBodyRecord): NomineeRecord[] {
   return body.editions.flatMap(({ categories }) => categories.flatMap(({ nominees }) => nominees));
 }
@@ -49,7 +49,7 @@ interface MentionRecord extends Pick<AwardsMention, 'award' | 'awardSlug' | 'yea
   readonly nominee: NomineeRecord;
 }
 
-/** What a stored body says of one title or person. */
+/** Return what a stored body says of one title or person. */
 export function mentionsIn(body: AwardsBodyRecord, id: Types.ObjectId): MentionRecord[] {
   return body.editions.flatMap(({ year, categories }) =>
     categories.flatMap(({ name: category, nominees }) =>
@@ -60,7 +60,7 @@ export function mentionsIn(body: AwardsBodyRecord, id: Types.ObjectId): MentionR
   );
 }
 
-/** A stored mention as the API answers it. */
+/** Return a stored mention as the API answers it. */
 export function toMention({ nominee, ...place }: MentionRecord, honoured: Honoured): AwardsMention {
   return { ...place, ...toNominee(nominee, honoured) };
 }

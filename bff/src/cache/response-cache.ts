@@ -15,12 +15,12 @@ const OVERHEAD_BYTES = 1024;
 /** Marks a request by which an answer is made anew; nobody outside can know it. */
 const REFRESH_HEADER = 'x-sinima-refresh';
 
-/** Answers that are the same for everybody. */
+/** Whether the response to a request is the same for everybody. */
 const isPublic = (request: FastifyRequest): boolean =>
   request.method === 'GET' && /^\/api\/(?!auth\/|login|logout)/.test(request.url);
 
 /**
- * Keeps public answers as buffers, ahead of Nest. A fresh one is served as it is. A stale one is served at once
+ * Caches public responses as buffers, ahead of Nest. A fresh one is served as it is. A stale one is served at once
  * while one request makes it anew; as long as that fails, it keeps being served. Whoever asks for what is just
  * being made waits for it.
  */
@@ -31,7 +31,7 @@ export class ResponseCache {
   /** Requests whose answers come from the catalogue as it is now. */
   private current = new WeakSet<FastifyRequest>();
 
-  /** Only requests with `refreshToken` make a kept answer anew; `maxBytes` bounds what is kept, 0: nothing is. */
+  /** Only requests with `refreshToken` make a cached response anew; `maxBytes` bounds what is stored, 0: nothing is. */
   constructor(
     private readonly refreshToken: string,
     private readonly maxBytes: number,
@@ -45,22 +45,22 @@ export class ResponseCache {
     });
   }
 
-  /** The answer to this address that is kept and, at the time `now`, fresh. */
+  /** Return the cached response to this address that is fresh at the time `now`. */
   fresh(url: string, now: number): CachedResponse | undefined {
     const known = this.answers.get(url);
     return known !== undefined && known.freshUntil >= now ? known : undefined;
   }
 
-  /** Drops all answers, also those that are being made, because what they tell has changed. */
+  /** Drop all answers, also those that are being made, because what they tell has changed. */
   clear(): void {
     this.answers.clear();
     this.current = new WeakSet();
   }
 
-  /** Begins to answer the public requests that reach a server. */
+  /** Begin to answer the public requests that reach a server. */
   install(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply) => this.answer(request, reply));
-    server.addHook('onSend', (request, reply, payload) => this.keep(request, reply, payload));
+    server.addHook('onSend', (request, reply, payload) => this.store(request, reply, payload));
     server.addHook('onResponse', (request) => Promise.resolve(this.done.get(request)?.()));
   }
 
@@ -80,7 +80,7 @@ export class ResponseCache {
     return send(request, reply, known);
   }
 
-  /** Lets others wait for this request's answer. */
+  /** Let others wait for this request's answer. */
   private begin(request: FastifyRequest): void {
     const { url } = request;
     if (this.making.has(url)) return;
@@ -94,7 +94,7 @@ export class ResponseCache {
     this.making.set(url, made);
   }
 
-  /** Makes a stale answer anew behind the scenes; while that fails, the stale one lives on. */
+  /** Make a stale answer anew behind the scenes; while that fails, the stale one lives on. */
   private refresh(server: FastifyInstance, url: string, stale: CachedResponse): void {
     if (this.making.has(url)) return;
     void server
@@ -106,7 +106,7 @@ export class ResponseCache {
       .catch(() => this.answers.set(url, stale));
   }
 
-  private keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  private store(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
     if (!isPublic(request) || reply.statusCode !== 200 || reply.hasHeader('etag'))
       return Promise.resolve(payload);
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return Promise.resolve(payload);

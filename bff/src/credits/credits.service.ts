@@ -6,7 +6,7 @@ import { TitlesService } from '../titles/titles.service.js';
 import { toCredit, toPersonCredit, type Credit, type PersonCredit } from './credit.dto.js';
 import type { CreditRecord } from './credit.schema.js';
 
-/** The most credits that one answer holds. */
+/** How many credits one response holds at most. */
 const CREDITS_LIMIT = 2000;
 
 /** Reads of who did what. */
@@ -18,7 +18,7 @@ export class CreditsService {
     private readonly people: PeopleService,
   ) {}
 
-  /** Cast and crew of a title, by billing order. */
+  /** Return the cast and crew of a title, by billing order. */
   async ofTitle(slugOrId: string): Promise<Credit[]> {
     const { _id: titleId } = await this.titles.named(slugOrId);
     const credits = await this.credits
@@ -33,7 +33,7 @@ export class CreditsService {
     });
   }
 
-  /** Filmography of a person, newest title first. */
+  /** Return the filmography of a person, newest title first. */
   async ofPerson(slugOrId: string): Promise<PersonCredit[]> {
     const { _id: personId } = await this.people.named(slugOrId);
     const credits = await this.credits

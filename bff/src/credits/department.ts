@@ -13,7 +13,7 @@ const BY_ROLE: Readonly<Partial<Record<RoleCategory, Department>>> = {
   CASTING: 'Casting',
 };
 
-/** The department of a credit, or null of an actor's, which belongs to the cast. */
+/** Return the department of a credit, or null of an actor's, which belongs to the cast. */
 export function departmentOf(roleCategory: RoleCategory, billingOrder: number | null): Department | null {
   if (roleCategory === 'ACTOR') return null;
   const byRole = BY_ROLE[roleCategory];

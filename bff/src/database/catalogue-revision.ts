@@ -6,14 +6,14 @@ interface RevisionRecord {
   number: number;
 }
 
-/** Says that the catalogue has changed as a whole, to everybody who keeps something that follows from it. */
+/** Say that the catalogue has changed as a whole, to everybody who keeps something that follows from it. */
 export async function raiseRevision(connection: Connection): Promise<void> {
   await connection
     .collection<RevisionRecord>('meta')
     .updateOne({ _id: 'revision' }, { $inc: { number: 1 } }, { upsert: true });
 }
 
-/** The catalogue's revision; 0: it has never changed. */
+/** Return the catalogue's revision; 0: it has never changed. */
 export async function revisionOf(connection: Connection): Promise<number> {
   const record = await connection.collection<RevisionRecord>('meta').findOne({ _id: 'revision' });
   return record?.number ?? 0;

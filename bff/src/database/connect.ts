@@ -1,4 +1,5 @@
 import { createConnection, type Connection, type ConnectOptions } from 'mongoose';
+import { UserFacingError } from '../settings/user-facing-error.js';
 
 /** How long to look for a server before giving up, in ms: at the start, and with each read. */
 const SERVER_SELECTION_MS = 5_000;
@@ -7,7 +8,7 @@ const SERVER_SELECTION_MS = 5_000;
 const HEARTBEAT_MS = 1_000;
 
 /** The database cannot be reached or refuses us; the message is for people, without the password. */
-export class DatabaseUnreachableError extends Error {}
+export class DatabaseUnreachableError extends UserFacingError {}
 
 /** The name of the database when the address has none. */
 const DEFAULT_DATABASE = 'sinima';

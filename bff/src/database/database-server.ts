@@ -7,12 +7,12 @@ import { DatabaseUnreachableError } from './connect.js';
 export interface DatabaseServer {
   readonly uri: string;
   readonly isEmbedded: boolean;
-  /** Ends a server of our own; leaves any other alone. */
+  /** End a server of our own; leave any other alone. */
   stop(): Promise<void>;
 }
 
 /**
- * The server that `MONGODB_URI` names; where it is not set, the embedded engine, which this starts and keeps
+ * Return the server that `MONGODB_URI` names; where it is not set, the embedded engine, which this starts and keeps
  * running. `onLoss` is told each time that the engine ended by itself and is started anew.
  */
 export async function databaseServer(

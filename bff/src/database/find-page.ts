@@ -10,7 +10,7 @@ export interface PageQuery<Stored> {
 }
 
 /**
- * Finds one page of records, and counts them all: exactly up to {@link MAX_DEPTH}, beyond which the count is a
+ * Find one page of records, and count them all: exactly up to {@link MAX_DEPTH}, beyond which the count is a
  * lower bound unless it was known. A page past the last, or deeper than that, is empty.
  */
 export async function findPage<Stored>(
@@ -30,7 +30,7 @@ export async function findPage<Stored>(
 /** A list of which nothing is asked for, because nothing can match. */
 export const EMPTY_PAGE: ListPage<never> = { items: [], total: 0, totalIsExact: true };
 
-/** The same page with each item in another form. */
+/** Return the same page with each item in another form. */
 export function mapPage<Stored, Item>(
   list: ListPage<Stored>,
   toItem: (stored: Stored) => Item,

@@ -14,7 +14,7 @@ export class ProgressLine {
     private readonly out: NodeJS.WriteStream = process.stderr,
   ) {}
 
-  /** Shows a count, the rate, and what remains where the total is known, but not more often than one can read. */
+  /** Show a count, the rate, and what remains where the total is known, but not more often than one can read. */
   show(done: number, total?: number): void {
     const now = Date.now();
     if (now - this.shownAt < (this.out.isTTY ? EVERY_MS.terminal : EVERY_MS.log)) return;
@@ -24,7 +24,7 @@ export class ProgressLine {
     this.isOpen = this.out.isTTY;
   }
 
-  /** Clears the line for what is said next. */
+  /** Clear the line for what is said next. */
   end(): void {
     if (this.isOpen) this.out.write('\r\u001B[K');
     this.isOpen = false;
@@ -32,7 +32,7 @@ export class ProgressLine {
 }
 
 /**
- * What a line of progress says after so many seconds.
+ * Return what a line of progress says after so many seconds.
  *
  * @example progressText('rows', 5000, 20_000, 10) // '5,000 of 20,000 rows, 500 a second, 30 s left'
  */

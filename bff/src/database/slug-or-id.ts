@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 
-/** The filter for a record named by its slug or, where the value cannot be told from one, by its id. */
+/** Return the filter for a record named by its slug or, where the value cannot be told from one, by its id. */
 export function slugOrId(
   value: string,
 ): { slug: string } | { $or: [{ slug: string }, { _id: Types.ObjectId }] } {

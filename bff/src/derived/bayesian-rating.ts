@@ -8,7 +8,7 @@ export interface Votes {
 /** How many votes at the catalogue's mean every title is given beforehand. */
 const PRIOR_VOTES = 50;
 
-/** The mean of all votes of the catalogue, or null when nobody voted. */
+/** Return the mean of all votes of the catalogue, or null when nobody voted. */
 export function catalogueMean(all: Iterable<Votes>): number | null {
   let count = 0;
   let sum = 0;
@@ -20,7 +20,7 @@ export function catalogueMean(all: Iterable<Votes>): number | null {
 }
 
 /**
- * The Bayesian rating of a title, from 0 to 10, unrounded: its votes' mean, drawn towards the catalogue's mean as
+ * Return the Bayesian rating of a title, from 0 to 10, unrounded: its votes' mean, drawn towards the catalogue's mean as
  * if {@link PRIOR_VOTES} more people had voted just that. `(count × mean + 50 × catalogueMean) / (count + 50)`:
  * few votes say little, so that a single 10 never tops a list.
  */
@@ -28,7 +28,7 @@ export function bayesianRating({ count, mean }: Votes, meanOfAll: number): numbe
   return (count * mean + PRIOR_VOTES * meanOfAll) / (count + PRIOR_VOTES);
 }
 
-/** A rating as it is shown: one decimal (`docs/specification.md §9`). */
+/** Return a rating as it is shown: one decimal (`docs/specification.md §9`). */
 export function toOneDecimal(rating: number): number {
   return Math.round(rating * 10) / 10;
 }

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.js';
 import { searchableName, type SearchableName } from '../text/searchable-name.js';
 import { roleName } from './role-name.js';
 
-/** What of a person they are sorted, searched and filtered by, beside their credits. */
+/** What a person is sorted, searched and filtered by, beside their credits. */
 interface IndexablePerson extends FacetedPerson {
   readonly name: string;
   readonly roles: string[];

@@ -2,7 +2,7 @@ import { titleFacets, type FacetedTitle } from '../facets/title-facets.js';
 import { fold } from '../text/fold.js';
 import { searchableName, type SearchableName } from '../text/searchable-name.js';
 
-/** What of a title it is sorted, searched and filtered by. */
+/** What a title is sorted, searched and filtered by. */
 interface IndexableTitle extends FacetedTitle {
   readonly displayTitle: string;
   readonly originalTitle?: string | null;

@@ -6,7 +6,7 @@ export interface PersonMerge {
   into: Types.ObjectId;
 }
 
-/** Which of these people an operator has merged, and into whom. */
+/** Return which of these people an operator has merged, and into whom. */
 export async function mergedInto(
   connection: Connection,
   people: readonly Types.ObjectId[],

@@ -39,7 +39,7 @@ export async function namesakesOf(
   return new Map([...groups].map(([nameKey, group]) => [nameKey, namesakes(nameKey, group)]));
 }
 
-/** The shortest slug is that of the name alone. */
+/** Order people of one name: the shortest slug is that of the name alone. */
 function namesakes(nameKey: string, group: StoredPerson[]): Namesakes {
   const people = group.sort((a, b) => a.slug.length - b.slug.length || (a.slug < b.slug ? -1 : 1));
   return {

@@ -13,7 +13,7 @@ const NAMES: Readonly<Partial<Record<RoleCategory, Profession>>> = {
   CASTING: 'Casting Director',
 };
 
-/** What a person with such a credit is called, or undefined where the credit does not say. */
+/** Return what a person with such a credit is called, or undefined where the credit does not say. */
 export function roleName(roleCategory: RoleCategory): Profession | undefined {
   return NAMES[roleCategory];
 }

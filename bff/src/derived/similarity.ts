@@ -10,7 +10,7 @@ export interface ComparableTitle {
 /** How much it counts that two titles have something in common. */
 const WEIGHT = { genre: 3, country: 2, language: 1, type: 2, decade: 1 } as const;
 
-/** How alike two titles are, from 0: genres count most, then country and type, then language and decade. */
+/** Return how similar two titles are, from 0: genres count most, then country and type, then language and decade. */
 export function titleSimilarity(a: ComparableTitle, b: ComparableTitle): number {
   return (
     WEIGHT.genre * shared(a.genres, b.genres) +
@@ -21,7 +21,7 @@ export function titleSimilarity(a: ComparableTitle, b: ComparableTitle): number 
   );
 }
 
-/** How much of two lists is the same: 1 when they are alike, 0 when they have nothing in common. */
+/** Return how much of two lists is the same: 1 when they are the same, 0 when they have nothing in common. */
 function shared(a: readonly string[], b: readonly string[]): number {
   const all = new Set([...a, ...b]);
   return all.size === 0 ? 0 : a.filter((item) => b.includes(item)).length / all.size;

@@ -1,7 +1,7 @@
 /** Where a credit without a billing order stands (`docs/specification.md §9`). */
 const UNKNOWN_BILLING_ORDER = 999;
 
-/** Where a credit stands among those of its title. */
+/** Return where a credit stands among those of its title. */
 export function sortOrder(billingOrder: number | undefined): number {
   return billingOrder ?? UNKNOWN_BILLING_ORDER;
 }

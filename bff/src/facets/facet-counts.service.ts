@@ -15,20 +15,20 @@ export class FacetCounts {
   constructor(@InjectModel('Facet') private readonly facets: Model<FacetRecord>) {}
 
   /**
-   * The filter for records that have all of `wanted`, the rarest first, because an index is bounded by the first
-   * alone. The total is known when one facet is wanted.
+   * Return the filter for records that have all of `required`, the rarest first, because an index is bounded by the first
+   * alone. The total is known when one facet is required.
    */
-  async narrow(of: FacetRecord['of'], wanted: readonly string[]): Promise<NarrowedFacets> {
-    const records = await this.facets.find({ of, facet: { $in: wanted } }).lean<FacetRecord[]>();
+  async narrow(of: FacetRecord['of'], required: readonly string[]): Promise<NarrowedFacets> {
+    const records = await this.facets.find({ of, facet: { $in: required } }).lean<FacetRecord[]>();
     const counts = new Map(records.map(({ facet, count }) => [facet, count]));
     const count = (facet: string): number => counts.get(facet) ?? 0;
-    const [first = '', ...others] = [...wanted].sort((a, b) => count(a) - count(b));
+    const [first = '', ...others] = [...required].sort((a, b) => count(a) - count(b));
     return others.length > 0
       ? { filter: { facets: { $all: [first, ...others] } } }
       : { filter: { facets: first }, total: count(first) };
   }
 
-  /** All facets of one kind with their counts, by name. */
+  /** Return all facets of one kind with their counts, by name. */
   async ofKind(of: FacetRecord['of'], kind: string): Promise<{ name: string; count: number }[]> {
     const records = await this.facets.find({ of, kind }).sort({ facet: 1 }).lean<FacetRecord[]>();
     return records.map(({ facet, count }) => ({ name: facet.slice(kind.length + 1), count }));

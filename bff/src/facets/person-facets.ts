@@ -15,7 +15,7 @@ const ANY = 'any';
 const facet = (kind: keyof PersonFacetFilter, value: string): string =>
   `${kind}:${value.trim().toLowerCase()}`;
 
-/** The facets under which a person is indexed, e.g. `['any', 'role:actor', 'country:nigeria']`. */
+/** Return the facets under which a person is indexed, e.g. `['any', 'role:actor', 'country:nigeria']`. */
 export function personFacets(person: FacetedPerson): string[] {
   return [
     ANY,
@@ -24,8 +24,8 @@ export function personFacets(person: FacetedPerson): string[] {
   ];
 }
 
-/** The facets that a person must have to pass a filter; `any` when nothing is filtered. */
-export function wantedPersonFacets({ role, country }: PersonFacetFilter): string[] {
-  const wanted = [...(role ? [facet('role', role)] : []), ...(country ? [facet('country', country)] : [])];
-  return wanted.length > 0 ? wanted : [ANY];
+/** Return the facets that a person must have to pass a filter; `any` when nothing is filtered. */
+export function requiredPersonFacets({ role, country }: PersonFacetFilter): string[] {
+  const required = [...(role ? [facet('role', role)] : []), ...(country ? [facet('country', country)] : [])];
+  return required.length > 0 ? required : [ANY];
 }

@@ -28,7 +28,7 @@ const ANY = 'any';
 const facet = (kind: keyof TitleFacetFilter, value: string | number): string =>
   `${kind}:${String(value).trim().toLowerCase()}`;
 
-/** The facets under which a title is indexed, e.g. `['any', 'type:movie', 'genre:drama', 'year:2019']`. */
+/** Return the facets under which a title is indexed, e.g. `['any', 'type:movie', 'genre:drama', 'year:2019']`. */
 export function titleFacets(title: FacetedTitle): string[] {
   return [
     ANY,
@@ -51,12 +51,12 @@ export const SHOWN = 'shown';
 /** The facet of titles that stream anywhere. */
 export const STREAMS = 'streams';
 
-/** The facets that a title must have to pass a filter; {@link ANY} when nothing is filtered. */
-export function wantedFacets(filter: TitleFacetFilter): string[] {
+/** Return the facets that a title must have to pass a filter; {@link ANY} when nothing is filtered. */
+export function requiredFacets(filter: TitleFacetFilter): string[] {
   const kinds = ['type', 'status', 'year', 'genre', 'country', 'language', 'platform', 'city'] as const;
-  const wanted = kinds.flatMap((kind) => {
+  const required = kinds.flatMap((kind) => {
     const value = filter[kind];
     return value === undefined ? [] : [facet(kind, value)];
   });
-  return wanted.length > 0 ? wanted : [ANY];
+  return required.length > 0 ? required : [ANY];
 }

@@ -5,7 +5,7 @@ import { slugOrId } from '../database/slug-or-id.js';
 import { toFestival, type Festival } from './festival.dto.js';
 import type { FestivalRecord } from './festival.schema.js';
 
-/** The most festivals that one answer holds. */
+/** How many festivals one response holds at most. */
 const FESTIVALS_LIMIT = 200;
 
 /** Reads of the festivals. */
@@ -13,7 +13,7 @@ const FESTIVALS_LIMIT = 200;
 export class FestivalsService {
   constructor(@InjectModel('Festival') private readonly festivals: Model<FestivalRecord>) {}
 
-  /** All festivals, in the editors' order. */
+  /** Return all festivals, in the editors' order. */
   async all(): Promise<Festival[]> {
     const festivals = await this.festivals
       .find()
@@ -23,7 +23,7 @@ export class FestivalsService {
     return festivals.map(toFestival);
   }
 
-  /** One festival. */
+  /** Return one festival. */
   async bySlug(slug: string): Promise<Festival> {
     const festival = await this.festivals.findOne(slugOrId(slug)).lean<FestivalRecord | null>();
     if (!festival) throw new NotFoundException(`There is no festival "${slug}".`);

@@ -7,7 +7,7 @@ import type { Genre } from './genre.dto.js';
 export class GenresService {
   constructor(private readonly facetCounts: FacetCounts) {}
 
-  /** All genres that titles have, by name. */
+  /** Return all genres that titles have, by name. */
   async list(): Promise<Genre[]> {
     const genres = await this.facetCounts.ofKind('title', 'genre');
     return genres.map(({ name, count }) => ({ name, titleCount: count }));

@@ -12,7 +12,7 @@ const PING_MS = 1_500;
 export class HealthController {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** The process runs. */
+  /** Answer that the process runs. */
   @Get('live')
   live(): { status: string } {
     return { status: 'live' };

@@ -1,8 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
-/** What the Swagger plugin cannot read from a property's type. The rest (type, null, description) it reads itself. */
-
-/** Document an id. */
+/** Document an id. Here is what the Swagger plugin cannot read from a property's type and comment. */
 export function ApiId(): PropertyDecorator {
   return ApiProperty({ type: String, pattern: '^[0-9a-f]{24}$' });
 }

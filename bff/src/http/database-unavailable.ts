@@ -1,4 +1,5 @@
-const AWAY = new Set([
+/** Names of errors of mongoose and the driver. */
+const UNAVAILABLE = new Set([
   'MongooseServerSelectionError',
   'MongoServerSelectionError',
   'MongoNetworkError',
@@ -11,8 +12,8 @@ const AWAY = new Set([
   'DisconnectedError',
 ]);
 
-/** Whether an error says that the database cannot be reached at the moment, rather than that we asked wrongly. */
+/** Return whether an error says that the database cannot be reached at the moment, rather than that we asked wrongly. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return AWAY.has(error.name) || /before initial connection is complete/.test(error.message);
+  return UNAVAILABLE.has(error.name) || /before initial connection is complete/.test(error.message);
 }

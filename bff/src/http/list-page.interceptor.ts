@@ -15,11 +15,11 @@ export class ListPageInterceptor implements NestInterceptor<ListPage<unknown>, r
       map((list) => {
         reply.header('X-Total-Count', String(list.total));
         reply.header('X-Total-Count-Relation', list.totalIsExact ? 'eq' : 'gte');
-        const asked = {
+        const page = {
           page: Number(request.query.page ?? 1),
           pageSize: Number(request.query.pageSize ?? DEFAULT_PAGE_SIZE),
         };
-        reply.header('Link', pageLinks(request.url, asked, list.total));
+        reply.header('Link', pageLinks(request.url, page, list.total));
         return list.items;
       }),
     );

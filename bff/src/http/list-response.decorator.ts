@@ -2,7 +2,7 @@ import { applyDecorators, UseInterceptors, type Type } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { ListPageInterceptor } from './list-page.interceptor.js';
 
-/** Answers one page of a list, as a JSON array with paging headers, and documents it so. */
+/** Answer one page of a list, as a JSON array with paging headers, and document it so. */
 export function ListResponse(item: Type<unknown>): MethodDecorator {
   return applyDecorators(
     UseInterceptors(ListPageInterceptor),

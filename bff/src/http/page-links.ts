@@ -1,7 +1,7 @@
 import { MAX_DEPTH, type PageRequest } from './list-page.js';
 
 /**
- * The `Link` header of one page of a list (RFC 8288): first, prev, next and last, as far as they exist.
+ * Return the `Link` header of one page of a list (RFC 8288): first, prev, next and last, as far as they exist.
  * Addresses are relative to the origin and keep the other parameters of `url`.
  */
 export function pageLinks(url: string, { page, pageSize }: PageRequest, total: number): string {

@@ -1,18 +1,18 @@
 import type { ValidationError } from 'class-validator';
 import type { ParameterError } from './problem.dto.js';
 
-/** The most wrong parameters that one answer names. */
-const MOST = 20;
+/** How many wrong parameters one response names. */
+const MAX_ERRORS = 20;
 
-/** What is wrong with a parameter that the call does not know. */
+/** Return what is wrong with a parameter that the call does not know. */
 export function unknownParameter(parameter: string): ParameterError {
   return { parameter, message: `"${parameter}" is not a parameter of this call` };
 }
 
-/** What class-validator found wrong, parameter by parameter. */
+/** Return what class-validator found wrong, parameter by parameter. */
 export function parameterErrors(errors: readonly ValidationError[]): ParameterError[] {
   return errors
-    .slice(0, MOST)
+    .slice(0, MAX_ERRORS)
     .map(({ property, constraints = {} }) =>
       'whitelistValidation' in constraints
         ? unknownParameter(property)

@@ -16,7 +16,7 @@ const retryAfter = {
   },
 };
 
-/** Documents the error answers of a call: those named, and 429, 500 and 503, which any call can give. */
+/** Document the error answers of a call: those named, and 429, 500 and 503, which any call can give. */
 export function ApiProblems(...statuses: readonly (400 | 401 | 404)[]): ClassDecorator & MethodDecorator {
   // Made anew for each status: examples are added to them one by one.
   const content = () => ({ 'application/problem+json': { schema: { $ref: getSchemaPath(Problem) } } });
@@ -34,7 +34,7 @@ export function ApiProblems(...statuses: readonly (400 | 401 | 404)[]): ClassDec
     ApiResponse({ status: 500, description: 'Something went wrong on our side.', content: content() }),
     ApiResponse({
       status: 503,
-      description: 'The database is away; `Retry-After` says when to ask again.',
+      description: 'The database is unavailable; `Retry-After` says when to ask again.',
       headers: retryAfter,
       content: content(),
     }),

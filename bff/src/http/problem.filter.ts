@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 import type { ParameterError, Problem } from './problem.dto.js';
 
-/** When to ask again while the database is away, in seconds. */
+/** When to ask again while the database is unavailable, in seconds. */
 const RETRY_AFTER_S = 5;
 
 /** What an error tells the visitor. */
@@ -26,7 +26,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Sends a problem document. */
+/** Send a problem document. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts): void {
   const problem: Problem = {
     type: 'about:blank',
@@ -46,7 +46,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts:
     .send(JSON.stringify(problem));
 }
 
-/** What an error means to the visitor: known ones keep their status, an absent database is 503, all else 500. */
+/** Return what an error means to the visitor: known ones keep their status, an absent database is 503, all else 500. */
 export function problemFacts(error: unknown): ProblemFacts {
   if (error instanceof HttpException) return httpFacts(error);
   if (isDatabaseUnavailable(error))

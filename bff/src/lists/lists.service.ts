@@ -7,7 +7,7 @@ import { TitlesService } from '../titles/titles.service.js';
 import { toListCard, type ListCard, type ListDetail } from './list.dto.js';
 import type { ListRecord } from './list.schema.js';
 
-/** The most lists that one answer holds. */
+/** How many lists one response holds at most. */
 const LISTS_LIMIT = 100;
 
 /** Reads of the curated lists. */
@@ -19,13 +19,13 @@ export class ListsService {
     private readonly people: PeopleService,
   ) {}
 
-  /** All lists, in the editors' order. */
+  /** Return all lists, in the editors' order. */
   async all(): Promise<ListCard[]> {
     const lists = await this.lists.find().sort({ order: 1 }).limit(LISTS_LIMIT).lean<ListRecord[]>();
     return lists.map(toListCard);
   }
 
-  /** One list with its items. */
+  /** Return one list with its items. */
   async bySlug(slug: string): Promise<ListDetail> {
     const list = await this.lists.findOne(slugOrId(slug)).lean<ListRecord | null>();
     if (!list) throw new NotFoundException(`There is no list "${slug}".`);

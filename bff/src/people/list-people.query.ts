@@ -2,7 +2,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { NameOf } from '../http/name-of.decorator.js';
 import { PagingQuery } from '../http/paging.query.js';
 
-/** What `GET /api/people` can be asked for. Filters are joined by "and". */
+/** The query of `GET /api/people`. Filters are joined by "and". */
 export class ListPeopleQuery extends PagingQuery {
   /**
    * Substring of the name, whatever its case and diacritics.

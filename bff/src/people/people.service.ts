@@ -8,7 +8,7 @@ import { EMPTY_PAGE, findPage, mapPage } from '../database/find-page.js';
 import type { ListPage } from '../http/list-page.js';
 import { nameFilter } from '../text/name-filter.js';
 import type { ListPeopleQuery } from './list-people.query.js';
-import { wantedPersonFacets } from '../facets/person-facets.js';
+import { requiredPersonFacets } from '../facets/person-facets.js';
 import {
   toPersonCard,
   toPersonDetail,
@@ -36,11 +36,11 @@ export class PeopleService {
     revision.onChange(() => this.loader.clear());
   }
 
-  /** One page of the people who pass the query's filters, by name. */
+  /** Return one page of the people who pass the query's filters, by name. */
   async list(query: ListPeopleQuery): Promise<ListPage<PersonCard>> {
     const name = nameFilter(query.search);
     if (!name) return EMPTY_PAGE;
-    const facets = await this.facetCounts.narrow('person', wantedPersonFacets(query));
+    const facets = await this.facetCounts.narrow('person', requiredPersonFacets(query));
     const page = await findPage(
       this.people,
       {
@@ -53,7 +53,7 @@ export class PeopleService {
     return mapPage(page, toPersonCard);
   }
 
-  /** Whom the editors feature, in their order. */
+  /** Return whom the editors feature, in their order. */
   async featured(): Promise<PersonCard[]> {
     const people = await this.people
       .find({ featuredOrder: { $gte: 0 } })
@@ -79,12 +79,12 @@ export class PeopleService {
     return person;
   }
 
-  /** The people of these ids, as cards, in their order. */
+  /** Return the people of these ids, as cards, in their order. */
   async cards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]> {
     return (await this.loader.findAll(ids)).map(toPersonCard);
   }
 
-  /** The people of these ids, as links, by id. */
+  /** Return the people of these ids, as links, by id. */
   async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, PersonRef>> {
     const people = await this.loader.findAll(ids);
     return new Map(people.map((person) => [person._id.toHexString(), toPersonRef(person)]));

@@ -15,12 +15,12 @@ export class ReviewsService {
     private readonly titles: TitlesService,
   ) {}
 
-  /** One page of all reviews, newest first. */
+  /** Return one page of all reviews, newest first. */
   async recent(paging: PageRequest): Promise<ListPage<Review>> {
     return this.page({}, paging, await this.reviews.estimatedDocumentCount());
   }
 
-  /** One page of the reviews of a title, newest first. */
+  /** Return one page of the reviews of a title, newest first. */
   async ofTitle(slugOrId: string, paging: PageRequest): Promise<ListPage<Review>> {
     const { _id: titleId } = await this.titles.named(slugOrId);
     return this.page({ titleId }, paging);

@@ -37,7 +37,7 @@ export interface RankedMatches {
   readonly items: readonly Candidate[];
 }
 
-/** The records whose name holds all the words, best match first. */
+/** Return the records whose name holds all the words, best match first. */
 export async function exactMatches<Stored extends Findable>(
   source: SearchSource<Stored>,
   words: readonly string[],
@@ -54,7 +54,7 @@ export async function exactMatches<Stored extends Findable>(
   return { total, items: ranked(source, words, [...same, ...holding]).slice(0, MAX_RANKED) };
 }
 
-/** The records whose name holds all the words, with one typo a word, best match first. */
+/** Return the records whose name holds all the words, with one typo a word, best match first. */
 export async function typoMatches<Stored extends Findable>(
   source: SearchSource<Stored>,
   words: readonly string[],
@@ -71,7 +71,7 @@ export async function typoMatches<Stored extends Findable>(
   return { total: items.length, items: items.slice(0, MAX_RANKED) };
 }
 
-/** The weightiest records that pass a filter, as far as ranking needs them. */
+/** Return the weightiest records that pass a filter, as far as ranking needs them. */
 export function candidates<Stored extends Findable>(
   source: SearchSource<Stored>,
   filter: QueryFilter<Stored>,
@@ -85,16 +85,16 @@ export function candidates<Stored extends Findable>(
     .exec();
 }
 
-/** These records, read whole, in their order. */
+/** Return these records, read whole, in their order. */
 export async function whole<Stored extends Findable>(
   { model }: SearchSource<Stored>,
-  wanted: readonly Candidate[],
+  shown: readonly Candidate[],
 ): Promise<Stored[]> {
-  if (wanted.length === 0) return [];
-  const filter = { _id: { $in: wanted.map(({ _id }) => _id) } } as QueryFilter<Stored>;
+  if (shown.length === 0) return [];
+  const filter = { _id: { $in: shown.map(({ _id }) => _id) } } as QueryFilter<Stored>;
   const records = await model.find(filter).lean<Stored[]>();
   const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
-  return wanted.flatMap(({ _id }) => byId.get(_id.toHexString()) ?? []);
+  return shown.flatMap(({ _id }) => byId.get(_id.toHexString()) ?? []);
 }
 
 function fieldsOf({ weight }: Pick<SearchSource<never>, 'weight'>): Record<string, 1> {

@@ -7,7 +7,7 @@ import { PagingQuery } from '../http/paging.query.js';
 /** The longest text that is looked for, in characters. */
 export const MAX_QUERY_LENGTH = 100;
 
-/** What `GET /api/search` can be asked for. The paging is that of titles and people each. */
+/** The query of `GET /api/search`. The paging is that of titles and people each. */
 export class SearchQuery extends PagingQuery {
   /**
    * Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, one typo a word is forgiven.
@@ -20,7 +20,7 @@ export class SearchQuery extends PagingQuery {
   q!: string;
 }
 
-/** What `GET /api/suggest` can be asked for. */
+/** The query of `GET /api/suggest`. */
 export class SuggestQuery {
   /** @example "genev" */
   @ApiProperty({ minLength: 1, maxLength: MAX_QUERY_LENGTH })

@@ -43,7 +43,7 @@ export class SearchService {
     this.people = { model: people, key: 'nameKey', weight: 'creditCount' };
   }
 
-  /** One page of the titles and one of the people that a query means, with how many there are of each. */
+  /** Return one page of the titles and one of the people that a query means, with how many there are of each. */
   async search(query: string, paging: PageRequest): Promise<SearchResults> {
     const { titles, people } = await this.matches(query);
     const start = (paging.page - 1) * paging.pageSize;
@@ -60,7 +60,7 @@ export class SearchService {
     };
   }
 
-  /** What a visitor who has typed this much may mean: titles and people in turn, the best match first. */
+  /** Return what a visitor who has typed this much may mean: titles and people in turn, the best match first. */
   async suggest(query: string, limit: number): Promise<Suggestion[]> {
     const words = queryWords(query);
     if (words.length === 0) return [];
@@ -90,7 +90,7 @@ export class SearchService {
     };
   }
 
-  /** Names that hold the words; where there are none at all, names that hold them misspelled. */
+  /** Return names that hold the words; where there are none at all, names that hold them misspelled. */
   private async nameMatches(words: readonly string[]): Promise<Matches> {
     const [titles, people] = await Promise.all([
       exactMatches(this.titles, words),
@@ -104,7 +104,7 @@ export class SearchService {
     return { titles: misspelledTitles, people: misspelledPeople };
   }
 
-  /** Titles with a genre that holds the query, best rated first, apart from those whose name holds it. */
+  /** Return titles with a genre that holds the query, best rated first, apart from those whose name holds it. */
   private async genreMatches(words: readonly string[]): Promise<RankedMatches> {
     const query = words.join(' ');
     const genres = await this.facetCounts.ofKind('title', 'genre');

@@ -5,7 +5,7 @@ import { TitlesService } from '../titles/titles.service.js';
 import { toEpisode, toSeason, type Episode, type Season } from './season.dto.js';
 import type { EpisodeRecord, SeasonRecord } from './season.schema.js';
 
-/** The most seasons of a series, and episodes of a season, that one answer holds. */
+/** How many seasons of a series, and episodes of a season, one response holds at most. */
 const SEASONS_LIMIT = 1000;
 
 /** Reads of the seasons and episodes of series. */
@@ -17,7 +17,7 @@ export class SeasonsService {
     private readonly titles: TitlesService,
   ) {}
 
-  /** Seasons of a title, by number. */
+  /** Return the seasons of a title, by number. */
   async ofTitle(slugOrId: string): Promise<Season[]> {
     const { _id: titleId } = await this.titles.named(slugOrId);
     const seasons = await this.seasons
@@ -28,7 +28,7 @@ export class SeasonsService {
     return seasons.map(toSeason);
   }
 
-  /** Episodes of a season, by number. */
+  /** Return the episodes of a season, by number. */
   async episodes(seasonId: Types.ObjectId): Promise<Episode[]> {
     const episodes = await this.allEpisodes
       .find({ seasonId })

@@ -26,7 +26,7 @@ export interface FastPathParts {
   readonly metrics: RequestMetrics;
 }
 
-/** What is sent with an answer again and again. */
+/** What is sent with a cached response again and again. */
 interface Prepared {
   /** Names and values in turn: the length first, which goes only with the body, and the request's id last. */
   readonly headers: string[];
@@ -37,9 +37,9 @@ interface Prepared {
 }
 
 /**
- * Sends answers that are kept and fresh straight from node:http: the same headers, limits, logs and metrics as
- * Fastify's way, without its routing and hooks, which cost more than all the rest. What is not kept goes on to Fastify.
- * This is where most requests end, so nothing is made here that can be kept: the figures are in `docs/performance.md`.
+ * Sends cached responses that are fresh straight from node:http: the same headers, limits, logs and metrics as
+ * Fastify's way, without its routing and hooks, which cost more than all the rest. All else goes on to Fastify.
+ * This is where most requests end, so nothing is made here that can be made before: the figures are in `docs/performance.md`.
  */
 export class FastPath {
   private readonly prepared = new WeakMap<CachedResponse, Prepared>();
@@ -47,7 +47,7 @@ export class FastPath {
 
   constructor(private readonly parts: FastPathParts) {}
 
-  /** The server whose requests are answered here where they can be, else by `next`. */
+  /** Return the server whose requests are answered here where they can be, else by `next`. */
   serverBefore(next: RequestListener): Server {
     const server = createServer((request, response) => {
       if (!this.answer(request, response)) next(request, response);
@@ -56,7 +56,7 @@ export class FastPath {
     return server;
   }
 
-  /** From now on all is left to the next one, who tells clients that their connections end. */
+  /** Leave all requests from now on to the next one, who tells clients that their connections end. */
   close(): void {
     this.isClosing = true;
   }
@@ -67,15 +67,15 @@ export class FastPath {
     const now = performance.now();
     const { answers, limit, log } = this.parts;
     const answer = answers.fresh(url, now);
-    const asked = answer && requestHeaders(request.rawHeaders);
-    if (!answer || !asked) return false;
+    const given = answer && requestHeaders(request.rawHeaders);
+    if (!answer || !given) return false;
     // Who is beyond the limit is refused by the next one: asking again takes nothing from an empty bucket.
-    if (limit.waitMs(request, asked.forwardedFor, now) > 0) return false;
+    if (limit.waitMs(request, given.forwardedFor, now) > 0) return false;
 
-    const id = requestId(asked.requestId);
+    const id = requestId(given.requestId);
     const { headers, whole, unchanged } = this.preparedAt(answer, now);
     headers[headers.length - 1] = id;
-    const isKnown = isCopy(asked.ifNoneMatch, answer);
+    const isKnown = isCopy(given.ifNoneMatch, answer);
     if (isKnown) response.writeHead(304, headers.slice(2)).end();
     else response.writeHead(200, headers).end(answer.body);
 
@@ -103,7 +103,7 @@ export class FastPath {
   }
 }
 
-/** Names and values in turn, the value of the request's id left empty. */
+/** Return names and values in turn, the value of the request's id left empty. */
 function headersOf({ body, etag, headers }: CachedResponse, age: number): string[] {
   const all: Record<string, string> = {
     'Content-Length': String(body.byteLength),

@@ -13,7 +13,7 @@ import { SECURITY_HEADERS } from './security-headers.js';
 /** What the server is told of its surroundings. */
 export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'logEvery'>;
 
-/** The HTTP server beneath Nest, with all that a request passes before it gets there. */
+/** Return the HTTP server beneath Nest, with all that a request passes before it gets there. */
 export function fastifyServer(
   logger: Logger,
   settings: ServerSettings,

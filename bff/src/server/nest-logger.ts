@@ -10,7 +10,7 @@ const WIRING = new Set([
   'NestApplication',
 ]);
 
-/** Hands what Nest logs to pino. The last optional argument is Nest's context, the name of a class. */
+/** Hand what Nest logs to pino. The last optional argument is Nest's context, the name of a class. */
 export function nestLogger(pino: Logger): LoggerService {
   const at =
     (level: 'info' | 'warn' | 'error' | 'debug' | 'trace' | 'fatal') =>

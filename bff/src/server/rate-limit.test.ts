@@ -1,38 +1,41 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { RateLimit } from './rate-limit.js';
 
-interface Asked {
+interface TestRequest {
   readonly remoteAddress: string;
   readonly forwardedFor?: string;
 }
 
-/** What the limit says to a request, all being asked at the same moment. */
-function wait(limit: RateLimit, { remoteAddress, forwardedFor }: Asked): number {
-  const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
-  const request = { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
+/** Return how long the limit lets a request wait, in ms; all requests come at the same moment. */
+function wait(limit: RateLimit, { remoteAddress, forwardedFor }: TestRequest): number {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+  const request = new IncomingMessage(socket);
+  if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = forwardedFor;
   return limit.waitMs(request, forwardedFor, 0);
 }
 
-const request = (remoteAddress: string, forwardedFor?: string): Asked =>
+const request = (remoteAddress: string, forwardedFor?: string): TestRequest =>
   forwardedFor === undefined ? { remoteAddress } : { remoteAddress, forwardedFor };
 
-/** Whether one request a minute is the most that this one's visitor may make. */
-function isLimited(trusted: readonly string[], asked: Asked): boolean {
+/** Return whether the second request of a visitor has to wait where one a minute is allowed. */
+function isLimited(trusted: readonly string[], visitor: TestRequest): boolean {
   const limit = new RateLimit(1, trusted);
-  wait(limit, asked);
-  return wait(limit, asked) > 0;
+  wait(limit, visitor);
+  return wait(limit, visitor) > 0;
 }
 
 describe('the rate limit', () => {
-  it.each<[string, string[], Asked, boolean]>([
+  it.each<[string, string[], TestRequest, boolean]>([
     ['a call of this machine', ['loopback'], request('127.0.0.1'), false],
     ['a call of this machine for a visitor', ['loopback'], request('127.0.0.1', '198.51.100.7'), true],
     ['a call of the shell on another machine', ['loopback', '10.0.0.7'], request('10.0.0.7'), false],
     ['its call for a visitor', ['10.0.0.7'], request('10.0.0.7', '198.51.100.7'), true],
     ['a call of a machine that is not trusted', ['loopback'], request('10.0.0.8'), true],
     ['its call for whomever it says', ['loopback'], request('10.0.0.8', '198.51.100.7'), true],
-  ])('holds %s, trusting %j', (_who, trusted, asked, limited) => {
-    expect(isLimited(trusted, asked)).toBe(limited);
+  ])('holds %s, trusting %j', (_who, trusted, visitor, limited) => {
+    expect(isLimited(trusted, visitor)).toBe(limited);
   });
 
   it('knows who is not trusted by their own address, whatever they say', () => {

@@ -33,7 +33,7 @@ export class RateLimit {
   }
 
   /**
-   * Counts a request with this `X-Forwarded-For` at the time `now`, in ms of the monotonic clock; 0 when it may pass,
+   * Count a request with this `X-Forwarded-For` at the time `now`, in ms of the monotonic clock; 0 when it may pass,
    * else how many ms its visitor has to wait.
    */
   waitMs(request: IncomingMessage, forwardedFor: string | undefined, now: number): number {
@@ -64,7 +64,7 @@ export class RateLimit {
     return this.waitMs(request, request.headers['x-forwarded-for']?.toString(), performance.now());
   }
 
-  /** Begins to hold the API requests that reach a server to the limit; who is beyond is told when to come back. */
+  /** Begin to hold the API requests that reach a server to the limit; who is beyond is told when to come back. */
   install(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
       const waitMs = request.url.startsWith('/api/') ? this.waitOf(request.raw) : 0;

@@ -1,6 +1,6 @@
 import { requestHeaders } from './request-headers.js';
 
-describe('the headers that matter to a kept answer', () => {
+describe('the headers that matter to a cached response', () => {
   it('are found among others, however their names are written', () => {
     const raw = ['Host', 'sinima', 'X-FORWARDED-FOR', '198.51.100.7', 'Accept-Encoding', 'br'];
     raw.push('if-none-match', '"a"', 'X-Request-Id', '12345678', 'X-Something-El', 'x');
@@ -15,7 +15,7 @@ describe('the headers that matter to a kept answer', () => {
     expect(requestHeaders(['Host', 'sinima'])).toEqual({});
   });
 
-  it('are not told when one came twice, since both would count', () => {
+  it('are undefined when one came twice, since both would count', () => {
     expect(requestHeaders(['If-None-Match', '"a"', 'if-none-match', '"b"'])).toBeUndefined();
   });
 });

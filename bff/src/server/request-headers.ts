@@ -1,4 +1,4 @@
-/** The headers that matter to an answer that is kept. */
+/** The headers of a request that matter to a cached response. */
 export interface RequestHeaders {
   /** Whose request a proxy says it is: `X-Forwarded-For`. */
   forwardedFor: string | undefined;
@@ -7,18 +7,18 @@ export interface RequestHeaders {
 }
 
 /**
- * Reads them from a request's headers as they came, names and values in turn: making the object of all headers, as
+ * Read them from a request's headers as they came, names and values in turn: making the object of all headers, as
  * `request.headers` does, costs more than finding three. Undefined when one of them came twice.
  */
 export function requestHeaders(rawHeaders: readonly string[]): RequestHeaders | undefined {
-  const asked: RequestHeaders = { forwardedFor: undefined, ifNoneMatch: undefined, requestId: undefined };
+  const headers: RequestHeaders = { forwardedFor: undefined, ifNoneMatch: undefined, requestId: undefined };
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const field = fieldOf(rawHeaders[at]!);
     if (field === undefined) continue;
-    if (asked[field] !== undefined) return undefined;
-    asked[field] = rawHeaders[at + 1]!;
+    if (headers[field] !== undefined) return undefined;
+    headers[field] = rawHeaders[at + 1]!;
   }
-  return asked;
+  return headers;
 }
 
 /** By length first, since most names are none of these. */

@@ -8,7 +8,7 @@ const OURS = randomBytes(9).toString('base64url');
 
 let count = 0;
 
-/** The id of a request that came with this `X-Request-Id`: it is found by it in the logs of all servers it passes. */
+/** Return the id of a request that came with this `X-Request-Id`: it is found by it in the logs of all servers it passes. */
 export function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && PLAIN_ID.test(given) ? given : `${OURS}-${(count += 1)}`;
 }

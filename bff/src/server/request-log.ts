@@ -20,7 +20,7 @@ export class RequestLog {
     private readonly every: number,
   ) {}
 
-  /** Whether an answer with this status is logged; counts it. */
+  /** Count a response with this status, and return whether it is logged. */
   wants(status: number): boolean {
     this.count = (this.count + 1) % this.every;
     return this.count === 0 || status >= 500;
@@ -30,7 +30,7 @@ export class RequestLog {
     this.logger.info({ ...request, ms: Math.round(request.ms * 10) / 10 }, 'request');
   }
 
-  /** Begins to log the requests that reach a server. */
+  /** Begin to log the requests that reach a server. */
   install(server: FastifyInstance): void {
     server.addHook('onResponse', (request, reply, done) => {
       if (this.wants(reply.statusCode)) {

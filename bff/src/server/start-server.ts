@@ -10,14 +10,14 @@ import { createApp } from './create-app.js';
 export interface RunningServer {
   /** The port that it listens on. */
   readonly port: number;
-  /** Answers what was begun, then ends everything that was started. */
+  /** Answer what was begun, then end everything that was started. */
   stop(): Promise<void>;
 }
 
 /** The address to listen on is taken; the message names the setting that changes it. */
 export class PortTakenError extends Error {}
 
-/** Starts database, application and listener, in this order; what was started is ended again when a later step fails. */
+/** Start database, application and listener, in this order; what was started is ended again when a later step fails. */
 export async function startServer(
   settings: Settings,
   seed: SeedCatalogue,

@@ -9,7 +9,7 @@ export class TokenBucket {
     this.tokens = perMinute;
   }
 
-  /** Takes a token at the time `now` (ms); 0 when there was one, else how many ms until there is. */
+  /** Take a token at the time `now` (ms); 0 when there was one, else how many ms until there is. */
   take(now: number): number {
     const perMs = this.perMinute / 60_000;
     this.tokens = Math.min(this.perMinute, this.tokens + (now - this.filledAt) * perMs);

@@ -32,7 +32,7 @@ const isHttps = (address: string): boolean => address.startsWith('https://');
 const isLoopback = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
-/** What a demonstration may be without and visitors may not. One sentence for each. */
+/** Return what a demonstration may be without and visitors may not. One sentence for each. */
 export function productionMistakes(values: AuthValues): string[] {
   if (values.SINIMA_MODE !== 'production') return [];
   const { OIDC_ISSUER: issuer, PUBLIC_URL: publicUrl, SESSION_SECRET: sessionSecret } = values;

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * The secret of a site that was told none: made once, kept where only its owner reads it, so that sessions outlive a
+ * Return the secret of a site that was told none: made once, kept where only its owner reads it, so that sessions outlive a
  * restart. It is there whole or not at all, whoever else makes one at the same time.
  */
 export function persistedSecret(dataDir: string): string {

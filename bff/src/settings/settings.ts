@@ -1,7 +1,8 @@
 import { cleanEnv, host, makeValidator, str } from 'envalid';
+import { UserFacingError } from './user-facing-error.js';
 import { authSettings, authSpecs, productionMistakes, type GivenAuthSettings } from './auth-environment.js';
 
-/** Everything that the BFF can be told by its environment, read once. */
+/** Everything that the environment can say to the BFF, read once. */
 export interface Settings {
   /** 0: any free port. */
   readonly port: number;
@@ -17,7 +18,7 @@ export interface Settings {
   readonly trustedProxies: string[];
   /** How many requests a minute one address may make; 0: any number. */
   readonly rateLimit: number;
-  /** How many megabytes of answers are kept in memory; 0: none. */
+  /** How many megabytes of responses are cached in memory; 0: none. */
   readonly cacheMegabytes: number;
   readonly auth: GivenAuthSettings;
 }
@@ -26,7 +27,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** A setting that cannot be used; the message names each one and what it may be. */
-export class SettingsError extends Error {}
+export class SettingsError extends UserFacingError {}
 
 const unusable = (mistakes: string[]): SettingsError =>
   new SettingsError(`These settings cannot be used.\n  ${mistakes.join('\n  ')}`);
@@ -48,7 +49,7 @@ const mongodbUri = makeValidator<string>((value) => {
   return value;
 });
 
-/** Reads the settings; `defaultDataDir` is where data go when `SINIMA_DATA_DIR` does not say. */
+/** Read the settings; `defaultDataDir` is where data go when `SINIMA_DATA_DIR` does not say. */
 export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const values = cleanEnv(

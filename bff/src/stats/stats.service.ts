@@ -8,7 +8,7 @@ import type { Stats } from './stats.dto.js';
 export class StatsService {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** How many titles, people, reviews and members there are. */
+  /** Return how many titles, people, reviews and members there are. */
   async counts(): Promise<Stats> {
     const count = (collection: string): Promise<number> =>
       this.connection.collection(collection).estimatedDocumentCount();

@@ -7,7 +7,7 @@ const byName = new Map<string, Country>([
   ...Object.entries(COUNTRY_ALIASES),
 ]);
 
-/** The catalogue's English name of a country, given by a name or by its two-letter code; undefined: not known. */
+/** Return the catalogue's English name of a country, given by a name or by its two-letter code; undefined: not known. */
 export function countryName(text: string): Country | undefined {
   return byCode.get(text) ?? byName.get(fold(text));
 }

@@ -25,7 +25,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
 
 /**
- * A name as it is compared: lower case, without diacritics, apostrophes and punctuation, words one space apart.
+ * Return a name as it is compared: lower case, without diacritics, apostrophes and punctuation, words one space apart.
  *
  * @example fold('Àjọ̀kẹ́’s Day!') // 'ajokes day'
  */

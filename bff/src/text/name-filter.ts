@@ -8,7 +8,7 @@ export interface NameFilter {
 }
 
 /**
- * The filter for names that hold `text`, whatever its case and diacritics. Blank text filters nothing; text
+ * Return the filter for names that hold `text`, whatever its case and diacritics. Blank text filters nothing; text
  * that folds to nothing (`?!`) is null: it finds nothing.
  */
 export function nameFilter(text: string | undefined): NameFilter | null {

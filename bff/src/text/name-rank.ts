@@ -13,7 +13,7 @@ const RANK = {
 } as const;
 
 /**
- * The rank of the best of a record's names (`searchText`, one a line) for the words of a query, or null when
+ * Return the rank of the best of a record's names (`searchText`, one a line) for the words of a query, or null when
  * none of them matches, not even with one typo in each word.
  */
 export function nameRank(words: readonly string[], searchText: string): number | null {
@@ -34,7 +34,7 @@ function rankOf(words: readonly string[], name: string): number | null {
   return typos === null ? null : RANK.typos + typos;
 }
 
-/** How many words are in the name with a typo only, or null when one is not there at all. */
+/** Return how many words are in the name with a typo only, or null when one is not there at all. */
 function countTypos(words: readonly string[], nameWords: readonly string[]): number | null {
   let typos = 0;
   for (const word of words) {

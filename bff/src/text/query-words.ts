@@ -10,7 +10,7 @@ export const MIN_TYPO_LENGTH = 4;
 /** Words longer than this are never taken for a misspelling either: the pattern of all typos grows with the square. */
 const MAX_TYPO_LENGTH = 40;
 
-/** The words of a query, folded. */
+/** Return the words of a query, folded. */
 export function queryWords(text: string): string[] {
   return fold(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
@@ -26,7 +26,7 @@ interface TextPattern {
   $options: 'm';
 }
 
-/** The filter for names that hold all of these words, in any order, each as part of a word or more. */
+/** Return the filter for names that hold all of these words, in any order, each as part of a word or more. */
 export function wordsFilter(words: readonly string[]): WordsFilter {
   const [word = ''] = words;
   const grams = [...new Set(words)].flatMap(gramConditions);
@@ -34,7 +34,7 @@ export function wordsFilter(words: readonly string[]): WordsFilter {
   return { $and: grams, searchText: wordsPattern(words) };
 }
 
-/** The pattern of a line that holds all of these words. */
+/** Return the pattern of a line that holds all of these words. */
 export function wordsPattern(words: readonly string[]): TextPattern {
   return { $regex: `^${words.map((word) => `(?=.*${word})`).join('')}`, $options: 'm' };
 }
@@ -46,7 +46,7 @@ export interface TypoFilter {
 }
 
 /**
- * Filters of which a name passes one, at least, if it has a word that differs from `word` by one typo. A typo
+ * Return filters of which a name passes one, at least, if it has a word that differs from `word` by one typo. A typo
  * leaves the first or the second half of a word whole, unless it swaps the letters on both sides of the middle:
  * that swap is undone in a third filter.
  */
@@ -63,7 +63,7 @@ export function typoFilters(word: string): TypoFilter[] {
   });
 }
 
-/** The pattern of a line with a word that begins with `word` or differs from it by one typo. */
+/** Return the pattern of a line with a word that begins with `word` or differs from it by one typo. */
 function typoPattern(word: string): TextPattern {
   const letters = [...word];
   // From the last letter to the first: either this one is right and the typo comes later, or the typo is here.

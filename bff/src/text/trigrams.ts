@@ -1,7 +1,7 @@
 /** How many characters a run has under which names are indexed. */
 const RUN = 3;
 
-/** Every run of three characters of a text, each once. */
+/** Return every run of three characters of a text, each once. */
 export function trigrams(text: string): string[] {
   const characters = [...text];
   const runs = new Set<string>();
@@ -12,7 +12,7 @@ export function trigrams(text: string): string[] {
 }
 
 /**
- * The trigrams under which a folded name is indexed: a space before and two after mark where words begin and end, and
+ * Return the trigrams under which a folded name is indexed: a space before and two after mark where words begin and end, and
  * let a run begin at every character.
  */
 export function indexTrigrams(folded: string): string[] {
@@ -25,7 +25,7 @@ export interface GramCondition {
 }
 
 /**
- * What the trigrams of a name satisfy that holds this folded text. For texts of three characters or fewer it is the
+ * Return what the trigrams of a name satisfy that holds this folded text. For texts of three characters or fewer it is the
  * whole truth; longer ones can be missing though all of their trigrams are there.
  */
 export function gramConditions(folded: string): GramCondition[] {
@@ -35,7 +35,7 @@ export function gramConditions(folded: string): GramCondition[] {
   return trigrams(folded).map((run) => ({ grams: run }));
 }
 
-/** Whether {@link gramConditions} say all that there is to say of a text. */
+/** Return whether {@link gramConditions} say all that there is to say of a text. */
 export function isOneRun(folded: string): boolean {
   return [...folded].length <= RUN;
 }

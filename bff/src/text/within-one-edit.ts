@@ -1,5 +1,5 @@
 /**
- * Whether two words are the same but for one typo: one letter too many, missing or different, or two
+ * Return whether two words are the same but for one typo: one letter too many, missing or different, or two
  * neighbouring letters swapped (a Damerau–Levenshtein distance of at most 1).
  */
 export function withinOneEdit(a: string, b: string): boolean {

@@ -18,7 +18,7 @@ import { OneOf } from '../http/one-of.decorator.js';
 import { PagingQuery } from '../http/paging.query.js';
 import { Year } from '../http/year.decorator.js';
 
-/** What `GET /api/titles` can be asked for. Filters are joined by "and". */
+/** The query of `GET /api/titles`. Filters are joined by "and". */
 export class ListTitlesQuery extends PagingQuery {
   @OneOf(TITLE_TYPES, 'TitleType')
   type?: TitleType;
@@ -72,13 +72,13 @@ export class ListTitlesQuery extends PagingQuery {
   sort: TitleSort = 'popularity';
 }
 
-/** What `GET /api/titles/streaming` can be asked for. */
+/** The query of `GET /api/titles/streaming`. */
 export class StreamingQuery extends PagingQuery {
   @OneOf(STREAMING_PLATFORMS, 'StreamingPlatform')
   platform?: StreamingPlatform;
 }
 
-/** What `GET /api/titles/theaters` can be asked for. */
+/** The query of `GET /api/titles/theaters`. */
 export class TheatersQuery extends PagingQuery {
   @OneOf(CITIES, 'City')
   city?: City;

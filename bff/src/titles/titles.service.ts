@@ -10,7 +10,7 @@ import { nameFilter } from '../text/name-filter.js';
 import type { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
 import { titleSimilarity } from '../derived/similarity.js';
 import type { Showing } from './showing.dto.js';
-import { SHOWN, STREAMS, wantedFacets } from '../facets/title-facets.js';
+import { SHOWN, STREAMS, requiredFacets } from '../facets/title-facets.js';
 import { TITLE_ORDERS } from './title-order.js';
 import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
@@ -40,11 +40,11 @@ export class TitlesService {
     revision.onChange(() => this.loader.clear());
   }
 
-  /** One page of the titles that pass the query's filters. */
+  /** Return one page of the titles that pass the query's filters. */
   async list(query: ListTitlesQuery): Promise<ListPage<TitleCard>> {
     const name = nameFilter(query.search);
     if (!name) return EMPTY_PAGE;
-    const facets = await this.facetCounts.narrow('title', wantedFacets(query));
+    const facets = await this.facetCounts.narrow('title', requiredFacets(query));
     const page = await findPage(
       this.titles,
       {
@@ -57,7 +57,7 @@ export class TitlesService {
     return mapPage(page, toTitleCard);
   }
 
-  /** What the editors call trending, in their order. */
+  /** Return what the editors call trending, in their order. */
   async trending(): Promise<TitleCard[]> {
     const titles = await this.titles
       .find({ trendingOrder: { $gte: 0 } })
@@ -67,17 +67,20 @@ export class TitlesService {
     return titles.map(toTitleCard);
   }
 
-  /** One page of the titles that stream, on one platform or on any. */
+  /** Return one page of the titles that stream, on one platform or on any. */
   async streaming({ platform, ...paging }: StreamingQuery): Promise<ListPage<StreamingTitle>> {
-    const wanted = platform ? wantedFacets({ platform }) : [STREAMS];
-    const { filter, total } = await this.facetCounts.narrow('title', wanted);
+    const required = platform ? requiredFacets({ platform }) : [STREAMS];
+    const { filter, total } = await this.facetCounts.narrow('title', required);
     const page = await findPage(this.titles, { filter, sort: { streamingOrder: 1, slug: 1 }, total }, paging);
     return mapPage(page, toStreamingTitle);
   }
 
-  /** One page of the titles that are shown in theaters, in one city or in any. */
+  /** Return one page of the titles that are shown in theaters, in one city or in any. */
   async theaters({ city, ...paging }: TheatersQuery): Promise<ListPage<TheaterTitle>> {
-    const { filter, total } = await this.facetCounts.narrow('title', city ? wantedFacets({ city }) : [SHOWN]);
+    const { filter, total } = await this.facetCounts.narrow(
+      'title',
+      city ? requiredFacets({ city }) : [SHOWN],
+    );
     const page = await findPage(this.titles, { filter, sort: { theaterOrder: 1, slug: 1 }, total }, paging);
     return mapPage(page, (title) => toTheaterTitle(title, city));
   }
@@ -112,24 +115,24 @@ export class TitlesService {
   async similar(slugOrId: string): Promise<TitleCard[]> {
     const title = await this.named(slugOrId);
     return (await this.comparedWith(title))
-      .map((other) => ({ other, alike: titleSimilarity(title, other) }))
-      .sort((a, b) => b.alike - a.alike || (b.other.rating ?? 0) - (a.other.rating ?? 0))
+      .map((other) => ({ other, similarity: titleSimilarity(title, other) }))
+      .sort((a, b) => b.similarity - a.similarity || (b.other.rating ?? 0) - (a.other.rating ?? 0))
       .slice(0, SIMILAR)
       .map(({ other }) => toTitleCard(other));
   }
 
-  /** The best rated titles of a title's main genre, and of its main genre and country, each once. */
+  /** Return the best rated titles of a title's main genre, and of its main genre and country, each once. */
   private async comparedWith({ _id, genres, countries }: TitleRecord): Promise<TitleRecord[]> {
     const [genre, country] = [genres[0], countries[0]];
-    const [facet = ''] = wantedFacets({ genre });
+    const [facet = ''] = requiredFacets({ genre });
     const ofGenre = await this.best({ facets: facet, _id: { $ne: _id } }, 0);
     if (country === undefined) return ofGenre;
-    const { filter } = await this.facetCounts.narrow('title', wantedFacets({ genre, country }));
+    const { filter } = await this.facetCounts.narrow('title', requiredFacets({ genre, country }));
     const known = ofGenre.filter((title) => title.countries.includes(country)).length;
     return [...ofGenre, ...(await this.best({ ...filter, _id: { $ne: _id } }, known))];
   }
 
-  /** The best rated titles that pass a filter, from place `skip` to {@link COMPARED}. */
+  /** Return the best rated titles that pass a filter, from place `skip` to {@link COMPARED}. */
   private async best(filter: QueryFilter<TitleRecord>, skip: number): Promise<TitleRecord[]> {
     if (skip >= COMPARED) return [];
     return this.titles
@@ -140,12 +143,12 @@ export class TitlesService {
       .lean<TitleRecord[]>();
   }
 
-  /** The titles of these ids, as cards, in their order. */
+  /** Return the titles of these ids, as cards, in their order. */
   async cards(ids: readonly Types.ObjectId[]): Promise<TitleCard[]> {
     return (await this.loader.findAll(ids)).map(toTitleCard);
   }
 
-  /** The titles of these ids, as links, by id. */
+  /** Return the titles of these ids, as links, by id. */
   async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, TitleRef>> {
     const titles = await this.loader.findAll(ids);
     return new Map(titles.map((title) => [title._id.toHexString(), toTitleRef(title)]));

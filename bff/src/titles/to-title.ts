@@ -5,7 +5,7 @@ import type { TitleRecord } from './title.schema.js';
 import { toShowing } from './showing.dto.js';
 import { toWatchOffers } from './watch-offer.dto.js';
 
-/** A stored title as a link. */
+/** Return a stored title as a link. */
 export function toTitleRef(title: TitleRecord): TitleRef {
   return {
     id: title._id.toHexString(),
@@ -20,7 +20,7 @@ export function toTitleRef(title: TitleRecord): TitleRef {
   };
 }
 
-/** A stored title as a card. */
+/** Return a stored title as a card. */
 export function toTitleCard(title: TitleRecord): TitleCard {
   return {
     ...toTitleRef(title),
@@ -36,7 +36,7 @@ export function toTitleCard(title: TitleRecord): TitleCard {
   };
 }
 
-/** A stored title with where it streams. */
+/** Return a stored title with where it streams. */
 export function toStreamingTitle(title: TitleRecord): StreamingTitle {
   return {
     ...toTitleCard(title),
@@ -45,7 +45,7 @@ export function toStreamingTitle(title: TitleRecord): StreamingTitle {
   };
 }
 
-/** A stored title with its showings, of one city or of all. */
+/** Return a stored title with its showings, of one city or of all. */
 export function toTheaterTitle(title: TitleRecord, city?: City): TheaterTitle {
   const showings = title.showings.filter((showing) => city === undefined || showing.city === city);
   return {
@@ -57,7 +57,7 @@ export function toTheaterTitle(title: TitleRecord, city?: City): TheaterTitle {
   };
 }
 
-/** A stored title with all that is known of it. */
+/** Return a stored title with all that is known of it. */
 export function toTitleDetail(title: TitleRecord): TitleDetail {
   return {
     ...toStreamingTitle(title),

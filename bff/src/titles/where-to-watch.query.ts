@@ -4,7 +4,7 @@ import { IsOptional, ValidateBy } from 'class-validator';
 import { AllMeansAbsent } from '../http/all-means-absent.js';
 import { countryName } from '../text/country-names.js';
 
-/** Reads a country's code or any of its names; anything else is left as it is, for the validation to refuse. */
+/** Read a country's code or any of its names; anything else is left as it is, for the validation to refuse. */
 function ToCountryName(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
     typeof value === 'string'
@@ -13,7 +13,7 @@ function ToCountryName(): PropertyDecorator {
   );
 }
 
-/** Refuses what is not the catalogue's name of a country. */
+/** Refuse what is not the catalogue's name of a country. */
 function IsCountryName(): PropertyDecorator {
   return ValidateBy({
     name: 'isCountryName',
@@ -25,7 +25,7 @@ function IsCountryName(): PropertyDecorator {
   });
 }
 
-/** What `GET /api/titles/{id}/where-to-watch` can be asked for. */
+/** The query of `GET /api/titles/{id}/where-to-watch`. */
 export class WhereToWatchQuery {
   @ApiPropertyOptional({
     type: String,

@@ -1390,7 +1390,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -1449,7 +1449,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -1523,7 +1523,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -1664,7 +1664,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -1755,7 +1755,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -1868,7 +1868,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2009,7 +2009,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2142,7 +2142,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2236,7 +2236,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2331,7 +2331,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2438,7 +2438,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2547,7 +2547,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2628,7 +2628,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2720,7 +2720,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2814,7 +2814,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -2917,7 +2917,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3002,7 +3002,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3088,7 +3088,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3140,7 +3140,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-21T00:23:38.832Z",
+           *         "createdAt": "2026-11-21T00:36:54.941Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3195,7 +3195,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3253,7 +3253,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-19T00:23:38.832Z",
+           *         "createdAt": "2026-11-19T00:36:54.941Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {
@@ -3317,7 +3317,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3433,7 +3433,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3547,7 +3547,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3621,7 +3621,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3692,7 +3692,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3805,7 +3805,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3885,7 +3885,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -3976,7 +3976,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -4106,7 +4106,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -4216,7 +4216,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -4326,7 +4326,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -4399,7 +4399,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -4482,7 +4482,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -4549,7 +4549,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -4616,7 +4616,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
@@ -4691,7 +4691,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description The database is away; `Retry-After` says when to ask again. */
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
       503: {
         headers: {
           /** @description When to ask again, in seconds. */
