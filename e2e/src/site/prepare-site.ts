@@ -5,7 +5,7 @@ import { remoteNames } from '@sinima/build/workspace';
 import { ReleaseError } from '@sinima/releases/release-error';
 import { openReleaseStore } from '@sinima/releases/store';
 import { bffTask, hostTask, remoteTasks } from '@sinima/site/build-site';
-import { forPerson } from '@sinima/site/person-error';
+import { userFacingText } from '@sinima/site/user-facing-error';
 import { Listr } from 'listr2';
 import { builtReleasesDir, pristineStoreDir } from './test-folders.ts';
 
@@ -46,6 +46,6 @@ try {
   }
   await fillPristineStore();
 } catch (error) {
-  process.stderr.write(`${forPerson(error)}\n`);
+  process.stderr.write(`${userFacingText(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 /** `npm run bench [-- bff]`: how fast what is built answers, beside what was promised. */
 import os from 'node:os';
 import { builtBffVersion, bffVersion } from '@sinima/build/versions';
-import { PersonError } from '@sinima/site/person-error';
+import { UserFacingError } from '@sinima/site/user-facing-error';
 import { Command, InvalidArgumentError } from 'commander';
 import { isHeld, targetLine, type Target } from './target.ts';
 
@@ -36,7 +36,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Target[]>>>
 async function run(named: string[], options: Options): Promise<void> {
   const unknown = named.filter((name) => !(name in benches));
   if (unknown.length > 0) {
-    throw new PersonError(
+    throw new UserFacingError(
       `There is no bench named ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
     );
   }
@@ -63,6 +63,6 @@ new Command('bench')
   .action(run)
   .parseAsync()
   .catch((error: unknown) => {
-    console.error(error instanceof PersonError ? error.message : error);
+    console.error(error instanceof UserFacingError ? error.message : error);
     process.exitCode = 1;
   });

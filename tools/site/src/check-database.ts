@@ -1,4 +1,4 @@
-import { PersonError } from './person-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 /** How long to look for the server before giving up, in milliseconds. */
 const patienceMs = 5_000;
@@ -11,7 +11,7 @@ function maskPassword(uri: string): string {
 /**
  * Makes sure, before anything is built, that the MongoDB of `MONGODB_URI` answers.
  *
- * @throws PersonError with the address, the password hidden, and the remedy
+ * @throws UserFacingError with the address, the password hidden, and the remedy
  */
 export async function checkDatabase(uri: string): Promise<void> {
   const { MongoClient } = await import('mongodb');
@@ -23,7 +23,7 @@ export async function checkDatabase(uri: string): Promise<void> {
     await client.db('admin').command({ ping: 1 });
     await client.close();
   } catch (error) {
-    throw new PersonError(
+    throw new UserFacingError(
       `The database at ${maskPassword(uri)} cannot be reached: ${maskPassword((error as Error).message)}\n` +
         'Check MONGODB_URI and that the server runs, or unset MONGODB_URI to use the embedded engine.',
     );

@@ -11,7 +11,7 @@ import { watch } from 'chokidar';
 import { Listr } from 'listr2';
 import { bffTask, publishIfNew, remoteTasks } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
-import { forPerson, PersonError } from './person-error.ts';
+import { userFacingText, UserFacingError } from './user-facing-error.ts';
 import { checkPort } from './ports.ts';
 import { startBff, startIdentity, startShell } from './run-site.ts';
 import type { Service } from './service.ts';
@@ -29,7 +29,7 @@ function chosenRemotes(): string[] {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !remoteNames().includes(name));
   if (unknown.length > 0) {
-    throw new PersonError(
+    throw new UserFacingError(
       `There is no remote named ${unknown.join(', ')}. The remotes are ${remoteNames().join(', ')}; ` +
         `"npm run dev -- ui-kit" is the UI kit's workbench.`,
     );
@@ -118,7 +118,7 @@ async function dev(): Promise<void> {
       if (await buildBffIfChanged()) await restart(0, startApi);
       console.log(`Built in ${Date.now() - began} ms.`);
     } catch (error) {
-      console.error(`${forPerson(error)}\nThe site runs on as it was.`);
+      console.error(`${userFacingText(error)}\nThe site runs on as it was.`);
     }
   }
 
@@ -148,6 +148,6 @@ const [asked, ...more] = process.argv.slice(2);
 const start = asked === 'ui-kit' && more.length === 0 ? workbench : dev;
 start().catch(async (error: unknown) => {
   await stopAll();
-  process.stderr.write(`\n${forPerson(error)}\n`);
+  process.stderr.write(`\n${userFacingText(error)}\n`);
   process.exit(1);
 });

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
-import { PersonError } from './person-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
-/** Resolves when a port can be listened on. @throws PersonError naming the port and the variable that changes it */
+/** Resolves when a port can be listened on. @throws UserFacingError naming the port and the variable that changes it */
 export function checkPort(port: number, variable: string, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const what = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
       reject(
-        new PersonError(
+        new UserFacingError(
           `Port ${port} ${what}. Stop what uses it, or choose another one: ${variable}=${port + 10} npm start`,
         ),
       );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
-import { PersonError } from './person-error.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 /** What `npm start` and `npm run dev` need to know before any process runs; each process reads its own settings too. */
 export interface SiteSettings {
@@ -19,10 +19,10 @@ function port(environment: NodeJS.ProcessEnv, variable: string, fallback: number
   if (text === '') return fallback;
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value < 65_536) return value;
-  throw new PersonError(`${variable} is "${text}". It has to be a port: a whole number from 0 to 65535.`);
+  throw new UserFacingError(`${variable} is "${text}". It has to be a port: a whole number from 0 to 65535.`);
 }
 
-/** Reads the settings. @throws PersonError naming the variable that is wrong */
+/** Reads the settings. @throws UserFacingError naming the variable that is wrong */
 export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const dataDir = path.resolve(rootDir, environment.SINIMA_DATA_DIR || '.data');
   const isDemo = environment.SINIMA_MODE !== 'production' && !environment.OIDC_ISSUER;

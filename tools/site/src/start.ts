@@ -2,7 +2,7 @@
 import { Listr } from 'listr2';
 import { bffTask, hostTask, remoteTasks } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
-import { forPerson } from './person-error.ts';
+import { userFacingText } from './user-facing-error.ts';
 import { checkPort } from './ports.ts';
 import { startBff, startIdentity, startShell } from './run-site.ts';
 import type { Service } from './service.ts';
@@ -75,6 +75,6 @@ Sinima is at http://localhost:${shell!.port}
 stopOnSignal();
 start().catch(async (error: unknown) => {
   await stopAll();
-  process.stderr.write(`\n${forPerson(error)}\n`);
+  process.stderr.write(`\n${userFacingText(error)}\n`);
   process.exit(1);
 });

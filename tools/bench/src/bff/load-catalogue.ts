@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rootDir } from '@sinima/build/workspace';
-import { PersonError } from '@sinima/site/person-error';
+import { UserFacingError } from '@sinima/site/user-facing-error';
 import type { BffPlace } from './running-bff.ts';
 
-/** Loads a synthetic catalogue of so many titles with `npm run seed`. @throws PersonError when that fails */
+/** Loads a synthetic catalogue of so many titles with `npm run seed`. @throws UserFacingError when that fails */
 export async function loadCatalogue(
   { dataDir, uri }: BffPlace,
   titles: number,
@@ -17,5 +17,5 @@ export async function loadCatalogue(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = (await once(seed, 'exit')) as [number | null];
-  if (code !== 0) throw new PersonError(`The synthetic catalogue could not be loaded (${code ?? 'killed'}).`);
+  if (code !== 0) throw new UserFacingError(`The synthetic catalogue could not be loaded (${code ?? 'killed'}).`);
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { forkServer } from '../forked-server.ts';
+import { startService } from '@sinima/site/service';
 import { latencies } from '../latency.ts';
 import { median, percentiles, type Percentiles } from '../percentiles.ts';
 import { requestsPerSecond } from '../throughput.ts';
@@ -33,12 +33,13 @@ export async function measureCached(
   const answers = await answersOf(origin, paths);
   const answersFile = path.join(workDir, 'answers.json');
   await writeFile(answersFile, JSON.stringify(answers));
-  const raw = await forkServer(
-    fileURLToPath(new URL('../raw-server.ts', import.meta.url)),
-    { ANSWERS: answersFile },
-    path.join(workDir, 'raw.log'),
-    ['--import', 'tsx/esm'],
-  );
+  const raw = await startService({
+    name: 'raw',
+    module: fileURLToPath(new URL('../measure/raw-server.ts', import.meta.url)),
+    execArgv: ['--import', 'tsx/esm'],
+    env: { ANSWERS: answersFile },
+    logDir: workDir,
+  });
   const figures: CachedFigures[] = [];
   for (const one of paths) figures.push(await inTurns(origin, raw.origin, one, seconds, answers[one]!));
   await raw.stop();

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { BFF_EXEC_ARGV, bffDistDir } from '@sinima/build/versions';
-import { forkServer, type ForkedServer } from '../forked-server.ts';
+import { startService, type Service } from '@sinima/site/service';
+
+/** How long it may take to be ready, in ms: an embedded engine reads its whole journal first. */
+const READY_MS = 180_000;
 
 /** Where the measured BFF's documents are, and where it writes its log. */
 export interface BffPlace {
@@ -19,11 +22,13 @@ export interface BffMode {
   readonly logEvery: number;
 }
 
-/** Starts the built BFF as it runs in production, on a port of its own, with a rate limit that counts but never refuses. */
-export function runBff({ dataDir, uri, logDir }: BffPlace, mode: BffMode): Promise<ForkedServer> {
-  return forkServer(
-    path.join(bffDistDir, 'main.js'),
-    {
+/** Start the built BFF as it runs in production, on a port of its own, with a rate limit that counts but never refuses. */
+export function runBff({ dataDir, uri, logDir }: BffPlace, mode: BffMode): Promise<Service> {
+  return startService({
+    name: `bff-${mode.cacheMegabytes}-${mode.logEvery}`,
+    module: path.join(bffDistDir, 'main.js'),
+    execArgv: BFF_EXEC_ARGV,
+    env: {
       NODE_ENV: 'production',
       BFF_PORT: '0',
       HOST: '127.0.0.1',
@@ -35,7 +40,7 @@ export function runBff({ dataDir, uri, logDir }: BffPlace, mode: BffMode): Promi
       RATE_LIMIT: '999999999',
       TRUSTED_PROXIES: 'loopback',
     },
-    path.join(logDir, `bff-${mode.cacheMegabytes}-${mode.logEvery}.log`),
-    [...BFF_EXEC_ARGV],
-  );
+    logDir,
+    readyMs: READY_MS,
+  });
 }

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listeningAt, outputMatching, portMessage } from './readiness.ts';
+import { runProcess } from './run-process.ts';
+import { startProcess } from './start-process.ts';
+
+const script = (source: string): string[] => ['--eval', source];
+const forever = 'setInterval(() => undefined, 1000);';
+
+describe('starting a process', () => {
+  it('a process is ready when it sends its port, and ends when it is stopped', async () => {
+    const args = script(`process.send('hello'); process.send({ ready: true, port: 4711 }); ${forever}`);
+    const started = startProcess({ name: 'server', args }, portMessage);
+    expect(await started.ready).toBe(4711);
+    expect(await started.stop()).toEqual({ code: null, signal: 'SIGTERM' });
+  });
+
+  it('a process is ready when its output matches', async () => {
+    const args = script(`console.log('It is at http://localhost:1234'); ${forever}`);
+    const started = startProcess({ name: 'site', args }, outputMatching(/localhost:(\d+)/));
+    expect(await started.ready).toBe('1234');
+    await started.stop();
+    expect(started.output()).toBe('It is at http://localhost:1234\n');
+  });
+
+  it('a process is ready when something listens at its port', async () => {
+    const free = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => free.once('listening', resolve));
+    const { port } = free.address() as AddressInfo;
+    await new Promise((resolve) => free.close(resolve));
+    const args = script(`require('net').createServer().listen(${port}, '127.0.0.1');`);
+    const started = startProcess({ name: 'server', args }, listeningAt(port));
+    await started.ready;
+    await started.stop();
+  });
+
+  it('a process that ends too early is an error with all that it wrote', async () => {
+    const args = script("console.log('one'); console.error('two'); process.exit(3);");
+    const started = startProcess({ name: 'server', args }, portMessage);
+    await expect(started.ready).rejects.toThrow('The server ended before it was ready.\none\ntwo');
+    expect(await started.ended).toEqual({ code: 3, signal: null });
+  });
+
+  it('a process that takes too long to be ready is killed', async () => {
+    const started = startProcess({ name: 'server', args: script(forever), readyMs: 200 }, portMessage);
+    await expect(started.ready).rejects.toThrow('The server was not ready within 0.2 seconds.');
+    expect(await started.ended).toEqual({ code: null, signal: 'SIGKILL' });
+  });
+
+  it('a process that does not end when it is told to is killed', async () => {
+    const args = script(
+      `process.on('SIGTERM', () => undefined); process.send({ ready: true, port: 1 }); ${forever}`,
+    );
+    const started = startProcess({ name: 'server', args, stopMs: 200 }, portMessage);
+    await started.ready;
+    expect(await started.stop()).toEqual({ code: null, signal: 'SIGKILL' });
+  });
+
+  it('a process that cannot be started is an error', async () => {
+    const started = startProcess({ name: 'server', command: '/no/such/program', args: [] }, portMessage);
+    await expect(started.ready).rejects.toThrow('ENOENT');
+  });
+
+  it('output goes to a file where one is named', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'sinima-processes-'));
+    const args = script(`console.log('hello'); process.send({ ready: true, port: 1 }); ${forever}`);
+    const logFile = path.join(dir, 'logs/server.log');
+    const started = startProcess({ name: 'server', args, logFile }, portMessage);
+    await started.ready;
+    await started.stop();
+    expect(started.output()).toBe('hello\n');
+    rmSync(dir, { recursive: true });
+  });
+});
+
+describe('running a process to its end', () => {
+  it('a process that ran has its exit code and its output', async () => {
+    const texts: string[] = [];
+    const args = script("console.log('done'); process.exit(2);");
+    const result = await runProcess({ args, onText: (text) => texts.push(text) });
+    expect([result, texts.join('')]).toEqual([{ code: 2, output: 'done\n' }, 'done\n']);
+  });
+
+  it('a program that is not there is an error', async () => {
+    await expect(runProcess({ command: '/no/such/program', args: [] })).rejects.toThrow('ENOENT');
+  });
+});
