@@ -1,15 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { packageDir } from '@sinima/build/workspace';
+import { startEmbeddedEngine } from '@sinima/embedded-mongo/start-embedded-engine';
 import { sampleCatalogue } from '../src/bff/catalogue-sample.ts';
 import { runBff } from '../src/bff/running-bff.ts';
 import { SeenPages } from '../src/bff/seen-pages.ts';
-import { memoryOfFamily } from '../src/process-memory.ts';
+import { memoryOfFamily } from '../src/measure/process-memory.ts';
 
 /** How long the database is away, in ms: answers are fresh for 30 s, so that stale ones are asked for too. */
 const AWAY_MS = 60_000;
@@ -53,7 +50,7 @@ it('BFF answers seen pages while its embedded engine is killed under load, and o
 
 it('BFF answers seen pages while a database of another process is away, and refuses others with 503', async () => {
   const dataDir = path.join(workDir, 'other');
-  let database = await startDatabase(dataDir, 0);
+  let database = await startEmbeddedEngine({ dataDir });
   const place = { dataDir: workDir, logDir: workDir, uri: database.uri };
   const bff = await runBff(place, { cacheMegabytes: 64, logEvery: 100 });
   try {
@@ -61,15 +58,15 @@ it('BFF answers seen pages while a database of another process is away, and refu
     await pages.see();
     const asking = pages.askOn();
     await wait(2_000);
-    database.process.kill('SIGKILL');
-    await once(database.process, 'exit');
+    process.kill(database.pid, 'SIGKILL');
+    await database.exited;
     say(`another database killed for ${AWAY_MS / 1000} s`);
     await wait(1_000);
     await mustBeRefused(`${bff.origin}/api/titles?search=never+asked`);
     await wait(AWAY_MS);
     await mustBeRefused(`${bff.origin}/api/titles?search=never+asked+either`);
     const port = Number(new URL(database.uri).port);
-    database = await startDatabase(dataDir, port);
+    database = await startEmbeddedEngine({ dataDir, port });
     const ms = await recovery(bff.origin, 'other');
     say(`back after ${ms} ms`);
     process.kill(bff.pid, 0);
@@ -80,7 +77,7 @@ it('BFF answers seen pages while a database of another process is away, and refu
     check(pages, ms);
   } finally {
     await bff.stop();
-    database.process.kill('SIGTERM');
+    await database.stop();
   }
 });
 
@@ -110,14 +107,4 @@ async function mustBeRefused(url: string): Promise<void> {
   if (response.status !== 503 || after === null) {
     throw new Error(`A page that was never seen was answered with ${response.status}, Retry-After ${after}.`);
   }
-}
-
-/** A database in a process that the BFF knows nothing of: the engine, started by hand. */
-async function startDatabase(dataDir: string, port: number): Promise<{ uri: string; process: ChildProcess }> {
-  const entry = path.join(packageDir('@sinima/embedded-mongo'), 'dist/process/engine-process.js');
-  const child = spawn(process.execPath, [entry, dataDir, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [uri] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { uri, process: child };
 }

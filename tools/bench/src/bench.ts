@@ -3,7 +3,7 @@ import os from 'node:os';
 import { builtBffVersion, bffVersion } from '@sinima/build/versions';
 import { UserFacingError } from '@sinima/site/user-facing-error';
 import { Command, InvalidArgumentError } from 'commander';
-import { isHeld, targetLine, type Target } from './target.ts';
+import { isHeld, targetLine, type Target } from './measure/target.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -41,7 +41,13 @@ module.exports = [
     comment: 'Primitives with plain props: no API, no router, no remote.',
     severity: 'error',
     from: { path: '^ui-kit/src/', pathNot: tests },
-    to: { pathNot: ['^ui-kit/', npm('react|react-dom|@types/react|@types/react-dom|@radix-ui')] },
+    to: {
+      pathNot: [
+        '^ui-kit/',
+        '^platform/seeded-random/',
+        npm('react|react-dom|@types/react|@types/react-dom|@radix-ui'),
+      ],
+    },
   },
   {
     name: 'no-node-in-the-browser',

@@ -8,7 +8,8 @@ const vocabulary = ['contracts/src/vocabulary.ts', 'contracts/src/countries.ts']
 /** @type {Record<string, readonly string[]>} */
 module.exports = {
   contracts: [],
-  'ui-kit': [],
+  'platform/seeded-random': [],
+  'ui-kit': ['platform/seeded-random'],
   'platform/embedded-mongo': [],
   'platform/identity': [],
   'platform/runtime': ['contracts'],

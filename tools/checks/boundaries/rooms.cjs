@@ -53,4 +53,5 @@ module.exports = {
     ['card', 'dialog', 'error-area', 'page-banner', 'tooltip'],
     ['pagination', 'skeleton', 'tabs'],
   ],
+  'tools/bench': [['measure'], ['bff']],
 };

@@ -1,9 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
+import { runProcess } from '@sinima/processes/run-process';
 import { KNOWN_DIFFERENCES } from '../src/other-server-differences.ts';
 import { hasPython, installOtherServer, OTHER_SERVER, startOtherServer } from '../src/other-server.ts';
-import { logDir, runProgram } from '../src/run-command.ts';
+
 import type { JestReport } from '../src/unit-tests.ts';
+
+const jest = path.join(rootDir, 'node_modules/jest/bin/jest.js');
 
 const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
 
@@ -16,16 +20,17 @@ describeWithPython('another server', () => {
   it("BFF passes its suites on another server of MongoDB's protocol, but for known differences", async () => {
     await installOtherServer(say);
     const server = await startOtherServer();
-    const file = path.join(logDir, 'other-server.json');
+    const file = path.join(rootDir, '.data/other-server.json');
     await rm(file, { force: true });
     try {
       say(`${OTHER_SERVER} runs; the suites take some minutes.`);
-      await runProgram('jest/bin/jest.js', ['--json', `--outputFile=${file}`, ...suites], {
-        log: 'other-server-tests',
-        env: { MONGODB_URI: server.uri, NODE_ENV: 'test' },
+      await runProcess({
+        args: [jest, '--json', `--outputFile=${file}`, ...suites],
+        cwd: rootDir,
+        env: { ...process.env, MONGODB_URI: server.uri, NODE_ENV: 'test' },
       });
     } finally {
-      server.stop();
+      await server.stop();
     }
     const report = JSON.parse(await readFile(file, 'utf8')) as JestReport;
     const failures = failuresOf(report);

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { runProcess, type ProcessResult } from '@sinima/processes/run-process';
 import { findChromium } from './find-chromium.ts';
-import { runCommand } from './run-command.ts';
+
+const APT = '/usr/bin/apt-get';
 
 /** What to do where this program may not install anything. */
 const remedy =
@@ -8,27 +11,27 @@ const remedy =
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
+const apt = (...args: string[]): Promise<ProcessResult> =>
+  runProcess({ command: APT, args, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+
 /**
- * Finds Chromium; as root on Debian, installs it when it is missing. `say` is told what goes on.
+ * Find Chromium; as root on Debian, install it when it is missing. `say` gets what goes on.
  *
  * @returns the path of the browser
- * @throws Error with what the person can do
+ * @throws Error with what you can do
  */
 export async function ensureChromium(say: (text: string) => void): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;
-  const apt = await runCommand('apt-get', ['--version'], { log: 'chromium' });
-  if (!isRoot() || apt.code !== 0) throw new Error(remedy);
+  if (!isRoot() || !existsSync(APT)) throw new Error(remedy);
 
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
   say('Chromium is missing: reading the list of Debian packages (apt-get update)');
-  await runCommand('apt-get', ['update'], { log: 'chromium-update', env });
+  await apt('update');
   say('Chromium is missing: installing it from Debian (apt-get install chromium)');
-  const args = ['install', '-y', '--no-install-recommends', 'chromium'];
-  const installed = await runCommand('apt-get', args, { log: 'chromium-install', env });
+  const { output } = await apt('install', '-y', '--no-install-recommends', 'chromium');
   const browser = findChromium();
   if (browser === undefined) {
-    throw new Error(`Chromium could not be installed.\n${installed.output.trim().slice(-1500)}\n${remedy}`);
+    throw new Error(`Chromium could not be installed.\n${output.trim().slice(-1500)}\n${remedy}`);
   }
   return browser;
 }

@@ -32,7 +32,7 @@ describe('starting a process', () => {
     await new Promise((resolve) => free.close(resolve));
     const args = script(`require('net').createServer().listen(${port}, '127.0.0.1');`);
     const started = startProcess({ name: 'server', args }, listeningAt(port));
-    await started.ready;
+    await expect(started.ready).resolves.toBeUndefined();
     await started.stop();
   });
 

@@ -1,4 +1,4 @@
-import { between, pick, type Random } from './seeded-random.ts';
+import { between, pick, type Random } from '@sinima/seeded-random';
 
 /** Which of `count` motifs stands in a cell. */
 export type Arrangement = (column: number, row: number) => number;

@@ -1,6 +1,6 @@
 /** Cloth as the ground of a picture that is no page: the same dyes and figures as a title's poster, in any size. */
 import { field, selvedge, type Subject } from './draw-cloth.ts';
-import { randomOf } from './seeded-random.ts';
+import { randomOf } from '@sinima/seeded-random';
 import { paleOf, type Dyes } from './tradition.ts';
 
 /** What is painted, and what suits it, for whatever is set beside it. */

@@ -1,7 +1,7 @@
 /** The cloth at the head of a title's or a person's page: that of the poster or portrait, run out wide, over its hem. */
 import { field, selvedge, type Subject } from './draw-cloth.ts';
 import { hemHeight } from './hem.ts';
-import { pick, randomOf, type Random } from './seeded-random.ts';
+import { pick, randomOf, type Random } from '@sinima/seeded-random';
 import { box, filled } from './shapes.ts';
 import type { Dyes } from './tradition.ts';
 

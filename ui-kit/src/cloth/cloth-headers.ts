@@ -1,6 +1,6 @@
 /** Wide cloths, 4:1, for what is neither a title nor a person: each kind is made up in a way of its own. */
 import { field, type Subject } from './draw-cloth.ts';
-import { between, pick, pickSome, randomOf, type Random } from './seeded-random.ts';
+import { between, pick, pickSome, randomOf, type Random } from '@sinima/seeded-random';
 import { box, disc, filled, short, star, stroked } from './shapes.ts';
 import { traditions } from './tradition-of-country.ts';
 import { paleOf, type Dyes } from './tradition.ts';

@@ -1,6 +1,6 @@
 /** Cloth for what has no picture: drawn from the slug, genre, country and decade, the same each time. */
 import { hemHeight } from './hem.ts';
-import { pick, randomOf, type Random } from './seeded-random.ts';
+import { pick, randomOf, type Random } from '@sinima/seeded-random';
 import { box, filled, short, stroked } from './shapes.ts';
 import { traditionOf } from './tradition-of-country.ts';
 import type { Dyes, Tradition } from './tradition.ts';

@@ -1,4 +1,4 @@
-import { between, pick, randomOf } from './seeded-random.ts';
+import { between, pick, randomOf } from '@sinima/seeded-random';
 import { traditions } from './tradition-of-country.ts';
 
 const words =

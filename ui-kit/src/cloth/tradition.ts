@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random.ts';
+import type { Random } from '@sinima/seeded-random';
 
 /** Hem (dark, chalk text stands on it), ground, ink, second, third. */
 export type Dyes = readonly [hem: string, ground: string, ink: string, second: string, third: string];

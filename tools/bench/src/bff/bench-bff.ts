@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { geometricMean } from '../percentiles.ts';
-import { memoryOfFamily } from '../process-memory.ts';
-import { Random } from '../random.ts';
-import type { Target } from '../target.ts';
+import { geometricMean } from '../measure/percentiles.ts';
+import { memoryOfFamily } from '../measure/process-memory.ts';
+import { randomOf } from '@sinima/seeded-random';
+import type { Target } from '../measure/target.ts';
 import { cachedTable, memoryLine, uncachedTable } from './bff-tables.ts';
 import { sampleCatalogue, type CatalogueSample } from './catalogue-sample.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -111,7 +111,7 @@ async function keptFigures(
   workDir: string,
 ): Promise<CachedFigures[]> {
   if (kinds.length === 0) return [];
-  const paths = kinds.map((kind) => kind.path(new Random(1), sample));
+  const paths = kinds.map((kind) => kind.path(randomOf(1), sample));
   const bff = await runBff(place, mode);
   try {
     return await measureCached(bff.origin, paths, seconds, workDir);

@@ -1,5 +1,5 @@
-import type { ProcessMemory } from '../process-memory.ts';
-import { textTable } from '../text-table.ts';
+import type { ProcessMemory } from '../measure/process-memory.ts';
+import { textTable } from '../measure/text-table.ts';
 import type { CachedFigures } from './measure-cached.ts';
 import type { UncachedFigures } from './measure-uncached.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import { below, pick, type Random } from '@sinima/seeded-random';
 import type { CatalogueSample } from './catalogue-sample.ts';
 
 /** How deep lists are paged, in items, and how many a page of the site holds. */
@@ -14,7 +14,7 @@ export function listPath(
   pages: number,
   parameters: Readonly<Record<string, string>>,
 ): string {
-  const query = new URLSearchParams({ ...parameters, page: String(1 + random.below(pages)) });
+  const query = new URLSearchParams({ ...parameters, page: String(1 + below(random, pages)) });
   return `${path}?${query.toString()}`;
 }
 
@@ -33,7 +33,7 @@ export function titlesPath(
   filters: number,
   pages = filters === 0 ? lastPage(titleCount) : filters === 1 ? lastPage(titleCount / 10) : 3,
 ): string {
-  const title = random.of(titles);
+  const title = pick(random, titles);
   const possible: [string, string | number | null | undefined][] = [
     ['type', title.type],
     ['genre', title.genres[0]],
@@ -44,7 +44,7 @@ export function titlesPath(
   ];
   return listPath('/api/titles', random, pages, {
     ...chosen(random, possible, filters),
-    sort: random.of(SORTS),
+    sort: pick(random, SORTS),
   });
 }
 
@@ -55,7 +55,7 @@ export function peoplePath(
   filters: number,
   pages = filters === 0 ? lastPage(peopleCount) : 10,
 ): string {
-  const person = random.of(people);
+  const person = pick(random, people);
   const possible: [string, string | null | undefined][] = [
     ['role', person.roles[0]],
     ['country', person.country],
@@ -71,6 +71,6 @@ function chosen(
   const known = possible.flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, String(value)] as const],
   );
-  while (known.length > count) known.splice(random.below(known.length), 1);
+  while (known.length > count) known.splice(below(random, known.length), 1);
   return Object.fromEntries(known);
 }

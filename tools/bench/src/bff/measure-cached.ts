@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startService } from '@sinima/site/service';
-import { latencies } from '../latency.ts';
-import { median, percentiles, type Percentiles } from '../percentiles.ts';
-import { requestsPerSecond } from '../throughput.ts';
-import type { RawAnswer } from '../raw-server.ts';
+import { latencies } from '../measure/latency.ts';
+import { median, percentiles, type Percentiles } from '../measure/percentiles.ts';
+import { requestsPerSecond } from '../measure/throughput.ts';
+import type { RawAnswer } from '../measure/raw-server.ts';
 
 /** How often the BFF and the raw server take turns at each address. */
 const ROUNDS = 9;

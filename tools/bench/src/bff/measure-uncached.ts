@@ -1,7 +1,7 @@
-import { latencies, type Timed } from '../latency.ts';
-import { percentiles, type Percentiles } from '../percentiles.ts';
-import { processorMs } from '../processor-time.ts';
-import { Random } from '../random.ts';
+import { latencies, type Timed } from '../measure/latency.ts';
+import { percentiles, type Percentiles } from '../measure/percentiles.ts';
+import { processorMs } from '../measure/processor-time.ts';
+import { randomOf } from '@sinima/seeded-random';
 import type { CatalogueSample } from './catalogue-sample.ts';
 import type { RequestKind } from './request-kinds.ts';
 
@@ -28,7 +28,7 @@ export async function measureUncached(
   sample: CatalogueSample,
   requests: number,
 ): Promise<UncachedFigures> {
-  const random = new Random(SEED);
+  const random = randomOf(SEED);
   const urls = Array.from({ length: WARM_UP + requests }, () => origin + kind.path(random, sample));
   await latencies(urls.slice(0, WARM_UP));
   const before = processorMs(pids);

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import { below, pick, type Random } from '@sinima/seeded-random';
 import type { CatalogueSample } from './catalogue-sample.ts';
 import { listPath, peoplePath, titlesPath } from './list-paths.ts';
 import { suggestText, typedText } from './typed-text.ts';
@@ -15,12 +15,12 @@ export interface RequestKind {
 const ofTitle =
   (what: string) =>
   (random: Random, { titles }: CatalogueSample) =>
-    `/api/titles/${random.of(titles).id}/${what}`;
+    `/api/titles/${pick(random, titles).id}/${what}`;
 
 const ofPerson =
   (what: string) =>
   (random: Random, { people }: CatalogueSample) =>
-    `/api/people/${random.of(people).id}/${what}`;
+    `/api/people/${pick(random, people).id}/${what}`;
 
 const query = (text: string): string => encodeURIComponent(text);
 
@@ -32,60 +32,60 @@ export const REQUEST_KINDS: readonly RequestKind[] = [
   {
     name: 'titles, three and more',
     of: 'list',
-    path: (random, sample) => titlesPath(random, sample, 3 + random.below(3)),
+    path: (random, sample) => titlesPath(random, sample, 3 + below(random, 3)),
   },
   {
     name: 'titles by part of a name',
     of: 'list',
     path: (random, sample) =>
-      `${titlesPath(random, sample, random.below(2), 1)}&search=${query(typedText(random, sample))}`,
+      `${titlesPath(random, sample, below(random, 2), 1)}&search=${query(typedText(random, sample))}`,
   },
   {
     name: 'titles by one or two letters',
     of: 'list',
     path: (random, sample) =>
-      `${titlesPath(random, sample, random.below(2), 1)}&search=${query(typedText(random, sample, 1 + random.below(2)))}`,
+      `${titlesPath(random, sample, below(random, 2), 1)}&search=${query(typedText(random, sample, 1 + below(random, 2)))}`,
   },
   {
     name: 'streaming',
     of: 'list',
     path: (random) =>
-      listPath('/api/titles/streaming', random, 3, { platform: random.of(['all', 'Netflix', 'Showmax']) }),
+      listPath('/api/titles/streaming', random, 3, { platform: pick(random, ['all', 'Netflix', 'Showmax']) }),
   },
   {
     name: 'theaters',
     of: 'list',
     path: (random) =>
-      listPath('/api/titles/theaters', random, 3, { city: random.of(['all', 'Lagos', 'Cairo']) }),
+      listPath('/api/titles/theaters', random, 3, { city: pick(random, ['all', 'Lagos', 'Cairo']) }),
   },
   { name: 'people', of: 'list', path: (random, sample) => peoplePath(random, sample, 0) },
   {
     name: 'people, filtered',
     of: 'list',
-    path: (random, sample) => peoplePath(random, sample, 1 + random.below(2)),
+    path: (random, sample) => peoplePath(random, sample, 1 + below(random, 2)),
   },
   {
     name: 'people by part of a name',
     of: 'list',
     path: (random, sample) =>
-      `${peoplePath(random, sample, random.below(2), 1)}&search=${query(typedText(random, sample, 1 + random.below(7), 'people'))}`,
+      `${peoplePath(random, sample, below(random, 2), 1)}&search=${query(typedText(random, sample, 1 + below(random, 7), 'people'))}`,
   },
   { name: 'recent reviews', of: 'list', path: (random) => listPath('/api/reviews/recent', random, 5, {}) },
   {
     name: 'search',
     of: 'search',
     path: (random, sample) =>
-      `/api/search?q=${query(suggestText(random, sample))}&page=${1 + random.below(3)}`,
+      `/api/search?q=${query(suggestText(random, sample))}&page=${1 + below(random, 3)}`,
   },
   {
     name: 'type-ahead',
     of: 'search',
-    path: (random, sample) => `/api/suggest?q=${query(suggestText(random, sample, 1 + random.below(8)))}`,
+    path: (random, sample) => `/api/suggest?q=${query(suggestText(random, sample, 1 + below(random, 8)))}`,
   },
   {
     name: 'title',
     of: 'record',
-    path: (random, { titles }) => `/api/titles/slug/${random.of(titles).slug}`,
+    path: (random, { titles }) => `/api/titles/slug/${pick(random, titles).slug}`,
   },
   { name: 'credits of a title', of: 'record', path: ofTitle('credits') },
   { name: 'similar titles', of: 'record', path: ofTitle('similar') },
@@ -95,7 +95,7 @@ export const REQUEST_KINDS: readonly RequestKind[] = [
   {
     name: 'person',
     of: 'record',
-    path: (random, { people }) => `/api/people/slug/${random.of(people).slug}`,
+    path: (random, { people }) => `/api/people/slug/${pick(random, people).slug}`,
   },
   { name: 'credits of a person', of: 'record', path: ofPerson('credits') },
   { name: 'trending', of: 'record', path: () => '/api/titles/trending' },

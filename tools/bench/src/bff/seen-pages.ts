@@ -1,4 +1,4 @@
-import { Random } from '../random.ts';
+import { randomOf } from '@sinima/seeded-random';
 import type { CatalogueSample } from './catalogue-sample.ts';
 import { REQUEST_KINDS } from './request-kinds.ts';
 
@@ -22,7 +22,7 @@ export class SeenPages {
     private readonly origin: string,
     sample: CatalogueSample,
   ) {
-    const random = new Random(1960);
+    const random = randomOf(1960);
     const paths = REQUEST_KINDS.flatMap((kind) =>
       Array.from({ length: OF_EACH_KIND }, () => kind.path(random, sample)),
     );

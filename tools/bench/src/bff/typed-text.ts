@@ -1,31 +1,31 @@
-import type { Random } from '../random.ts';
+import { below, pick, type Random } from '@sinima/seeded-random';
 import type { CatalogueSample } from './catalogue-sample.ts';
 
 const nameOf = (random: Random, { titles, people }: CatalogueSample, of: 'titles' | 'people'): string =>
-  of === 'titles' ? random.of(titles).displayTitle : random.of(people).name;
+  of === 'titles' ? pick(random, titles).displayTitle : pick(random, people).name;
 
 /** So many letters from the beginning of a word of a name: what a visitor has typed into a list's search box. */
 export function typedText(
   random: Random,
   sample: CatalogueSample,
-  letters = 3 + random.below(5),
+  letters = 3 + below(random, 5),
   of: 'titles' | 'people' = 'titles',
 ): string {
   const words = nameOf(random, sample, of)
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
-  return [...(words.length > 0 ? random.of(words) : 'a')].slice(0, letters).join('');
+  return [...(words.length > 0 ? pick(random, words) : 'a')].slice(0, letters).join('');
 }
 
 /** A name as visitors search for it: whole, a word of it, without marks, with a letter wrong, or its beginning. */
 export function suggestText(random: Random, sample: CatalogueSample, letters?: number): string {
-  const name = nameOf(random, sample, random.of(['titles', 'people'] as const));
+  const name = nameOf(random, sample, pick(random, ['titles', 'people'] as const));
   if (letters !== undefined) return [...name].slice(0, letters).join('').trim() || 'a';
   const words = name.split(/\s+/);
   const longest = [...words].sort((a, b) => b.length - a.length)[0] ?? name;
   const plain = longest.normalize('NFD').replace(/\p{M}/gu, '');
-  const at = random.below(Math.max(1, plain.length - 1));
-  return random.of([
+  const at = below(random, Math.max(1, plain.length - 1));
+  return pick(random, [
     name,
     [...words].reverse().join(' '),
     longest,

@@ -1,6 +1,6 @@
 /** Inspired by adire, the indigo resist cloth of the Yoruba: a field of squares, each with its own drawing in resist. */
 import { arrangementOf } from '../arrangement.ts';
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, disc, filled, letter, short, stroked, use } from '../shapes.ts';
 import { paleOf, type Field, type Layout, type Tradition } from '../tradition.ts';
 

@@ -1,5 +1,5 @@
 /** Inspired by bogolan, the mud-dyed cotton of the Bamana: panels of pale signs left in a dark ground. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, disc, filled, letter, short, stroked, use } from '../shapes.ts';
 import { paleOf, type Layout, type Tradition } from '../tradition.ts';
 

@@ -1,5 +1,5 @@
 /** Inspired by imigongo, the painted relief of Rwanda: ridges in parallel that turn, spiral and meet their mirror. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, filled, letter, short, use } from '../shapes.ts';
 import type { Layout, Tradition } from '../tradition.ts';
 

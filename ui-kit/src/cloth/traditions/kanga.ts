@@ -1,5 +1,5 @@
 /** Inspired by kanga, the printed cotton of the Swahili coast: a wide border about a field, and one figure at its heart. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, disc, filled, letter, short, star, use } from '../shapes.ts';
 import { paleOf, type Field, type Layout, type Tradition } from '../tradition.ts';
 

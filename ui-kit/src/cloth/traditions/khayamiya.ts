@@ -1,5 +1,5 @@
 /** Inspired by khayamiya, the appliqué of Cairo's tentmakers: petals of cotton turning about a centre. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, disc, filled, short, star, use } from '../shapes.ts';
 import type { Layout, Tradition } from '../tradition.ts';
 

@@ -1,5 +1,5 @@
 /** Inspired by the house murals of Ndebele women: bright fields in black outline, mirrored about the door. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, filled, letter, short, stroked, use } from '../shapes.ts';
 import type { Layout, Tradition } from '../tradition.ts';
 

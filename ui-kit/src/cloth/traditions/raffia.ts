@@ -1,5 +1,5 @@
 /** Inspired by the cut-pile raffia of the Kuba: lozenges and interlace whose rhythm breaks and goes on. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, filled, letter, short, stroked, use } from '../shapes.ts';
 import type { Layout, Tradition } from '../tradition.ts';
 

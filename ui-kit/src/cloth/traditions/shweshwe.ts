@@ -1,5 +1,5 @@
 /** Inspired by shweshwe, the discharge-printed cotton of southern Africa: small pale figures set close on a deep ground. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, disc, filled, letter, short, star, stroked, use } from '../shapes.ts';
 import { paleOf, type Layout, type Tradition } from '../tradition.ts';
 

@@ -1,5 +1,5 @@
 /** Inspired by the strip weaving of the Akan and the Ewe: narrow strips sewn edge to edge, blocks of weft in a warp of stripes. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, filled, letter, short, use, woven } from '../shapes.ts';
 import type { Field, Layout, Tradition } from '../tradition.ts';
 

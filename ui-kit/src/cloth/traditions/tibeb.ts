@@ -1,5 +1,5 @@
 /** Inspired by tibeb, the patterns woven into the borders of the white cotton of the Ethiopian and Eritrean highlands. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, filled, letter, short, use, woven } from '../shapes.ts';
 import type { Field, Layout, Tradition } from '../tradition.ts';
 

@@ -1,5 +1,5 @@
 /** Inspired by zellige, the cut tile of the Maghreb: stars and what is left between them. */
-import { between, pick, pickSome } from '../seeded-random.ts';
+import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, filled, letter, short, star, stroked, use } from '../shapes.ts';
 import type { Layout, Tradition } from '../tradition.ts';
 
