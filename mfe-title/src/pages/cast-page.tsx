@@ -8,7 +8,6 @@ import { castOf } from '../features/credits/billing-order.ts';
 import { CreditCard, creditGridClass } from '../features/credits/credit-card.tsx';
 import { titleWithYear } from '../title/title-texts.ts';
 import { CreditsFrame } from './credits-frame.tsx';
-import styles from './credits-page.module.css';
 
 /** Up to this billing order a place on the call sheet is shown (`docs/specification.md §9`). */
 const MAX_CALL_SHEET_NUMBER = 10;
@@ -43,7 +42,7 @@ function FullCast({ cast }: { cast: readonly Credit[] }): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.count}>Showing {countText(cast.length, 'cast member')}</p>
+      <p className="ti:mt-6 ti:text-muted">Showing {countText(cast.length, 'cast member')}</p>
     </>
   );
 }

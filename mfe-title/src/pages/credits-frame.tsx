@@ -11,7 +11,15 @@ import type { ReactNode } from 'react';
 import { creditsQuery } from '../features/credits/api/credits-query.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { titleQuery } from '../title/title-query.ts';
-import styles from './credits-frame.module.css';
+
+/** As at the head of the title's own page, drawn up by half of its pattern. */
+const cloth =
+  'ti:absolute ti:start-1/2 ti:top-[calc(max(100cqi,42rem)/-12)] ti:h-auto ti:w-[max(100%,42rem)] ti:max-w-none ' +
+  'ti:[translate:-50%_0]';
+
+const plate =
+  'ti:relative ti:mx-auto ti:mt-[calc(max(100cqi,42rem)/12)] ti:grid ti:max-w-page ti:justify-items-start ti:gap-2 ' +
+  'ti:px-gutter ti:pt-3 ti:pb-6';
 
 interface CreditsFrameProps {
   heading: string;
@@ -40,24 +48,27 @@ export function CreditsFrame({ heading, subtitle, address, children }: CreditsFr
   }
   return (
     <article>
-      <header className={styles.head}>
+      <header className="ti:@container ti:relative ti:overflow-hidden ti:bg-indigo-deep ti:text-chalk">
         <img
-          className={styles.cloth}
+          className={cloth}
           src={clothPath({ kind: 'title-head', ...clothOfTitle(title) })}
           alt=""
           width={1200}
           height={4000}
           decoding="async"
         />
-        <div className={styles.plate}>
-          <Link className={styles.back} to={paths.title(title.slug)}>
+        <div className={plate}>
+          <Link
+            className="ti:inline-block ti:py-2 ti:font-bold ti:text-ochre ti:focus-visible:outline-ochre"
+            to={paths.title(title.slug)}
+          >
             <span aria-hidden="true">← </span>Back to {title.displayTitle}
           </Link>
-          <h1 className={styles.heading}>{heading}</h1>
+          <h1 className="ti:headline ti:text-3xl ti:tracking-[0.01em] ti:uppercase">{heading}</h1>
           <p>{subtitle(title)}</p>
         </div>
       </header>
-      <div className={styles.body}>
+      <div className="ti:mx-auto ti:max-w-page ti:px-gutter ti:pt-6 ti:pb-8">
         <CreditsOf slug={title.slug}>{children}</CreditsOf>
       </div>
     </article>

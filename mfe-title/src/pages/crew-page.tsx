@@ -9,7 +9,6 @@ import { crewOf, type CrewDepartment } from '../features/credits/billing-order.t
 import { CreditCard, creditGridClass } from '../features/credits/credit-card.tsx';
 import { titleWithYear } from '../title/title-texts.ts';
 import { CreditsFrame } from './credits-frame.tsx';
-import styles from './credits-page.module.css';
 
 /** Up to this billing order a crew member's number is shown (`docs/specification.md §9`). */
 const MAX_SHOWN_NUMBER = 5;
@@ -35,15 +34,18 @@ function FullCrew({ departments }: { departments: readonly CrewDepartment[] }): 
   }
   const memberCount = departments.reduce((count, { members }) => count + members.length, 0);
   return (
-    <div className={styles.departments}>
+    <div className="ti:grid ti:gap-7">
       {departments.map((department) => (
         <DepartmentOf key={department.name} department={department} />
       ))}
-      <footer className={styles.count}>
+      <footer className="ti:grid ti:gap-3 ti:border-t-2 ti:border-line ti:pt-5 ti:text-muted">
         <p>
           Showing {countText(memberCount, 'crew member')} across {countText(departments.length, 'department')}
         </p>
-        <ul className={styles.counts} aria-label="Members of each department">
+        <ul
+          className="ti:flex ti:list-none ti:flex-wrap ti:gap-2 ti:p-0"
+          aria-label="Members of each department"
+        >
           {departments.map(({ name, members }) => (
             <li key={name}>
               <Badge>

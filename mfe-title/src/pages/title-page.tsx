@@ -11,7 +11,7 @@ import { PlotSummary } from '../features/plot/plot-summary.tsx';
 import { Showtimes } from '../features/showtimes/showtimes.tsx';
 import { SimilarTitles } from '../features/similar/similar-titles.tsx';
 import { titleQuery } from '../title/title-query.ts';
-import styles from './title-page.module.css';
+import { titleLayout } from './title-layout.ts';
 import { TitleSkeleton } from './title-skeleton.tsx';
 import { TitleTabPanel } from './title-tab-panel.tsx';
 import { chosenTab } from './title-tab.ts';
@@ -35,12 +35,14 @@ export default function TitlePage(): ReactNode {
   return (
     <article>
       <TitleHero title={title} />
-      <div className={styles.body}>
+      <div className={titleLayout.body}>
         <PlotSummary title={title} />
-        <TitleDetails title={title} />
+        <div className={titleLayout.aside}>
+          <TitleDetails title={title} />
+        </div>
         <TitleTabPanel title={title} tab={chosenTab(title.type, search)} />
       </div>
-      <div className={styles.more}>
+      <div className={titleLayout.more}>
         <Showtimes title={title} />
         <SimilarTitles title={title} />
       </div>

@@ -10,7 +10,6 @@ import { BusinessFacts } from '../features/facts/business-facts.tsx';
 import { TechnicalFacts } from '../features/facts/technical-facts.tsx';
 import { MediaGallery } from '../features/media/media-gallery.tsx';
 import { TitleReviews } from '../features/reviews/title-reviews.tsx';
-import styles from './title-tab-panel.module.css';
 import { tabsOf, type TitleTab } from './title-tab.ts';
 
 const contents: Readonly<Record<TitleTab, ComponentType<{ title: TitleDetail }>>> = {
@@ -32,7 +31,7 @@ export function TitleTabPanel({ title, tab }: { title: TitleDetail; tab: TitleTa
     to: `${paths.title(title.slug)}?tab=${id}`,
   }));
   return (
-    <div className={styles.panel}>
+    <div className="ti:grid ti:min-h-[24rem] ti:grid-cols-1 ti:content-start ti:gap-6 ti:[--heading-size:var(--text-xl)] ti:[--heading-strip:none]">
       <TabLinks Link={Link} label={`About ${title.displayTitle}`} tabs={tabs} current={tab} />
       <Content title={title} />
     </div>

@@ -1,6 +1,5 @@
 import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
-import styles from './watch-trailer.module.css';
 
 /** The way to a trailer that is known; nothing of it is loaded before that. */
 export function WatchTrailer({ url }: { url: string | null }): ReactNode {
@@ -12,7 +11,7 @@ export function WatchTrailer({ url }: { url: string | null }): ReactNode {
     );
   }
   return (
-    <span className={styles.none}>
+    <span className="ti:inline-flex ti:flex-wrap ti:items-center ti:gap-x-3 ti:gap-y-2 ti:text-sm">
       <button type="button" className={buttonClass()} disabled aria-describedby="no-trailer">
         Watch Trailer
       </button>

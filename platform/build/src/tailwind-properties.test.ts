@@ -25,6 +25,16 @@ it('a property that nothing reads goes', () => {
   expect(settleProperties(css)).toBe('.a{line-height:1.2}');
 });
 
+it('a property that no utility sets and that may be missing is left out', () => {
+  const css =
+    '.a{--tw-spacing:tabular-nums;font-variant-numeric:var(--tw-ordinal,) var(--tw-spacing,)}' +
+    definition('--tw-ordinal') +
+    definition('--tw-spacing');
+  expect(settleProperties(css)).toBe(
+    `.a{--tw-spacing:tabular-nums;font-variant-numeric:var(--tw-spacing,)}${definition('--tw-spacing')}`,
+  );
+});
+
 it('a property of ours stays, read or not', () => {
   const css = `:root{--space-1:4px}${definition('--colour', 'red')}`;
   expect(settleProperties(css)).toBe(css);

@@ -28,10 +28,12 @@ export function settleProperties(css: string): string {
 
   const read = new Set<string>();
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replaceAll(
-      /var\((--tw-[\w-]+)\)/g,
-      (reference, name: string) => (set.has(name) ? undefined : initial.get(name)) ?? reference,
-    );
+    declaration.value = declaration.value
+      .replaceAll(/var\((--tw-[\w-]+)(,\s*)?\)/g, (reference, name: string, empty?: string) => {
+        if (set.has(name)) return reference;
+        return initial.get(name) ?? (empty === undefined ? reference : '');
+      })
+      .trim();
     for (const [, name] of declaration.value.matchAll(/var\((--tw-[\w-]+)/g)) read.add(String(name));
   });
 

@@ -6,20 +6,21 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { titleAwardsQuery } from './api/title-awards-query.ts';
-import styles from './trivia-and-awards.module.css';
 
 /** Trivia about a title, and what it was nominated for and won. */
 export function TriviaAndAwards({ title }: { title: TitleDetail }): ReactNode {
   return (
-    <div className={styles.parts}>
+    <div className="ti:grid ti:gap-7">
       <section>
         <SectionHeading title="Trivia" />
         {title.trivia.length === 0 ? (
           <p>No trivia is known for this title yet.</p>
         ) : (
-          <ul className={styles.trivia}>
+          <ul className="ti:grid ti:max-w-measure ti:list-none ti:gap-3 ti:p-0">
             {title.trivia.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence} className="ti:border-s-4 ti:border-ochre ti:ps-4">
+                {sentence}
+              </li>
             ))}
           </ul>
         )}

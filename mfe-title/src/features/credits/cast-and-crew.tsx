@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { creditsQuery } from './api/credits-query.ts';
 import { castOf, principalCrewOf, type CrewDepartment } from './billing-order.ts';
-import styles from './cast-and-crew.module.css';
 
 /** How many of the cast the title page shows. */
 const MAX_CAST = 4;
@@ -29,7 +28,7 @@ function Credits({ title }: { title: TitleDetail }): ReactNode {
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
   if (!credits) return <Spinner label="Loading cast and crew" />;
   return (
-    <div className={styles.parts}>
+    <div className="ti:grid ti:grid-cols-1 ti:justify-items-start ti:gap-5">
       <Cast credits={credits} />
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.cast(title.slug)}>
         View All Cast
@@ -46,11 +45,14 @@ function Cast({ credits }: { credits: readonly Credit[] }): ReactNode {
   const cast = castOf(credits).slice(0, MAX_CAST);
   if (cast.length === 0) return <p>Cast information is not available for this title yet.</p>;
   return (
-    <ul className={styles.cast} aria-label="Cast">
+    <ul
+      className="ti:grid ti:w-full ti:list-none ti:grid-cols-2 ti:gap-x-4 ti:gap-y-5 ti:p-0 ti:sm:grid-cols-4"
+      aria-label="Cast"
+    >
       {cast.map(({ id, person, characterName }) => (
         <li key={id}>
           <PersonRecordCard person={person}>
-            {characterName === null ? null : <p className={styles.part}>as {characterName}</p>}
+            {characterName === null ? null : <p className="ti:text-sm ti:text-muted">as {characterName}</p>}
           </PersonRecordCard>
         </li>
       ))}
@@ -61,15 +63,20 @@ function Cast({ credits }: { credits: readonly Credit[] }): ReactNode {
 function PrincipalCrew({ departments }: { departments: readonly CrewDepartment[] }): ReactNode {
   if (departments.length === 0) return <p>Crew information is not available for this title yet.</p>;
   return (
-    <dl className={styles.crew} aria-label="Crew">
+    <dl className="ti:mt-4 ti:w-full ti:border-t-2 ti:border-line" aria-label="Crew">
       {departments.map(({ name, members }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <div
+          key={name}
+          className="ti:grid ti:gap-x-4 ti:border-b ti:border-line ti:py-3 ti:sm:grid-cols-[10rem_minmax(0,1fr)] ti:sm:items-baseline"
+        >
+          <dt className="ti:text-muted">{name}</dt>
           <dd>
-            <ul>
+            <ul className="ti:flex ti:list-none ti:flex-wrap ti:gap-x-5 ti:p-0">
               {members.map(({ id, person }) => (
                 <li key={id}>
-                  <Link to={paths.person(person.slug)}>{person.name}</Link>
+                  <Link className="ti:inline-block ti:py-1 ti:font-bold" to={paths.person(person.slug)}>
+                    {person.name}
+                  </Link>
                 </li>
               ))}
             </ul>

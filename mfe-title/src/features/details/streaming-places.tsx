@@ -2,7 +2,6 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
 import type { ReactNode } from 'react';
 import { limitedOffers, type LimitedOffer } from './limited-offers.ts';
-import styles from './streaming-places.module.css';
 
 /** The platforms that stream a title, and the countries of those that do not stream it everywhere. */
 export function StreamingPlaces({ title }: { title: TitleDetail }): ReactNode {
@@ -12,7 +11,10 @@ export function StreamingPlaces({ title }: { title: TitleDetail }): ReactNode {
       {title.streamingPlatforms.join(', ')}{' '}
       {title.availabilityIsSample ? <Badge tone="warn">Sample</Badge> : null}
       {limited.length === 0 ? null : (
-        <ul className={styles.places} aria-label="Countries">
+        <ul
+          className="ti:mt-1 ti:list-none ti:p-0 ti:text-sm ti:font-normal ti:text-muted"
+          aria-label="Countries"
+        >
           {limited.map((group) => (
             <li key={group.countries.join()}>{placesText(group, title)}</li>
           ))}

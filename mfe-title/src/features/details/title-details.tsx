@@ -5,13 +5,15 @@ import { paths } from '@sinima/contracts/paths';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { StreamingPlaces } from './streaming-places.tsx';
-import styles from './title-details.module.css';
 
 /** The facts of a title, with the defaults of `docs/specification.md §9`, and its genres. */
 export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
   const { releaseYear, runtimeMins, languages, countries } = title;
   return (
-    <aside className={styles.details} aria-label="Details and genres">
+    <aside
+      className="ti:grid ti:min-w-0 ti:content-start ti:gap-6 ti:[--heading-size:var(--text-xl)] ti:[--heading-strip:none]"
+      aria-label="Details and genres"
+    >
       <section>
         <SectionHeading title="Details" />
         <FactList

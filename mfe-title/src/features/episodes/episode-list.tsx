@@ -5,7 +5,6 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { episodesQuery } from './api/episodes-query.ts';
-import styles from './episode-list.module.css';
 
 /** The episodes of a season, by number. */
 export function EpisodeList({ seasonId }: { seasonId: string }): ReactNode {
@@ -14,7 +13,7 @@ export function EpisodeList({ seasonId }: { seasonId: string }): ReactNode {
   if (!episodes) return <Spinner label="Loading episodes" />;
   if (episodes.length === 0) return <p>No episodes found for this season.</p>;
   return (
-    <ol className={styles.episodes}>
+    <ol className="ti:mt-4 ti:grid ti:list-none ti:border-t-2 ti:border-line ti:p-0">
       {episodes.map((episode) => (
         <EpisodeLine key={episode.id} episode={episode} />
       ))}
@@ -25,12 +24,14 @@ export function EpisodeList({ seasonId }: { seasonId: string }): ReactNode {
 function EpisodeLine({ episode }: { episode: Episode }): ReactNode {
   const { episodeNumber, name, synopsis, runtimeMins, airDate } = episode;
   return (
-    <li className={styles.episode}>
-      <span className={styles.number}>{episodeNumber}</span>
-      <div className={styles.text}>
-        <h4>{name}</h4>
+    <li className="ti:grid ti:grid-cols-[3rem_minmax(0,1fr)] ti:gap-4 ti:border-b ti:border-line ti:py-4">
+      <span className="ti:headline ti:text-end ti:text-2xl ti:leading-none ti:text-thread">
+        {episodeNumber}
+      </span>
+      <div className="ti:grid ti:gap-1">
+        <h4 className="ti:text-lg">{name}</h4>
         {runtimeMins === null && airDate === null ? null : (
-          <p className={styles.facts}>
+          <p className="ti:flex ti:gap-3 ti:text-sm ti:text-muted">
             {runtimeMins === null ? null : <span>{runtimeMins}m</span>}
             {airDate === null ? null : <time dateTime={airDate}>{dayText(airDate)}</time>}
           </p>

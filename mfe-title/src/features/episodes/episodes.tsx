@@ -9,7 +9,6 @@ import { Spinner } from '../../spinner/spinner.tsx';
 import { seasonsQuery } from './api/seasons-query.ts';
 import { chosenSeason } from './chosen-season.ts';
 import { EpisodeList } from './episode-list.tsx';
-import styles from './episodes.module.css';
 
 /** The seasons of a series; the first is chosen until the address asks for another. */
 export function Episodes({ title }: { title: TitleDetail }): ReactNode {
@@ -29,7 +28,7 @@ function Seasons({ title }: { title: TitleDetail }): ReactNode {
   const chosen = chosenSeason(seasons, search);
   if (!chosen) return <p>No seasons available for this series.</p>;
   return (
-    <div className={styles.seasons}>
+    <div className="ti:grid ti:gap-5">
       <nav aria-label="Seasons">
         <ul className={chipRowClass}>
           {seasons.map((season) => (
@@ -65,8 +64,10 @@ function SeasonLink({ title, season: { number }, isChosen }: SeasonLinkProps): R
 function ChosenSeason({ season }: { season: Season }): ReactNode {
   return (
     <div>
-      <h3 className={styles.name}>{season.name ?? `Season ${season.number}`}</h3>
-      {season.synopsis === null ? null : <p className={styles.synopsis}>{season.synopsis}</p>}
+      <h3 className="ti:headline ti:text-xl ti:tracking-[0.01em]">
+        {season.name ?? `Season ${season.number}`}
+      </h3>
+      {season.synopsis === null ? null : <p className="ti:mt-2 ti:max-w-measure">{season.synopsis}</p>}
       <EpisodeList key={season.id} seasonId={season.id} />
     </div>
   );

@@ -1,7 +1,17 @@
 import type { TitleDetail } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
 import type { ReactNode } from 'react';
-import styles from './rating-card.module.css';
+import { heroLayout } from './hero-layout.ts';
+
+/** A phone has the threads beside the figure, so that the plot is soon in view. */
+const card =
+  'ti:relative ti:z-1 ti:grid ti:min-w-0 ti:gap-3 ti:border-t-8 ti:border-terracotta ti:bg-surface ti:px-5 ti:pt-4 ' +
+  'ti:pb-5 ti:text-text ti:lift-2 ti:max-md:grid-cols-[auto_minmax(0,1fr)] ti:max-md:items-center ' +
+  'ti:max-md:gap-x-4 ti:max-md:gap-y-2 ti:max-md:px-4 ti:max-md:pt-3 ti:max-md:pb-4';
+
+/** Fifty threads of warp; the woven ones are coloured. */
+const threads =
+  'ti:relative ti:h-[1.5rem] ti:bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1%,transparent_1%_2%)]';
 
 /** Return a number with its thousands apart; a dash where it is not known. */
 function figure(value: number | null): string {
@@ -12,24 +22,19 @@ function figure(value: number | null): string {
 export function RatingCard({ title }: { title: TitleDetail }): ReactNode {
   const { bayesianRating: rating, ratingIsSample, rank } = title;
   return (
-    <section className={styles.card} aria-label="Rating">
-      {rating === null ? <p className={styles.none}>Not rated yet</p> : <Threads rating={rating} />}
-      <dl className={styles.figures}>
-        <div>
-          <dt>Votes</dt>
-          <dd>{figure(title.voteCount)}</dd>
-        </div>
-        <div>
-          <dt>Rank</dt>
-          <dd>{rank === null ? '—' : `#${figure(rank)}`}</dd>
-        </div>
-        <div>
-          <dt>Page views</dt>
-          <dd>{figure(title.pageViews)}</dd>
-        </div>
+    <section className={`${card} ${heroLayout.rating}`} aria-label="Rating">
+      {rating === null ? (
+        <p className="ti:text-lg ti:font-bold ti:text-muted ti:max-md:col-span-full">Not rated yet</p>
+      ) : (
+        <Threads rating={rating} />
+      )}
+      <dl className="ti:grid ti:grid-cols-[repeat(3,auto)] ti:justify-between ti:gap-3 ti:max-md:col-span-full">
+        <Figure label="Votes" value={figure(title.voteCount)} />
+        <Figure label="Rank" value={rank === null ? '—' : `#${figure(rank)}`} />
+        <Figure label="Page views" value={figure(title.pageViews)} />
       </dl>
       {rating !== null && ratingIsSample ? (
-        <p className={styles.sample}>
+        <p className="ti:text-sm ti:text-muted ti:max-md:col-span-full">
           <Badge tone="warn">Sample</Badge> These votes are sample data.
         </p>
       ) : null}
@@ -37,15 +42,24 @@ export function RatingCard({ title }: { title: TitleDetail }): ReactNode {
   );
 }
 
+function Figure({ label, value }: { label: string; value: string }): ReactNode {
+  return (
+    <div className="ti:flex ti:flex-col-reverse">
+      <dt className="ti:text-sm ti:text-muted">{label}</dt>
+      <dd className="ti:font-bold ti:tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
 function Threads({ rating }: { rating: number }): ReactNode {
   return (
     <>
-      <p className={styles.rating}>
-        <span className={styles.value}>{rating.toFixed(1)}</span>
-        <span className={styles.scale}>/10</span>
+      <p className="ti:flex ti:items-baseline ti:gap-1">
+        <span className="ti:headline ti:text-4xl ti:leading-none">{rating.toFixed(1)}</span>
+        <span className="ti:text-lg ti:font-bold ti:text-muted">/10</span>
       </p>
       <div
-        className={styles.threads}
+        className={threads}
         role="progressbar"
         aria-label="Rating"
         aria-valuemin={0}
@@ -53,7 +67,10 @@ function Threads({ rating }: { rating: number }): ReactNode {
         aria-valuenow={Math.round(rating * 10)}
         aria-valuetext={`${rating.toFixed(1)} out of 10`}
       >
-        <span className={styles.filled} style={{ inlineSize: `${Math.round(rating * 10)}%` }} />
+        <span
+          className="ti:absolute ti:inset-y-0 ti:start-0 ti:[background:var(--weave)]"
+          style={{ inlineSize: `${Math.round(rating * 10)}%` }}
+        />
       </div>
     </>
   );

@@ -3,7 +3,11 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { toast } from '@sinima/runtime';
 import type { ReactNode } from 'react';
-import styles from './title-actions.module.css';
+
+const action =
+  'ti:grid ti:size-target ti:cursor-pointer ti:place-items-center ti:rounded-1 ti:border-2 ti:border-current ' +
+  'ti:bg-transparent ti:p-0 ti:text-inherit ti:hover:bg-current/14 ti:focus-visible:outline-ochre ' +
+  'ti:aria-pressed:text-ochre';
 
 const icons = {
   share:
@@ -49,7 +53,7 @@ function MarkButton({
   return (
     <button
       type="button"
-      className={styles.action}
+      className={action}
       aria-label={label}
       title={label}
       aria-pressed={marked}
@@ -63,10 +67,10 @@ function MarkButton({
 /** Share, watchlist and like. The last two are saved in this browser. */
 export function TitleActions({ title }: { title: TitleDetail }): ReactNode {
   return (
-    <span className={styles.actions}>
+    <span className="ti:inline-flex ti:gap-2">
       <button
         type="button"
-        className={styles.action}
+        className={action}
         aria-label="Share"
         title="Share"
         onClick={() => void share(title)}

@@ -5,38 +5,61 @@ import { paths } from '@sinima/contracts/paths';
 import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
+import { heroLayout } from './hero-layout.ts';
 import { RatingCard } from './rating-card.tsx';
 import { TitleActions } from './title-actions.tsx';
 import styles from './title-hero.module.css';
 import { WatchTrailer } from '../../trailer/watch-trailer.tsx';
 
+/** Pattern on its upper sixth, and the dark hem from there on, for all that stands on it. */
+const cloth =
+  'ti:absolute ti:start-1/2 ti:top-0 ti:h-auto ti:w-[max(100%,42rem)] ti:max-w-none ti:[translate:-50%_0]';
+
+const name = 'ti:headline ti:leading-[1.08] ti:tracking-[0.005em] ti:wrap-anywhere ti:uppercase';
+
+const nameSizes = {
+  short: 'ti:text-[clamp(1.9rem,1rem+5vw,5rem)]',
+  long: 'ti:text-[clamp(1.5rem,0.9rem+3.2vw,3.4rem)]',
+} as const;
+
+/** The longest name that is set large, in letters. */
+const MAX_SHORT_NAME = 24;
+
+const facts = 'ti:flex ti:list-none ti:flex-wrap ti:items-center ti:gap-x-2 ti:gap-y-1 ti:p-0 ti:font-bold';
+
+/** A knot stands between one fact and the next. */
+const fact =
+  'ti:flex ti:items-center ti:gap-2 ti:not-last:after:size-[7px] ti:not-last:after:rotate-45 ' +
+  'ti:not-last:after:bg-ochre';
+
+const pictureFrame = 'ti:[&_img]:border-4 ti:[&_img]:border-chalk ti:[&_img]:lift-2';
+
 /** The head of a title's page: its cloth, its name, what it is, and its rating. */
 export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
+  const size = title.displayTitle.length > MAX_SHORT_NAME ? 'long' : 'short';
   return (
-    <header className={styles.hero}>
+    <header className={heroLayout.hero}>
       <img
-        className={styles.cloth}
+        className={cloth}
         src={clothPath({ kind: 'title-head', ...clothOfTitle(title) })}
         alt=""
         width={1200}
         height={4000}
         decoding="async"
       />
-      <div className={styles.inner}>
-        <div className={styles.poster} data-cloth={paths.title(title.slug)}>
+      <div className={heroLayout.inner}>
+        <div className={`${heroLayout.poster} ${pictureFrame}`} data-cloth={paths.title(title.slug)}>
           <TitlePoster title={title} eager />
           {title.posterUrl === null ? (
             <span className={styles.hem} data-name={title.displayTitle} aria-hidden="true" />
           ) : null}
         </div>
-        <div className={styles.text}>
-          <h1 className={title.displayTitle.length > 24 ? styles.longName : styles.name}>
-            {title.displayTitle}
-          </h1>
+        <div className={heroLayout.text}>
+          <h1 className={`${name} ${nameSizes[size]}`}>{title.displayTitle}</h1>
           <OriginalTitle title={title} />
           <Facts title={title} />
         </div>
-        <div className={styles.actions}>
+        <div className={heroLayout.actions}>
           <WatchTrailer url={title.trailerUrl} />
           <TitleActions title={title} />
         </div>
@@ -48,17 +71,17 @@ export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
 
 function OriginalTitle({ title: { originalTitle, displayTitle } }: { title: TitleDetail }): ReactNode {
   if (originalTitle === null || originalTitle === displayTitle) return null;
-  return <p className={styles.original}>{originalTitle}</p>;
+  return <p className="ti:text-lg ti:opacity-85">{originalTitle}</p>;
 }
 
 function Facts({ title }: { title: TitleDetail }): ReactNode {
   return (
-    <ul className={styles.facts} aria-label="At a glance">
-      {title.releaseYear === null ? null : <li>{title.releaseYear}</li>}
-      {title.runtimeMins === null ? null : <li>{title.runtimeMins}m</li>}
-      <li>{title.type.toLowerCase()}</li>
+    <ul className={facts} aria-label="At a glance">
+      {title.releaseYear === null ? null : <li className={fact}>{title.releaseYear}</li>}
+      {title.runtimeMins === null ? null : <li className={fact}>{title.runtimeMins}m</li>}
+      <li className={fact}>{title.type.toLowerCase()}</li>
       {title.status === 'upcoming' ? (
-        <li>
+        <li className={fact}>
           <Badge tone="accent">Upcoming</Badge>
         </li>
       ) : null}

@@ -3,7 +3,6 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { WatchTrailer } from '../../trailer/watch-trailer.tsx';
-import styles from './media-gallery.module.css';
 
 /** The pictures and videos of a title that there are. */
 export function MediaGallery({ title }: { title: TitleDetail }): ReactNode {
@@ -14,7 +13,7 @@ export function MediaGallery({ title }: { title: TitleDetail }): ReactNode {
       {poster === null && title.trailerUrl === null ? (
         <p>No pictures or videos of this title are here yet.</p>
       ) : (
-        <div className={styles.gallery}>
+        <div className="ti:flex ti:flex-wrap ti:items-start ti:gap-4">
           {poster === null ? null : (
             <img src={poster} alt={`Poster of ${title.displayTitle}`} width={240} height={360} />
           )}

@@ -9,7 +9,13 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { MAX_REVIEWS, reviewsQuery } from './api/reviews-query.ts';
 import { daysAgo, textOf } from './review-texts.ts';
-import styles from './title-reviews.module.css';
+
+const card =
+  'ti:grid ti:max-w-[48rem] ti:grid-cols-[auto_minmax(0,1fr)] ti:gap-x-5 ti:gap-y-3 ti:border-s-6 ti:border-palm ' +
+  'ti:bg-surface ti:p-5 ti:even:border-terracotta ti:max-xs:grid-cols-1 ti:max-xs:p-4';
+
+const byline =
+  'ti:col-2 ti:flex ti:flex-wrap ti:items-center ti:gap-x-3 ti:gap-y-1 ti:text-sm ti:text-muted ti:max-xs:col-1';
 
 /** The newest reviews of a title, five at most (`docs/specification.md §9`). */
 export function TitleReviews({ title }: { title: TitleDetail }): ReactNode {
@@ -27,7 +33,7 @@ function Reviews({ slug }: { slug: string }): ReactNode {
   if (!reviews) return <Spinner label="Loading reviews" />;
   if (reviews.length === 0) return <p>No reviews of this title yet.</p>;
   return (
-    <div className={styles.reviews}>
+    <div className="ti:grid ti:gap-5">
       {reviews.slice(0, MAX_REVIEWS).map((review) => (
         <ReviewOfTitle key={review.id} review={review} />
       ))}
@@ -37,16 +43,18 @@ function Reviews({ slug }: { slug: string }): ReactNode {
 
 function ReviewOfTitle({ review }: { review: Review }): ReactNode {
   return (
-    <article className={styles.review}>
-      <p className={styles.rating}>
-        <strong>{review.rating}</strong>/10
+    <article className={card}>
+      <p className="ti:font-bold ti:text-muted">
+        <strong className="ti:headline ti:text-3xl ti:leading-none ti:text-text">{review.rating}</strong>/10
       </p>
-      <div className={styles.said} lang={review.language}>
-        {review.headline === null ? null : <h3>{review.headline}</h3>}
+      <div className="ti:grid ti:min-w-0 ti:content-start ti:gap-2" lang={review.language}>
+        {review.headline === null ? null : (
+          <h3 className="ti:headline ti:text-lg ti:leading-[1.3] ti:tracking-[0.01em]">{review.headline}</h3>
+        )}
         <p>{textOf(review)}</p>
       </div>
-      <p className={styles.by}>
-        <span>{reviewerOf(review)}</span>
+      <p className={byline}>
+        <span className="ti:font-bold ti:text-text">{reviewerOf(review)}</span>
         {review.isSample ? <Badge tone="warn">Sample</Badge> : null}
         {/* Between the server and the browser a day may have passed; the next page load shows it. */}
         <time dateTime={review.createdAt} suppressHydrationWarning>

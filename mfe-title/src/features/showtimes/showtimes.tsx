@@ -5,7 +5,6 @@ import { Badge } from '@sinima/ui-kit/badge';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
-import styles from './showtimes.module.css';
 
 /** Where and when a title is shown in theaters; nothing where it is not. */
 export function Showtimes({ title: { showings } }: { title: TitleDetail }): ReactNode {
@@ -25,7 +24,10 @@ export function Showtimes({ title: { showings } }: { title: TitleDetail }): Reac
           </Link>
         }
       />
-      <ul className={styles.showings} aria-label="Theaters">
+      <ul
+        className="ti:grid ti:list-none ti:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] ti:gap-4 ti:p-0"
+        aria-label="Theaters"
+      >
         {showings.map((showing) => (
           <ShowingOf key={`${showing.city}/${showing.cinema}`} showing={showing} />
         ))}
@@ -36,14 +38,17 @@ export function Showtimes({ title: { showings } }: { title: TitleDetail }): Reac
 
 function ShowingOf({ showing: { cinema, city, country, times, price, currency } }: { showing: Showing }) {
   return (
-    <li className={styles.showing}>
-      <h3 className={styles.cinema}>{cinema}</h3>
-      <p className={styles.place}>
+    <li className="ti:grid ti:content-start ti:gap-2 ti:border-t-4 ti:border-thread ti:bg-surface ti:px-5 ti:pt-4 ti:pb-5">
+      <h3 className="ti:text-lg">{cinema}</h3>
+      <p className="ti:text-muted">
         {city} ({country}){price === null ? null : ` · ${price.toLocaleString('en-US')} ${currency}`}
       </p>
-      <ul className={styles.times} aria-label={`Showtimes, ${cinema}`}>
+      <ul className="ti:flex ti:list-none ti:flex-wrap ti:gap-2 ti:p-0" aria-label={`Showtimes, ${cinema}`}>
         {times.map((time) => (
-          <li key={time}>
+          <li
+            key={time}
+            className="ti:rounded-1 ti:border ti:border-line ti:px-3 ti:py-1 ti:font-bold ti:tabular-nums"
+          >
             <time>{time}</time>
           </li>
         ))}
