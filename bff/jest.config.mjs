@@ -12,7 +12,7 @@ export default {
   globalSetup: '<rootDir>/jest.global-setup.mjs',
   testMatch: ['<rootDir>/{src,openapi,test}/**/*.test.ts'],
   setupFiles: ['reflect-metadata'],
-  setupFilesAfterEnv: ['<rootDir>/test/watch-dialect.ts'],
+  setupFilesAfterEnv: [fileURLToPath(new URL('test/watch-dialect.ts', import.meta.url))],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
   transform: {
     '^.+\\.[cm]?[jt]s$': [

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Compile the BFF and what it depends on: tests of whole processes run what is in `dist`. */
-export default function compile() {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [tsc, '-b', fileURLToPath(new URL('.', import.meta.url))], {
-    stdio: 'inherit',
-  });
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const run = (...args) => execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** Compile the BFF and what it depends on, and build its catalogue: tests of whole processes run what is in `dist`. */
+export default function build() {
+  run(createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-b', here('.'));
+  run('--import', 'tsx/esm', here('../data/src/data-cli.ts'), 'build');
 }

@@ -3,7 +3,7 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund
-RUN npm run build -w @sinima/bff
+RUN npm run build -w @sinima/bff && npm run data -- build
 # What remains is what the BFF needs to run.
 RUN npm ci --omit=dev --workspace=@sinima/bff --no-audit --no-fund && mkdir -p bff/node_modules
 
@@ -15,6 +15,8 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/contracts/package.json /app/contracts/openapi.json ./contracts/
 COPY --from=build /app/contracts/dist ./contracts/dist
+COPY --from=build /app/data/package.json ./data/
+COPY --from=build /app/data/dist ./data/dist
 COPY --from=build /app/bff/package.json ./bff/
 COPY --from=build /app/bff/dist ./bff/dist
 COPY --from=build /app/bff/node_modules ./bff/node_modules

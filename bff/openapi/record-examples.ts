@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { pino } from 'pino';
-import { sinimaSeed } from '../src/database/seed/sinima-seed.js';
+import { readCatalogue } from '@sinima/data/catalogue';
 import { startServer } from '../src/server/start-server.js';
 import { readSettings } from '../src/settings/settings.js';
 import { openApiDocument } from './openapi-document.js';
@@ -83,7 +83,7 @@ const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the file to write, such as openapi/recorded-examples.json.');
 const dataDir = await mkdtemp(join(tmpdir(), 'sinima-examples-'));
 const settings = readSettings({ BFF_PORT: '0', SINIMA_DATA_DIR: dataDir, RATE_LIMIT: '0' }, dataDir);
-const server = await startServer(settings, sinimaSeed, pino({ level: 'silent' }));
+const server = await startServer(settings, readCatalogue(), pino({ level: 'silent' }));
 try {
   const recorded = await record(`http://127.0.0.1:${server.port}`);
   await writeFile(file, `${JSON.stringify(recorded, null, 2)}\n`);

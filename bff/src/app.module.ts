@@ -4,7 +4,7 @@ import { AwardsModule } from './awards/awards.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
-import type { SeedCatalogue } from './database/seed/seed-catalogue.js';
+import type { Catalogue } from '@sinima/data/catalogue';
 import { FacetsModule } from './facets/facets.module.js';
 import { FestivalsModule } from './festivals/festivals.module.js';
 import { GenresModule } from './genres/genres.module.js';
@@ -23,7 +23,7 @@ import { TitlesModule } from './titles/titles.module.js';
 export interface AppOptions {
   readonly databaseUri: string;
   /** What an empty database is filled with. */
-  readonly seed: SeedCatalogue;
+  readonly seed: Catalogue;
   readonly auth: AuthSettings;
 }
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { DatabaseUnreachableError } from './database/connect.js';
-import { sinimaSeed } from './database/seed/sinima-seed.js';
+import { readCatalogue } from '@sinima/data/catalogue';
 import { PortTakenError, startServer } from './server/start-server.js';
 import { readSettings, SettingsError } from './settings/settings.js';
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, REPOSITORY_DATA);
   // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
-  const running = await startServer(settings, sinimaSeed, logger);
+  const running = await startServer(settings, readCatalogue(), logger);
 
   let stopping = false;
   const stop = (): void => {

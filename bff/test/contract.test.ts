@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { sinimaSeed } from '../src/database/seed/sinima-seed.js';
+import { readCatalogue } from '@sinima/data/catalogue';
 import { ajv, document } from './committed-document.js';
 import { startIdentity, type IdentityProcess } from './identity-process.js';
 import { runApi, type RunningApi } from './running-api.js';
@@ -21,7 +21,7 @@ let api: RunningApi;
 beforeAll(async () => {
   identity = await startIdentity();
   const provider = { issuer: identity.issuer, clientId: 'sinima-demo' };
-  api = await runApi(sinimaSeed, { ...TEST_SETTINGS, auth: { ...TEST_SETTINGS.auth, provider } });
+  api = await runApi(readCatalogue(), { ...TEST_SETTINGS, auth: { ...TEST_SETTINGS.auth, provider } });
 }, 60_000);
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import type { Document } from 'mongodb';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
-import { sinimaSeed } from '../src/database/seed/sinima-seed.js';
+import { readCatalogue } from '@sinima/data/catalogue';
 import { createApp } from '../src/server/create-app.js';
 import { everyAddress } from './every-address.js';
 import { ReadRecorder, type RecordedRead } from './recorded-reads.js';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const settings = { ...TEST_SETTINGS, cacheMegabytes: 0 };
   const app = await createApp({
     databaseUri: monitored(database.uri),
-    seed: sinimaSeed,
+    seed: readCatalogue(),
     logger: pino({ level: 'silent' }),
     settings,
   });

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { connect } from '../src/database/connect.js';
-import { loadSeed } from '../src/database/seed/load-seed.js';
-import type { SeedCatalogue } from '../src/database/seed/seed-catalogue.js';
+import { loadSeed } from '../src/catalogue/load-seed.js';
+import type { Catalogue } from '@sinima/data/catalogue';
 import { stableId } from '../src/database/stable-id.js';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
 import { smallCatalogue } from './small-catalogue.js';
@@ -33,7 +33,7 @@ describe('loading the seed', () => {
   it('replaces its own documents when it has changed, keeps their ids, and leaves those of others', async () => {
     await loadSeed(connection, smallCatalogue, NOW);
     await connection.collection('titles').insertOne({ slug: 'imported', facets: ['any', 'genre:drama'] });
-    const changed: SeedCatalogue = {
+    const changed: Catalogue = {
       ...smallCatalogue,
       titles: smallCatalogue.titles
         .filter(({ slug }) => slug !== 'filler-30')

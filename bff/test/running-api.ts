@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { SeedCatalogue } from '../src/database/seed/seed-catalogue.js';
+import type { Catalogue } from '@sinima/data/catalogue';
 import { createApp, type AppParts } from '../src/server/create-app.js';
 import { TEST_SETTINGS } from './test-settings.js';
 import { openTestDatabase } from './test-database.js';
@@ -12,7 +12,7 @@ export interface RunningApi {
 
 /** Runs the BFF with this catalogue. */
 export async function runApi(
-  seed: SeedCatalogue,
+  seed: Catalogue,
   settings: AppParts['settings'] = TEST_SETTINGS,
 ): Promise<RunningApi> {
   const database = await openTestDatabase();

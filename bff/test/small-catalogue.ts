@@ -1,8 +1,7 @@
-import type { SeedCatalogue } from '../src/database/seed/seed-catalogue.js';
-import type { SeedTitle } from '../src/database/seed/seed-records.js';
+import type { Catalogue, CatalogueTitle } from '@sinima/data/catalogue';
 
 /** Invented titles that fill pages: `filler-01`, 2001, … all of them dramas from Ghana. */
-const FILLERS: SeedTitle[] = Array.from({ length: 30 }, (_, index) => {
+const FILLERS: CatalogueTitle[] = Array.from({ length: 30 }, (_, index) => {
   const number = String(index + 1).padStart(2, '0');
   return {
     slug: `filler-${number}`,
@@ -18,7 +17,7 @@ const FILLERS: SeedTitle[] = Array.from({ length: 30 }, (_, index) => {
 });
 
 /** An invented catalogue, small enough to know by heart, with each oddity that the API has a rule for. */
-export const smallCatalogue: SeedCatalogue = {
+export const smallCatalogue: Catalogue = {
   titles: [
     {
       slug: 'ajoke',
@@ -35,18 +34,18 @@ export const smallCatalogue: SeedCatalogue = {
       technical: [{ label: 'Colour', value: 'Colour' }],
       trivia: ['It was shot in a week.'],
       credits: [
-        { person: 'bola-ade', roleCategory: 'ACTOR', billingOrder: 2, characterName: 'Mother' },
+        { person: 'bola-ade', role: 'ACTOR', billingOrder: 2, characterName: 'Mother' },
         {
           person: 'sade-ojo',
-          roleCategory: 'ACTOR',
+          role: 'ACTOR',
           billingOrder: 1,
           characterName: 'Àjọ̀kẹ́',
           isLeadRole: true,
         },
-        { person: 'kofi-mensah', roleCategory: 'ACTOR', uncredited: true },
-        { person: 'sade-ojo', roleCategory: 'DIRECTOR', billingOrder: 1 },
-        { person: 'kofi-mensah', roleCategory: 'OTHER', billingOrder: 201 },
-        { person: 'bola-ade', roleCategory: 'OTHER' },
+        { person: 'kofi-mensah', role: 'ACTOR', uncredited: true },
+        { person: 'sade-ojo', role: 'DIRECTOR', billingOrder: 1 },
+        { person: 'kofi-mensah', role: 'OTHER', billingOrder: 201 },
+        { person: 'bola-ade', role: 'OTHER' },
       ],
     },
     {
@@ -59,7 +58,7 @@ export const smallCatalogue: SeedCatalogue = {
       countries: ['Nigeria'],
       languages: ['English'],
       plotSummary: 'A judge learns.',
-      credits: [{ person: 'kofi-mensah', roleCategory: 'DP', billingOrder: 1 }],
+      credits: [{ person: 'kofi-mensah', role: 'DP', billingOrder: 1 }],
       seasons: [
         {
           number: 2,
@@ -172,12 +171,12 @@ export const smallCatalogue: SeedCatalogue = {
   curation: {
     trending: ['the-court', 'ajoke'],
     featuredPeople: ['kofi-mensah', 'sade-ojo'],
-    streaming: [
-      { title: 'the-court', platforms: ['Netflix', 'Showmax'] },
-      { title: 'ajoke', platforms: ['Netflix'], countries: ['Nigeria', 'Ivory Coast'] },
-      { title: 'filler-07', platforms: ['Amazon Prime'] },
-    ],
   },
+  streaming: [
+    { title: 'the-court', platforms: ['Netflix', 'Showmax'] },
+    { title: 'ajoke', platforms: ['Netflix'], countries: ['Nigeria', 'Ivory Coast'] },
+    { title: 'filler-07', platforms: ['Amazon Prime'] },
+  ],
   lists: [
     { slug: 'late-films', name: 'Late Films', itemNoun: 'Movies', titles: ['one-vote', 'ajoke'] },
     {

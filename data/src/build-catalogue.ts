@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE_FILE } from './catalogue.ts';
-import { problemText, type Problem } from './problem.ts';
+import { problemText, type Problem } from './source/problem.ts';
 
 /** The folder of this workspace, which holds `catalogue/`. */
 export const DATA_DIR = fileURLToPath(new URL('..', import.meta.url));

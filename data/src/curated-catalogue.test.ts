@@ -3,7 +3,7 @@ import { isAfricanCountry } from '@sinima/contracts/countries';
 import { CITIES } from '@sinima/contracts/vocabulary';
 import { DATA_DIR } from './build-catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { problemText } from './problem.ts';
+import { problemText } from './source/problem.ts';
 
 const { catalogue, problems } = loadCatalogue(DATA_DIR);
 const { titles, people, awards, festivals, lists, showings, streaming, votes, reviews, curation } = catalogue;

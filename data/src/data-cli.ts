@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { buildCatalogue, CatalogueError, DATA_DIR } from './build-catalogue.ts';
 import { CATALOGUE_FILE } from './catalogue.ts';
-import { schemaFiles } from './json-schema.ts';
+import { schemaFiles } from './shapes/json-schema.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 function check(): void {

@@ -1,5 +1,5 @@
 import { loadCatalogue } from './load-catalogue.ts';
-import { problemText } from './problem.ts';
+import { problemText } from './source/problem.ts';
 import { openSmallFiles, type SmallFiles } from './test/small-files.ts';
 
 let files: SmallFiles;

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './source/problem.ts';
 import { creditRules } from './rules/credit-rules.ts';
 import { editorialRules } from './rules/editorial-rules.ts';
 import { personRules } from './rules/person-rules.ts';

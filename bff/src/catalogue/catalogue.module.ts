@@ -1,8 +1,8 @@
 import { Inject, Logger, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { loadSeed } from '../database/seed/load-seed.js';
-import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
+import { loadSeed } from './load-seed.js';
+import type { Catalogue } from '@sinima/data/catalogue';
 
 const SEED = Symbol('seed');
 
@@ -13,10 +13,10 @@ export class CatalogueModule implements OnModuleInit {
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(SEED) private readonly seed: SeedCatalogue,
+    @Inject(SEED) private readonly seed: Catalogue,
   ) {}
 
-  static forRoot(seed: SeedCatalogue): DynamicModule {
+  static forRoot(seed: Catalogue): DynamicModule {
     return { module: CatalogueModule, providers: [{ provide: SEED, useValue: seed }] };
   }
 

@@ -7,7 +7,7 @@ import { AppModule } from '../app.module.js';
 import type { AuthSettings } from '../settings/auth-settings.js';
 import { ResponseCache } from '../cache/response-cache.js';
 import { RevisionWatch } from '../database/revision-watch.js';
-import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
+import type { Catalogue } from '@sinima/data/catalogue';
 import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
 import { parameterErrors } from '../http/parameter-errors.js';
 import { ProblemFilter } from '../http/problem.filter.js';
@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024;
 /** What the application stands on. */
 export interface AppParts {
   readonly databaseUri: string;
-  readonly seed: SeedCatalogue;
+  readonly seed: Catalogue;
   readonly logger: Logger;
   readonly settings: ServerSettings & Pick<Settings, 'cacheMegabytes'> & { readonly auth: AuthSettings };
 }

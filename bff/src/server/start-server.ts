@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { databaseServer } from '../database/database-server.js';
-import type { SeedCatalogue } from '../database/seed/seed-catalogue.js';
+import type { Catalogue } from '@sinima/data/catalogue';
 import { persistedSecret } from '../settings/persisted-secret.js';
 import type { Settings } from '../settings/settings.js';
 import { createApp } from './create-app.js';
@@ -20,7 +20,7 @@ export class PortTakenError extends Error {}
 /** Start database, application and listener, in this order; what was started is ended again when a later step fails. */
 export async function startServer(
   settings: Settings,
-  seed: SeedCatalogue,
+  seed: Catalogue,
   logger: Logger,
 ): Promise<RunningServer> {
   const undo: (() => Promise<unknown>)[] = [];

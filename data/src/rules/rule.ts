@@ -1,7 +1,7 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../source/problem.ts';
 import type { Fault } from '../source/explain-issue.ts';
 import type { Entries, Entry, FactsOf } from '../source/entries.ts';
-import type { KindName } from '../kinds.ts';
+import type { KindName } from '../shapes/kinds.ts';
 
 /** What the whole catalogue has to hold, beyond the shape of each file. */
 export type Rule = (catalogue: Entries) => Problem[];

@@ -13,12 +13,17 @@ function releasedFaults(catalogue: Entries, slug: string, path: Fault['path']): 
   ];
 }
 
-const showingsAreOfTheirCity = ruleOf('showings', ({ title, city, currency, times }, catalogue) => [
+const showingsAreOfTheirCity = ruleOf('showings', ({ title, city, chain, currency, times }, catalogue) => [
   ...releasedFaults(catalogue, title, ['title']),
   ...faultIf(
     currency !== undefined && currency !== CITY_FACTS[city].currency,
     ['currency'],
     `prices in ${city} are in ${CITY_FACTS[city].currency}.`,
+  ),
+  ...faultIf(
+    !chain?.endsWith('(sample)'),
+    ['chain'],
+    'showings are made up: name a chain that ends in (sample).',
   ),
   ...faultIf([...times].sort().join() !== times.join(), ['times'], 'stand in their order.'),
 ]);

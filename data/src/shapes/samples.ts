@@ -32,7 +32,7 @@ const showing = z.strictObject({
   title: titleOf,
   city,
   cinema: text,
-  chain: text.endsWith('(sample)', 'has to end in (sample)').describe('Ends in (sample).'),
+  chain: text.optional().describe('The name of the cinema’s chain, which ends in (sample).'),
   times: listOf(timeOfDay).describe('Local times, in their order.'),
   price: positive.optional(),
   currency: z.string().optional().describe('The ISO 4217 code of the city’s money.'),

@@ -52,7 +52,7 @@ export const date = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: NO_DATE, abort: true })
   .refine(isCalendarDate, NO_DATE);
 
-const yearInQuotes = z.string().regex(/^\d{4}$/);
+const yearInQuotes = z.string().regex(/^\d{4}$/, { abort: true });
 
 /** A date, or the year alone where the day is not known. */
 export const dateOrYear = z

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KINDS, KindName } from '../kinds.ts';
+import type { KINDS, KindName } from '../shapes/kinds.ts';
 import type { FieldPath, SourceFile } from './source-file.ts';
 
 /** One thing of the catalogue, and where it is written. */

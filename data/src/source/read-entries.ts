@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fieldNames } from '../json-schema.ts';
-import { kindOf, KINDS, type Kind, type KindName } from '../kinds.ts';
-import type { Problem } from '../problem.ts';
+import { fieldNames } from '../shapes/json-schema.ts';
+import { kindOf, KINDS, type Kind, type KindName } from '../shapes/kinds.ts';
+import type { Problem } from './problem.ts';
 import type { Entries, Entry } from './entries.ts';
 import { explainIssue } from './explain-issue.ts';
 import { SourceFile, type FieldPath } from './source-file.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Problem } from '../problem.ts';
+import type { Problem } from './problem.ts';
 
 /** Where something stands in a file: keys and numbers of items, from the top. */
 export type FieldPath = readonly (string | number)[];

@@ -1,6 +1,7 @@
 /** `npm run bench [-- bff]`: how fast what is built answers, beside what was promised. */
 import os from 'node:os';
 import { builtBffVersion, bffVersion } from '@sinima/build/versions';
+import { buildCatalogue } from '@sinima/data/build';
 import { UserFacingError } from '@sinima/site/user-facing-error';
 import { Command, InvalidArgumentError } from 'commander';
 import { isHeld, targetLine, type Target } from './measure/target.ts';
@@ -23,6 +24,7 @@ interface Options {
 
 const benches: Readonly<Record<string, (options: Options) => Promise<Target[]>>> = {
   bff: async (options) => {
+    await buildCatalogue();
     if (builtBffVersion() !== bffVersion()) {
       say('Compiling the BFF …');
       const { buildBff } = await import('@sinima/build/build-bff');

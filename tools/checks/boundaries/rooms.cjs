@@ -7,6 +7,7 @@
  */
 module.exports = {
   'mfe-title': [['spinner', 'trailer', 'title'], ['features'], ['pages']],
+  data: [['shapes'], ['source'], ['rules']],
   'mfe-people': [['person'], ['features'], ['pages', 'widgets']],
   'platform/embedded-mongo': [
     ['errors'],
@@ -32,6 +33,7 @@ module.exports = {
     ],
     ['layout', 'person', 'title'],
   ],
+  'tools/catalogue': [['command'], ['import', 'synthetic']],
   shell: [['app'], ['client', 'server']],
   'ui-kit': [
     [

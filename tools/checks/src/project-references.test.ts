@@ -13,7 +13,9 @@ function referencesOf(folder: string): string[] {
       const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8')) as {
         config: { references?: { path: string }[] };
       };
-      return (config.references ?? []).map((reference) => path.join(folder, reference.path));
+      return (config.references ?? [])
+        .map((reference) => path.join(folder, reference.path))
+        .map((project) => (project.endsWith('.json') ? path.dirname(project) : project));
     });
   return [...new Set(references)].filter((reference) => path.relative(reference, folder) !== '').sort();
 }

@@ -10,10 +10,21 @@ import {
   releaseVersion,
 } from '@sinima/build/versions';
 import { remoteNames } from '@sinima/build/workspace';
+import { buildCatalogue } from '@sinima/data/build';
 import { openReleaseStore } from '@sinima/releases/store';
 import type { ListrTask } from 'listr2';
 
 type Mode = 'production' | 'development';
+
+/** Check the files of `data/` and write the one that the BFF reads, unless nothing changed. */
+export function catalogueTask(): ListrTask {
+  return {
+    title: 'catalogue',
+    task: async (_context, task) => {
+      if (!(await buildCatalogue())) task.skip('catalogue: nothing changed');
+    },
+  };
+}
 
 /** Compiles the BFF, unless the build that is there is of the same sources. */
 export function bffTask(): ListrTask {

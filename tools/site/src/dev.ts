@@ -7,9 +7,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bffVersion, builtBffVersion, builtHostVersion, hostDir, hostVersion } from '@sinima/build/versions';
 import { packageDir, remoteNames, rootDir } from '@sinima/build/workspace';
+import { buildCatalogue } from '@sinima/data/build';
 import { watch } from 'chokidar';
 import { Listr } from 'listr2';
-import { bffTask, publishIfNew, remoteTasks } from './build-site.ts';
+import { bffTask, catalogueTask, publishIfNew, remoteTasks } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
 import { userFacingText, UserFacingError } from './user-facing-error.ts';
 import { checkPort } from './ports.ts';
@@ -83,6 +84,7 @@ async function dev(): Promise<void> {
   const fromStore = remoteTasks(settings.releasesDir).filter(({ title }) => !remotes.includes(String(title)));
   await new Listr(
     [
+      catalogueTask(),
       bffTask(),
       { title: 'shell', task: async () => void (await buildHostIfChanged()) },
       { title: `From source: ${remotes.join(', ')}`, task: () => publishChanged(remotes) },
@@ -115,7 +117,8 @@ async function dev(): Promise<void> {
       await publishChanged(remotes);
       if (await buildHostIfChanged())
         await restart(1, () => startShell(settings, running[0]!.port, devShell));
-      if (await buildBffIfChanged()) await restart(0, startApi);
+      const hasNewFacts = await buildCatalogue();
+      if ((await buildBffIfChanged()) || hasNewFacts) await restart(0, startApi);
       console.log(`Built in ${Date.now() - began} ms.`);
     } catch (error) {
       console.error(`${userFacingText(error)}\nThe site runs on as it was.`);
@@ -124,7 +127,7 @@ async function dev(): Promise<void> {
 
   let settling: ReturnType<typeof setTimeout> | undefined;
   let building = Promise.resolve();
-  const watched = ['contracts', 'ui-kit', 'runtime', 'shell', 'bff', ...remotes].map((name) =>
+  const watched = ['contracts', 'data', 'ui-kit', 'runtime', 'shell', 'bff', ...remotes].map((name) =>
     packageDir(`@sinima/${name}`),
   );
   watch(watched, {

@@ -1,0 +1,21 @@
+import type { RoleCategory } from '@sinima/contracts/vocabulary';
+import { indexedPerson } from '../derived/indexed-person.js';
+import type { PersonRecord } from '../people/person.schema.js';
+import { stableId } from '../database/stable-id.js';
+import { withoutUndefined } from '../database/without-undefined.js';
+import type { Catalogue } from '@sinima/data/catalogue';
+
+/** The seed's people as documents, with what their credits say of them. */
+export function personDocuments({ people, titles, curation }: Catalogue): PersonRecord[] {
+  const creditsOf = new Map<string, RoleCategory[]>();
+  for (const { person, role } of titles.flatMap((title) => title.credits)) {
+    creditsOf.set(person, [...(creditsOf.get(person) ?? []), role]);
+  }
+  const featuredOrder = new Map(curation.featuredPeople.map((slug, place) => [slug, place]));
+  return people.map((person) =>
+    withoutUndefined({
+      ...indexedPerson({ ...person, _id: stableId('person', person.slug) }, creditsOf.get(person.slug) ?? []),
+      featuredOrder: featuredOrder.get(person.slug),
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReviewRecord } from '../reviews/review.schema.js';
+import { stableId } from '../database/stable-id.js';
+import type { Catalogue } from '@sinima/data/catalogue';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The seed's sample reviews as documents, dated back from `now`. */
+export function reviewDocuments({ reviews }: Catalogue, now: Date): ReviewRecord[] {
+  return reviews.map(({ title, daysAgo, ...review }) => ({
+    ...review,
+    _id: stableId('review', title, review.userId, review.headline),
+    titleId: stableId('title', title),
+    createdAt: new Date(now.getTime() - daysAgo * DAY_MS),
+    isSample: true,
+  }));
+}

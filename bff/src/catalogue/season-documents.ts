@@ -1,0 +1,33 @@
+import type { EpisodeRecord, SeasonRecord } from '../seasons/season.schema.js';
+import { stableId } from '../database/stable-id.js';
+import { withoutUndefined } from '../database/without-undefined.js';
+import type { Catalogue } from '@sinima/data/catalogue';
+
+/** The seasons of the seed's series as documents. */
+export function seasonDocuments({ titles }: Catalogue): SeasonRecord[] {
+  return titles.flatMap((title) =>
+    (title.seasons ?? []).map(({ episodes, ...season }) =>
+      withoutUndefined({
+        ...season,
+        _id: stableId('season', title.slug, season.number),
+        titleId: stableId('title', title.slug),
+        episodeCount: episodes.length,
+      }),
+    ),
+  );
+}
+
+/** The episodes of the seed's series as documents. */
+export function episodeDocuments({ titles }: Catalogue): EpisodeRecord[] {
+  return titles.flatMap((title) =>
+    (title.seasons ?? []).flatMap((season) =>
+      season.episodes.map((episode) =>
+        withoutUndefined({
+          ...episode,
+          _id: stableId('episode', title.slug, season.number, episode.episodeNumber),
+          seasonId: stableId('season', title.slug, season.number),
+        }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import { bayesianRating, catalogueMean } from '../derived/bayesian-rating.js';
+import { rankByRating } from '../derived/rank-by-rating.js';
+import { indexedTitle } from '../derived/indexed-title.js';
+import type { OfferRecord, TitleRecord } from '../titles/title.schema.js';
+import { stableId } from '../database/stable-id.js';
+import { withoutUndefined } from '../database/without-undefined.js';
+import type { Catalogue, CatalogueStreaming, CatalogueTitle, ShowingFacts } from '@sinima/data/catalogue';
+
+/** The seed's titles as documents, rated and ranked. */
+export function titleDocuments({ titles, votes, curation, streaming, showings }: Catalogue): TitleRecord[] {
+  const votesOf = new Map(votes.map(({ title, count, mean }) => [title, { count, mean, isSample: true }]));
+  const meanOfAll = catalogueMean(votes);
+  const streamingOrder = placesOf(streaming.map(({ title }) => title));
+  const theaterOrder = placesOf([...new Set(showings.map(({ title }) => title))]);
+  const trendingOrder = placesOf(curation.trending);
+  const offersByTitle = new Map(streaming.map((entry) => [entry.title, entry]));
+
+  const rated = titles.map((title) => {
+    const titleVotes = votesOf.get(title.slug);
+    return withoutUndefined({
+      ...describe(
+        title,
+        offersOf(offersByTitle.get(title.slug)),
+        showings.filter((showing) => showing.title === title.slug),
+      ),
+      votes: titleVotes,
+      rating: titleVotes && meanOfAll !== null ? bayesianRating(titleVotes, meanOfAll) : undefined,
+      trendingOrder: trendingOrder.get(title.slug),
+      streamingOrder: streamingOrder.get(title.slug),
+      theaterOrder: theaterOrder.get(title.slug),
+    });
+  });
+  return rankByRating(rated);
+}
+
+function describe(
+  title: CatalogueTitle,
+  offers: OfferRecord[],
+  ofTitle: readonly ShowingFacts[],
+): TitleRecord {
+  const { credits: _credits, seasons, technical, trivia, ...facts } = title;
+  const status = title.status ?? 'released';
+  const showings = ofTitle.map(({ title: _title, ...showing }) => showing);
+  return indexedTitle({
+    ...facts,
+    _id: stableId('title', title.slug),
+    status,
+    seasonCount: seasons?.length,
+    episodeCount: seasons?.reduce((count, season) => count + season.episodes.length, 0),
+    technical: technical ?? [],
+    trivia: trivia ?? [],
+    streamingPlatforms: offers.map(({ platform }) => platform),
+    offers: offers.length > 0 ? offers : undefined,
+    availabilityIsSample: offers.length > 0,
+    showings,
+    showingsAreSample: showings.length > 0,
+  });
+}
+
+function offersOf(entry: CatalogueStreaming | undefined): OfferRecord[] {
+  const { platforms = [] } = entry ?? {};
+  return platforms.map((platform) => withoutUndefined({ platform, countries: entry?.countries }));
+}
+
+function placesOf(slugs: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(slugs.map((slug, place) => [slug, place]));
+}

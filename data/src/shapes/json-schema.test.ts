@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { parse } from 'yaml';
+import { DATA_DIR } from '../build-catalogue.ts';
+import { schemaFiles } from './json-schema.ts';
+import { kindOf } from './kinds.ts';
+
+const catalogue = path.join(DATA_DIR, 'catalogue');
+const files = readdirSync(catalogue, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.yaml'),
+);
+const read = (file: string): string => readFileSync(path.join(catalogue, file), 'utf8');
+
+describe('the JSON Schemas', () => {
+  it('are those of the shapes: npm run data -- schema', () => {
+    const folder = path.join(DATA_DIR, 'schema');
+    const written = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(schemaFiles()));
+  });
+
+  it('are named at the head of every file, so that editors check it', () => {
+    const astray = files.filter((file) => {
+      const [, named = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(read(file)) ?? [];
+      const schema = path.join(DATA_DIR, 'schema', `${kindOf(`catalogue/${file}`)}.json`);
+      return path.resolve(catalogue, path.dirname(file), named) !== schema;
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it('accept every file', () => {
+    const ajv = new Ajv({ validateFormats: false });
+    const validators = new Map(
+      [...schemaFiles()].map(([name, schema]) => [name, ajv.compile(JSON.parse(schema) as object)]),
+    );
+    const refused = files.filter(
+      (file) => !validators.get(`${kindOf(`catalogue/${file}`)}.json`)?.(parse(read(file))),
+    );
+    expect(refused).toEqual([]);
+  });
+});
