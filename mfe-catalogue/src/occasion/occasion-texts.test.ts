@@ -5,7 +5,7 @@ describe('when awards are given', () => {
     ['annual', 3, 'Annual, usually in March'],
     ['annual', 2, 'Annual, usually in February'],
     ['biennial', 2, 'Biennial, usually in February'],
-  ] as const)('%s in month %i is "%s"', (frequency, usualMonth, text) => {
+  ] as const)('award given %s in month %i is "%s"', (frequency, usualMonth, text) => {
     expect(occasionText({ frequency, usualMonth })).toBe(text);
   });
 });
@@ -16,7 +16,7 @@ describe('where something comes from', () => {
     [['Nigeria'], null, 'Nigeria'],
     [[null], 1969, 'since 1969'],
     [[null], null, ''],
-  ])('%j, founded %s, is "%s"', (places, foundedYear, text) => {
+  ])('origin from %j, founded %s, is "%s"', (places, foundedYear, text) => {
     expect(originText(places, foundedYear)).toBe(text);
   });
 });

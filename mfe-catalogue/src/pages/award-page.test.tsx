@@ -31,7 +31,7 @@ const visit = (answers: ApiAnswers = there, search = '', slug = 'amvca') =>
 const years = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('/awards/{slug}', () => {
-  it('says what the award is, how often it is given and since when', async () => {
+  it('award page says what an award is, how often it is given and since when', async () => {
     await visit();
     expect(await screen.findByRole('heading', { level: 1, name: 'Awards amvca' })).toBeVisible();
     expect(screen.getByText('Annual, usually in March')).toBeVisible();
@@ -39,7 +39,7 @@ describe('/awards/{slug}', () => {
     expect(screen.getByText('Prizes for film and television.')).toBeVisible();
   });
 
-  it('shows its years, newest first, each category with winners and nominees', async () => {
+  it('award page shows years, newest first, each category with winners and nominees', async () => {
     await visit();
     await screen.findByRole('heading', { level: 1, name: 'Awards amvca' });
     expect(years()).toEqual(['2025', '2024']);
@@ -59,7 +59,7 @@ describe('/awards/{slug}', () => {
     expect(actors.queryByRole('link', { name: 'The Weekend' })).not.toBeInTheDocument();
   });
 
-  it('keeps the year in the address', async () => {
+  it('award page keeps the chosen year in the address', async () => {
     await visit();
     await userEvent.click(await screen.findByRole('link', { name: '2024' }));
     expect(years()).toEqual(['2024']);
@@ -72,19 +72,19 @@ describe('/awards/{slug}', () => {
     ['?year=2024', ['2024']],
     ['?year=1999', ['2025', '2024']],
     ['?year=nonsense', ['2025', '2024']],
-  ])('reads %s as %j', async (search, shown) => {
+  ])('award page at %s shows the years %j', async (search, shown) => {
     await visit(there, search);
     await screen.findByRole('heading', { level: 1, name: 'Awards amvca' });
     expect(years()).toEqual(shown);
   });
 
-  it('says when nothing of it is known', async () => {
+  it('award page says when no winners are known', async () => {
     await visit({ [at]: { json: awardsBodyDetail('amvca', []) } });
     expect(await screen.findByText('No winners are known here yet.')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Years' })).not.toBeInTheDocument();
   });
 
-  it('is found by id, and the address becomes the slug’s', async () => {
+  it('award page finds an id, and replaces it by the slug in the address', async () => {
     const { requested } = await visit(
       { ...there, '/api/awards/slug/id-of-amvca': { json: amvca } },
       '',
@@ -93,7 +93,7 @@ describe('/awards/{slug}', () => {
     await waitFor(() => expect(requested).toContain(at));
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('award page shows placeholders, and the error area when the API fails', async () => {
     const waiting = await visit({ [at]: 'never' });
     expect(screen.getByRole('status', { name: 'Loading the award' })).toBeVisible();
     waiting.unmount();
@@ -101,7 +101,7 @@ describe('/awards/{slug}', () => {
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
   });
 
-  it('is missing with a way back to the awards', async () => {
+  it('award page says that an award is not there, with a way to all awards', async () => {
     await visit({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Award Not Found' })).toBeVisible();
     expect(screen.getByText("The award you're looking for doesn't exist.")).toBeVisible();
@@ -115,7 +115,7 @@ describe('the head of an award', () => {
   it.each([
     ['', 'Awards amvca', '/awards/amvca'],
     ['year=2024', 'Awards amvca 2024', '/awards/amvca?year=2024'],
-  ])('at "%s" is %s', async (search, title, canonical) => {
+  ])('head of an award at "%s" is %s', async (search, title, canonical) => {
     expect(await headOf(page, { params, search, answers: there })).toEqual({
       title,
       description: 'Prizes for film and television.',
@@ -131,7 +131,7 @@ describe('the head of an award', () => {
   it.each([
     ['a 404 when it is missing', {}, { title: 'Award Not Found', status: 404 }],
     ['a 503 when it cannot be read', { [at]: down }, { title: 'Award', status: 503 }],
-  ])('is %s', async (_case, answers, head) => {
+  ])('head of an award is %s', async (_case, answers, head) => {
     expect(await headOf(page, { params, answers })).toEqual(head);
   });
 });

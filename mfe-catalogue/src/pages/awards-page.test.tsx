@@ -46,7 +46,7 @@ const visit = (changes: Record<string, ApiAnswer> = {}) => {
 const listOf = async (name: string) => within(await screen.findByRole('list', { name }));
 
 describe('Awards and Festivals', () => {
-  it('has three awards bodies: annual in March, annual in February, biennial in February', async () => {
+  it('awards page has three awards bodies: annual in March, annual in February, biennial in February', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1, name: 'Awards and Festivals' })).toBeVisible();
     const cards = (await listOf('Awards')).getAllByRole('article');
@@ -57,7 +57,7 @@ describe('Awards and Festivals', () => {
     expect(within(cards[2]!).getByRole('link')).toHaveAttribute('href', '/awards/fespaco');
   });
 
-  it('has four festivals: in July, November, October and September', async () => {
+  it('awards page has four festivals: in July, November, October and September', async () => {
     await visit();
     const cards = (await listOf('Festivals')).getAllByRole('article');
     expect(cards.map((card) => within(card).getByText(/^Usually in/).textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('Awards and Festivals', () => {
     expect(screen.getByRole('link', { name: 'All Festivals' })).toHaveAttribute('href', '/festivals');
   });
 
-  it('has the "2024 Award Highlights" with Best Film, Best Director and Rising Star', async () => {
+  it('awards page has the "2024 Award Highlights" with Best Film, Best Director and Rising Star', async () => {
     await visit();
     expect(screen.getByRole('heading', { level: 2, name: '2024 Award Highlights' })).toBeVisible();
     const strip = await listOf('2024 Award Highlights');
@@ -94,14 +94,14 @@ describe('Awards and Festivals', () => {
     );
   });
 
-  it('waits for each part in its own place', async () => {
+  it('awards page shows placeholders for each part in its own place', async () => {
     await visit({ '/api/awards': 'never', '/api/festivals': 'never', [highlightsAt]: 'never' });
     for (const name of ['Loading highlights', 'Loading awards', 'Loading festivals']) {
       expect(screen.getByRole('status', { name })).toBeVisible();
     }
   });
 
-  it('says in one line what is not known', async () => {
+  it('awards page says in one line what is not known', async () => {
     await visit({
       '/api/awards': { json: [] },
       '/api/festivals': { json: [] },
@@ -116,12 +116,15 @@ describe('Awards and Festivals', () => {
     }
   });
 
-  it.each([[highlightsAt], ['/api/awards'], ['/api/festivals']])('lets %s fail alone', async (address) => {
-    await visit({ [address]: down });
-    expect(await screen.findAllByText('This part of the site is taking a break')).toHaveLength(1);
-  });
+  it.each([[highlightsAt], ['/api/awards'], ['/api/festivals']])(
+    'awards page lets %s fail alone',
+    async (address) => {
+      await visit({ [address]: down });
+      expect(await screen.findAllByText('This part of the site is taking a break')).toHaveLength(1);
+    },
+  );
 
-  it('is a 503 only where the awards themselves cannot be read', async () => {
+  it('awards page is a 503 only where the awards themselves cannot be read', async () => {
     const answers = { '/api/festivals': { json: [] }, [highlightsAt]: down };
     expect(await headOf(awards, { answers: { ...answers, '/api/awards': { json: bodies } } })).toEqual({
       title: 'Awards and Festivals',

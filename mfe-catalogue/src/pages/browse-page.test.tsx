@@ -19,7 +19,7 @@ const visit = (address: string, answers: Record<string, ApiAnswer>) =>
 const film = sampleTitle({ slug: 'f', displayTitle: 'A Film', genres: ['crime', 'drama', 'war'] });
 
 describe('Movies', () => {
-  it('shows the catalogue, how much there is, and two genres on each card', async () => {
+  it('movies page shows the catalogue, how much there is, and two genres on each card', async () => {
     await visit('/movies', { [featured]: counted([film], 400) });
     expect(screen.getByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
     expect(await screen.findByText('400 movies')).toBeVisible();
@@ -31,12 +31,12 @@ describe('Movies', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/movies?page=2#results');
   });
 
-  it('says that there are more than were counted', async () => {
+  it('movies page says that there are more titles than were counted', async () => {
     await visit('/movies', { [featured]: counted([film], 10_000, 'gte') });
     expect(await screen.findByText('10,000+ movies')).toBeVisible();
   });
 
-  it('has four tabs, the last three with a heading and a line', async () => {
+  it('movies page has four tabs, the last three with a heading and a line', async () => {
     const popular = titles('sort=popularity&');
     await visit('/movies?tab=popular', { [popular]: counted([film]) });
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds of Movies' })).getAllByRole('link');
@@ -50,7 +50,7 @@ describe('Movies', () => {
     expect(screen.getByText(/Movies with the best ratings\./)).toBeVisible();
   });
 
-  it('filters what is trending by type and name', async () => {
+  it('movies page filters what is trending by type and name', async () => {
     const trending = [
       film,
       sampleTitle({ slug: 's', type: 'SERIES', displayTitle: 'A Film Series' }),
@@ -61,7 +61,7 @@ describe('Movies', () => {
     expect(screen.getByRole('link', { name: 'A Film' })).toBeVisible();
   });
 
-  it('offers genres, the years 2024 to 2000, and four sorts', async () => {
+  it('movies page offers genres, the years 2024 to 2000, and four sorts', async () => {
     await visit('/movies', { [featured]: counted([]) });
     const options = (name: string) =>
       [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value);
@@ -73,7 +73,7 @@ describe('Movies', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('popularity');
   });
 
-  it('offers a year of the address that is not among them', async () => {
+  it('movies page offers a year of the address that is not among them', async () => {
     await visit('/movies?year=1966', { [titles('year=1966&sort=popularity&')]: counted([film]) });
     expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('1966');
   });
@@ -81,13 +81,13 @@ describe('Movies', () => {
   it.each([
     ['top-rated', 'rating'],
     ['new', 'year'],
-  ])('knows the footer’s %s as %s', async (name, sort) => {
+  ])('movies page reads the sort %s of the footer as %s', async (name, sort) => {
     const { requested } = await visit(`/movies?sort=${name}`, { [titles(`sort=${sort}&`)]: counted([film]) });
     await screen.findByText('1 movie');
     expect(requested).toEqual([titles(`sort=${sort}&`)]);
   });
 
-  it('applies a genre as soon as it is chosen, from the first page', async () => {
+  it('movies page applies a genre as soon as it is chosen, from the first page', async () => {
     const page2 = '/api/titles?type=MOVIE&sort=popularity&page=2&pageSize=24';
     const comedies = titles('genre=comedy&sort=popularity&');
     const { requested } = await visit('/movies?page=2', {
@@ -100,7 +100,7 @@ describe('Movies', () => {
     expect(requested).toEqual([page2, comedies]);
   });
 
-  it('keeps the focus where it was when a filter is applied', async () => {
+  it('movies page keeps the focus where it was when a filter is applied', async () => {
     const comedies = titles('genre=comedy&sort=popularity&');
     await visit('/movies', { [featured]: counted([film], 30), [comedies]: counted([film]) });
     await screen.findByText('30 movies');
@@ -111,7 +111,7 @@ describe('Movies', () => {
     expect(screen.getByRole('combobox', { name: 'Genre' })).toHaveFocus();
   });
 
-  it('searches by name with what was typed, trimmed, and shows it in the address', async () => {
+  it('movies page searches by name with what was typed, trimmed, and shows it in the address', async () => {
     const found = titles('search=king&sort=popularity&');
     const { requested } = await visit('/movies', {
       [featured]: counted([film], 30),
@@ -124,7 +124,7 @@ describe('Movies', () => {
     expect(requested).toEqual([featured, found]);
   });
 
-  it('empties its fields when the filters are cleared', async () => {
+  it('movies page empties its fields when the filters are cleared', async () => {
     const nothing = titles('search=zzz&genre=drama&year=2010&sort=popularity&');
     await visit('/movies?search=zzz&genre=drama&year=2010', {
       [nothing]: counted([]),
@@ -137,7 +137,7 @@ describe('Movies', () => {
     expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('all');
   });
 
-  it('goes on with the keyboard where the results of the next page begin', async () => {
+  it('movies page moves the focus to where the results of the next page begin', async () => {
     const page2 = '/api/titles?type=MOVIE&sort=popularity&page=2&pageSize=24';
     await visit('/movies', { [featured]: counted([film], 30), [page2]: counted([film], 30) });
     await userEvent.click(await screen.findByRole('link', { name: 'Next' }));
@@ -145,18 +145,18 @@ describe('Movies', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Featured Movies' }));
   });
 
-  it('asks no deeper than the API goes', async () => {
+  it('movies page requests no page deeper than the API goes', async () => {
     const { requested } = await visit('/movies?page=99999', {});
     expect(requested).toEqual(['/api/titles?type=MOVIE&sort=popularity&page=416&pageSize=24']);
   });
 
-  it('shows what is upcoming, as the footer asks', async () => {
+  it('movies page shows what is upcoming, to which the footer leads', async () => {
     const upcoming = '/api/titles?type=MOVIE&status=upcoming&sort=popularity&page=1&pageSize=24';
     await visit('/movies?status=upcoming', { [upcoming]: counted([film]) });
     expect(await screen.findByText('1 movie')).toBeVisible();
   });
 
-  it('is a form that works without scripts and keeps tab, view and status', async () => {
+  it('movies page is a form that works without scripts and keeps tab, view and status', async () => {
     const address = '/api/titles?type=MOVIE&status=upcoming&sort=popularity&page=1&pageSize=24';
     await visit('/movies?tab=popular&view=list&status=upcoming', { [address]: counted([film]) });
     const form = screen.getByRole<HTMLFormElement>('search', { name: 'Filter Movies' });
@@ -173,13 +173,13 @@ describe('Movies', () => {
     });
   });
 
-  it('finds what is trending without its diacritics', async () => {
+  it('movies page finds what is trending without its diacritics', async () => {
     const trending = [sampleTitle({ slug: 'a', displayTitle: 'Àjọ̀kẹ́' })];
     await visit('/movies?tab=trending&search=ajoke', { '/api/titles/trending': { json: trending } });
     expect(await screen.findByText('1 movie')).toBeVisible();
   });
 
-  it('clears the filters where nothing passes', async () => {
+  it('movies page clears the filters where nothing passes', async () => {
     await visit('/movies?search=zzz&genre=drama&year=2010&sort=title', {
       [titles('search=zzz&genre=drama&year=2010&sort=title&')]: counted([]),
     });
@@ -187,14 +187,14 @@ describe('Movies', () => {
     expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/movies?sort=title');
   });
 
-  it('describes each title in the list', async () => {
+  it('movies page describes each title in the list', async () => {
     await visit('/movies?view=list', { [featured]: counted([film]) });
     expect(await screen.findByText('Something happens.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/movies');
   });
 
-  it('waits with placeholders, and takes a break when the API fails', async () => {
+  it('movies page shows placeholders, and the error area when the API fails', async () => {
     const { unmount } = await visit('/movies', { [featured]: 'never' });
     expect(screen.getByRole('status', { name: 'Loading Movies' })).toBeVisible();
     unmount();
@@ -202,14 +202,14 @@ describe('Movies', () => {
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
   });
 
-  it('is a 503 when the API fails', async () => {
+  it('movies page is a 503 when the API fails', async () => {
     expect(await headOf(movies, { answers: { [featured]: { status: 500 } } })).toMatchObject({ status: 503 });
     expect(await headOf(movies, { answers: { [featured]: counted([]) } })).not.toHaveProperty('status');
   });
 });
 
 describe('TV Shows', () => {
-  it('is the same page for series', async () => {
+  it('TV shows page has the words and genres of series', async () => {
     await renderFragment(tvShows, {
       address: '/tv-shows',
       answers: { '/api/titles?type=SERIES&sort=popularity&page=1&pageSize=24': counted([]) },
@@ -230,7 +230,7 @@ describe('TV Shows', () => {
     ]);
   });
 
-  it('counts series, and tells how many seasons each has', async () => {
+  it('TV shows page counts series, and tells how many seasons each has', async () => {
     const show = { type: 'SERIES', seasonCount: 2, runtimeMins: 50 } as const;
     await renderFragment(tvShows, {
       address: '/tv-shows',

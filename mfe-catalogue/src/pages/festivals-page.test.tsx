@@ -12,7 +12,7 @@ describe('/festivals', () => {
   const visit = (answer: ApiAnswer) =>
     renderFragment(remote.pages.festivals, { address: '/festivals', answers: { [all]: answer } });
 
-  it('names each festival, its place and the month in which it usually is', async () => {
+  it('festivals page names each festival, its place and the month in which it usually is', async () => {
     await visit({ json: [sampleFestival()] });
     expect(screen.getByRole('heading', { level: 1, name: 'Festivals' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Durban International Film Festival' })).toHaveAttribute(
@@ -23,7 +23,7 @@ describe('/festivals', () => {
     expect(screen.getByText('Durban, South Africa · since 1979')).toBeVisible();
   });
 
-  it('waits, is empty, and takes a break when the API fails', async () => {
+  it('festivals page shows placeholders, an empty line, and the error area when the API fails', async () => {
     const waiting = await visit('never');
     expect(screen.getByRole('status', { name: 'Loading festivals' })).toBeVisible();
     waiting.unmount();
@@ -40,7 +40,7 @@ describe('/festivals/{slug}', () => {
   const visit = (answers: Record<string, ApiAnswer>) =>
     renderFragment(festival, { address: '/festivals/durban', pattern: '/festivals/:slug', answers });
 
-  it('tells what the festival is and shows titles of its country', async () => {
+  it('festival page says what the festival is and shows titles of its country', async () => {
     await visit({
       [one]: { json: sampleFestival() },
       [ofCountry]: { json: [sampleTitle({ slug: 'tsotsi' })] },
@@ -54,12 +54,12 @@ describe('/festivals/{slug}', () => {
     expect(await screen.findByRole('link', { name: 'A Title' })).toHaveAttribute('href', '/title/tsotsi');
   });
 
-  it('says when no title of the country is known', async () => {
+  it('festival page says when no title of the country is known', async () => {
     await visit({ [one]: { json: sampleFestival() }, [ofCountry]: { json: [] } });
     expect(await screen.findByText('No titles from South Africa yet.')).toBeVisible();
   });
 
-  it('stays when its titles cannot be read', async () => {
+  it('festival page stays when the titles of its country cannot be read', async () => {
     await visit({ [one]: { json: sampleFestival() }, [ofCountry]: down });
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
     expect(
@@ -77,7 +77,7 @@ describe('/festivals/{slug}', () => {
     });
   });
 
-  it('is missing with a way back to the festivals', async () => {
+  it('festival page says that a festival is not there, with a way to all festivals', async () => {
     await visit({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Festival Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All Festivals' })).toHaveAttribute('href', '/festivals');
@@ -86,7 +86,7 @@ describe('/festivals/{slug}', () => {
     });
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('festival page shows placeholders, and the error area when the API fails', async () => {
     const waiting = await visit({ [one]: 'never' });
     expect(screen.getByRole('status', { name: 'Loading the festival' })).toBeVisible();
     waiting.unmount();

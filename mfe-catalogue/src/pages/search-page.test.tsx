@@ -25,13 +25,13 @@ const visit = (at: string, answers: Record<string, ApiAnswer> = { [address]: { j
   renderFragment(search, { address: at, pattern: '/search', answers });
 
 describe('the search page', () => {
-  it('asks for a query where there is none', async () => {
+  it('search page asks for a query where the address has none', async () => {
     const { requested } = await visit('/search?q=%20');
     expect(screen.getByText('Enter a search query to find movies, TV shows, and people')).toBeVisible();
     expect(requested).toEqual([]);
   });
 
-  it('shows titles and people with the counts over all that match', async () => {
+  it('search page shows titles and people with the counts over all that match', async () => {
     await visit('/search?q=king');
     expect(await screen.findByRole('heading', { level: 1, name: '14 results for "king"' })).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link');
@@ -49,13 +49,13 @@ describe('the search page', () => {
     expect(screen.getByText('Ghanaian')).toBeVisible();
   });
 
-  it('keeps to people under their tab', async () => {
+  it('search page shows people alone under their tab', async () => {
     await visit('/search?q=king&tab=people');
     expect(await screen.findByRole('link', { name: 'King Ampaw' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'King of Boys' })).not.toBeInTheDocument();
   });
 
-  it('says when nothing matches', async () => {
+  it('search page says when nothing matches', async () => {
     const nothing = {
       query: 'king',
       total: 0,
@@ -73,7 +73,7 @@ describe('the search page', () => {
     ]);
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('search page shows placeholders, and the error area when the API fails', async () => {
     const { unmount } = await visit('/search?q=king', { [address]: 'never' });
     expect(screen.getByRole('status', { name: 'Searching' })).toBeVisible();
     unmount();

@@ -10,7 +10,7 @@ const visit = (address: string, answers: Record<string, ApiAnswer>) =>
   renderFragment(remote.pages.streaming, { address, pattern: '/streaming', answers });
 
 describe('/streaming', () => {
-  it('shows titles with where they stream, how many there are, and the way on', async () => {
+  it('streaming page shows titles with where they stream, how many there are, and the way on', async () => {
     const titles = many(24, (index) => sampleStreamingTitle({ slug: `s-${index}` }));
     await visit('/streaming', { [any]: counted(titles, 60) });
     expect(screen.getByRole('heading', { level: 1, name: "What's Streaming" })).toBeVisible();
@@ -20,7 +20,7 @@ describe('/streaming', () => {
     expect(screen.getByText(/sample data/)).toBeVisible();
   });
 
-  it('can be linked for a platform', async () => {
+  it('streaming page shows the platform in the address', async () => {
     const { requested } = await visit('/streaming?platform=Hulu', { [hulu]: counted([]) });
     expect(requested).toEqual([hulu]);
     const chosen = within(screen.getByRole('list', { name: 'Platforms' })).getByRole('link', {
@@ -30,7 +30,7 @@ describe('/streaming', () => {
     expect(await screen.findByText('Nothing is known to stream on Hulu yet.')).toBeVisible();
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('streaming page shows placeholders, and the error area when the API fails', async () => {
     const waiting = await visit('/streaming', { [any]: 'never' });
     expect(screen.getByRole('status', { name: 'Loading streaming titles' })).toBeVisible();
     waiting.unmount();

@@ -12,7 +12,7 @@ describe('/theaters', () => {
   const visit = (address: string, answers: Record<string, ApiAnswer>) =>
     renderFragment(remote.pages.theaters, { address, pattern: '/theaters', answers });
 
-  it('shows every theater of a title with its city, country, times and price, and says that it is sample data', async () => {
+  it('theaters page shows every theater of a title with its city, country, times and price, and says that it is sample data', async () => {
     await visit('/theaters', {
       [any]: counted([
         sampleTheaterTitle({
@@ -34,20 +34,20 @@ describe('/theaters', () => {
     expect(screen.getByText('1 title')).toBeVisible();
   });
 
-  it('can be linked for a city', async () => {
+  it('theaters page shows the city in the address', async () => {
     const { requested } = await visit('/theaters?city=Lagos', { [lagos]: counted([]) });
     expect(requested).toEqual([lagos]);
     expect(chips()[1]).toHaveAttribute('aria-current', 'true');
     expect(chips()[0]).toHaveAttribute('href', '/theaters');
   });
 
-  it('shows all cities where the address names one that is not there', async () => {
+  it('theaters page shows all cities where the address names one that is not there', async () => {
     const { requested } = await visit('/theaters?city=Atlantis', { [any]: counted([]) });
     expect(requested).toEqual([any]);
     expect(await screen.findByText('Nothing is known to be shown in any city now.')).toBeVisible();
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('theaters page shows placeholders, and the error area when the API fails', async () => {
     const waiting = await visit('/theaters', { [any]: 'never' });
     expect(screen.getByRole('status', { name: 'Loading titles in theaters' })).toBeVisible();
     waiting.unmount();

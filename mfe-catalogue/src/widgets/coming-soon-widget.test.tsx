@@ -11,7 +11,7 @@ const show = (answer: ApiAnswer) =>
   });
 
 describe('Coming Soon', () => {
-  it('shows four upcoming films, two genres and the announced date on each', async () => {
+  it('coming soon shows four upcoming films, two genres and the announced date on each', async () => {
     const films = many(6, (index) =>
       sampleTitle({
         slug: `u-${index}`,
@@ -31,18 +31,18 @@ describe('Coming Soon', () => {
     expect(first.queryByText('war')).not.toBeInTheDocument();
   });
 
-  it('leads to festivals by a wide banner and to four pages by cards beside it', async () => {
+  it('coming soon leads to festivals by a wide banner and to four pages by cards beside it', async () => {
     await show({ json: [] });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/festivals', '/mobile-app', '/industry', '/equipment', '/workshops']);
   });
 
-  it('says when no film is announced', async () => {
+  it('coming soon says when no film is announced', async () => {
     await show({ json: [] });
     expect(await screen.findByText('No film is announced at the moment.')).toBeVisible();
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('coming soon shows placeholders, and the error area when the API fails', async () => {
     const waiting = await show('never');
     expect(screen.getByRole('status', { name: 'Loading upcoming titles' })).toBeVisible();
     waiting.unmount();

@@ -19,7 +19,7 @@ describe("What's Streaming", () => {
     }),
   );
 
-  it('shows ten posters, two platforms and two genres each, and says that the data are a sample', async () => {
+  it("what's streaming shows ten posters, two platforms and two genres each, and says that the data are a sample", async () => {
     await renderFragment(streaming, { address: '/', answers: { [all]: { json: titles } } });
     expect(await screen.findAllByRole('article')).toHaveLength(10);
     expect(screen.getAllByText('Netflix · Showmax')).toHaveLength(10);
@@ -27,7 +27,7 @@ describe("What's Streaming", () => {
     expect(screen.getByText(/sample data/)).toBeVisible();
   });
 
-  it('has a chip for each platform, as links, the chosen one marked', async () => {
+  it("what's streaming has a chip for each platform, as links, the chosen one marked", async () => {
     await renderFragment(streaming, {
       address: '/?platform=Netflix',
       pattern: '/',
@@ -50,7 +50,7 @@ describe("What's Streaming", () => {
     );
   });
 
-  it('asks the API for the platform that is chosen', async () => {
+  it("what's streaming requests the platform that is chosen", async () => {
     const { requested } = await renderFragment(streaming, {
       address: '/',
       answers: { [all]: { json: titles }, [ofNetflix]: { json: titles.slice(0, 3) } },
@@ -61,7 +61,7 @@ describe("What's Streaming", () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
-  it('offers a trial, marked as sponsored', async () => {
+  it("what's streaming offers a trial, marked as sponsored", async () => {
     await renderFragment(streaming, { address: '/', answers: { [all]: { json: [] } } });
     expect(screen.getByText('Sponsored')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Stream African Cinema' })).toBeVisible();

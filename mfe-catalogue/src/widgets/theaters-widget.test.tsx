@@ -13,7 +13,7 @@ describe('Now in Theaters on the home page', () => {
   const show = (answers: Record<string, ApiAnswer>, address = '/') =>
     renderFragment(remote.widgets['now-in-theaters'], { address, pattern: '/', answers });
 
-  it('has a chip for all and for each of the six cities', async () => {
+  it('now in theaters has a chip for all and for each of the six cities', async () => {
     await show({ [any]: counted([]) });
     expect(chips().map((chip) => chip.textContent)).toEqual([
       'All',
@@ -26,12 +26,12 @@ describe('Now in Theaters on the home page', () => {
     ]);
   });
 
-  it('shows up to four titles', async () => {
+  it('now in theaters shows up to four titles', async () => {
     await show({ [any]: counted(many(6, (index) => sampleTheaterTitle({ slug: `t-${index}` }))) });
     expect(await screen.findAllByRole('article')).toHaveLength(4);
   });
 
-  it('shows three locations, then how many more, and four showtimes', async () => {
+  it('now in theaters shows three locations, then how many more, and four showtimes', async () => {
     await show({
       [any]: counted([
         sampleTheaterTitle({
@@ -49,7 +49,7 @@ describe('Now in Theaters on the home page', () => {
     expect(textsOf('Showtimes')).toEqual(['10:00', '12:00', '14:00', '16:00']);
   });
 
-  it('leads to that showing, to all showtimes and to theaters', async () => {
+  it('now in theaters leads to the showings of a title, to all showtimes and to theaters', async () => {
     await show({ [any]: counted([sampleTheaterTitle({ slug: 'lionheart', displayTitle: 'Lionheart' })]) });
     const tickets = await screen.findByRole('link', { name: 'Get Tickets for Lionheart' });
     expect(tickets).toHaveTextContent('Get Tickets');
@@ -58,7 +58,7 @@ describe('Now in Theaters on the home page', () => {
     expect(screen.getByRole('heading', { name: 'Find Theaters Near You' })).toBeVisible();
   });
 
-  it('asks for the city that is chosen, and keeps the platform that was chosen', async () => {
+  it('now in theaters requests the city that is chosen, and keeps the platform in the address', async () => {
     const { requested } = await show({ [any]: counted([]), [lagos]: counted([]) }, '/?platform=Hulu');
     expect(chips()[1]).toHaveAttribute('href', '/?platform=Hulu&city=Lagos#theaters');
     await userEvent.click(chips()[1]!);
@@ -67,7 +67,7 @@ describe('Now in Theaters on the home page', () => {
     expect(await screen.findByText('Nothing is known to be shown in Lagos now.')).toBeVisible();
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('now in theaters shows placeholders, and the error area when the API fails', async () => {
     const waiting = await show({ [any]: 'never' });
     expect(screen.getByRole('status', { name: 'Loading titles in theaters' })).toBeVisible();
     waiting.unmount();

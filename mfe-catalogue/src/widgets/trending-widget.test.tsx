@@ -10,7 +10,7 @@ describe('Trending Now', () => {
   const show = (answer: ApiAnswer) =>
     renderFragment(trending, { address: '/', answers: { '/api/titles/trending': answer } });
 
-  it('shows every title that the API gives, with two genres each', async () => {
+  it('trending now shows every title that the API gives, with two genres each', async () => {
     const titles = many(13, (index) =>
       sampleTitle({ slug: `t-${index}`, displayTitle: `Title ${index}`, genres: ['crime', 'drama', 'war'] }),
     );
@@ -23,17 +23,17 @@ describe('Trending Now', () => {
     expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/movies?sort=popularity');
   });
 
-  it('waits with placeholders', async () => {
+  it('trending now shows placeholders while loading', async () => {
     await show('never');
     expect(screen.getByRole('status', { name: 'Loading trending titles' })).toBeVisible();
   });
 
-  it('says when there is nothing', async () => {
+  it('trending now says when nothing is trending', async () => {
     await show({ json: [] });
     expect(await screen.findByText('No trending content available at the moment.')).toBeVisible();
   });
 
-  it('takes a break when the API fails', async () => {
+  it('trending now shows the error area when the API fails', async () => {
     await show(down);
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -16,7 +16,7 @@ const answers = (answer: ApiAnswer) => ({ '/api/openapi.json': answer });
 const show = (answer: ApiAnswer) => renderFragment(page, { address: '/api-docs', answers: answers(answer) });
 
 describe('/api-docs', () => {
-  it('tells of every call of the document, under its noun', async () => {
+  it('API docs page has every call of the document, under its noun', async () => {
     await show({ json: document });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('API Documentation');
     const titles = await screen.findByRole('region', { name: 'titles' });
@@ -26,7 +26,7 @@ describe('/api-docs', () => {
     );
   });
 
-  it('lists what a call takes, and its bounds', async () => {
+  it('API docs page lists what a call takes, and its bounds', async () => {
     await show({ json: document });
     const table = await screen.findByRole('table', { name: 'Parameters of GET /api/titles' });
     const row = within(table).getByRole('row', { name: /^pageSize / });
@@ -38,7 +38,7 @@ describe('/api-docs', () => {
     ).toEqual(['query', 'integer', '1 to 100', '24']);
   });
 
-  it('has examples, a link to try a call with, and links to shapes and errors that are there', async () => {
+  it('API docs page has examples, links to try a call with, and links to shapes and errors that are there', async () => {
     const { container } = await show({ json: document });
     const call = await screen.findByRole('article', { name: 'GET /api/search' });
     expect(within(call).getByRole('link', { name: /^Try it/ })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('/api-docs', () => {
     expect(missing).toEqual([]);
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('API docs page shows placeholders, and the error area when the API fails', async () => {
     const waiting = await show('never');
     expect(screen.getByRole('status', { name: 'Loading the documentation' })).toBeVisible();
     waiting.unmount();
@@ -64,7 +64,7 @@ describe('/api-docs', () => {
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
   });
 
-  it('says in its head what it is, and that it failed', async () => {
+  it('API docs page says in its head what it is, and when it failed', async () => {
     expect(await headOf(page, { answers: answers({ json: document }) })).toEqual({
       title: 'API Documentation',
       description: 'Every call of the API of Sinima, with examples.',
@@ -74,12 +74,12 @@ describe('/api-docs', () => {
 });
 
 describe('the description of the API', () => {
-  it('is at most two thirds of the document', () => {
+  it('description of the API is at most two thirds of the document', () => {
     const size = (value: unknown): number => JSON.stringify(value).length;
     expect(size(describeApi(document))).toBeLessThan((size(document) * 2) / 3);
   });
 
-  it('offers no call to try that needs a value in its path', () => {
+  it('description of the API offers no call to try that needs a value in its path', () => {
     const calls = describeApi(document).groups.flatMap((group) => group.calls);
     const tried = calls.filter(({ tryAt }) => tryAt !== undefined);
     expect(tried.length).toBeGreaterThan(5);
@@ -95,7 +95,7 @@ describe('the description of the API', () => {
     [{ enum: ['a', 'b'], type: 'string' }, 'string', 'a, b'],
     [{ type: 'string', format: 'date', pattern: '^2' }, 'string', 'date; matches ^2'],
     [{}, 'any', ''],
-  ])('names the type of %j', (schema, type, bounds) => {
+  ])('description of the API names the type of %j', (schema, type, bounds) => {
     expect([nameType(schema).text, nameBounds(schema)]).toEqual([type, bounds]);
   });
 });

@@ -7,7 +7,7 @@ import remote from '../remote.ts';
 const all = '/api/lists/public';
 
 describe('/lists', () => {
-  it('shows every public list', async () => {
+  it('lists page shows every public list', async () => {
     await renderFragment(remote.pages.lists, {
       address: '/lists',
       answers: {
@@ -18,7 +18,7 @@ describe('/lists', () => {
     expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(5);
   });
 
-  it('says when there are none', async () => {
+  it('lists page says when there are no lists', async () => {
     await renderFragment(remote.pages.lists, { address: '/lists', answers: { [all]: { json: [] } } });
     expect(await screen.findByText('No lists available.')).toBeVisible();
   });
@@ -34,7 +34,7 @@ describe('/lists/{slug}', () => {
       answers: answer ? { [api]: answer } : {},
     });
 
-  it('shows the titles and people of the list', async () => {
+  it('list page shows the titles and people of the list', async () => {
     await visit({
       json: sampleList({
         titles: [sampleTitle({ slug: 'a', displayTitle: 'Aníkúlápó' })],
@@ -49,7 +49,7 @@ describe('/lists/{slug}', () => {
     expect(screen.getByRole('link', { name: 'Mati Diop' })).toHaveAttribute('href', '/person/p');
   });
 
-  it('says how a link to it is shown', async () => {
+  it('list page says in its head how a link to it is shown', async () => {
     const head = await headOf(list, {
       params: { slug: 'mixed' },
       answers: { [api]: { json: sampleList() } },
@@ -62,19 +62,19 @@ describe('/lists/{slug}', () => {
     });
   });
 
-  it('says when nothing is in it', async () => {
+  it('list page says when nothing is in the list', async () => {
     await visit({ json: sampleList() });
     expect(await screen.findByText('Nothing is in this list yet.')).toBeVisible();
   });
 
-  it('is missing with a way back to the lists', async () => {
+  it('list page says that a list is not there, with a way to all lists', async () => {
     await visit();
     expect(await screen.findByRole('heading', { level: 1, name: 'List Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All Lists' })).toHaveAttribute('href', '/lists');
     expect(await headOf(list, { params: { slug: 'mixed' }, answers: {} })).toMatchObject({ status: 404 });
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('list page shows placeholders, and the error area when the API fails', async () => {
     const waiting = await visit('never');
     expect(screen.getByRole('status', { name: 'Loading the list' })).toBeVisible();
     waiting.unmount();

@@ -10,7 +10,7 @@ describe('/reviews', () => {
   const visit = (address: string, answers: Record<string, ApiAnswer>) =>
     renderFragment(remote.pages.reviews, { address, pattern: '/reviews', answers });
 
-  it('shows twelve to a page, says how many there are, and leads on', async () => {
+  it('reviews page shows twelve to a page, says how many there are, and leads on', async () => {
     await visit('/reviews', {
       [firstPage]: counted(
         many(12, (index) => sampleReview({ id: `r-${index}` })),
@@ -23,7 +23,7 @@ describe('/reviews', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/reviews?page=2');
   });
 
-  it('waits, is empty and takes a break like the widget', async () => {
+  it('reviews page shows placeholders, an empty line, and the error area when the API fails', async () => {
     const waiting = await visit('/reviews', { [firstPage]: 'never' });
     expect(screen.getByRole('status', { name: 'Loading reviews' })).toBeVisible();
     waiting.unmount();
@@ -34,7 +34,7 @@ describe('/reviews', () => {
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
   });
 
-  it('is a 503 when the reviews could not be read', async () => {
+  it('reviews page is a 503 when the reviews could not be read', async () => {
     expect(await headOf(remote.pages.reviews, { answers: { [firstPage]: down } })).toMatchObject({
       status: 503,
     });

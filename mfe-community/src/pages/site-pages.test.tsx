@@ -11,7 +11,7 @@ const pages = Object.entries(sitePages).map(([id, page]) => ({
 
 describe('the short pages', () => {
   it.each(pages)(
-    '$address says what it is in a heading, in the head, and in a paragraph',
+    'short page $address says what it is in a heading, in the head, and in a paragraph',
     async ({ address, page }) => {
       const { container } = await renderFragment(page, { address, answers: {} });
       const head = await headOf(page, { answers: {} });
@@ -21,7 +21,7 @@ describe('the short pages', () => {
     },
   );
 
-  it('the terms and the page about the site say that ratings and reviews are sample data', async () => {
+  it('terms page and about page say that ratings and reviews are sample data', async () => {
     for (const id of ['about', 'terms'] as const) {
       const { container, unmount } = await renderFragment(sitePages[id], { address: `/${id}`, answers: {} });
       expect(container.textContent).toMatch(/sample data/);
@@ -29,12 +29,12 @@ describe('the short pages', () => {
     }
   });
 
-  it('invites corrections', async () => {
+  it('about page invites corrections', async () => {
     await renderFragment(sitePages.about, { address: '/about', answers: {} });
     expect(screen.getByRole('link', { name: 'Help to put it right' })).toHaveAttribute('href', '/contribute');
   });
 
-  it('credits each tradition that cloths are inspired by, with a cutting of it', async () => {
+  it('about page credits each tradition that cloths are inspired by, with a cutting of it', async () => {
     await renderFragment(sitePages.about, { address: '/about', answers: {} });
     const credits = within(screen.getByRole('list', { name: 'Where the cloths learn from' }));
     const items = credits.getAllByRole('listitem');

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
 
 describe('Community', () => {
-  it('shows the four slogans and leads to the forums', async () => {
+  it('community widget shows the four slogans and leads to the forums', async () => {
     await renderFragment(remote.widgets.community, { address: '/', answers: {} });
     expect(screen.getByRole('heading', { level: 2, name: 'Community' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

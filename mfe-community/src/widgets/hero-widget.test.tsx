@@ -5,7 +5,7 @@ import remote from '../remote.ts';
 const { hero } = remote.widgets;
 
 describe('the hero', () => {
-  it('says what the site is and leads to films and people', async () => {
+  it('home hero says what the site is and leads to films and people', async () => {
     await renderFragment(hero, { address: '/', answers: {} });
     expect(screen.getByRole('heading', { level: 1, name: 'Discover African Cinema' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore Movies' })).toHaveAttribute('href', '/movies');

@@ -21,7 +21,7 @@ describe('Popular Lists on the home page', () => {
   const show = (answer: ApiAnswer) =>
     renderFragment(remote.widgets['popular-lists'], { address: '/', answers: { [all]: answer } });
 
-  it('shows three lists, each with how much is in it, in the order of the API', async () => {
+  it('popular lists show three, each with how much is in it, in the order of the API', async () => {
     await show({ json: [...three, sampleList({ id: 'l-4', slug: 'more', name: 'One More' })] });
     const cards = await screen.findAllByRole('listitem');
     expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('Popular Lists on the home page', () => {
     );
   });
 
-  it('waits, and takes a break when the API fails', async () => {
+  it('popular lists show placeholders, and the error area when the API fails', async () => {
     const waiting = await show('never');
     expect(screen.getByRole('status', { name: 'Loading lists' })).toBeVisible();
     waiting.unmount();

@@ -10,12 +10,12 @@ describe('Recent Reviews on the home page', () => {
   const show = (answer: ApiAnswer) =>
     renderFragment(remote.widgets['recent-reviews'], { address: '/', answers: { [ofHome]: answer } });
 
-  it('shows the first three reviews, even where the API gives more', async () => {
+  it('recent reviews show the first three, even where the API gives more', async () => {
     await show(counted(many(5, (index) => sampleReview({ id: `r-${index}` }))));
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
-  it('says which title, how many of ten, what was written, by whom and when, and that it is a sample', async () => {
+  it('recent reviews say which title, how many of ten, what was written, by whom and when, and that it is a sample', async () => {
     await show(counted([sampleReview()]));
     const review = within(await screen.findByRole('article'));
     expect(review.getByRole('link', { name: 'King of Boys' })).toHaveAttribute('href', '/title/king-of-boys');
@@ -27,22 +27,22 @@ describe('Recent Reviews on the home page', () => {
     expect(review.getByText(/8/)).toBeVisible();
   });
 
-  it('marks the language of the words, for screen readers', async () => {
+  it('recent reviews mark the language of the words, for screen readers', async () => {
     await show(counted([sampleReview({ language: 'yo', reviewText: 'Ó dára púpọ̀.' })]));
     expect((await screen.findByText('Ó dára púpọ̀.')).closest('[lang]')).toHaveAttribute('lang', 'yo');
   });
 
-  it('says when there are none', async () => {
+  it('recent reviews say when there are none', async () => {
     await show(counted([]));
     expect(await screen.findByText('No recent reviews available.')).toBeVisible();
   });
 
-  it('waits with placeholders', async () => {
+  it('recent reviews show placeholders while loading', async () => {
     await show('never');
     expect(screen.getByRole('status', { name: 'Loading reviews' })).toBeVisible();
   });
 
-  it('takes a break when the API fails', async () => {
+  it('recent reviews show the error area when the API fails', async () => {
     await show(down);
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
   });

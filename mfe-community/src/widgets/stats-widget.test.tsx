@@ -5,7 +5,7 @@ import remote from '../remote.ts';
 const { stats } = remote.widgets;
 
 describe('the four counts', () => {
-  it('are what the API counts', async () => {
+  it('four counts are what the API counts', async () => {
     const json = { totalTitles: 1522, totalPeople: 2973, totalReviews: 40, totalMembers: 0 };
     await renderFragment(stats, { address: '/', answers: { '/api/stats': { json } } });
     expect(await screen.findByText('1,522')).toBeVisible();
@@ -19,7 +19,7 @@ describe('the four counts', () => {
     }
   });
 
-  it('are not made up while they are not known', async () => {
+  it('four counts are dashes while they are not known', async () => {
     await renderFragment(stats, { address: '/', answers: { '/api/stats': 'never' } });
     expect(screen.getAllByText('—')).toHaveLength(4);
   });

@@ -15,7 +15,7 @@ const visit = (address: string, answers: Record<string, ApiAnswer>) =>
   renderFragment(people, { address, pattern: '/people', answers });
 
 describe('African Talent', () => {
-  it('shows people and how many there are', async () => {
+  it('people page shows people and how many there are', async () => {
     await visit('/people', { [all]: counted([ada], 50) });
     expect(screen.getByRole('heading', { level: 1, name: 'African Talent' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Ada Obi' })).toHaveAttribute('href', '/person/ada');
@@ -24,22 +24,22 @@ describe('African Talent', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/people?page=2');
   });
 
-  it('waits with twelve placeholders', async () => {
+  it('people page shows twelve placeholders while loading', async () => {
     await visit('/people', { [all]: 'never' });
     expect(screen.getAllByTestId('skeleton-card')).toHaveLength(12);
   });
 
-  it('says when nobody passes', async () => {
+  it('people page says when nobody passes the filters', async () => {
     await visit('/people', { [all]: counted([]) });
     expect(await screen.findByText('No talent found matching your search criteria.')).toBeVisible();
   });
 
-  it('takes a break when the API fails', async () => {
+  it('people page shows the error area when the API fails', async () => {
     await visit('/people', { [all]: { status: 503 } });
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
   });
 
-  it('offers the roles and countries', async () => {
+  it('people page offers the roles and countries', async () => {
     await visit('/people', { [all]: counted([]) });
     const options = (name: string) =>
       [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
@@ -61,7 +61,7 @@ describe('African Talent', () => {
     ]);
   });
 
-  it('applies a role as soon as it is chosen', async () => {
+  it('people page applies a role as soon as it is chosen', async () => {
     const { requested } = await visit('/people', { [all]: counted([ada, eve]), [directors]: counted([ada]) });
     await screen.findByText('2 people');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Director');
@@ -69,7 +69,7 @@ describe('African Talent', () => {
     expect(requested).toEqual([all, directors]);
   });
 
-  it('keeps the focus where it was when a filter is applied', async () => {
+  it('people page keeps the focus where it was when a filter is applied', async () => {
     await visit('/people', { [all]: counted([ada, eve]), [directors]: counted([ada]) });
     await screen.findByText('2 people');
     const role = screen.getByRole('combobox', { name: 'Role' });
@@ -79,7 +79,7 @@ describe('African Talent', () => {
     expect(screen.getByRole('combobox', { name: 'Role' })).toHaveFocus();
   });
 
-  it('searches by name', async () => {
+  it('people page searches by name', async () => {
     const found = '/api/people?search=ada&page=1&pageSize=24';
     await visit('/people', { [all]: counted([ada, eve]), [found]: counted([ada]) });
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), ' ada {Enter}');
@@ -87,12 +87,12 @@ describe('African Talent', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('ada');
   });
 
-  it('asks no deeper than the API goes', async () => {
+  it('people page requests no page deeper than the API goes', async () => {
     const { requested } = await visit('/people?page=99999', {});
     expect(requested).toEqual(['/api/people?page=416&pageSize=24']);
   });
 
-  it('shows the filters of its address, one that is not offered too', async () => {
+  it('people page shows the filters of its address, one that is not offered too', async () => {
     const address = '/api/people?search=ada&country=Mali&page=2&pageSize=24';
     await visit('/people?search=ada&country=Mali&page=2', { [address]: counted([ada], 25) });
     await screen.findByText('25 people');
@@ -106,14 +106,14 @@ describe('African Talent', () => {
 });
 
 describe('the head of African Talent', () => {
-  it('names the page', async () => {
+  it('head of the people page names the page', async () => {
     expect(await headOf(people, { answers: { [all]: counted([ada]) } })).toMatchObject({
       title: 'African Talent',
       canonical: '/people',
     });
   });
 
-  it('is a 503 when the API fails', async () => {
+  it('head of the people page is a 503 when the API fails', async () => {
     expect(await headOf(people, { answers: { [all]: { status: 500 } } })).toMatchObject({ status: 503 });
   });
 });

@@ -27,7 +27,7 @@ const show = (answers: ApiAnswers, search = '') =>
 const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 describe('a person', () => {
-  it('stands with name, age, birthplace and work', async () => {
+  it('person page shows name, age, birthplace and work', async () => {
     await show(at({ birthYear: 1980, roles: ['Actor', 'Writer'] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
     const glance = within(screen.getByRole('list', { name: 'At a glance' }));
@@ -40,19 +40,19 @@ describe('a person', () => {
     expect(screen.getByText('Made films.')).toBeVisible();
   });
 
-  it('who has died stands with both years and no age', async () => {
+  it('person page shows both years and no age of a person who has died', async () => {
     await show(at({ birthYear: 1923, deathDate: '2007-06-09' }));
     expect(await screen.findByText('1923–2007')).toBeVisible();
     expect(screen.queryByText(/years old/)).not.toBeInTheDocument();
   });
 
-  it('has the specified words where no work and no life story are known', async () => {
+  it('person page has the specified words where no work and no life story are known', async () => {
     await show(at({ roles: [], bio: null }));
     expect(await screen.findByText('Actor, Producer, Director', { selector: 'p' })).toBeVisible();
     expect(screen.getByText('A biography of this person has not been written yet.')).toBeVisible();
   });
 
-  it('has a row for each detail that is known, and none for what is not', async () => {
+  it('person page has a row for each detail that is known, and none for what is not', async () => {
     await show(at({ birthYear: null }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Personal Details' })).toBeVisible();
     expect(factOf('Birthplace')).toHaveTextContent('Enugu');
@@ -61,7 +61,7 @@ describe('a person', () => {
     expect(screen.queryByText('Birth Year')).not.toBeInTheDocument();
   });
 
-  it('can be followed, which this browser keeps', async () => {
+  it('person page has a button to follow the person, which is saved in this browser', async () => {
     const { unmount } = await show(at());
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Artist' }));
     unmount();
@@ -74,7 +74,7 @@ describe('a person', () => {
 });
 
 describe('the tabs of a person', () => {
-  it('stand in the order of the specification, each with its address', async () => {
+  it('tabs of a person stand in the order of the specification, each with its address', async () => {
     await show(at());
     const tabs = within(await screen.findByRole('navigation', { name: 'About Ada Obi' }));
     expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('the tabs of a person', () => {
     expect(tabs.getByRole('link', { name: 'Filmography' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('list the work by role', async () => {
+  it('tabs of a person list the work by role', async () => {
     const title = sampleTitle({ slug: 'king', displayTitle: 'King', type: 'SERIES', releaseYear: 2018 });
     const credit = { department: null, billingOrder: 1, isLeadRole: false, uncredited: false, title };
     const credits = [
@@ -107,7 +107,7 @@ describe('the tabs of a person', () => {
     expect(screen.getAllByText('2018 · Series')).toHaveLength(2);
   });
 
-  it('tell awards, won or not', async () => {
+  it('tabs of a person tell awards, won or not', async () => {
     const mention = { award: 'AMAA', awardSlug: 'amaa', year: 2019, person: null, name: null };
     const mentions = [
       {
@@ -135,13 +135,13 @@ describe('the tabs of a person', () => {
     ['personal', 'No personal details are known for this person yet.'],
     ['business', 'No business details are known for this person yet.'],
     ['media', 'No pictures or videos of this person are here yet.'],
-  ])('say in one line that %s has nothing to show', async (tab, line) => {
+  ])('tabs of a person say in one line that %s has nothing to show', async (tab, line) => {
     const unknown = { birthYear: null, birthPlace: null, nationality: null, country: null };
     await show(at(unknown, { [awardsAt]: { json: [] } }), `?tab=${tab}`);
     expect(await screen.findByText(line)).toBeVisible();
   });
 
-  it('tell the days that are known', async () => {
+  it('tabs of a person tell the days that are known', async () => {
     await show(at({ birthDate: '1929-06-21', deathDate: '1977-03-30' }), '?tab=personal');
     expect(await screen.findByRole('heading', { level: 2, name: 'Personal' })).toBeVisible();
     expect(factOf('Born')).toHaveTextContent('Jun 21, 1929');
@@ -151,7 +151,7 @@ describe('the tabs of a person', () => {
   it.each([
     ['filmography', creditsAt],
     ['awards', awardsAt],
-  ])('let %s fail alone', async (tab, address) => {
+  ])('tabs of a person let %s fail alone', async (tab, address) => {
     await show(at({}, { [address]: { status: 503 } }), `?tab=${tab}`);
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
@@ -159,12 +159,12 @@ describe('the tabs of a person', () => {
 });
 
 describe('a person who is not there (yet)', () => {
-  it('has their place while they load', async () => {
+  it('person page shows a skeleton while the person loads', async () => {
     await show({ [personAt]: 'never' });
     expect(screen.getByRole('status', { name: 'Loading person' })).toBeVisible();
   });
 
-  it('is "Person Not Found" when missing, with a 404', async () => {
+  it('person page is "Person Not Found" when the person is missing, with a 404', async () => {
     await show({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Person Not Found' })).toBeVisible();
     expect(screen.getByText("The person you're looking for doesn't exist.")).toBeVisible();
@@ -175,7 +175,7 @@ describe('a person who is not there (yet)', () => {
     });
   });
 
-  it('can be tried again when they could not be read, with a 503', async () => {
+  it('person page can be tried again when the person could not be read, with a 503', async () => {
     const down: ApiAnswers = { [personAt]: { status: 500 } };
     await show(down);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -189,7 +189,7 @@ describe('a person who is not there (yet)', () => {
     ['', [creditsAt]],
     ['?tab=awards', [awardsAt]],
     ['?tab=media', []],
-  ])('reads /person/ada%s in one wave, and no call twice', async (search, others) => {
+  ])('person page at /person/ada%s reads in one wave, and no call twice', async (search, others) => {
     const answers = at({}, { [awardsAt]: { json: [] } });
     const waves = await readWaves(page, {
       address: `/person/ada${search}`,
@@ -199,7 +199,7 @@ describe('a person who is not there (yet)', () => {
     expect(waves).toEqual([[personAt, ...others]]);
   });
 
-  it('is found by id, and the address becomes the slug’s', async () => {
+  it('person page finds an id, and replaces it by the slug in the address', async () => {
     const answers: ApiAnswers = { ...at(), [`/api/people/slug/${ada.id}`]: { json: ada } };
     const { requested } = await renderFragment(page, {
       address: `/person/${ada.id}?tab=media`,

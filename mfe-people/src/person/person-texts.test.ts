@@ -6,7 +6,7 @@ describe('a life', () => {
     [{ birthYear: 1923, deathDate: '2007-06-09' }, '1923–2007'],
     [{ birthYear: null, deathDate: '2007-06-09' }, 'Died 2007'],
     [{ birthYear: null, deathDate: null }, null],
-  ])('of %j is %s', (dates, text) => {
+  ])('life of %j is %s', (dates, text) => {
     expect(lifeOf(dates, 2026)).toBe(text);
   });
 });
@@ -15,14 +15,14 @@ describe('the texts of a person', () => {
   it.each([
     [['Actor', 'Director'], 'Actor, Director'],
     [[], 'Actor, Producer, Director'],
-  ])('name the work %j as %s', (roles, text) => {
+  ])('texts of a person name the work %j as %s', (roles, text) => {
     expect(occupationOf({ roles })).toBe(text);
   });
 
   it.each([
     ['Made films.', 'Made films.'],
     [null, 'A biography of this person has not been written yet.'],
-  ])('tell the life story %s as %s', (bio, text) => {
+  ])('texts of a person tell the life story %s as %s', (bio, text) => {
     expect(bioOf({ bio })).toBe(text);
   });
 });

@@ -17,7 +17,7 @@ const ada: PersonDetail = {
 };
 
 describe('what search engines are told of a person', () => {
-  it('is the name alone where nothing else is known', () => {
+  it('structured data of a person is the name alone where nothing else is known', () => {
     expect(structuredPerson(ada)).toEqual({
       '@type': 'Person',
       name: 'Ada Obi',
@@ -26,7 +26,7 @@ describe('what search engines are told of a person', () => {
     });
   });
 
-  it('is life and work where they are known', () => {
+  it('structured data of a person is life and work where they are known', () => {
     const known = { bio: 'Made films.', roles: ['Director'], birthPlace: 'Enugu', deathDate: '2001-02-03' };
     expect(structuredPerson({ ...ada, ...known, birthYear: 1930 })).toMatchObject({
       description: 'Made films.',
@@ -37,14 +37,14 @@ describe('what search engines are told of a person', () => {
     });
   });
 
-  it('gives the day of birth before the year', () => {
+  it('structured data of a person gives the day of birth before the year', () => {
     expect(structuredPerson({ ...ada, birthYear: 1930, birthDate: '1930-04-05' })).toHaveProperty(
       'birthDate',
       '1930-04-05',
     );
   });
 
-  it('is the way to their page', () => {
+  it('structured data of a person is the way to their page', () => {
     expect(personBreadcrumbs(ada)).toMatchObject({
       itemListElement: [
         { item: '/' },

@@ -6,6 +6,8 @@
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 module.exports = {
+  'mfe-catalogue': [['filter-chips', 'home', 'occasion', 'titles'], ['features'], ['pages', 'widgets']],
+  'mfe-community': [['features'], ['pages', 'widgets']],
   'mfe-title': [['spinner', 'trailer', 'title'], ['features'], ['pages']],
   data: [['shapes'], ['source'], ['rules']],
   'mfe-people': [['person'], ['features'], ['pages', 'widgets']],

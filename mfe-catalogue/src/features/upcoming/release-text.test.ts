@@ -6,6 +6,6 @@ it.each([
   ['To be announced', 2027, 'To be announced'],
   [null, 2027, '2027'],
   [null, null, 'To be announced'],
-])('a film announced for %s, %s, comes %s', (releaseDate, releaseYear, text) => {
+])('film announced for %s, %s, comes %s', (releaseDate, releaseYear, text) => {
   expect(releaseText({ releaseDate, releaseYear })).toBe(text);
 });
