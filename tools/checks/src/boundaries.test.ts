@@ -169,7 +169,7 @@ async function writeRepository(dir: string): Promise<void> {
 }
 
 function cruise(dir: string, config: string): Promise<Violation[]> {
-  const folders = [...new Set([...Object.keys(imports).map(topFolder), 'mfe-people'])];
+  const folders = [...new Set([...Object.keys(imports), ...Object.keys(rooms)].map(topFolder))];
   const args = [cruiser, '--config', config, '--output-type', 'json', ...folders];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: dir, maxBuffer: 64 * 1024 * 1024 }, (_error, output, errors) => {
