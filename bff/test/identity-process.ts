@@ -1,6 +1,14 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { portMessage } from '@sinima/processes/readiness';
+import { startProcess } from '@sinima/processes/start-process';
+
+const MAIN = path.join(__dirname, '../../platform/identity/src/main.ts');
+
+/** Arguments of Node and settings that start the local provider; port 0 is any that is free. */
+export function identityCommand(port = 0): { args: string[]; env: NodeJS.ProcessEnv } {
+  const env = { ...process.env, NODE_OPTIONS: '', IDENTITY_PORT: String(port) };
+  return { args: ['--import', 'tsx/esm', MAIN], env };
+}
 
 /** The local provider, in a process of its own. */
 export interface IdentityProcess {
@@ -9,20 +17,13 @@ export interface IdentityProcess {
   stop(): Promise<void>;
 }
 
-/** Starts it as the site does; 0: at any free port. */
+/** Start it as the site does. */
 export async function startIdentity(port = 0): Promise<IdentityProcess> {
-  const child = fork(path.join(__dirname, '../../platform/identity/src/main.ts'), {
-    execArgv: ['--import', 'tsx/esm'],
-    env: { ...process.env, NODE_OPTIONS: '', IDENTITY_PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const [message] = (await once(child, 'message')) as [{ port: number }];
+  const started = startProcess({ name: 'local provider', ...identityCommand(port) }, portMessage);
+  const actual = await started.ready;
   return {
-    issuer: `http://localhost:${message.port}`,
-    port: message.port,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    issuer: `http://localhost:${actual}`,
+    port: actual,
+    stop: async () => void (await started.stop()),
   };
 }

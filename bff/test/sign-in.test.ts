@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runProcess } from '@sinima/processes/run-process';
 import { CookieSeal } from '../src/auth/sealed-cookie.js';
-import { startIdentity, type IdentityProcess } from './identity-process.js';
+import { identityCommand, startIdentity, type IdentityProcess } from './identity-process.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { TEST_SETTINGS } from './test-settings.js';
@@ -354,12 +351,7 @@ describe('without the provider', () => {
 
 describe('the local provider', () => {
   it('says in one line that its port is taken, and by which setting to change it', async () => {
-    const file = path.join(__dirname, '../../platform/identity/src/main.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx/esm', file], {
-      env: { ...process.env, NODE_OPTIONS: '', IDENTITY_PORT: String(provider.port) },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    const { code, output: said } = await runProcess(identityCommand(provider.port));
     const [line] = said
       .split('\n')
       .filter((one) => !one.startsWith('oidc-provider WARNING: Unsupported runtime'));

@@ -1,9 +1,14 @@
 /** The whole site as a process, started by the command of `npm start`. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { outputMatching } from '@sinima/processes/readiness';
+import { runProcess, type ProcessResult } from '@sinima/processes/run-process';
+import { startProcess, type ProcessEnd } from '@sinima/processes/start-process';
 import { temporaryDir } from './test-folders.ts';
+
+/** How long a start may take, in ms: it builds what changed. */
+const READY_MS = 300_000;
 
 interface StartOptions {
   /** Settings, on top of free ports and data of its own. */
@@ -27,18 +32,6 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-function addressOf(child: ChildProcess, output: () => string, ended: Promise<unknown>): Promise<string> {
-  const address = new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const port = /Sinima is at http:\/\/localhost:(\d+)/.exec(output())?.[1];
-      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
-    });
-    void ended.then(() => reject(new Error(`The site ended before it was up:\n${output()}`)));
-  });
-  address.catch(() => undefined);
-  return address;
-}
-
 /** Starts the site on free ports; one address may ask as often as it likes, for all tests have the same. */
 export async function startSite({
   env = {},
@@ -48,41 +41,46 @@ export async function startSite({
   const command =
     developing === undefined ? ['tools/site/src/start.ts'] : ['tools/site/src/dev.ts', ...developing];
   const dataDir = await temporaryDir('data');
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', ...command], {
-    cwd: repository,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_OPTIONS: '',
-      SHELL_PORT: '0',
-      BFF_PORT: '0',
-      IDENTITY_PORT: '0',
-      RATE_LIMIT: '0',
-      SINIMA_DATA_DIR: dataDir,
-      ...(process.env.MONGODB_URI === undefined ? {} : { MONGODB_URI: process.env.MONGODB_URI }),
-      ...env,
+  const site = startProcess(
+    {
+      name: 'site',
+      args: ['--import', 'tsx/esm', ...command],
+      cwd: repository,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_OPTIONS: '',
+        SHELL_PORT: '0',
+        BFF_PORT: '0',
+        IDENTITY_PORT: '0',
+        RATE_LIMIT: '0',
+        SINIMA_DATA_DIR: dataDir,
+        ...(process.env.MONGODB_URI === undefined ? {} : { MONGODB_URI: process.env.MONGODB_URI }),
+        ...env,
+      },
+      readyMs: READY_MS,
+      stopMs: 60_000,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  const output = (): string => text;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  }
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('close', (code) => resolve(code));
-  });
-  const removed = ended.then(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20 }));
+    outputMatching(/Sinima is at http:\/\/localhost:(\d+)/),
+  );
+  const removed = site.ended.then(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20 }));
+  const address = site.ready.then((port) => `http://127.0.0.1:${port}`);
+  address.catch(() => undefined);
+  let end: ProcessEnd | undefined;
+  void site.ended.then((how) => (end = how));
   return {
-    pid: child.pid ?? 0,
-    output,
-    ended,
-    address: addressOf(child, output, ended),
+    pid: site.pid,
+    output: site.output,
+    ended: site.ended.then(({ code }) => code),
+    address,
     async stop() {
-      const endedBefore = child.exitCode ?? child.signalCode;
-      child.kill('SIGINT');
+      const endedBefore = end;
+      if (endedBefore === undefined) await site.stop('SIGINT');
       await removed;
-      if (endedBefore !== null) throw new Error(`The site had ended by itself (${endedBefore}):\n${text}`);
+      if (endedBefore !== undefined) {
+        const how = endedBefore.code ?? endedBefore.signal;
+        throw new Error(`The site had ended by itself (${how}):\n${site.output()}`);
+      }
     },
   };
 }
@@ -92,19 +90,11 @@ export async function releases(
   storeDir: string,
   args: readonly string[],
   repository = rootDir,
-): Promise<{ code: number | null; output: string }> {
+): Promise<ProcessResult> {
   const script = path.join(repository, 'tools/releases/src/cli.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', script, ...args], {
+  return runProcess({
+    args: ['--import', 'tsx/esm', script, ...args],
     cwd: repository,
     env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: storeDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('close', resolve);
-  });
-  return { code, output };
 }

@@ -36,6 +36,16 @@ describe('starting a process', () => {
     await started.stop();
   });
 
+  it('a process whose channel is taken away ends as it pleases', async () => {
+    const args = script(
+      "process.on('disconnect', () => process.exit(7)); process.send({ ready: true, port: 1 });",
+    );
+    const started = startProcess({ name: 'server', args }, portMessage);
+    await started.ready;
+    started.disconnect();
+    expect(await started.ended).toEqual({ code: 7, signal: null });
+  });
+
   it('a process that ends too early is an error with all that it wrote', async () => {
     const args = script("console.log('one'); console.error('two'); process.exit(3);");
     const started = startProcess({ name: 'server', args }, portMessage);

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { outputInFile, outputInMemory } from './process-output.ts';
 import type { Readiness } from './readiness.ts';
@@ -60,6 +61,15 @@ export class ProcessError extends Error {
   }
 }
 
+/** Resolve once a process has ended and all that it wrote has come. (`close` does not come after `disconnect()`.) */
+async function endOf(child: ChildProcess): Promise<ProcessEnd> {
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  const closed = streams.map((stream) => once(stream, 'close'));
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  await Promise.all(closed);
+  return { code, signal };
+}
+
 /** Start a process with an IPC channel, and tell when it is ready. */
 export function startProcess<Value>(
   {
@@ -82,10 +92,7 @@ export function startProcess<Value>(
   });
   output.follow(child);
 
-  const ended = new Promise<ProcessEnd>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code, signal }));
-  });
+  const ended = endOf(child);
   const late = new AbortController();
   const ready = Promise.race([
     readiness(child, output.read),
