@@ -1,7 +1,7 @@
 /** Answers of the API about awards, for tests. */
 import type { AwardsBody, AwardsBodyDetail, TitleRef } from '@sinima/contracts/api';
 
-/** A body that gives awards; its name is made from its slug. */
+/** Return a body that gives awards; its name is made from its slug. */
 export function awardsBody(slug: string, changes: Partial<AwardsBody> = {}): AwardsBody {
   return {
     id: `id-of-${slug}`,
@@ -26,7 +26,7 @@ interface HonourOf {
   won?: boolean;
 }
 
-/** Who or what was honoured; by default it won. */
+/** Return who or what was honoured; by default it won. */
 export function honour({ title, person, name, won = true }: HonourOf) {
   const slug = person?.toLowerCase().replaceAll(' ', '-') ?? '';
   return {
@@ -40,7 +40,7 @@ export function honour({ title, person, name, won = true }: HonourOf) {
   };
 }
 
-/** A body with what it gave in which year, newest first. */
+/** Return a body with what it gave in which year, newest first. */
 export function awardsBodyDetail(slug: string, editions: AwardsBodyDetail['editions']): AwardsBodyDetail {
   return { ...awardsBody(slug, { years: editions.map(({ year }) => year) }), editions };
 }

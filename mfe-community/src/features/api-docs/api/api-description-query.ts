@@ -3,7 +3,7 @@ import { apiQuery } from '@sinima/runtime';
 import type { ApiDescription } from './api-description.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-/** The API's description of itself, of which the page keeps a third. What reads it is loaded with it. */
+/** Read the API's description of itself, of which the page shows a third. The code that reads it is loaded with it. */
 export function apiDescriptionQuery(): DataQuery<ApiDescription> {
   const whole = apiQuery('/api/openapi.json');
   return {

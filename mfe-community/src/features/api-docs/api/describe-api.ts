@@ -10,7 +10,7 @@ import type {
 
 const PROBLEM = 'application/problem+json';
 
-/** What the page shows of an OpenAPI document: calls grouped by noun, in the document's order. */
+/** Return what the page shows of an OpenAPI document: calls grouped by noun, in the document's order. */
 export function describeApi(document: OpenApiDocument): ApiDescription {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -53,7 +53,7 @@ function describeCall(path: string, method: string, operation: OpenApiOperation)
   };
 }
 
-/** The address with an example for what must be given. */
+/** Return the address of a call with an example for what must be given. */
 function tryAddress(path: string, parameters: readonly OpenApiParameter[]): string {
   const needed = parameters
     .filter(({ required }) => required)

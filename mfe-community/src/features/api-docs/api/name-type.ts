@@ -3,7 +3,7 @@ import type { OpenApiSchema } from './openapi-document.ts';
 
 const named = (ref: string): string => ref.replace('#/components/schemas/', '');
 
-/** A schema's type in words: `integer or null`, `TitleCard[]`. */
+/** Return a schema's type in words: `integer or null`, `TitleCard[]`. */
 export function nameType(schema: OpenApiSchema): TypeName {
   if (schema.$ref !== undefined) return { text: named(schema.$ref), of: named(schema.$ref) };
   const parts = schema.allOf ?? schema.anyOf;
@@ -28,7 +28,7 @@ const between = (least: number | undefined, most: number | undefined, noun: stri
   return [most === undefined ? `at least ${least}${unit}` : `${least} to ${most}${unit}`];
 };
 
-/** What bounds the values of a schema, in words; empty where nothing does. */
+/** Return what bounds the values of a schema, in words; empty where nothing does. */
 export function nameBounds(schema: OpenApiSchema): string {
   return [
     ...between(schema.minimum, schema.maximum, ''),
