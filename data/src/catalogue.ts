@@ -41,6 +41,6 @@ export interface Catalogue {
 export const CATALOGUE_FILE = fileURLToPath(new URL('../dist/catalogue.json', import.meta.url));
 
 /** Read the built catalogue. @throws when it has not been built: `npm run data -- build` */
-export function readCatalogue(): Catalogue {
-  return JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue;
+export function readCatalogue(file: string = CATALOGUE_FILE): Catalogue {
+  return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
 }

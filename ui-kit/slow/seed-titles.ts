@@ -1,22 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Subject } from '../src/cloth/draw-cloth.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../bff/src/database/seed/titles');
+/** What `npm run data -- build` writes. */
+const file = path.resolve(import.meta.dirname, '../../data/dist/catalogue.json');
 
-/** A title's record as it is written in the seed. */
-const record =
-  /slug: '([^']+)',\s+type: [^}]*?releaseYear: (\d{4}),[^}]*?genres: \['([^']+)'[^}]*?countries: \[(?:'([^']+)'|"([^"]+)")/g;
+interface SeedTitle {
+  slug: string;
+  genres: string[];
+  countries: string[];
+  releaseYear: number;
+}
 
-/** The seed's titles: read from its text, because nobody imports the BFF. */
+/** The curated titles: read from the built catalogue, because the kit imports no data. */
 export function seedTitles(): Subject[] {
-  return readdirSync(folder)
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .flatMap((text) => [...text.matchAll(record)])
-    .map(([, slug = '', year, genre = '', country, quoted]) => ({
-      slug,
-      genres: [genre],
-      country: country ?? quoted ?? null,
-      decade: Math.floor(Number(year) / 10) * 10,
-    }));
+  const { titles } = JSON.parse(readFileSync(file, 'utf8')) as { titles: SeedTitle[] };
+  return titles.map(({ slug, genres, countries, releaseYear }) => ({
+    slug,
+    genres: genres.slice(0, 1),
+    country: countries[0] ?? null,
+    decade: Math.floor(releaseYear / 10) * 10,
+  }));
 }

@@ -21,7 +21,7 @@ module.exports = {
   bff: [...vocabulary, 'contracts/openapi.json', 'data/src/catalogue.ts', 'platform/embedded-mongo'],
   shell: ['contracts', 'ui-kit', 'platform/runtime', 'platform/releases'],
   'mfe-*': ['contracts', 'ui-kit', runtime, 'platform/catalogue-ui'],
-  'tools/catalogue': ['contracts', 'ui-kit', 'data', 'bff'],
+  'tools/catalogue': ['contracts', 'platform/seeded-random', 'data', 'bff'],
   'tools/processes': [],
   'tools/releases': ['contracts', 'platform/build', 'platform/releases'],
   'tools/site': ['contracts', 'data', 'platform', 'tools/processes'],

@@ -1,3 +1,5 @@
+import { randomOf } from '@sinima/seeded-random';
+
 /** Numbers that look random and are the same for the same seed. */
 export interface SeededRandom {
   /** The next number, from 0 to below 1. */
@@ -14,15 +16,9 @@ export interface SeededRandom {
   about(mean: number, deviation: number): number;
 }
 
-/** The numbers of one record, known by what it is and its number (mulberry32). */
+/** Return the numbers of one record, known by what it is and its number. */
 export function seededRandom(kind: number, index: number): SeededRandom {
-  let state = Math.imul(kind + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomOf(Math.imul(kind + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
   return {
     next,
     below: (bound) => Math.floor(next() * bound),

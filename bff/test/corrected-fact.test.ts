@@ -1,0 +1,80 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildCatalogue, DATA_DIR } from '@sinima/data/build';
+import { readCatalogue } from '@sinima/data/catalogue';
+import { pino } from 'pino';
+import { createApp } from '../src/server/create-app.js';
+import type { TitleDetail } from '../src/titles/title.dto.js';
+import { openTestDatabase, type TestDatabase } from './test-database.js';
+import { TEST_SETTINGS } from './test-settings.js';
+
+const LIONHEART = 'catalogue/titles/nigeria/lionheart.yaml';
+
+let database: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'sinima-corrected-'));
+  await cp(join(DATA_DIR, 'catalogue'), join(dataDir, 'catalogue'), { recursive: true });
+}, 60_000);
+
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Build the files and start a BFF on them, as `npm start` does, and ask it for a title. */
+async function lionheartAfterStart(): Promise<TitleDetail> {
+  const file = join(dataDir, 'dist/catalogue.json');
+  await buildCatalogue({ dataDir, file });
+  const app = await createApp({
+    databaseUri: database.uri,
+    seed: readCatalogue(file),
+    logger: pino({ level: 'silent' }),
+    settings: TEST_SETTINGS,
+  });
+  const { body } = await app.inject({ url: '/api/titles/slug/lionheart' });
+  await app.close();
+  return JSON.parse(body) as TitleDetail;
+}
+
+async function correct(from: string, to: string): Promise<void> {
+  const text = await readFile(join(dataDir, LIONHEART), 'utf8');
+  await writeFile(join(dataDir, LIONHEART), text.replace(from, to));
+}
+
+describe('a fact corrected in one line of one file', () => {
+  it('is what the API answers after the next start, and all else of the title stays', async () => {
+    const before = await lionheartAfterStart();
+    expect(before.runtimeMins).toBe(95);
+    await correct('runtimeMins: 95', 'runtimeMins: 94');
+    expect(await lionheartAfterStart()).toEqual({ ...before, runtimeMins: 94 });
+  }, 60_000);
+
+  it.each([
+    [
+      'role',
+      'role: DIRECTOR',
+      'role: DIRECTRESS',
+      /lionheart\.yaml:\d+:\d+: credits\[0\]\.role: "DIRECTRESS"/,
+    ],
+    [
+      'country',
+      'countries: [Nigeria]',
+      'countries: [Naija]',
+      /lionheart\.yaml:\d+:\d+: countries\[0\]: "Naija"/,
+    ],
+    [
+      'year',
+      'releaseYear: 2018',
+      'releaseYear: 2.018',
+      /lionheart\.yaml:\d+:\d+: releaseYear: 2\.018 is not/,
+    ],
+  ])('is refused at the start where it is no %s, with file and line', async (_what, from, to, message) => {
+    await correct(from, to);
+    await expect(lionheartAfterStart()).rejects.toThrow(message);
+    await correct(to, from);
+  });
+});
