@@ -89,7 +89,7 @@ describe.each([
     'with an index on each field',
     ['name', 'year', 'tags', 'votes', 'votes.count', 'cast.n', 'ref', 'at', 'numbers', 'flag'],
   ],
-])('filters %s', (_, indexed) => {
+])('filter %s', (_, indexed) => {
   let find: (filter: Document) => Promise<number[]>;
 
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe.each([
     find = async (filter) => (await collection.find(filter).toArray()).map(({ _id }) => _id).sort();
   });
 
-  it.each(CASES)('%s', async (_name, filter, ids) => {
+  it.each(CASES)('filter finds the right documents by %s', async (_name, filter, ids) => {
     expect(await find(filter)).toEqual(ids);
   });
 });

@@ -38,7 +38,7 @@ async function explain(
   };
 }
 
-describe('an index is used', () => {
+describe('plans', () => {
   const TITLES = Array.from({ length: 2000 }, (_, at) => ({
     _id: at,
     slug: `title-${String(at).padStart(4, '0')}`,
@@ -55,7 +55,7 @@ describe('an index is used', () => {
     await titles.createIndex({ year: 1, rating: -1 });
   });
 
-  it('for equality with a unique field', async () => {
+  it('index serves equality with a unique field', async () => {
     expect(await explain(titles, { slug: 'title-0042' })).toMatchObject({
       index: 'slug_1',
       keys: 1,
@@ -64,41 +64,39 @@ describe('an index is used', () => {
     });
   });
 
-  it('for the id', async () => {
+  it('index serves a look-up by id', async () => {
     expect(await explain(titles, { _id: 42 })).toMatchObject({ docs: 1, found: 1 });
   });
 
-  it('for $in, ranges and prefixes', async () => {
-    expect(await explain(titles, { slug: { $in: ['title-0001', 'title-0500', 'none'] } })).toMatchObject({
-      index: 'slug_1',
-      docs: 2,
-      found: 2,
-    });
-    expect(await explain(titles, { slug: { $gt: 'title-1989' } })).toMatchObject({
-      index: 'slug_1',
-      docs: 10,
-    });
-    expect(await explain(titles, { slug: { $regex: '^title-01' } })).toMatchObject({
-      index: 'slug_1',
-      docs: 100,
-      found: 100,
-    });
+  it('index serves $in', async () => {
+    const plan = await explain(titles, { slug: { $in: ['title-0001', 'title-0500', 'none'] } });
+    expect(plan).toMatchObject({ index: 'slug_1', docs: 2, found: 2 });
   });
 
-  it('for the first fields of a compound index and a range on the next', async () => {
+  it('index serves a range', async () => {
+    const plan = await explain(titles, { slug: { $gt: 'title-1989' } });
+    expect(plan).toMatchObject({ index: 'slug_1', docs: 10 });
+  });
+
+  it('index serves a prefix', async () => {
+    const plan = await explain(titles, { slug: { $regex: '^title-01' } });
+    expect(plan).toMatchObject({ index: 'slug_1', docs: 100, found: 100 });
+  });
+
+  it('index serves equal fields and a range on the next', async () => {
     const found = await explain(titles, { year: 1970, rating: { $gte: 900 } });
     expect(found.index).toBe('year_1_rating_-1');
     expect(found.docs).toBe(found.found);
   });
 
-  it('for a sort after equal fields, reading no more than the page', async () => {
+  it('index serves a sort after equal fields, reading no more than the page', async () => {
     const page = await explain(titles, { facets: 'type:film' }, { rating: -1, slug: 1 }, 24);
     expect(page).toMatchObject({ index: 'facets_1_rating_-1_slug_1', sorts: false, docs: 24 });
     const reverse = await explain(titles, { facets: 'type:film' }, { rating: 1, slug: -1 }, 24);
     expect(reverse).toMatchObject({ index: 'facets_1_rating_-1_slug_1', sorts: false, docs: 24 });
   });
 
-  it('for a sort alone', async () => {
+  it('index serves a sort alone', async () => {
     expect(await explain(titles, {}, { slug: -1 }, 5)).toMatchObject({
       index: 'slug_1',
       sorts: false,
@@ -106,7 +104,7 @@ describe('an index is used', () => {
     });
   });
 
-  it('for $all over an array, with the sort', async () => {
+  it('index serves $all over an array, with the sort', async () => {
     const filter = { facets: { $all: ['country:7', 'type:film'] } };
     const page = await explain(titles, filter, { rating: -1, slug: 1 }, 10);
     expect(page).toMatchObject({ index: 'facets_1_rating_-1_slug_1', sorts: false, found: 10 });
@@ -117,7 +115,7 @@ describe('an index is used', () => {
     expect(await titles.countDocuments(filter)).toBe(expected.length);
   });
 
-  it('finds the same as without one', async () => {
+  it('index never changes what is found', async () => {
     const bare = await database.collection(TITLES);
     const queries: [Document, Document][] = [
       [
@@ -147,8 +145,8 @@ describe('an index is used', () => {
   });
 });
 
-describe('a unique index', () => {
-  it('refuses a second document with the same key, by every kind of write', async () => {
+describe('unique index', () => {
+  it('unique index refuses a second document with the same key, by every kind of write', async () => {
     const collection = await database.collection([
       { _id: 1, slug: 'a', n: { x: 1 } },
       { _id: 2, slug: 'b', n: { x: 1 } },
@@ -167,7 +165,7 @@ describe('a unique index', () => {
     expect(await collection.countDocuments({ slug: 'a' })).toBe(1);
   });
 
-  it('is not made over documents that have the same key', async () => {
+  it('unique index is not created over documents with the same key', async () => {
     const collection = await database.collection([{ slug: 'a' }, { slug: 'a' }]);
     await expect(collection.createIndex({ slug: 1 }, { unique: true })).rejects.toMatchObject({
       code: 11000,
@@ -175,7 +173,7 @@ describe('a unique index', () => {
     expect(await collection.indexes()).toHaveLength(1);
   });
 
-  it('counts a missing field as one key, unless it is sparse', async () => {
+  it('unique index takes a missing field for a key, unless it is sparse', async () => {
     const collection = await database.collection([{ a: 1 }]);
     await collection.createIndex({ slug: 1 }, { unique: true });
     await expect(collection.insertOne({ a: 2 })).rejects.toMatchObject({ code: 11000 });
@@ -187,7 +185,7 @@ describe('a unique index', () => {
 });
 
 describe('index commands', () => {
-  it('make indexes, once, and list them', async () => {
+  it('createIndexes creates an index once, and listIndexes lists it', async () => {
     const collection = await database.collection([{ a: 1 }]);
     expect(
       await collection.createIndexes([{ key: { a: 1 } }, { key: { b: -1, a: 1 }, name: 'by_b' }]),
@@ -200,21 +198,21 @@ describe('index commands', () => {
     ]);
   });
 
-  it('refuse another index with the same key or name', async () => {
+  it('createIndexes refuses another index with the same key or name', async () => {
     const collection = await database.collection([{ a: 1 }]);
     await collection.createIndex({ a: 1 });
     await expect(collection.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 86 });
     await expect(collection.createIndex({ a: 1 }, { name: 'other' })).rejects.toMatchObject({ code: 85 });
   });
 
-  it('refuse an index over two arrays', async () => {
+  it('createIndexes refuses an index over two arrays', async () => {
     const collection = await database.collection([{ a: [1, 2], b: [3, 4] }]);
     await expect(collection.createIndex({ a: 1, b: 1 })).rejects.toMatchObject({ code: 171 });
   });
 });
 
 describe('collections', () => {
-  it('are made by the first write, listed, and dropped with their database', async () => {
+  it('collection is created by its first write, listed, and dropped with its database', async () => {
     const db = database.client.db(`${database.db.databaseName}_other`);
     await db.collection('made').insertOne({ a: 1 });
     expect(await db.listCollections().toArray()).toEqual([

@@ -22,15 +22,15 @@ const ids = (documents: Document[]): unknown[] => documents.map(({ _id }) => _id
 describe.each([
   ['without an index', false],
   ['with one', true],
-])('a sort %s', (_, isIndexed) => {
-  it('orders types as MongoDB does, and arrays by their lowest or highest element', async () => {
+])('sort %s', (_, isIndexed) => {
+  it('sort orders types as MongoDB does, and arrays by their lowest or highest element', async () => {
     const collection = await database.collection(MIXED);
     if (isIndexed) await collection.createIndex({ v: 1 });
     expect(ids(await collection.find().sort({ v: 1 }).toArray())).toEqual([3, 10, 6, 2, 9, 1, 7, 4, 8, 5]);
     expect(ids(await collection.find().sort({ v: -1 }).toArray())).toEqual([5, 8, 4, 7, 1, 9, 2, 10, 6, 3]);
   });
 
-  it('orders by several fields in their directions, with skip and limit', async () => {
+  it('sort orders by several fields in their directions, with skip and limit', async () => {
     const documents = Array.from({ length: 40 }, (_value, at) => ({ _id: at, a: at % 4, b: at % 7 }));
     const collection = await database.collection(documents);
     if (isIndexed) await collection.createIndex({ a: 1, b: -1, _id: 1 });
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-describe('a projection', () => {
+describe('projection', () => {
   const document = { _id: 1, a: 1, b: { c: 2 }, g: [{ h: 1 }, 5], j: 'x' };
 
   it.each<[string, Document, Document]>([
@@ -54,14 +54,14 @@ describe('a projection', () => {
     ['includes documents and arrays whole', { b: 1, g: 1 }, { _id: 1, b: { c: 2 }, g: [{ h: 1 }, 5] }],
     ['includes the id alone', { _id: 1 }, { _id: 1 }],
     ['includes nothing that is not there', { z: 1 }, { _id: 1 }],
-  ])('%s', async (_, projection, expected) => {
+  ])('projection %s', async (_, projection, expected) => {
     const collection = await database.collection([document]);
     expect(await collection.findOne({}, { projection })).toEqual(expected);
   });
 });
 
-describe('a cursor', () => {
-  it('brings all documents in batches', async () => {
+describe('cursor', () => {
+  it('cursor brings all documents in batches', async () => {
     const collection = await database.collection(Array.from({ length: 1000 }, (_, _id) => ({ _id })));
     const cursor = collection.find().sort({ _id: 1 });
     const found: unknown[] = [];
@@ -69,7 +69,7 @@ describe('a cursor', () => {
     expect(found).toEqual(Array.from({ length: 1000 }, (_, at) => at));
   });
 
-  it('goes on when documents are removed and added while it is read', async () => {
+  it('cursor goes on when documents are removed and added while it is read', async () => {
     const collection = await database.collection(Array.from({ length: 300 }, (_, _id) => ({ _id })));
     const cursor = collection.find();
     await cursor.next();
@@ -80,7 +80,7 @@ describe('a cursor', () => {
     expect(new Set(rest).size).toBe(rest.length);
   });
 
-  it('is no more after it was closed', async () => {
+  it('cursor is gone once it is closed', async () => {
     const collection = await database.collection(Array.from({ length: 150 }, (_, _id) => ({ _id })));
     const cursor = collection.find();
     await cursor.next();
@@ -93,7 +93,7 @@ describe('a cursor', () => {
     });
   });
 
-  it('carries batches of more than 16 MB in all', async () => {
+  it('cursor carries batches of more than 16 MB in all', async () => {
     const collection = await database.collection();
     const text = 'x'.repeat(1024 * 1024);
     for (let _id = 0; _id < 40; _id++) await collection.insertOne({ _id, text } as Document);
@@ -103,7 +103,7 @@ describe('a cursor', () => {
 });
 
 describe('counts', () => {
-  it('tell how many documents pass a filter, up to a limit', async () => {
+  it('countDocuments counts what passes a filter, up to a limit', async () => {
     const collection = await database.collection(
       Array.from({ length: 30 }, (_, _id) => ({ _id, a: [_id % 3, 9] })),
     );
@@ -118,7 +118,7 @@ describe('counts', () => {
     expect(await collection.countDocuments({ a: 77 })).toBe(0);
   });
 
-  it('find nothing in a collection that is not there', async () => {
+  it('missing collection is empty to every read', async () => {
     const nothing = database.db.collection('nothing');
     expect(await nothing.find().toArray()).toEqual([]);
     expect(await nothing.countDocuments()).toBe(0);
@@ -128,7 +128,7 @@ describe('counts', () => {
 
 describe('a connection', () => {
   it.each([{ hello: 1 }, { ismaster: 1 }, { ping: 1 }, { endSessions: [] }])(
-    'answers %j',
+    'connection answers %j',
     async (command) => {
       expect(await database.client.db('admin').command(command)).toMatchObject({ ok: 1 });
     },

@@ -18,7 +18,7 @@ const aggregate = (...pipeline: Document[]): Document => ({ aggregate: 'c', pipe
 const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
 
 /** What only a whole MongoDB does is refused by its name here: it is never answered with something else. */
-(isEmbedded ? describe : describe.skip)('what the engine does not know', () => {
+(isEmbedded ? describe : describe.skip)('refusals', () => {
   beforeAll(async () => {
     await database.db.collection('c').insertOne({ a: [1] });
   });
@@ -63,7 +63,7 @@ const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
     ['$project', aggregate({ $match: {} }, { $limit: 1 }, { $project: { a: 1 } }, COUNT), 2],
     ['$group', aggregate({ $match: {} }, { $group: { _id: '$a' } }), 2],
     ['count', { explain: { count: 'c' } }, 2],
-  ])('%s', async (name, command, code) => {
+  ])('embedded engine refuses %s by name', async (name, command, code) => {
     const answer = await database.db.command(command).catch((error: unknown) => error);
     const refusal = (answer as { writeErrors?: unknown[] }).writeErrors?.[0] ?? answer;
     expect(refusal).toMatchObject({ code });
@@ -71,7 +71,7 @@ const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
     expect(message ?? errmsg).toContain(name);
   });
 
-  it('transactions', async () => {
+  it('embedded engine refuses transactions', async () => {
     const session = database.client.startSession();
     session.startTransaction();
     const inserted = database.db.collection('c').insertOne({ a: 2 }, { session });
@@ -81,7 +81,7 @@ const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
   });
 });
 
-describe('what no server accepts', () => {
+describe('mistakes', () => {
   it.each<[string, Document]>([
     ['an unknown operator', find({ a: { $nonsense: 1 } })],
     ['$in without an array', find({ a: { $in: 1 } })],
@@ -94,11 +94,11 @@ describe('what no server accepts', () => {
     ['a count up to nothing', aggregate({ $match: {} }, { $limit: 0 }, COUNT)],
     ['a filter that is none', { find: 'c', filter: 7 }],
     ['a collection without a name', { find: '' }],
-  ])('%s', async (_, command) => {
+  ])('server refuses %s', async (_, command) => {
     await expect(database.db.command(command)).rejects.toMatchObject({ name: 'MongoServerError' });
   });
 
-  it('a document that is too large', async () => {
+  it('server refuses a document that is too large', async () => {
     const text = 'x'.repeat(16 * 1024 * 1024);
     await expect(database.db.collection('c').insertOne({ text })).rejects.toThrow(/larger|too large/i);
   });

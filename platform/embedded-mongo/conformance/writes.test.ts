@@ -5,7 +5,7 @@ import { untried } from './shares.ts';
 const database = databaseUnderTest();
 
 describe('insert', () => {
-  it('stores documents as they are, with their types', async () => {
+  it('insert stores documents as they are, with their types', async () => {
     const collection = await database.collection();
     const document = {
       _id: new ObjectId(),
@@ -26,7 +26,7 @@ describe('insert', () => {
     expect(found?.['long']).toEqual(document.long);
   });
 
-  it('puts the id first and makes one where there is none', async () => {
+  it('insert puts the id first, and adds one that is missing', async () => {
     const collection = await database.collection();
     await database.db.command({
       insert: collection.collectionName,
@@ -37,7 +37,7 @@ describe('insert', () => {
     expect(Object.keys(second ?? {})).toEqual(['_id', 'a']);
   });
 
-  it('refuses an id that is there, and ends there or goes on, as is asked', async () => {
+  it('insert refuses an id twice, and stops there or goes on, as requested', async () => {
     const collection = await database.collection([{ _id: 1 }]);
     const documents = [{ _id: 2 }, { _id: 1 }, { _id: 3 }] as Document[];
     await expect(collection.insertMany(documents, { ordered: true })).rejects.toMatchObject({ code: 11000 });
@@ -49,7 +49,7 @@ describe('insert', () => {
     expect(await collection.countDocuments()).toBe(3);
   });
 
-  it('takes many documents at once, and writes that want no answer', async () => {
+  it('insert takes many documents at once, and needs no answer', async () => {
     const collection = await database.collection(Array.from({ length: 5000 }, (_, _id) => ({ _id })));
     expect(await collection.countDocuments()).toBe(5000);
     await collection.insertOne({ _id: 'unacknowledged' } as Document, { writeConcern: { w: 0 } });
@@ -64,13 +64,13 @@ describe('update', () => {
     ['$unset', { a: 1, b: { c: 1 } }, { $unset: { a: '', z: '' } }, { b: { c: 1 } }],
     ['$inc', { a: 1, b: 2.5 }, { $inc: { a: -3, b: 1, c: 4 } }, { a: -2, b: 3.5, c: 4 }],
     ['$setOnInsert of what is there', { a: 1 }, { $setOnInsert: { a: 2, b: 3 } }, { a: 1 }],
-  ])('%s', async (_, before, update, after) => {
+  ])('update applies %s', async (_, before, update, after) => {
     const collection = await database.collection([{ _id: 1, ...before }]);
     await collection.updateOne({ _id: 1 } as Document, update);
     expect(await collection.findOne()).toEqual({ _id: 1, ...after });
   });
 
-  it('keeps the types of numbers, and widens them only where needed', async () => {
+  it('update keeps the types of numbers, and widens them only where needed', async () => {
     const collection = await database.collection([
       { _id: 1, double: new Double(3), int: 2147483647, long: new Long(1) },
     ]);
@@ -83,7 +83,7 @@ describe('update', () => {
     });
   });
 
-  it('tells what matched and what changed', async () => {
+  it('update reports what matched and what changed', async () => {
     const collection = await database.collection([
       { a: 1, b: 1 },
       { a: 1, b: 2 },
@@ -104,7 +104,7 @@ describe('update', () => {
     });
   });
 
-  it('inserts where nothing matches, if that is asked', async () => {
+  it('upsert inserts where nothing matches', async () => {
     const collection = await database.collection();
     const update = { $set: { b: 2 }, $setOnInsert: { c: 3 }, $inc: { d: 4 } };
     const filter: Document = { _id: 'x', n: 1, o: { $gt: 5 } };
@@ -118,7 +118,7 @@ describe('update', () => {
     expect(other.upsertedId).toBeInstanceOf(ObjectId);
   });
 
-  it('replaces a document and keeps its id', async () => {
+  it('replaceOne keeps the id of the document', async () => {
     const collection = await database.collection([{ _id: 1, a: 1 }]);
     await collection.replaceOne({ a: 1 }, { b: 2 });
     expect(await collection.findOne()).toEqual({ _id: 1, b: 2 });
@@ -129,7 +129,7 @@ describe('update', () => {
     });
   });
 
-  it('finds no document twice when an update moves it within the index that it was found by', async () => {
+  it('update finds no document twice when it moves it within the index that it was found by', async () => {
     const collection = await database.collection(Array.from({ length: 600 }, (_, n) => ({ n })));
     await collection.createIndex({ n: 1 });
     await collection.updateMany({ n: { $gte: 0 } }, { $inc: { n: 1000 } });
@@ -140,7 +140,7 @@ describe('update', () => {
     ['two operators on one path', { $set: { a: 1 }, $inc: { a: 1 } }, 40],
     ['the id', { $set: { _id: 7 } }, 66],
     ['$inc of a text', { $inc: { s: 1 } }, 14],
-  ])('refuses %s', async (_, update, code) => {
+  ])('update refuses %s', async (_, update, code) => {
     const collection = await database.collection([{ _id: 1, n: 1, s: 'x' }]);
     await expect(collection.updateOne({}, update)).rejects.toMatchObject({ code });
     expect(await collection.findOne()).toEqual({ _id: 1, n: 1, s: 'x' });
@@ -148,7 +148,7 @@ describe('update', () => {
 });
 
 describe('delete', () => {
-  it('deletes one or all that match', async () => {
+  it('delete removes one or all that match', async () => {
     const collection = await database.collection([{ a: 1 }, { a: 1 }, { a: 1 }, { a: 2 }]);
     await collection.createIndex({ a: 1 });
     expect((await collection.deleteOne({ a: 1 })).deletedCount).toBe(1);
@@ -159,7 +159,7 @@ describe('delete', () => {
 });
 
 describe('a bulk write', () => {
-  it('runs inserts, updates, replacements and deletes', async () => {
+  it('bulkWrite runs inserts, updates, replacements and deletes', async () => {
     const collection = await database.collection<Document>([{ _id: 1, a: 1 }]);
     const result = await collection.bulkWrite([
       { insertOne: { document: { _id: 2, a: 2 } as Document } },

@@ -69,14 +69,14 @@ const ASCENDING: unknown[] = [
 ];
 
 describe('orderedKey', () => {
-  it('orders all values as MongoDB does', () => {
+  it('orderedKey orders all values as MongoDB does', () => {
     const keys = ASCENDING.map(key);
     expect(
       [...keys].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map((sorted) => keys.indexOf(sorted)),
     ).toEqual(keys.map((_, at) => at));
   });
 
-  it('orders them the other way when inverted', () => {
+  it('orderedKey orders values the other way when inverted', () => {
     const keys = ASCENDING.map((value) => inverted(key(value)));
     for (let at = 1; at < keys.length; at++) expect(keys[at]! < keys[at - 1]!).toBe(true);
   });
@@ -88,11 +88,11 @@ describe('orderedKey', () => {
     [0, -0],
     [Long.fromString('9007199254740992'), new Double(2 ** 53)],
     [{ a: new Int32(1) }, { a: new Double(1) }],
-  ])('is the same for values that are equal: %p and %p', (a, b) => {
+  ])('orderedKey is the same for values that are equal: %p and %p', (a, b) => {
     expect(key(a)).toBe(key(b));
   });
 
-  it('is never the beginning of another, so that keys can be joined', () => {
+  it('orderedKey is never a prefix of another, so that keys can be joined', () => {
     const keys = ASCENDING.map(key);
     for (const one of keys) expect(keys.filter((other) => other.startsWith(one))).toEqual([one]);
   });

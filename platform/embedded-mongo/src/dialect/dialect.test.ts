@@ -24,7 +24,7 @@ function documentedWords(): string[] {
 }
 
 describe('the dialect of the embedded engine', () => {
-  it('is what the README lists', () => {
+  it('dialect of the engine is what the README lists', () => {
     expect(documentedWords().sort()).toEqual([...DIALECT].sort());
   });
 });
@@ -66,7 +66,7 @@ describe('wordsOf', () => {
       ['aggregate', 'aggregate.pipeline', 'filter $gt'],
     ],
     ['a greeting', { hello: 1, client: {} }, ['hello']],
-  ])('tells what %s uses', (_name, command, words) => {
+  ])('wordsOf tells what %s uses', (_name, command, words) => {
     expect(wordsOf(command).sort()).toEqual([...words].sort());
   });
 });

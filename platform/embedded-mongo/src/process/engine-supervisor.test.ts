@@ -8,8 +8,8 @@ import { superviseEngine } from './engine-supervisor.ts';
 /** How soon a killed engine has to be back, in ms. */
 const RECOVERY_MS = 5_000;
 
-describe('a supervised engine', () => {
-  it('is back at the same address with the same documents within five seconds of being killed', async () => {
+describe('superviseEngine', () => {
+  it('supervised engine is back at the same address with the same documents within five seconds of being killed', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'engine-test-'));
     let losses = 0;
     const engine = await superviseEngine(dataDir, () => (losses += 1));

@@ -9,22 +9,22 @@ import { engineEntry, startEmbeddedEngine } from './start-embedded-engine.ts';
 jest.setTimeout(30_000);
 
 describe('engineEntry', () => {
-  it('is the compiled file beside a compiled module', () => {
+  it('engineEntry is the compiled file beside a compiled module', () => {
     expect(engineEntry('file:///app/dist/start-embedded-engine.js')).toEqual({
       entry: '/app/dist/engine-process.js',
       execArgv: [],
     });
   });
 
-  it('is the source, through tsx, beside a source', () => {
+  it('engineEntry is the source, through tsx, beside a source', () => {
     const { entry, execArgv } = engineEntry(`file://${__dirname}/start-embedded-engine.ts`);
     expect(entry).toBe(`${__dirname}/engine-process.ts`);
     expect(execArgv).toEqual(['--import', expect.stringContaining('tsx')]);
   });
 });
 
-describe('the engine’s process', () => {
-  it('serves until it is stopped', async () => {
+describe('startEmbeddedEngine', () => {
+  it('engine process serves until it is stopped', async () => {
     const engine = await startEmbeddedEngine();
     const client = await MongoClient.connect(engine.uri);
     await expect(client.db('a').command({ ping: 1 })).resolves.toEqual({ ok: 1 });
@@ -34,7 +34,7 @@ describe('the engine’s process', () => {
     await engine.stop();
   });
 
-  it('serves where it is told to, and tells in words when it cannot', async () => {
+  it('engine process serves at the given port, and says so when the port is taken', async () => {
     const first = await startEmbeddedEngine();
     const port = Number(new URL(first.uri).port);
     await expect(startEmbeddedEngine({ port })).rejects.toThrow(`Port ${port} is in use`);
@@ -44,7 +44,7 @@ describe('the engine’s process', () => {
     await second.stop();
   });
 
-  it('ends when its parent is gone', async () => {
+  it('engine process ends with its parent', async () => {
     const { entry, execArgv } = engineEntry(`file://${__dirname}/start-embedded-engine.ts`);
     const dataDir = await mkdtemp(join(tmpdir(), 'engine-test-'));
     const child = fork(entry, [dataDir], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

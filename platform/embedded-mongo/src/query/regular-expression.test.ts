@@ -19,7 +19,7 @@ describe('anchoredPrefix', () => {
     [/^Àjọ/, 'Àjọ'],
     [/^😀?/, ''],
     [/^/, ''],
-  ])('of %p is "%s"', (pattern, prefix) => {
+  ])('anchoredPrefix of %p is "%s"', (pattern, prefix) => {
     expect(anchoredPrefix(pattern)).toBe(prefix);
   });
 });
@@ -36,13 +36,13 @@ describe('isPrefixAlone', () => {
     [/king/, false],
     [/^king/i, false],
     [/^/, false],
-  ])('of %p is %p', (pattern, alone) => {
+  ])('isPrefixAlone of %p is %p', (pattern, alone) => {
     expect(isPrefixAlone(pattern)).toBe(alone);
   });
 });
 
 describe('regularExpression', () => {
-  it('has the options that are known', () => {
+  it('regularExpression takes the option m and refuses others', () => {
     expect(regularExpression('a', 'm')).toEqual(/a/m);
     expect(() => regularExpression('a', 'i')).toThrow('option of $regex i');
     expect(() => regularExpression('(', '')).toThrow('Regular expression is invalid');

@@ -10,14 +10,14 @@ function read(heap: DocumentHeap, slot: number): object {
 }
 
 describe('DocumentHeap', () => {
-  it('gives documents back, whatever their size', () => {
+  it('DocumentHeap gives documents back, whatever their size', () => {
     const heap = new DocumentHeap();
     const documents = Array.from({ length: 500 }, (_, at) => ({ at, text: 'x'.repeat((at * 977) % 90_000) }));
     const slots = documents.map((document) => heap.add(encoded(document)));
     expect(slots.map((slot) => read(heap, slot))).toEqual(documents);
   });
 
-  it('keeps what is alive when it packs anew what is left after many changes', () => {
+  it('DocumentHeap keeps live documents when it compacts', () => {
     const heap = new DocumentHeap();
     const slots = Array.from({ length: 100 }, () => heap.add(encoded({})));
     for (let round = 0; round < 30; round++) {
@@ -30,7 +30,7 @@ describe('DocumentHeap', () => {
     expect(heap.liveBytes).toBe(99 * encoded({ slot: 0, round: 29, text: 'x'.repeat(9029) }).length);
   });
 
-  it('uses slots again, but not while somebody holds slot numbers', () => {
+  it('DocumentHeap reuses slots, but not while a reader holds slot numbers', () => {
     const heap = new DocumentHeap();
     const [first, second] = [heap.add(encoded({ a: 1 })), heap.add(encoded({ a: 2 }))];
     const unpin = heap.pin();

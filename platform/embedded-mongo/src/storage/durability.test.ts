@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('keeps documents, changes and indexes over a restart', async () => {
+it('engine keeps documents, changes and indexes over a restart', async () => {
   await titles().createIndex({ slug: 1 }, { unique: true });
   await titles().insertMany([{ slug: 'a' }, { slug: 'b' }, { slug: 'c', votes: 1 }]);
   await titles().updateOne({ slug: 'c' }, { $inc: { votes: 1 } });
@@ -58,7 +58,7 @@ it('keeps documents, changes and indexes over a restart', async () => {
   expect(await client.db('other').collection('kept').countDocuments()).toBe(1);
 });
 
-it('has every write that it acknowledged after being killed while many write', async () => {
+it('engine has every acknowledged write after being killed while many write', async () => {
   const acknowledged: number[] = [];
   let next = 0;
   const writer = async (): Promise<void> => {
@@ -81,7 +81,7 @@ it('has every write that it acknowledged after being killed while many write', a
   expect(found.size).toBeLessThanOrEqual(next);
 });
 
-it('has every change that it acknowledged after being killed while it writes the journal anew', async () => {
+it('engine has every acknowledged change after being killed while it rewrites the journal', async () => {
   const text = 'x'.repeat(100_000);
   const acknowledged = Array.from({ length: 8 }, () => 0);
   await titles().insertMany(acknowledged.map((n, _id) => ({ _id, n })) as Document[]);
@@ -115,7 +115,7 @@ it.each<[string, (bytes: Buffer) => Buffer]>([
   ],
   ['is followed by zeros', (bytes) => Buffer.concat([bytes, Buffer.alloc(5000)])],
   ['is followed by other bytes', (bytes) => Buffer.concat([bytes, Buffer.from('nonsense'.repeat(99))])],
-])('cuts off a last frame that %s, and goes on writing', async (_, damage) => {
+])('journal is cut off at a last frame that %s, and goes on', async (_, damage) => {
   await titles().insertMany([{ _id: 1 }, { _id: 2 }] as Document[]);
   await titles().insertOne({ _id: 3 } as Document);
   await kill();
@@ -131,7 +131,7 @@ it.each<[string, (bytes: Buffer) => Buffer]>([
   expect((await titles().find().toArray()).map(({ _id }) => _id as unknown)).toEqual([...ids, 4]);
 });
 
-it('writes the journal anew when it has grown much over what is alive', async () => {
+it('journal is rewritten when it is much larger than what is alive', async () => {
   const text = 'x'.repeat(200_000);
   await titles().createIndex({ round: 1 });
   await titles().insertMany(Array.from({ length: 20 }, (_, _id) => ({ _id, text, round: 0 })) as Document[]);
@@ -143,7 +143,7 @@ it('writes the journal anew when it has grown much over what is alive', async ()
   expect(await titles().countDocuments({ round: 12 })).toBe(20);
 });
 
-it('is used by one engine at a time, and taken over when that was killed', async () => {
+it('data directory is used by one engine at a time, and taken over when that was killed', async () => {
   await expect(startEmbeddedEngine({ dataDir })).rejects.toThrow(
     `The data directory ${dataDir} is in use by process ${engine.pid}.`,
   );
@@ -153,7 +153,7 @@ it('is used by one engine at a time, and taken over when that was killed', async
 });
 
 (existsSync('/proc') ? describe : describe.skip)('where the system tells what a process runs', () => {
-  it('is taken over when another program has the number of the one killed', async () => {
+  it('data directory is taken over when another program has the process id of the engine killed', async () => {
     await kill();
     await writeFile(join(dataDir, 'lock'), String(process.pid));
     await start();
@@ -161,7 +161,7 @@ it('is used by one engine at a time, and taken over when that was killed', async
   });
 });
 
-it('refuses a file that is no journal of its own, and leaves it alone', async () => {
+it('engine refuses a file that is no journal, and leaves it alone', async () => {
   await kill();
   await rm(journal());
   await appendFile(journal(), 'somebody else wrote this');

@@ -22,12 +22,12 @@ function entriesIn(bytes: Buffer): { entries: JournalEntry[]; bytes: number; isB
 }
 
 describe('frames', () => {
-  it('are read as they were written', () => {
+  it('journal frames are read as they were written', () => {
     const bytes = framesOf(ENTRIES);
     expect(entriesIn(bytes)).toEqual({ entries: ENTRIES, bytes: bytes.length, isBad: false });
   });
 
-  it('are read up to one that is not there as a whole', () => {
+  it('journal frames are read up to an incomplete one', () => {
     const last = framesOf(ENTRIES.slice(3)).length;
     const bytes = framesOf(ENTRIES);
     for (let cut = 1; cut <= last; cut++) {
@@ -40,7 +40,7 @@ describe('frames', () => {
     }
   });
 
-  it('are not read from the first on that has any byte changed', () => {
+  it('journal frames are not read from the first damaged one on', () => {
     const first = framesOf(ENTRIES.slice(0, 1)).length;
     const bytes = framesOf(ENTRIES.slice(0, 2));
     for (let at = first; at < bytes.length; at++) {

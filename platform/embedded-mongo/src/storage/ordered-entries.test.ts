@@ -48,7 +48,7 @@ describe('OrderedEntries', () => {
         expected.forEach(({ head, tail, slot }) => entries.add(head, tail, slot));
       },
     ],
-  ])('is in order when %s', (_, fill) => {
+  ])('OrderedEntries are in order when %s', (_, fill) => {
     const entries = new OrderedEntries();
     fill(entries);
     const inOrder = [...expected].sort(byEntry);
@@ -68,7 +68,7 @@ describe('OrderedEntries', () => {
     }
   });
 
-  it('tells the slot of a key, and whether a key is there twice', () => {
+  it('OrderedEntries tell the slot of a key, and whether a key is there twice', () => {
     const entries = new OrderedEntries();
     for (let slot = 0; slot < 3000; slot++) entries.add(`k${slot}`, 'x', slot);
     expect(entries.firstDouble()).toBe(-1);
@@ -79,7 +79,7 @@ describe('OrderedEntries', () => {
     expect(entries.firstDouble()).toBe(9999);
   });
 
-  it('ends a scan when it is told to', () => {
+  it('OrderedEntries end a scan when told to', () => {
     const entries = new OrderedEntries();
     entries.build(expected);
     let visits = 0;

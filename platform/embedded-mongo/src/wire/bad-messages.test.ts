@@ -68,7 +68,7 @@ it.each<[string, Buffer]>([
   ['a document whose length is wrong', message(0, Buffer.from([0, 99, 0, 0, 0, 0, 0, 0]))],
   ['a document whose text is too long', message(0, Buffer.from([0]), overlong)],
   ['a document of zeros', message(0, Buffer.alloc(40))],
-])('ends the connection on %s, and serves others', async (_, bytes) => {
+])('server ends the connection on %s, and serves others', async (_, bytes) => {
   const socket = await opened();
   socket.on('error', () => undefined);
   socket.write(bytes);
@@ -76,7 +76,7 @@ it.each<[string, Buffer]>([
   expect(await isStillServing()).toBe(true);
 });
 
-it('survives a message of every kind of damage', async () => {
+it('server survives every kind of damaged message', async () => {
   const sound = message(0, body({ insert: 'c', $db: 'a', documents: [{ a: [1, { b: 'c' }], d: /x/i }] }));
   for (let at = 4; at < sound.length; at++) {
     const damaged = Buffer.from(sound);
@@ -90,7 +90,7 @@ it('survives a message of every kind of damage', async () => {
   expect(await isStillServing()).toBe(true);
 });
 
-it('takes a message in pieces, and several at once', async () => {
+it('server takes a message in pieces, and several at once', async () => {
   const socket = await opened();
   const ping = message(0, body(PING));
   const answers: Buffer[] = [];
@@ -106,7 +106,7 @@ it('takes a message in pieces, and several at once', async () => {
   socket.destroy();
 });
 
-it('takes documents beside the body, and gives no answer where none is wanted', async () => {
+it('server takes documents beside the body, and sends no answer where none is wanted', async () => {
   const socket = await opened();
   const insert = { insert: 'sequences', $db: 'a' };
   socket.write(message(2, body(insert), sequence('documents', { _id: 1 }, { _id: 2 })));
