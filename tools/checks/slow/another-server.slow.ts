@@ -7,7 +7,7 @@ import { hasPython, installOtherServer, OTHER_SERVER, startOtherServer } from '.
 
 import type { JestReport } from '../src/unit-tests.ts';
 
-const jest = path.join(rootDir, 'node_modules/jest/bin/jest.js');
+const jestProgram = path.join(rootDir, 'node_modules/jest/bin/jest.js');
 
 const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
 
@@ -25,7 +25,7 @@ describeWithPython('another server', () => {
     try {
       say(`${OTHER_SERVER} runs; the suites take some minutes.`);
       await runProcess({
-        args: [jest, '--json', `--outputFile=${file}`, ...suites],
+        args: [jestProgram, '--json', `--outputFile=${file}`, ...suites],
         cwd: rootDir,
         env: { ...process.env, MONGODB_URI: server.uri, NODE_ENV: 'test' },
       });
