@@ -1,6 +1,10 @@
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import type { ReactNode } from 'react';
-import styles from './filter-chips.module.css';
+
+/** A phone draws the chips sideways, so that what they filter stays in view. */
+const strip =
+  'ca:max-sm:-mx-gutter ca:max-sm:flex-nowrap ca:max-sm:overflow-x-auto ca:max-sm:overscroll-x-contain ' +
+  'ca:max-sm:scroll-px-gutter ca:max-sm:px-gutter ca:max-sm:pt-[4px] ca:max-sm:pb-2 ca:max-sm:whitespace-nowrap';
 
 interface FilterChipsProps<Value extends string> {
   /** What is chosen among, e.g. "Platforms". */
@@ -19,10 +23,10 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
     to: addressOf(value),
     selected: value === selected,
   }));
-  return <ChipLinks label={label} chips={chips} className={styles.strip} />;
+  return <ChipLinks label={label} chips={chips} className={strip} />;
 }
 
 /** What the chips filter, below them. */
 export function FilteredResults({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.results}>{children}</div>;
+  return <div className="ca:mt-4">{children}</div>;
 }

@@ -2,7 +2,27 @@ import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
-import styles from './promo-card.module.css';
+
+const promo = 'ca:grid ca:content-center ca:justify-items-start ca:bg-indigo-deep ca:text-chalk';
+
+/** In a tall one the cloth takes what the words leave. */
+const looks = {
+  tall: 'ca:grid-rows-[minmax(6rem,1fr)] ca:gap-4 ca:p-5',
+  wide: 'ca:grid-rows-[4rem] ca:gap-4 ca:p-5 ca:md:grid-cols-[minmax(0,1fr)_auto] ca:md:items-center',
+  small: 'ca:gap-2 ca:border-s-10 ca:border-terracotta ca:p-4 ca:even:border-palm-bright',
+} as const;
+
+const titleLooks = { tall: 'ca:text-2xl', wide: 'ca:text-2xl ca:md:col-1', small: 'ca:text-xl' } as const;
+
+const buttonLooks = {
+  tall: '',
+  wide: 'ca:md:col-2 ca:md:row-[2/span_2]',
+  small: 'ca:px-3 ca:text-sm',
+} as const;
+
+const cloth =
+  'ca:-mx-5 ca:-mt-5 ca:h-full ca:min-h-0 ca:w-[calc(100%+2*var(--space-5))] ca:max-w-none ca:border-b-6 ' +
+  'ca:border-ochre ca:object-cover ca:object-[left_top] ca:[contain:size]';
 
 interface PromoCardProps {
   title: string;
@@ -24,23 +44,26 @@ export function PromoCard({
   look = 'tall',
 }: PromoCardProps): ReactNode {
   return (
-    <aside className={`${styles.promo} ${styles[look]}`} aria-label={sponsored ? 'Sponsored' : title}>
-      {look === 'small' ? null : <PromoCloth of={title} />}
-      {sponsored ? <p className={styles.sponsored}>Sponsored</p> : null}
-      <h3 className={styles.title}>{title}</h3>
+    <aside className={`${promo} ${looks[look]}`} aria-label={sponsored ? 'Sponsored' : title}>
+      {look === 'small' ? null : <PromoCloth of={title} look={look} />}
+      {sponsored ? <p className="ca:text-sm ca:font-bold">Sponsored</p> : null}
+      <h3 className={`ca:headline ca:uppercase ${titleLooks[look]}`}>{title}</h3>
       {text === undefined ? null : <p>{text}</p>}
-      <Link to={to} className={buttonClass({ variant: look === 'small' ? 'secondary' : 'primary' })}>
+      <Link
+        to={to}
+        className={`${buttonClass({ variant: look === 'small' ? 'secondary' : 'primary' })} ${buttonLooks[look]}`}
+      >
         {action}
       </Link>
     </aside>
   );
 }
 
-function PromoCloth({ of }: { of: string }): ReactNode {
+function PromoCloth({ of, look }: { of: string; look: 'tall' | 'wide' }): ReactNode {
   const slug = of.toLowerCase().replaceAll(' ', '-');
   return (
     <img
-      className={styles.cloth}
+      className={look === 'wide' ? `${cloth} ca:md:col-span-full` : cloth}
       src={clothPath({ kind: 'band', slug, genres: [], country: null, year: null })}
       alt=""
       width={1200}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './widget-columns.module.css';
 
 /** Two parts of a widget: on a wide screen the second stands beside the first. */
 export function WidgetColumns({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.columns}>{children}</div>;
+  return <div className="ca:mt-5 ca:grid ca:gap-5 ca:lg:grid-cols-[minmax(0,1fr)_18rem]">{children}</div>;
 }

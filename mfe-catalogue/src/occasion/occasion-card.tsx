@@ -2,7 +2,6 @@ import { Link } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
-import styles from './occasion-card.module.css';
 
 interface OccasionCardProps {
   /** What it is, which says how its cloth is made up. */
@@ -26,9 +25,9 @@ export function OccasionCard(props: OccasionCardProps): ReactNode {
   const { kind, slug, country, name, to, origin, occasion, description, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className="ca:grid ca:h-full ca:grid-rows-[var(--occasion-cloth,7rem)_1fr] ca:bg-surface">
       <img
-        className={styles.cloth}
+        className="ca:size-full ca:bg-indigo ca:object-cover ca:object-[left_center]"
         src={clothPath({ kind, slug, genres: [], country, year: null })}
         alt=""
         width={1200}
@@ -36,11 +35,11 @@ export function OccasionCard(props: OccasionCardProps): ReactNode {
         loading="lazy"
         decoding="async"
       />
-      <div className={styles.body}>
-        <Heading className={styles.name}>
+      <div className="ca:grid ca:content-start ca:gap-2 ca:border-t-6 ca:border-terracotta ca:px-5 ca:pt-4 ca:pb-5">
+        <Heading className="ca:headline ca:text-xl ca:tracking-[0.01em]">
           <Link to={to}>{name}</Link>
         </Heading>
-        {origin === '' ? null : <p className={styles.origin}>{origin}</p>}
+        {origin === '' ? null : <p className="ca:text-muted">{origin}</p>}
         <p>
           <Badge tone="accent">{occasion}</Badge>
         </p>

@@ -1,9 +1,9 @@
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import styles from './occasion-card.module.css';
 
 /** The class of a grid of cards of occasions. */
-export const occasionGridClass = String(styles.grid);
+export const occasionGridClass =
+  'ca:grid ca:list-none ca:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] ca:gap-5 ca:p-0';
 
 /** The places of such cards while they are on their way. */
 export function OccasionSkeleton({ count, label }: { count: number; label: string }): ReactNode {

@@ -14,7 +14,8 @@ import { chosenYear } from '../features/awards/chosen-year.ts';
 import { YearChips } from '../features/awards/year-chips.tsx';
 import { OccasionSkeleton } from '../occasion/occasion-grid.tsx';
 import { occasionText, originText } from '../occasion/occasion-texts.ts';
-import styles from './award-page.module.css';
+
+const page = 'ca:mx-auto ca:grid ca:max-w-page ca:grid-cols-1 ca:gap-6 ca:px-gutter ca:pt-6';
 
 /** `/awards/{slug}?year=` */
 export default function AwardPage(): ReactNode {
@@ -25,7 +26,7 @@ export default function AwardPage(): ReactNode {
   if (isMissing(error))
     return <RecordNotFound noun="Award" back={{ to: paths.awards(), label: 'All Awards' }} />;
   return (
-    <div className={styles.page}>
+    <div className={page}>
       <UnseenHeading>Award</UnseenHeading>
       {error ? (
         <ErrorArea onRetry={() => void refetch()} />
@@ -53,8 +54,8 @@ function LoadedAward({ award }: { award: AwardsBodyDetail }): ReactNode {
           <Badge tone="accent">{occasionText(award)}</Badge>
         </p>
       </PageBanner>
-      <div className={styles.page}>
-        <p className={styles.description}>{award.description}</p>
+      <div className={page}>
+        <p className="ca:max-w-[60ch] ca:text-lg">{award.description}</p>
         {award.years.length > 1 ? <YearChips award={award} year={year} /> : null}
         {editions.length === 0 ? (
           <p>No winners are known here yet.</p>

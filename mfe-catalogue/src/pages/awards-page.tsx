@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AwardHighlights } from '../features/awards/award-highlights.tsx';
 import { AwardsCards } from '../features/awards/awards-cards.tsx';
 import { FestivalCards } from '../features/festivals/festival-cards.tsx';
-import styles from './awards-page.module.css';
 
 /** `/awards` (`docs/specification.md §2`) */
 export default function AwardsPage(): ReactNode {
@@ -15,7 +14,7 @@ export default function AwardsPage(): ReactNode {
         slug="awards"
         kind="award"
       />
-      <div className={styles.page}>
+      <div className="ca:mx-auto ca:grid ca:max-w-page ca:grid-cols-1 ca:gap-7 ca:px-gutter ca:pt-6">
         <AwardHighlights />
         <AwardsCards />
         <FestivalCards />

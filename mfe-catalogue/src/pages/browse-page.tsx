@@ -10,7 +10,6 @@ import { TitleFilterForm } from '../features/browse/title-filter-form.tsx';
 import { RESULTS_ID } from '../features/browse/title-results.tsx';
 import { useFocusOnNextPage } from '../features/browse/use-focus-on-next-page.ts';
 import { ViewToggle } from '../features/browse/view-toggle.tsx';
-import styles from './browse-page.module.css';
 
 /** A catalogue: filters, tabs, and the grid or list of what passes. All of it is in the address. */
 export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
@@ -26,7 +25,7 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
         slug={catalogue.title}
         country={catalogue.clothOf}
       />
-      <div className={styles.page}>
+      <div className="ca:mx-auto ca:grid ca:max-w-page ca:grid-cols-1 ca:gap-5 ca:px-gutter ca:pt-5">
         <TitleFilterForm catalogue={catalogue} filters={filters} />
         <TabLinks
           Link={Link}
@@ -38,7 +37,7 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
             to: addressWith(catalogue, filters, { tab: id }),
           }))}
         />
-        <div id={RESULTS_ID} ref={results} tabIndex={-1} className={styles.heading}>
+        <div id={RESULTS_ID} ref={results} tabIndex={-1} className="ca:scroll-mt-4 ca:focus:outline-0">
           <SectionHeading
             title={tab.label}
             note={`${tab.line} Ratings are sample data for now.`}

@@ -12,7 +12,6 @@ import type { ReactNode } from 'react';
 import { festivalQuery } from '../features/festivals/api/festival-query.ts';
 import { CountryTitles } from '../features/festivals/country-titles.tsx';
 import { usualMonthText } from '../occasion/occasion-texts.ts';
-import styles from './festival-page.module.css';
 
 /** `/festivals/{slug}` */
 export default function FestivalPage(): ReactNode {
@@ -45,8 +44,8 @@ function LoadedFestival({ festival }: { festival: Festival }): ReactNode {
         </p>
       </PageBanner>
       <PageBody>
-        <p className={styles.description}>{description}</p>
-        {foundedYear === null ? null : <p className={styles.founded}>First held in {foundedYear}.</p>}
+        <p className="ca:max-w-[60ch] ca:text-lg">{description}</p>
+        {foundedYear === null ? null : <p className="ca:mt-3 ca:text-muted">First held in {foundedYear}.</p>}
       </PageBody>
       <PageSection>
         <SectionHeading

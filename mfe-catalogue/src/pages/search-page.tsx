@@ -3,7 +3,6 @@ import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
 import { queryOf, tabOf } from '../features/search/search-address.ts';
 import { SearchResults } from '../features/search/search-results.tsx';
-import styles from './search-page.module.css';
 
 /** `/search?q=` (`docs/specification.md §2`) */
 export default function SearchPage(): ReactNode {
@@ -15,7 +14,7 @@ export default function SearchPage(): ReactNode {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className="ca:mx-auto ca:grid ca:max-w-page ca:grid-cols-1 ca:gap-5 ca:px-gutter ca:pt-6">
       <SearchResults q={q} tab={tabOf(search)} />
     </div>
   );

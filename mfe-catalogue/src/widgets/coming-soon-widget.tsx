@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { UpcomingTitles } from '../features/upcoming/upcoming-titles.tsx';
 import { PromoCard } from '../home/promo-card.tsx';
 import { WidgetColumns } from '../home/widget-columns.tsx';
-import styles from './coming-soon-widget.module.css';
 
 /** Films to come, and the way to what else there is. */
 export default function ComingSoonWidget(): ReactNode {
@@ -13,7 +12,7 @@ export default function ComingSoonWidget(): ReactNode {
     <PageSection>
       <SectionHeading title="Coming Soon" />
       <WidgetColumns>
-        <div className={styles.main}>
+        <div className="ca:grid ca:min-w-0 ca:content-start ca:gap-5">
           <UpcomingTitles />
           <PromoCard
             look="wide"
@@ -23,7 +22,7 @@ export default function ComingSoonWidget(): ReactNode {
             action="Explore Festivals"
           />
         </div>
-        <div className={styles.side}>
+        <div className="ca:grid ca:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] ca:gap-3">
           <PromoCard look="small" title="Mobile App" to={paths.mobileApp()} action="Get the App" />
           <PromoCard look="small" title="Industry" to={paths.industry()} action="For Film-Makers" />
           <PromoCard look="small" title="Equipment" to={paths.equipment()} action="Find Equipment" />

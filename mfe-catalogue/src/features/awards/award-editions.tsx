@@ -1,7 +1,6 @@
 import type { AwardsBodyDetail } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
-import styles from './award-editions.module.css';
 import { Honoured } from './honoured.tsx';
 
 type Edition = AwardsBodyDetail['editions'][number];
@@ -12,9 +11,12 @@ export function AwardEditions({ editions }: { editions: readonly Edition[] }) {
   return editions.map(({ year, categories }) => (
     <section key={year}>
       <SectionHeading title={String(year)} />
-      <ul className={styles.categories}>
+      <ul className="ca:list-none ca:columns-[3_20rem] ca:gap-x-4 ca:p-0">
         {categories.map((category) => (
-          <li key={category.name} className={styles.category}>
+          <li
+            key={category.name}
+            className="ca:mb-4 ca:break-inside-avoid ca:border-t-4 ca:border-thread ca:bg-surface ca:px-5 ca:pt-4 ca:pb-5"
+          >
             <CategoryOf category={category} />
           </li>
         ))}
@@ -23,18 +25,21 @@ export function AwardEditions({ editions }: { editions: readonly Edition[] }) {
   ));
 }
 
+const nomineeLine =
+  'ca:grid ca:grid-cols-[5rem_minmax(0,1fr)] ca:items-baseline ca:justify-items-start ca:gap-2';
+
+/** What else is named beside who was nominated is set smaller. */
+const who = 'ca:[&_a]:wrap-anywhere ca:[&_span]:text-md ca:[&_span]:font-normal';
+
 function CategoryOf({ category: { name, nominees } }: { category: Category }) {
   return (
     <>
-      <h3 className={styles.name}>{name}</h3>
-      <ul className={styles.nominees} aria-label={name}>
+      <h3 className="ca:mb-3 ca:text-sm ca:text-muted">{name}</h3>
+      <ul className="ca:grid ca:list-none ca:gap-3 ca:p-0" aria-label={name}>
         {nominees.map((nominee) => (
-          <li
-            key={`${nominee.title?.id}${nominee.person?.id}${nominee.name}`}
-            className={nominee.won ? styles.winner : styles.nominee}
-          >
+          <li key={`${nominee.title?.id}${nominee.person?.id}${nominee.name}`} className={nomineeLine}>
             <Badge tone={nominee.won ? 'accent' : 'plain'}>{nominee.won ? 'Winner' : 'Nominee'}</Badge>
-            <span className={styles.who}>
+            <span className={nominee.won ? `${who} ca:text-lg ca:font-bold` : who}>
               <Honoured of={nominee} first="person" />
             </span>
           </li>

@@ -6,8 +6,23 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import { highlightsQuery, HIGHLIGHTS_YEAR } from './api/highlights-query.ts';
-import styles from './award-highlights.module.css';
 import { Honoured } from './honoured.tsx';
+
+const strip =
+  'ca:grid ca:list-none ca:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] ca:gap-4 ca:p-0';
+
+/** Its ground is dark in both themes. */
+const card =
+  'ca:grid ca:min-h-[15rem] ca:grid-rows-[6rem_1fr] ca:bg-indigo-deep ca:text-chalk ' +
+  'ca:[--color-focus:var(--color-ochre)]';
+
+const plate =
+  'ca:grid ca:content-start ca:gap-2 ca:border-t-6 ca:border-ochre ca:px-5 ca:pt-4 ca:pb-5 ca:[&_a]:text-inherit';
+
+/** What else is named beside who won stands below, as text. */
+const winner =
+  'ca:headline ca:text-2xl ca:leading-[1.15] ca:font-normal ca:tracking-[0.01em] ca:[&_span]:block ' +
+  'ca:[&_span]:font-text ca:[&_span]:text-md ca:[&_span]:leading-[1.5] ca:[&_span]:tracking-[0]';
 
 /** The strip of last winners: Best Film, Best Director, Rising Star (`docs/specification.md §2`). */
 export function AwardHighlights() {
@@ -24,7 +39,7 @@ function Highlights() {
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (!highlights) {
     return (
-      <div className={styles.strip} role="status" aria-label="Loading highlights">
+      <div className={strip} role="status" aria-label="Loading highlights">
         {['film', 'director', 'star'].map((place) => (
           <Skeleton key={place} height="15rem" />
         ))}
@@ -33,7 +48,7 @@ function Highlights() {
   }
   if (highlights.length === 0) return <p>No highlights of {HIGHLIGHTS_YEAR} are known yet.</p>;
   return (
-    <ul className={styles.strip} aria-label={`${HIGHLIGHTS_YEAR} Award Highlights`}>
+    <ul className={strip} aria-label={`${HIGHLIGHTS_YEAR} Award Highlights`}>
       {highlights.map((highlight) => (
         <Highlight key={highlight.label} highlight={highlight} />
       ))}
@@ -52,21 +67,21 @@ function Highlight({ highlight }: { highlight: AwardsHighlight }) {
     year: title?.releaseYear ?? null,
   };
   return (
-    <li className={styles.highlight}>
+    <li className={card}>
       <img
-        className={styles.cloth}
+        className="ca:size-full ca:bg-indigo ca:object-cover ca:object-[left_center]"
         src={clothPath({ kind: 'band', ...cloth })}
         alt=""
         width={1200}
         height={300}
         decoding="async"
       />
-      <div className={styles.plate}>
-        <h3 className={styles.label}>{label}</h3>
-        <p className={styles.winner}>
+      <div className={plate}>
+        <h3 className="ca:text-sm ca:font-bold">{label}</h3>
+        <p className={winner}>
           <Honoured of={highlight} first={first} />
         </p>
-        <p className={styles.award}>
+        <p className="ca:text-sm">
           <Link to={paths.award(awardSlug, year)}>{award}</Link>
         </p>
       </div>

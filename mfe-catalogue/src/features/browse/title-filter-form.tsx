@@ -4,9 +4,13 @@ import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { addressWith, readFilters, SORTS, YEARS, type BrowseFilters } from './browse-filters.ts';
 import type { Catalogue } from './catalogues.ts';
-import styles from './title-filter-form.module.css';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** On a narrow screen the search box has a row of its own, and lists and button share the others. */
+const row =
+  'ca:grid ca:grid-cols-2 ca:items-end ca:gap-3 ca:max-nav:[&>label:first-of-type]:col-span-full ' +
+  'ca:nav:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]';
 
 /** The filters of a catalogue; tab, view and status stay as they are. */
 export function TitleFilterForm({
@@ -33,7 +37,7 @@ export function TitleFilterForm({
       action={catalogue.path()}
       values={values}
       addressOf={addressOf}
-      className={styles.form}
+      className={row}
     >
       {filters.tab === 'featured' ? null : <input type="hidden" name="tab" value={filters.tab} />}
       {filters.view === 'grid' ? null : <input type="hidden" name="view" value={filters.view} />}

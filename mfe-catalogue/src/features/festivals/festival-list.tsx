@@ -4,7 +4,6 @@ import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { festivalsQuery } from './api/festivals-query.ts';
 import { FestivalCard } from './festival-card.tsx';
-import styles from './festival-list.module.css';
 
 /** All festivals, each of which can be led to by its slug. */
 export function FestivalList(): ReactNode {
@@ -13,9 +12,9 @@ export function FestivalList(): ReactNode {
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (festivals.length === 0) return <p>No festivals available.</p>;
   return (
-    <ul className={styles.festivals}>
+    <ul className="ca:grid ca:list-none ca:grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] ca:gap-5 ca:p-0 ca:[--occasion-cloth:8rem]">
       {festivals.map((festival) => (
-        <li key={festival.id} id={festival.slug} className={styles.festival}>
+        <li key={festival.id} id={festival.slug} className="ca:scroll-mt-4">
           <FestivalCard festival={festival} level={2} />
         </li>
       ))}

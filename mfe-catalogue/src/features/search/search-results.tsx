@@ -11,7 +11,6 @@ import { CategoryChips } from './category-chips.tsx';
 import { FoundPeople } from './found-people.tsx';
 import { FoundTitles } from './found-titles.tsx';
 import { addressOf, TABS, type SearchTab } from './search-address.ts';
-import styles from './search-results.module.css';
 
 /** What a search found, with the count of each kind over all that match. */
 export function SearchResults({ q, tab }: { q: string; tab: SearchTab }): ReactNode {
@@ -31,7 +30,7 @@ export function SearchResults({ q, tab }: { q: string; tab: SearchTab }): ReactN
   const { total, titles, people } = found;
   return (
     <>
-      <h1 className={styles.heading}>
+      <h1 className="ca:headline ca:text-2xl ca:wrap-anywhere">
         {total} results for "{q}"
       </h1>
       <TabLinks Link={Link} label="Kinds of results" current={tab} tabs={tabsOf(q, found)} />

@@ -2,7 +2,6 @@ import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { StreamingTitle } from '@sinima/contracts/api';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import type { ReactNode } from 'react';
-import styles from './streaming-cards.module.css';
 
 /** Platforms on a card (`docs/specification.md §9`). */
 const MAX_PLATFORMS = 2;
@@ -23,7 +22,9 @@ export function StreamingCards({ titles, level, busy, className = '' }: Streamin
       {titles.map((title) => (
         <li key={title.id}>
           <TitleRecordCard title={title} level={level}>
-            <p className={styles.platforms}>{title.streamingPlatforms.slice(0, MAX_PLATFORMS).join(' · ')}</p>
+            <p className="ca:text-sm ca:font-bold ca:text-muted">
+              {title.streamingPlatforms.slice(0, MAX_PLATFORMS).join(' · ')}
+            </p>
           </TitleRecordCard>
         </li>
       ))}

@@ -9,7 +9,6 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { theatersQuery } from './api/theaters-query.ts';
 import { NothingShown } from './nothing-shown.tsx';
-import styles from './theater-cards.module.css';
 import { WhereAndWhen } from './where-and-when.tsx';
 
 /** Cards of the home page (`docs/specification.md §9`). */
@@ -26,7 +25,7 @@ export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
   return (
     <ul className={cardGridClass({ columns: 'four' })} aria-busy={query.isPlaceholderData}>
       {items.slice(0, MAX_TITLES).map((title) => (
-        <li key={title.id} className={styles.item}>
+        <li key={title.id} className="ca:grid ca:min-w-0 ca:grid-rows-[auto_1fr_auto] ca:gap-3">
           <TheaterCard title={title} city={city} />
         </li>
       ))}

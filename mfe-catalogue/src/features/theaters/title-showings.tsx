@@ -4,21 +4,29 @@ import type { Showing, TheaterTitle } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import type { ReactNode } from 'react';
-import styles from './title-showings.module.css';
+
+const showings =
+  'ca:grid ca:scroll-mt-4 ca:grid-cols-[5.5rem_minmax(0,1fr)] ca:items-start ca:gap-4 ca:border-b ca:border-line ' +
+  'ca:py-5 ca:md:grid-cols-[9rem_minmax(0,1fr)] ca:md:gap-5 ca:tiny:grid-cols-1 ' +
+  'ca:target:border-s-8 ca:target:border-s-ochre ca:target:ps-4';
 
 /** A title with every theater that shows it, and when. It can be led to by its slug. */
 export function TitleShowings({ title }: { title: TheaterTitle }): ReactNode {
   return (
-    <article id={title.slug} className={styles.title} tabIndex={-1}>
-      <div>
+    <article id={title.slug} className={showings} tabIndex={-1}>
+      <div className="ca:tiny:w-[5.5rem]">
         <TitlePoster title={title} />
       </div>
-      <div className={styles.body}>
-        <h2 className={styles.name}>
-          <Link to={paths.title(title.slug)}>{title.displayTitle}</Link>
+      <div className="ca:grid ca:min-w-0 ca:gap-2">
+        <h2 className="ca:headline ca:text-2xl ca:tracking-[0.01em]">
+          <Link to={paths.title(title.slug)} className="ca:text-inherit ca:decoration-ochre ca:decoration-3">
+            {title.displayTitle}
+          </Link>
         </h2>
-        <p className={styles.meta}>{[titleMeta(title), ...title.genres].filter(Boolean).join(' · ')}</p>
-        <ul className={styles.showings}>
+        <p className="ca:text-sm ca:text-muted">
+          {[titleMeta(title), ...title.genres].filter(Boolean).join(' · ')}
+        </p>
+        <ul className="ca:grid ca:list-none ca:gap-3 ca:p-0">
           {title.showings.map((showing) => (
             <TheaterShowing key={`${showing.city}/${showing.cinema}`} showing={showing} />
           ))}
@@ -31,22 +39,28 @@ export function TitleShowings({ title }: { title: TheaterTitle }): ReactNode {
 function TheaterShowing({ showing }: { showing: Showing }): ReactNode {
   const { city, country, cinema, times, price, currency } = showing;
   return (
-    <li className={styles.showing}>
+    <li className="ca:grid ca:gap-x-4 ca:gap-y-1 ca:bg-surface ca:p-3 ca:md:grid-cols-[15rem_minmax(0,1fr)_auto] ca:md:items-center">
       <p>
         <strong>{cinema}</strong>
-        <span className={styles.place}>
+        <span className="ca:block ca:text-sm ca:text-muted">
           {city} ({country})
         </span>
       </p>
-      <ul className={styles.times} aria-label={`Showtimes, ${cinema}`}>
+      <ul
+        className="ca:flex ca:list-none ca:flex-wrap ca:items-center ca:gap-1 ca:p-0"
+        aria-label={`Showtimes, ${cinema}`}
+      >
         {times.map((time) => (
-          <li key={time}>
+          <li
+            key={time}
+            className="ca:rounded-1 ca:border ca:border-line ca:px-[0.5rem] ca:py-[0.1rem] ca:font-bold ca:tabular-nums"
+          >
             <time>{time}</time>
           </li>
         ))}
       </ul>
       {price === null ? null : (
-        <p className={styles.price}>
+        <p className="ca:text-sm ca:text-muted">
           {price.toLocaleString('en-US')} {currency}
         </p>
       )}

@@ -1,6 +1,5 @@
 import type { TheaterTitle } from '@sinima/contracts/api';
 import type { ReactNode } from 'react';
-import styles from './where-and-when.module.css';
 
 /** Locations and showtimes on a card (`docs/specification.md §9`). */
 const MAX_LOCATIONS = 3;
@@ -10,16 +9,19 @@ const MAX_SHOWTIMES = 4;
 export function WhereAndWhen({ title: { theaterLocations, showtimes } }: { title: TheaterTitle }): ReactNode {
   const more = theaterLocations.length - MAX_LOCATIONS;
   return (
-    <div className={styles.facts}>
-      <ul className={styles.locations} aria-label="Theaters">
+    <div className="ca:grid ca:content-start ca:gap-2 ca:text-sm">
+      <ul className="ca:list-none ca:p-0" aria-label="Theaters">
         {theaterLocations.slice(0, MAX_LOCATIONS).map((location) => (
           <li key={location}>{location}</li>
         ))}
-        {more > 0 ? <li className={styles.more}>+{more} more</li> : null}
+        {more > 0 ? <li className="ca:font-bold ca:text-muted">+{more} more</li> : null}
       </ul>
-      <ul className={styles.times} aria-label="Showtimes">
+      <ul className="ca:flex ca:list-none ca:flex-wrap ca:gap-1 ca:p-0" aria-label="Showtimes">
         {showtimes.slice(0, MAX_SHOWTIMES).map((time) => (
-          <li key={time}>
+          <li
+            key={time}
+            className="ca:rounded-1 ca:border ca:border-line ca:bg-surface ca:px-[0.45rem] ca:py-[0.1rem] ca:font-bold ca:tabular-nums"
+          >
             <time>{time}</time>
           </li>
         ))}

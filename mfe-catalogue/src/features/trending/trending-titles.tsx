@@ -5,9 +5,11 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { trendingQuery } from '../../titles/trending-query.ts';
-import styles from './trending-titles.module.css';
 
-const wallClass = `${sidewaysClass} ${styles.wall}`;
+/** A phone draws the row sideways; a wide screen has the first four large, and the others beside their posters. */
+const wallClass =
+  `${sidewaysClass} ca:max-sm:auto-cols-[12rem] ca:lg:gap-x-5 ca:lg:gap-y-6 ` +
+  'ca:lg:[&>:nth-child(n+5)>*]:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] ca:lg:[&>:nth-child(n+5)>*]:items-end';
 
 /** Every title that is trending, in four columns. */
 export function TrendingTitles(): ReactNode {

@@ -6,7 +6,6 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { UPCOMING_COUNT, upcomingQuery } from './api/upcoming-query.ts';
 import { releaseText } from './release-text.ts';
-import styles from './upcoming-titles.module.css';
 
 /** Films that are announced, each with its day and its plot. */
 export function UpcomingTitles(): ReactNode {
@@ -27,7 +26,9 @@ export function UpcomingTitles(): ReactNode {
       {titles.slice(0, UPCOMING_COUNT).map((title) => (
         <li key={title.id}>
           <TitleRecordCard title={title} meta={releaseText(title)}>
-            {title.plotSummary === null ? null : <p className={styles.plot}>{title.plotSummary}</p>}
+            {title.plotSummary === null ? null : (
+              <p className="ca:text-sm ca:text-muted">{title.plotSummary}</p>
+            )}
           </TitleRecordCard>
         </li>
       ))}
