@@ -4,7 +4,7 @@ import type {
   AwardsHighlight,
   AwardsMention,
 } from '../src/awards/awards.dto.js';
-import type { Festival } from '../src/festivals/festival.dto.js';
+import type { Festival, FestivalDetail } from '../src/festivals/festival.dto.js';
 import type { ListCard, ListDetail } from '../src/lists/list.dto.js';
 import type { Showing } from '../src/titles/showing.dto.js';
 import type { TheaterTitle } from '../src/titles/title.dto.js';
@@ -51,7 +51,14 @@ describe('festivals', () => {
       { slug: 'river-festival', usualMonth: 7, foundedYear: 1979, city: 'Durban' },
       { slug: 'hill-festival', usualMonth: 11, foundedYear: null },
     ]);
-    expect(await read('/api/festivals/slug/hill-festival')).toEqual(festivals[1]);
+  });
+
+  it('a festival comes with the best rated titles of its country', async () => {
+    const [, hill] = await read<Festival[]>('/api/festivals');
+    const { countryTitles, ...festival } = await read<FestivalDetail>('/api/festivals/slug/hill-festival');
+    expect(festival).toEqual(hill);
+    expect(countryTitles).toEqual(await read('/api/titles?country=Nigeria&pageSize=8'));
+    expect(countryTitles.length).toBeGreaterThan(0);
   });
 });
 

@@ -44,7 +44,16 @@ async function readsOf(...addresses: readonly string[]): Promise<string[]> {
   return documents.filter((document) => !document.startsWith('meta '));
 }
 
-const SUB_RESOURCES = ['credits', 'reviews', 'seasons', 'similar', 'awards', 'showtimes', 'where-to-watch'];
+const SUB_RESOURCES = [
+  'credits',
+  'reviews',
+  'seasons',
+  'episodes',
+  'similar',
+  'awards',
+  'showtimes',
+  'where-to-watch',
+];
 
 describe('all calls of a page, made at once', () => {
   it('read each document of a title page once', async () => {

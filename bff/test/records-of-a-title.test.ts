@@ -107,7 +107,17 @@ describe('seasons and episodes', () => {
     ]);
   });
 
+  it.each([
+    ['its first season by default', '', ['The Robe', 'The Witness']],
+    ['a season by its number', '?season=2', ['Again']],
+    ['no season that it does not have', '?season=9', []],
+  ])('of a series, by its slug, are those of %s', async (_what, query, names) => {
+    const episodes = await read<Episode[]>(`/api/titles/the-court/episodes${query}`);
+    expect(episodes.map(({ name }) => name)).toEqual(names);
+  });
+
   it('are none of a film', async () => {
+    expect(await read('/api/titles/ajoke/episodes')).toEqual([]);
     expect(await read(`/api/titles/${await idOf('titles', 'ajoke')}/seasons`)).toEqual([]);
   });
 });

@@ -62,6 +62,8 @@ export type ListCard = Schemas['ListCard'];
 /** A curated list with its items, which are titles or people. */
 export type ListDetail = Schemas['ListDetail'];
 export type Festival = Schemas['Festival'];
+/** A festival with the best-liked titles from its country. */
+export type FestivalDetail = Schemas['FestivalDetail'];
 export type AwardsBody = Schemas['AwardsBody'];
 /** A body that gives awards, with its winners and nominees by year and category. */
 export type AwardsBodyDetail = Schemas['AwardsBodyDetail'];

@@ -1,4 +1,5 @@
 import { ApiId, ApiInteger } from '../http/api-property.js';
+import { TitleCard } from '../titles/title.dto.js';
 import type { FestivalRecord } from './festival.schema.js';
 
 /** A film festival. */
@@ -26,6 +27,12 @@ export class Festival {
   foundedYear!: number | null;
 
   description!: string;
+}
+
+/** A festival with what there is to see from its country. */
+export class FestivalDetail extends Festival {
+  /** The best rated titles of the festival's country, which are not its programme. */
+  countryTitles!: TitleCard[];
 }
 
 /** Return a stored festival as the API answers it. */

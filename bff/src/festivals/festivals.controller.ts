@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
-import { Festival } from './festival.dto.js';
+import { Festival, FestivalDetail } from './festival.dto.js';
 import { FestivalsService } from './festivals.service.js';
 
 @ApiTags('festivals')
@@ -18,10 +18,10 @@ export class FestivalsController {
   }
 
   @Get('slug/:slug')
-  @ApiOperation({ operationId: 'getFestival', summary: 'One festival' })
-  @ApiOkResponse({ type: Festival })
+  @ApiOperation({ operationId: 'getFestival', summary: 'One festival, with titles from its country' })
+  @ApiOkResponse({ type: FestivalDetail })
   @ApiProblems(400, 404)
-  bySlug(@Param('slug') slug: string): Promise<Festival> {
+  bySlug(@Param('slug') slug: string): Promise<FestivalDetail> {
     return this.festivals.bySlug(slug);
   }
 }

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { festivalSchema } from './festival.schema.js';
+import { TitlesModule } from '../titles/titles.module.js';
 import { FestivalsController } from './festivals.controller.js';
 import { FestivalsService } from './festivals.service.js';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: 'Festival', schema: festivalSchema }])],
+  imports: [MongooseModule.forFeature([{ name: 'Festival', schema: festivalSchema }]), TitlesModule],
   controllers: [FestivalsController],
   providers: [FestivalsService],
 })

@@ -2,16 +2,24 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { slugOrId } from '../database/slug-or-id.js';
-import { toFestival, type Festival } from './festival.dto.js';
+import { ListTitlesQuery } from '../titles/list-titles.query.js';
+import { TitlesService } from '../titles/titles.service.js';
+import { toFestival, type Festival, type FestivalDetail } from './festival.dto.js';
 import type { FestivalRecord } from './festival.schema.js';
 
 /** How many festivals one response holds at most. */
 const FESTIVALS_LIMIT = 200;
 
+/** How many titles of its country a festival is shown with. */
+const COUNTRY_TITLES = 8;
+
 /** Reads of the festivals. */
 @Injectable()
 export class FestivalsService {
-  constructor(@InjectModel('Festival') private readonly festivals: Model<FestivalRecord>) {}
+  constructor(
+    @InjectModel('Festival') private readonly festivals: Model<FestivalRecord>,
+    private readonly titles: TitlesService,
+  ) {}
 
   /** Return all festivals, in the editors' order. */
   async all(): Promise<Festival[]> {
@@ -23,10 +31,14 @@ export class FestivalsService {
     return festivals.map(toFestival);
   }
 
-  /** Return one festival. */
-  async bySlug(slug: string): Promise<Festival> {
+  /** Return one festival, with the best rated titles of its country. */
+  async bySlug(slug: string): Promise<FestivalDetail> {
     const festival = await this.festivals.findOne(slugOrId(slug)).lean<FestivalRecord | null>();
     if (!festival) throw new NotFoundException(`There is no festival "${slug}".`);
-    return toFestival(festival);
+    const { country } = festival;
+    const { items } = await this.titles.list(
+      Object.assign(new ListTitlesQuery(), { country, pageSize: COUNTRY_TITLES }),
+    );
+    return { ...toFestival(festival), countryTitles: [...items] };
   }
 }

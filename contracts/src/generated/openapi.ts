@@ -293,6 +293,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/titles/{id}/episodes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Episodes of one season of a series, by number; of a film, none */
+    get: operations['listTitleEpisodes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/seasons/{id}/episodes': {
     parameters: {
       query?: never;
@@ -538,7 +555,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One festival */
+    /** One festival, with titles from its country */
     get: operations['getFestival'];
     put?: never;
     post?: never;
@@ -1305,6 +1322,24 @@ export interface components {
        */
       country: string;
       description: string;
+    };
+    FestivalDetail: {
+      id: string;
+      /** @description Month in which it usually takes place. */
+      usualMonth: number;
+      foundedYear: number | null;
+      /** @example durban-international-film-festival */
+      slug: string;
+      name: string;
+      city: string;
+      /**
+       * @description English name.
+       * @example South Africa
+       */
+      country: string;
+      description: string;
+      /** @description The best rated titles of the festival's country, which are not its programme. */
+      countryTitles: components['schemas']['TitleCard'][];
     };
     Genre: {
       titleCount: number;
@@ -3015,6 +3050,98 @@ export interface operations {
       };
     };
   };
+  listTitleEpisodes: {
+    parameters: {
+      query?: {
+        /**
+         * @description Number of the season; the first season when absent.
+         * @example 1
+         */
+        season?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Slug or id of a title
+         * @example blood-sisters
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "9cfee89e64421875a61480aa",
+           *         "episodeNumber": 1,
+           *         "name": "Episode 1",
+           *         "synopsis": null,
+           *         "runtimeMins": null,
+           *         "airDate": null
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Episode'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listEpisodes: {
     parameters: {
       query?: never;
@@ -3140,7 +3267,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-21T00:36:54.941Z",
+           *         "createdAt": "2026-11-21T00:48:01.911Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3253,7 +3380,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-19T00:36:54.941Z",
+           *         "createdAt": "2026-11-19T00:48:01.911Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {
@@ -4438,10 +4565,38 @@ export interface operations {
            *       "country": "South Africa",
            *       "usualMonth": 7,
            *       "foundedYear": 1979,
-           *       "description": "One of the oldest festivals of southern Africa, with screenings across Durban and its townships and a market, the Durban FilmMart, where projects look for partners."
+           *       "description": "One of the oldest festivals of southern Africa, with screenings across Durban and its townships and a market, the Durban FilmMart, where projects look for partners.",
+           *       "countryTitles": [
+           *         {
+           *           "id": "a849466809e5f3af4df46bb8",
+           *           "slug": "my-octopus-teacher",
+           *           "type": "MOVIE",
+           *           "status": "released",
+           *           "displayTitle": "My Octopus Teacher",
+           *           "releaseYear": 2020,
+           *           "posterUrl": null,
+           *           "genres": [
+           *             "documentary"
+           *           ],
+           *           "countries": [
+           *             "South Africa"
+           *           ],
+           *           "originalTitle": null,
+           *           "runtimeMins": 85,
+           *           "languages": [
+           *             "English"
+           *           ],
+           *           "plotSummary": "A film-maker dives every day in a kelp forest near Cape Town and follows the life of one octopus.",
+           *           "bayesianRating": 8.4,
+           *           "ratingIsSample": true,
+           *           "seasonCount": null,
+           *           "episodeCount": null,
+           *           "releaseDate": null
+           *         }
+           *       ]
            *     }
            */
-          'application/json': components['schemas']['Festival'];
+          'application/json': components['schemas']['FestivalDetail'];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */

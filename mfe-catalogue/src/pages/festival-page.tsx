@@ -1,6 +1,6 @@
 import { PageBody, PageSection } from '@sinima/catalogue-ui/page-layout';
 import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
-import type { Festival } from '@sinima/contracts/api';
+import type { FestivalDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { isMissing, useParams, useQuery } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
@@ -34,7 +34,7 @@ export default function FestivalPage(): ReactNode {
   );
 }
 
-function LoadedFestival({ festival }: { festival: Festival }): ReactNode {
+function LoadedFestival({ festival }: { festival: FestivalDetail }): ReactNode {
   const { slug, name, city, country, foundedYear, description } = festival;
   return (
     <>
@@ -52,7 +52,7 @@ function LoadedFestival({ festival }: { festival: Festival }): ReactNode {
           title={`From ${country}`}
           note="Titles of the festival's country, not its programme. Ratings are sample data for now."
         />
-        <CountryTitles country={country} />
+        <CountryTitles festival={festival} />
       </PageSection>
     </>
   );

@@ -10,16 +10,28 @@ const detail = (key: string) => `/api/titles/slug/${key}`;
 
 const film = { json: { ...title, id, slug, streamingPlatforms: ['Netflix'] } };
 const series = { json: { ...film.json, type: 'SERIES' } };
-const season = { id: 's-1', number: 1, name: null, synopsis: null, episodeCount: 0 };
-const episodes = '/api/seasons/s-1/episodes';
+const season = (number: number) => ({
+  id: `s-${number}`,
+  number,
+  name: null,
+  synopsis: null,
+  episodeCount: 0,
+});
 const answers: ApiAnswers = {
   [detail(slug)]: film,
   [detail(id)]: film,
   ...Object.fromEntries(
-    ['credits', 'reviews?pageSize=5', 'awards', 'similar'].map((name) => [of(slug, name), { json: [] }]),
+    [
+      'credits',
+      'reviews?pageSize=5',
+      'awards',
+      'similar',
+      'episodes',
+      'episodes?season=2',
+      'episodes?season=9',
+    ].map((name) => [of(slug, name), { json: [] }]),
   ),
-  [of(slug, 'seasons')]: { json: [season] },
-  [episodes]: { json: [] },
+  [of(slug, 'seasons')]: { json: [season(1), season(2)] },
 };
 
 const titlePage = (search = '', changes: ApiAnswers = {}) =>
@@ -46,12 +58,31 @@ describe('reads of the title page', () => {
 
   it('a film whose address names the episodes of a series reads its credits once its type is known', async () => {
     const waves = await titlePage('?tab=episodes');
-    expect(waves).toEqual([[detail(slug), of(slug, 'similar'), of(slug, 'seasons')], [of(slug, 'credits')]]);
+    expect(waves).toEqual([
+      [detail(slug), of(slug, 'similar'), of(slug, 'seasons'), of(slug, 'episodes')],
+      [of(slug, 'credits')],
+    ]);
   });
 
-  it('a series reads its episodes once its season is known, and no call twice', async () => {
-    const waves = await titlePage('?tab=episodes', { [detail(slug)]: series });
-    expect(waves).toEqual([[detail(slug), of(slug, 'similar'), of(slug, 'seasons')], [episodes]]);
+  it.each([
+    ['?tab=episodes', 'episodes'],
+    ['?tab=episodes&season=2', 'episodes?season=2'],
+  ])('/title/lionheart%s of a series makes one wave, and no call twice', async (search, episodes) => {
+    const waves = await titlePage(search, { [detail(slug)]: series });
+    expect(waves).toEqual([[detail(slug), of(slug, 'similar'), of(slug, 'seasons'), of(slug, episodes)]]);
+  });
+
+  it('a series whose address names no tab reads its episodes once its type is known', async () => {
+    const waves = await titlePage('', { [detail(slug)]: series });
+    expect(waves).toEqual([
+      [detail(slug), of(slug, 'similar'), of(slug, 'credits')],
+      [of(slug, 'seasons'), of(slug, 'episodes')],
+    ]);
+  });
+
+  it('a series reads its first season where the address asks for one that it does not have', async () => {
+    const waves = await titlePage('?tab=episodes&season=9', { [detail(slug)]: series });
+    expect(waves.at(-1)).toEqual([of(slug, 'episodes')]);
   });
 
   it('title page does not read a sub-resource again that could not be read', async () => {

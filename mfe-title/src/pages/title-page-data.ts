@@ -5,7 +5,7 @@ import { titleAwardsQuery } from '../features/awards/api/title-awards-query.ts';
 import { creditsQuery } from '../features/credits/api/credits-query.ts';
 import { episodesQuery } from '../features/episodes/api/episodes-query.ts';
 import { seasonsQuery } from '../features/episodes/api/seasons-query.ts';
-import { chosenSeason } from '../features/episodes/chosen-season.ts';
+import { chosenSeason, requestedSeason } from '../features/episodes/chosen-season.ts';
 import { reviewsQuery } from '../features/reviews/api/reviews-query.ts';
 import { similarQuery } from '../features/similar/api/similar-query.ts';
 import { titleQuery } from '../title/title-query.ts';
@@ -14,11 +14,13 @@ import { titleHead } from './title-head.ts';
 import { chosenTab, type TitleTab } from './title-tab.ts';
 
 /** What a tab reads; those that are not here show what the title says itself. */
-const tabQueries: Partial<Record<TitleTab, (slug: string) => DataQuery<unknown>>> = {
-  episodes: seasonsQuery,
-  cast: creditsQuery,
-  reviews: reviewsQuery,
-  trivia: titleAwardsQuery,
+const tabQueries: Partial<
+  Record<TitleTab, (slug: string, search: URLSearchParams) => readonly DataQuery<unknown>[]>
+> = {
+  episodes: (slug, search) => [seasonsQuery(slug), episodesQuery(slug, requestedSeason(search))],
+  cast: (slug) => [creditsQuery(slug)],
+  reviews: (slug) => [reviewsQuery(slug)],
+  trivia: (slug) => [titleAwardsQuery(slug)],
 };
 
 /** Guess the open tab before the type of the title is known: a film's, unless the address asks for episodes. */
@@ -26,9 +28,11 @@ function likelyTab(search: URLSearchParams): TitleTab {
   return chosenTab(search.get('tab') === 'episodes' ? 'SERIES' : 'MOVIE', search);
 }
 
-async function fetchEpisodes(slug: string, { search, data }: PageContext): Promise<void> {
-  const season = chosenSeason(await data.fetch(seasonsQuery(slug)), search);
-  if (season) await data.fetch(episodesQuery(season.id));
+/** Read the first season where the one that the address asks for is none. */
+async function fetchFirstSeason(slug: string, { search, data }: PageContext): Promise<void> {
+  const requested = requestedSeason(search);
+  const chosen = chosenSeason(data.read(seasonsQuery(slug)) ?? [], requested);
+  if (chosen && requested !== undefined && chosen.number !== requested) await data.fetch(episodesQuery(slug));
 }
 
 /**
@@ -38,13 +42,14 @@ async function fetchEpisodes(slug: string, { search, data }: PageContext): Promi
 export async function prefetchTitlePage(context: PageContext): Promise<void> {
   const { search, data } = context;
   const likely = likelyTab(search);
-  const title = await fetchRecord(context, titleQuery, (slug) => [
-    similarQuery(slug),
-    ...[tabQueries[likely]?.(slug) ?? []].flat(),
+  const queriesOf = (tab: TitleTab, slug: string) => tabQueries[tab]?.(slug, search) ?? [];
+  const { type, slug } = await fetchRecord(context, titleQuery, (known) => [
+    similarQuery(known),
+    ...queriesOf(likely, known),
   ]);
-  const tab = chosenTab(title.type, search);
-  if (tab === 'episodes') await fetchEpisodes(title.slug, context);
-  else if (tab !== likely) await data.fetch(tabQueries[tab]!(title.slug));
+  const tab = chosenTab(type, search);
+  if (tab !== likely) await Promise.allSettled(queriesOf(tab, slug).map((query) => data.fetch(query)));
+  if (tab === 'episodes') await fetchFirstSeason(slug, context);
 }
 
 /** Return what the title page says of itself. */

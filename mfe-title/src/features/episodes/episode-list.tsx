@@ -6,9 +6,16 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { episodesQuery } from './api/episodes-query.ts';
 
+interface EpisodeListProps {
+  /** Of the series. */
+  slug: string;
+  /** Number of the season; undefined: the first one. */
+  season: number | undefined;
+}
+
 /** The episodes of a season, by number. */
-export function EpisodeList({ seasonId }: { seasonId: string }): ReactNode {
-  const { data: episodes, error, refetch } = useQuery(episodesQuery(seasonId));
+export function EpisodeList({ slug, season }: EpisodeListProps): ReactNode {
+  const { data: episodes, error, refetch } = useQuery(episodesQuery(slug, season));
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
   if (!episodes) return <Spinner label="Loading episodes" />;
   if (episodes.length === 0) return <p>No episodes found for this season.</p>;

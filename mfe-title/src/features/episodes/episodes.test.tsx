@@ -23,12 +23,14 @@ const episode = (episodeNumber: number, name: string, of: object = {}) => ({
 });
 
 const seasonsAt = '/api/titles/king-of-boys/seasons';
-const episodesAt = (number: number) => `/api/seasons/season-${number}/episodes`;
+/** The episodes of the first season, or of the one of that number. */
+const episodesAt = (number?: number) =>
+  `/api/titles/king-of-boys/episodes${number === undefined ? '' : `?season=${number}`}`;
 const series = (others: ApiAnswers) => at({ type: 'SERIES' }, others);
 
 const twoSeasons = series({
   [seasonsAt]: { json: [season(1), season(2, { name: 'The Return', synopsis: 'She is back.' })] },
-  [episodesAt(1)]: {
+  [episodesAt()]: {
     json: [episode(1, 'Pilot', { synopsis: 'It begins.', runtimeMins: 48, airDate: '2021-08-27' })],
   },
   [episodesAt(2)]: { json: [episode(1, 'Homecoming')] },
@@ -61,7 +63,7 @@ describe('the tab Episodes', () => {
 
   it.each([
     ['seasons', series({ [seasonsAt]: 'never' })],
-    ['episodes', series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: 'never' })],
+    ['episodes', series({ [seasonsAt]: { json: [season(1)] }, [episodesAt()]: 'never' })],
   ])('tab Episodes spins while %s load', async (what, answers) => {
     await show(answers);
     expect(await screen.findByRole('status', { name: `Loading ${what}` })).toBeVisible();
@@ -73,12 +75,12 @@ describe('the tab Episodes', () => {
   });
 
   it('tab Episodes says that a season has no episodes', async () => {
-    await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: { json: [] } }));
+    await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt()]: { json: [] } }));
     expect(await screen.findByText('No episodes found for this season.')).toBeVisible();
   });
 
   it('tab Episodes fails alone', async () => {
-    await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt(1)]: { status: 503 } }));
+    await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt()]: { status: 503 } }));
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Season 1' })).toBeVisible();
   });

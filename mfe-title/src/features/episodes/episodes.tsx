@@ -7,7 +7,7 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { seasonsQuery } from './api/seasons-query.ts';
-import { chosenSeason } from './chosen-season.ts';
+import { chosenSeason, requestedSeason } from './chosen-season.ts';
 import { EpisodeList } from './episode-list.tsx';
 
 /** The seasons of a series; the first is chosen until the address asks for another. */
@@ -25,7 +25,8 @@ function Seasons({ title }: { title: TitleDetail }): ReactNode {
   const { data: seasons, error, refetch } = useQuery(seasonsQuery(title.slug));
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
   if (!seasons) return <Spinner label="Loading seasons" />;
-  const chosen = chosenSeason(seasons, search);
+  const requested = requestedSeason(search);
+  const chosen = chosenSeason(seasons, requested);
   if (!chosen) return <p>No seasons available for this series.</p>;
   return (
     <div className="ti:grid ti:gap-5">
@@ -38,7 +39,13 @@ function Seasons({ title }: { title: TitleDetail }): ReactNode {
           ))}
         </ul>
       </nav>
-      <ChosenSeason season={chosen} />
+      <ChosenSeason season={chosen}>
+        <EpisodeList
+          key={chosen.id}
+          slug={title.slug}
+          season={chosen.number === requested ? requested : undefined}
+        />
+      </ChosenSeason>
     </div>
   );
 }
@@ -61,14 +68,14 @@ function SeasonLink({ title, season: { number }, isChosen }: SeasonLinkProps): R
   );
 }
 
-function ChosenSeason({ season }: { season: Season }): ReactNode {
+function ChosenSeason({ season, children }: { season: Season; children: ReactNode }): ReactNode {
   return (
     <div>
       <h3 className="ti:headline ti:text-xl ti:tracking-[0.01em]">
         {season.name ?? `Season ${season.number}`}
       </h3>
       {season.synopsis === null ? null : <p className="ti:mt-2 ti:max-w-measure">{season.synopsis}</p>}
-      <EpisodeList key={season.id} seasonId={season.id} />
+      {children}
     </div>
   );
 }

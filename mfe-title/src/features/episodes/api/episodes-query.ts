@@ -1,5 +1,9 @@
 import { apiQuery } from '@sinima/runtime';
 
-/** Episodes of a season, by number. */
-export const episodesQuery = (seasonId: string) =>
-  apiQuery('/api/seasons/{id}/episodes', { path: { id: seasonId } });
+/**
+ * Episodes of a season of a series, by number.
+ *
+ * @param season its number; the first season when absent
+ */
+export const episodesQuery = (slug: string, season?: number) =>
+  apiQuery('/api/titles/{id}/episodes', { path: { id: slug }, query: { season } });
