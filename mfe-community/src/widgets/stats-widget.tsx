@@ -4,7 +4,6 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { StatCard } from '@sinima/ui-kit/stat-card';
 import type { ReactNode } from 'react';
 import { statsQuery } from '../features/stats/api/stats-query.ts';
-import styles from './stats-widget.module.css';
 
 /** How much the database holds, counted now; "—" while it is not known. */
 export default function StatsWidget(): ReactNode {
@@ -12,7 +11,7 @@ export default function StatsWidget(): ReactNode {
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   return (
     <PageSection aria-label="Sinima in numbers">
-      <dl className={styles.cards}>
+      <dl className="co:grid co:grid-cols-2 co:gap-4 co:md:grid-cols-4">
         <StatCard label="Titles" value={data?.totalTitles ?? null} />
         <StatCard label="People" value={data?.totalPeople ?? null} />
         <StatCard label="Reviews" value={data?.totalReviews ?? null} />

@@ -6,30 +6,37 @@ import { Link } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { RatingThreads } from '@sinima/ui-kit/rating-threads';
 import type { ReactNode } from 'react';
-import styles from './review-card.module.css';
 import { writtenOn } from './review-date.ts';
+
+/** The edges of cards beside each other have the dyes in turn. */
+const card =
+  'co:grid co:h-full co:grid-cols-[5.5rem_minmax(0,1fr)] co:items-start co:gap-4 co:border-t-6 co:border-terracotta ' +
+  'co:bg-surface co:p-4 co:in-[li:nth-child(3n+2)]:border-palm co:in-[li:nth-child(3n)]:border-ochre';
+
+const link =
+  'co:text-inherit co:no-underline co:hover:underline co:hover:decoration-ochre co:hover:decoration-3';
 
 /** A review beside the cloth of its title. `level` is that of its heading, which is the title's name. */
 export function ReviewCard({ review, level = 3 }: { review: Review; level?: 2 | 3 }): ReactNode {
   const { title } = review;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={card}>
       <div>
         <TitlePoster title={title} />
       </div>
-      <div className={styles.body}>
-        <Heading className={styles.title}>
-          <Link to={paths.title(title.slug)} className={styles.link}>
+      <div className="co:grid co:min-w-0 co:content-start co:gap-2">
+        <Heading className="co:headline co:text-lg co:leading-[1.25] co:tracking-[0.015em]">
+          <Link to={paths.title(title.slug)} className={link}>
             {title.displayTitle}
           </Link>
         </Heading>
         <RatingThreads value={review.rating} />
-        <div className={styles.said} lang={review.language}>
-          {review.headline === null ? null : <p className={styles.headline}>{review.headline}</p>}
+        <div className="co:grid co:gap-1" lang={review.language}>
+          {review.headline === null ? null : <p className="co:font-bold">{review.headline}</p>}
           <p>{reviewWords(review)}</p>
         </div>
-        <p className={styles.by}>
+        <p className="co:flex co:flex-wrap co:items-center co:gap-x-3 co:gap-y-1 co:text-sm co:text-muted">
           <span>{reviewerOf(review)}</span>
           <time dateTime={review.createdAt}>{writtenOn(review)}</time>
           {review.isSample ? <Badge tone="warn">Sample</Badge> : null}

@@ -1,6 +1,5 @@
 import type { Review } from '@sinima/contracts/api';
 import { ReviewCard } from './review-card.tsx';
-import styles from './review-grid.module.css';
 
 interface ReviewGridProps {
   reviews: readonly Review[];
@@ -9,10 +8,14 @@ interface ReviewGridProps {
   className?: string;
 }
 
+const grid =
+  'co:grid co:list-none co:gap-4 co:p-0 ' +
+  'co:grid-cols-[var(--row-columns,repeat(auto-fill,minmax(min(100%,20rem),1fr)))]';
+
 /** Reviews side by side, as many as fit. */
 export function ReviewGrid({ reviews, level, className = '' }: ReviewGridProps) {
   return (
-    <ul className={`${styles.grid} ${className}`}>
+    <ul className={`${grid} ${className}`}>
       {reviews.map((review) => (
         <li key={review.id}>
           <ReviewCard review={review} level={level} />
