@@ -1,4 +1,4 @@
-/** Makes the one file that the BFF reads of the files of the catalogue. */
+/** Make the one file that the BFF reads of the files of the catalogue. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

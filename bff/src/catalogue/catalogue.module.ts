@@ -6,7 +6,7 @@ import type { Catalogue } from '@sinima/data/catalogue';
 
 const SEED = Symbol('seed');
 
-/** Puts indexes and the seed in place before the application answers. */
+/** Put indexes and the seed in place before the application answers. */
 @Module({})
 export class CatalogueModule implements OnModuleInit {
   private readonly logger = new Logger(CatalogueModule.name);

@@ -14,7 +14,7 @@ const BATCH = 500;
 export type SeedOutcome = 'loaded' | 'unchanged';
 
 /**
- * Puts the seed's records into the database: all of them into an empty one, nothing where the same seed is there
+ * Put the seed's records into the database: all of them into an empty one, nothing where the same seed is there
  * already. Where another seed is there, its documents are replaced and those that are no more are deleted, while
  * documents from elsewhere stay. Ids come from slugs and survive.
  */
@@ -37,12 +37,12 @@ export async function loadSeed(
   return 'loaded';
 }
 
-/** Lets the next loading replace all documents of the seed, even where the same seed is there. */
+/** Let the next loading replace all documents of the seed, even where the same seed is there. */
 export async function forgetSeed(connection: Connection): Promise<void> {
   await connection.collection<{ _id: string }>('meta').deleteOne({ _id: 'seed' });
 }
 
-/** Tells one seed from another. */
+/** Tell one seed from another. */
 function seedHash(catalogue: Catalogue): string {
   return createHash('sha256')
     .update(JSON.stringify([SHAPE, catalogue]))

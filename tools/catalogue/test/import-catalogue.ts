@@ -40,7 +40,7 @@ export interface ImportCatalogue {
 /** A file among the fixtures. */
 export const fixture = (name: string): string => join(__dirname, 'fixtures', name);
 
-/** Opens the small catalogue in a database of its own. */
+/** Open the small catalogue in a database of its own. */
 export async function openImportCatalogue(): Promise<ImportCatalogue> {
   const database = await openTestDatabase();
   const connection = await connect(database.uri, 60_000);

@@ -16,12 +16,12 @@ export interface OpenCatalogue {
   readonly connection: Connection;
   /** Absolute folder of what is kept on this machine. */
   readonly dataDir: string;
-  /** Closes it, with everything on disk. */
+  /** Close it, with everything on disk. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database that `MONGODB_URI` names, else the embedded engine on `SINIMA_DATA_DIR`, with all indexes.
+ * Open the database that `MONGODB_URI` names, else the embedded engine on `SINIMA_DATA_DIR`, with all indexes.
  *
  * @throws DatabaseUnreachableError also where a site runs on that folder, which only one process can use
  */

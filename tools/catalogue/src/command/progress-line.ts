@@ -1,7 +1,7 @@
 /** How often a line is shown, in ms: where it is written over, and where each is a line of its own. */
 const EVERY_MS = { terminal: 200, log: 5_000 } as const;
 
-/** Shows how far a long command is, on standard error. */
+/** Show how far a long command is, on standard error. */
 export class ProgressLine {
   private readonly startedAt = Date.now();
   private shownAt = 0;

@@ -24,7 +24,7 @@ export interface FinishNotes {
   onLostCredit(credit: LostCredit): void;
 }
 
-/** Brings up to date what depends on all rows of a source together. */
+/** Bring up to date what depends on all rows of a source together. */
 export async function finishImport(
   connection: Connection,
   source: ImportSource,

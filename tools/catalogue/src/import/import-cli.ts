@@ -111,9 +111,9 @@ const program = new Command('import')
   .action(run);
 
 program.parseAsync().catch((error: unknown) => {
-  const isForPeople = [ImportError, DatabaseUnreachableError, CatalogueError].some(
+  const isUserFacing = [ImportError, DatabaseUnreachableError, CatalogueError].some(
     (kind) => error instanceof kind,
   );
-  console.error(isForPeople ? (error as Error).message : error);
+  console.error(isUserFacing ? (error as Error).message : error);
   process.exitCode = 1;
 });

@@ -11,7 +11,7 @@ export class ImportEntry {
     readonly id: string,
   ) {}
 
-  /** Takes a note of something that was corrected or is doubtful. */
+  /** Take a note of something that was corrected or is doubtful. */
   readonly note = (column: string, value: string, reason: string, done: string): void => {
     this.findings.push({ column, value, reason, done });
   };

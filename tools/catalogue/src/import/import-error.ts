@@ -1,2 +1,2 @@
-/** An import cannot go on; the message is for people. */
+/** An import cannot go on; the message is user-facing. */
 export class ImportError extends Error {}

@@ -24,7 +24,7 @@ export interface FileImport {
   /** Nothing is written but the report. */
   readonly isTrial: boolean;
   readonly onProgress: (rows: number) => void;
-  /** Ends it after the rows that are being written. */
+  /** End it after the rows that are being written. */
   readonly signal: AbortSignal;
 }
 

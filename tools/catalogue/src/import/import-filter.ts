@@ -15,7 +15,7 @@ export interface FilterOptions {
 
 /** Decides which titles are kept. */
 export interface ImportFilter {
-  /** Tells one filter from another. */
+  /** Tell one filter from another. */
   readonly key: string;
   /** The title as it is kept. @throws RowRefusal when it is left out */
   keep(title: ImportedTitle): ImportedTitle;

@@ -41,7 +41,7 @@ export interface ImportedCredit {
   readonly roleCategory: RoleCategory;
   readonly billingOrder?: number | undefined;
   readonly characterName?: string | undefined;
-  /** Tells this credit from others of the same person in the same title. */
+  /** Tell this credit from others of the same person in the same title. */
   readonly key: string;
 }
 
@@ -64,7 +64,7 @@ export interface Finding {
 /** What becomes of a row: `kept` with corrections or without, `rejected` for a fault, `left out` by choice. */
 export type Outcome = 'kept' | 'rejected' | 'left out';
 
-/** Takes a note of a finding. */
+/** Take a note of a finding. */
 export type Note = (column: string, value: string, reason: string, done: string) => void;
 
 /** A row cannot be kept; the fields say where and why. */

@@ -33,7 +33,7 @@ export class ImportReport {
     this.counts = structuredClone(counts);
   }
 
-  /** Opens a report and goes on where its first `length` bytes end, with the counts that belong to them. */
+  /** Open a report and go on where its first `length` bytes end, with the counts that belong to them. */
   static async open(path: string, length: number, counts: ImportCounts): Promise<ImportReport> {
     await mkdir(dirname(path), { recursive: true });
     const file = await open(path, length === 0 ? 'w' : 'a');
@@ -47,21 +47,21 @@ export class ImportReport {
     return this.length;
   }
 
-  /** Takes in a row and what was found in it. */
+  /** Take in a row and what was found in it. */
   add(entry: ImportEntry): void {
     this.counts.rows += 1;
     this.counts.outcomes[entry.outcome] += 1;
     for (const finding of entry.findings) this.addFinding(finding, { line: entry.line, id: entry.id });
   }
 
-  /** Takes in something that was found in no row of its own. */
+  /** Take in something that was found in no row of its own. */
   addFinding({ column, value, reason, done }: Finding, where: { line: number | null; id: string }): void {
     const key = `${reason}: ${done.startsWith('kept as') ? 'corrected' : done.replace(/;.*/, '')}`;
     this.counts.findings[key] = (this.counts.findings[key] ?? 0) + 1;
     this.lines.push(JSON.stringify({ ...where, column, value: value.slice(0, LONGEST_VALUE), reason, done }));
   }
 
-  /** Writes what was taken in since. */
+  /** Write what was taken in since. */
   async flush(): Promise<void> {
     if (this.lines.length === 0) return;
     const text = `${this.lines.splice(0).join('\n')}\n`;

@@ -6,7 +6,7 @@ import type { PersonCandidates } from '@sinima/bff/derived/namesakes';
 import { refreshBatch, type StoredPerson } from '@sinima/bff/derived/refresh-people';
 
 /**
- * Makes of several people one, because an operator says that they are: credits go to the first, whose record stays, the
+ * Make of several people one, because an operator says that they are: credits go to the first, whose record stays, the
  * others are deleted. Later imports remember it.
  *
  * @throws ImportError where somebody is not there, or comes from no import

@@ -10,7 +10,7 @@ import { mergedInto } from '@sinima/bff/derived/merged-people';
 import { freeSlug, slugOf } from './slug-of.ts';
 import { titleId } from './title-writer.ts';
 
-/** Puts people and their credits into the catalogue. */
+/** Put people and their credits into the catalogue. */
 export class PeopleWriter {
   constructor(
     private readonly connection: Connection,
@@ -18,7 +18,7 @@ export class PeopleWriter {
     private readonly isTrial: boolean,
   ) {}
 
-  /** Writes the people and credits of these rows; refuses rows about titles or people that are not here. */
+  /** Write the people and credits of these rows; refuse rows about titles or people that are not here. */
   async write(entries: readonly ImportEntry[]): Promise<void> {
     await this.refuseStrangers(entries);
     const credits = entries.flatMap(({ row }) => row.credits ?? []);
@@ -44,7 +44,7 @@ export class PeopleWriter {
     );
   }
 
-  /** Refuses credits of titles, and people without credits, that are not in the catalogue. */
+  /** Refuse credits of titles, and people without credits, that are not in the catalogue. */
   private async refuseStrangers(entries: readonly ImportEntry[]): Promise<void> {
     const alone = entries.filter(({ row }) => !row.title && row.credits);
     const titles = await this.present(

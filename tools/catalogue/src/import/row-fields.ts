@@ -11,8 +11,8 @@ const YEARS_AHEAD = 5;
 const LONGEST_MINS = 900;
 
 /** More words than this in a cell that holds a name are a sentence. */
-const MOST_NAME_WORDS = 5;
-const LONGEST_NAME = 80;
+const MAX_NAME_WORDS = 5;
+const MAX_NAME_LENGTH = 80;
 
 /** The cells of a row, read with a note of what had to be corrected. */
 export class RowFields {
@@ -104,8 +104,9 @@ export class RowFields {
       return former;
     }, []);
     const persons = names.filter((name) => {
-      const isSentence = name.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length > MOST_NAME_WORDS - 2;
-      const isName = name.length <= LONGEST_NAME && !(isSentence && name.split(' ').length > MOST_NAME_WORDS);
+      const isSentence = name.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length > MAX_NAME_WORDS - 2;
+      const isName =
+        name.length <= MAX_NAME_LENGTH && !(isSentence && name.split(' ').length > MAX_NAME_WORDS);
       if (!isName) this.note(column, name, 'a sentence where a name should be', 'left out');
       return isName;
     });

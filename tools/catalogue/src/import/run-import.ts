@@ -14,9 +14,9 @@ import { fileIdentity, fileRows, type FileRow } from './read-rows.ts';
 export interface ImportOptions extends FilterOptions {
   /** The shape of all files; else each is known by its header. */
   readonly shape?: string;
-  /** Reads and reports, but writes nothing. */
+  /** Read and report, but write nothing. */
   readonly dryRun?: boolean;
-  /** Reads files again that were imported before. */
+  /** Read files again that were imported before. */
   readonly again?: boolean;
 }
 
@@ -116,7 +116,7 @@ async function plan(files: readonly string[], options: ImportOptions): Promise<P
   return planned.sort((a, b) => a.shape.stage - b.shape.stage);
 }
 
-/** Brings up to date what depends on the rows; what is found then goes to the report of the source's last file. */
+/** Bring up to date what depends on the rows; what is found then goes to the report of the source's last file. */
 async function finish(
   { connection, onFinishing }: ImportSurroundings,
   planned: readonly PlannedFile[],

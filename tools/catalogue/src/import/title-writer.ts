@@ -28,7 +28,7 @@ const AT_FIRST = {
   showingsAreSample: false,
 } as const;
 
-/** Puts titles into the catalogue, but none that is there from elsewhere. */
+/** Put titles into the catalogue, but none that is there from elsewhere. */
 export class TitleWriter {
   /** Titles that would be there by now, were this not a trial. */
   private readonly supposed: ComparedTitle[] = [];
@@ -39,7 +39,7 @@ export class TitleWriter {
     private readonly isTrial: boolean,
   ) {}
 
-  /** Writes the titles of these rows; refuses the rows whose title is there already. */
+  /** Write the titles of these rows; refuse the rows whose title is there already. */
   async write(entries: readonly ImportEntry[]): Promise<void> {
     const titles = entries.filter(({ row }) => row.title);
     if (titles.length === 0) return;
@@ -67,7 +67,7 @@ export class TitleWriter {
       await this.connection.collection('titles').bulkWrite(writes, { ordered: false });
   }
 
-  /** Writes the votes of these rows; refuses those of titles that are not here. */
+  /** Write the votes of these rows; refuse those of titles that are not here. */
   async writeVotes(entries: readonly ImportEntry[]): Promise<void> {
     const voted = entries.filter(({ row }) => row.votes);
     if (voted.length === 0 || this.isTrial) return;
@@ -161,7 +161,7 @@ export class TitleWriter {
 
 type NewTitle = Omit<ComparedTitle, 'slug'>;
 
-/** Refuses a title that is there from elsewhere, and says whether it did. */
+/** Refuse a title that is there from elsewhere, and say whether it was. */
 function refuseSame(entry: ImportEntry, title: NewTitle, others: readonly ComparedTitle[]): boolean {
   const same = others.find((other) => isSameTitle(title, other));
   if (!same) return false;
@@ -171,7 +171,7 @@ function refuseSame(entry: ImportEntry, title: NewTitle, others: readonly Compar
   return true;
 }
 
-/** Takes a note of another title of the same name. */
+/** Take a note of another title of the same name. */
 function noteNamesake(entry: ImportEntry, title: NewTitle, others: readonly ComparedTitle[]): void {
   const namesake = others.find(
     ({ _id, titleKey, type }) => titleKey === title.titleKey && type === title.type && !_id.equals(title._id),

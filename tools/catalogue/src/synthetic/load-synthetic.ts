@@ -30,7 +30,7 @@ interface SyntheticMark {
 }
 
 /**
- * Puts a synthetic catalogue of so many titles into the database beside what is there, in place of any former one;
+ * Put a synthetic catalogue of so many titles into the database beside what is there, in place of any former one;
  * of 0 titles: takes it out. The same size makes the same records. A loading that was broken off is begun anew.
  */
 export async function loadSynthetic(
@@ -52,7 +52,7 @@ export async function loadSynthetic(
   return 'loaded';
 }
 
-/** Deletes a few at a time: one command for all of them would keep others waiting. */
+/** Delete a few at a time: one command for all of them would keep others waiting. */
 async function deleteSynthetic(connection: Connection, name: (typeof COLLECTIONS)[number]): Promise<void> {
   const collection = connection.collection(name);
   const ids: Types.ObjectId[] = [];

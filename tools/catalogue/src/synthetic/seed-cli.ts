@@ -9,14 +9,14 @@ import { readCatalogue } from '@sinima/data/catalogue';
 import { loadSynthetic, type SyntheticOutcome } from './load-synthetic.ts';
 
 /** More titles than this fit no machine that this is run on. */
-const MOST_TITLES = 2_000_000;
+const MAX_TITLES = 2_000_000;
 
 function scaleOf(text: string): number {
-  if (/^\d{1,7}$/.test(text) && Number(text) <= MOST_TITLES) return Number(text);
-  throw new InvalidArgumentError(`It has to be a whole number from 0 to ${MOST_TITLES}.`);
+  if (/^\d{1,7}$/.test(text) && Number(text) <= MAX_TITLES) return Number(text);
+  throw new InvalidArgumentError(`It has to be a whole number from 0 to ${MAX_TITLES}.`);
 }
 
-/** What came of `--scale`, for people. */
+/** Say what came of `--scale`. */
 function syntheticText(scale: number, outcome: SyntheticOutcome, seconds: string): string {
   if (scale === 0) {
     return outcome === 'unchanged'
@@ -66,7 +66,7 @@ const program = new Command('seed')
   .action(seed);
 
 program.parseAsync().catch((error: unknown) => {
-  const isForPeople = error instanceof DatabaseUnreachableError || error instanceof CatalogueError;
-  console.error(isForPeople ? error.message : error);
+  const isUserFacing = error instanceof DatabaseUnreachableError || error instanceof CatalogueError;
+  console.error(isUserFacing ? error.message : error);
   process.exitCode = 1;
 });

@@ -15,7 +15,7 @@ export class CreditTally {
     this.counts = new Uint16Array(people * ROLE_CATEGORIES.length);
   }
 
-  /** Counts one more credit of a person. */
+  /** Count one more credit of a person. */
   add(person: number, category: RoleCategory): void {
     const place = person * ROLE_CATEGORIES.length + ROLE_CATEGORIES.indexOf(category);
     this.counts[place] = (this.counts[place] ?? 0) + 1;
