@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { title } from './site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
-import { changeFile, copyRepository } from './site/repository-copy.ts';
+import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 
@@ -26,7 +26,7 @@ test('an open page shows a change by itself, a mistake leaves the site up, and n
   await page.goto(address + title.address);
   await expect(summary).toHaveText('Plot Summary');
 
-  const file = 'mfe-title/src/features/title/components/plot-summary.tsx';
+  const file = await componentWith(copy, 'mfe-title/src', 'Plot Summary');
   await changeFile(copy, file, 'Plot Summary', 'Plot Summary, worked on');
   await expect(summary).toHaveText('Plot Summary, worked on', { timeout: patience / 3 });
 

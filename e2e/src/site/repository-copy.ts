@@ -50,3 +50,13 @@ export async function changeFile(copy: string, file: string, from: string, to: s
   if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
   await writeFile(target, text.replace(from, to));
 }
+
+/** Return the first component of a folder whose source has this text. Throws when there is none. */
+export async function componentWith(copy: string, folder: string, text: string): Promise<string> {
+  for (const file of await readdir(path.join(copy, folder), { recursive: true })) {
+    if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue;
+    if ((await readFile(path.join(copy, folder, file), 'utf8')).includes(text))
+      return path.join(folder, file);
+  }
+  throw new Error(`No component in ${folder} has "${text}".`);
+}
