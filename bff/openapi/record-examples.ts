@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { pino } from 'pino';
 import { readCatalogue } from '@sinima/data/catalogue';
-import { startServer } from '../src/server/start-server.js';
+import { startServer } from '../src/start-server.js';
 import { readSettings } from '../src/settings/settings.js';
 import { openApiDocument } from './openapi-document.js';
 import { operationsOf, type Operation } from './operations-of.js';

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
-import { DatabaseUnreachableError } from './database/connect.js';
 import { readCatalogue } from '@sinima/data/catalogue';
-import { PortTakenError, startServer } from './server/start-server.js';
-import { readSettings, SettingsError } from './settings/settings.js';
+import { pino } from 'pino';
+import { readSettings } from './settings/settings.js';
+import { UserFacingError } from './settings/user-facing-error.js';
+import { startServer } from './start-server.js';
 
 /** How long requests that were begun may take to end, in ms. */
 const DRAIN_MS = 5_000;
@@ -33,16 +33,7 @@ async function main(): Promise<void> {
   process.send?.({ ready: true, port: running.port });
 }
 
-/** Errors whose message says all that a person needs. */
-function isForPeople(error: unknown): error is Error {
-  return (
-    error instanceof SettingsError ||
-    error instanceof DatabaseUnreachableError ||
-    error instanceof PortTakenError
-  );
-}
-
 main().catch((error: unknown) => {
-  console.error(isForPeople(error) ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exit(1);
 });

@@ -7,7 +7,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { readCatalogue } from '@sinima/data/catalogue';
-import { createApp } from '../src/server/create-app.js';
+import { createApp } from '../src/create-app.js';
 import { everyAddress } from './every-address.js';
 import { ReadRecorder, type RecordedRead } from './recorded-reads.js';
 import { monitored, openTestDatabase, type TestDatabase } from './test-database.js';

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
-import { createApp } from '../src/server/create-app.js';
+import { createApp } from '../src/create-app.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { monitored, openTestDatabase, type TestDatabase } from './test-database.js';
 import { TEST_SETTINGS } from './test-settings.js';

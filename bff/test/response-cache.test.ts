@@ -2,7 +2,7 @@ import { createServer, connect as connectSocket, type Server, type Socket } from
 import { once } from 'node:events';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
-import { createApp } from '../src/server/create-app.js';
+import { createApp } from '../src/create-app.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { TEST_SETTINGS } from './test-settings.js';
 import { openTestDatabase, type TestDatabase } from './test-database.js';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Catalogue } from '@sinima/data/catalogue';
-import { createApp, type AppParts } from '../src/server/create-app.js';
+import { createApp, type AppParts } from '../src/create-app.js';
 import { TEST_SETTINGS } from './test-settings.js';
 import { openTestDatabase } from './test-database.js';
 

@@ -1,4 +1,4 @@
-import type { AppParts } from '../src/server/create-app.js';
+import type { AppParts } from '../src/create-app.js';
 
 /** Settings that keep out of the way of tests. */
 export const TEST_SETTINGS: AppParts['settings'] = {

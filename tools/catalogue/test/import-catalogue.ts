@@ -8,7 +8,7 @@ import { connect } from '@sinima/bff/database/connect';
 import { createIndexes } from '@sinima/bff/catalogue/schemas';
 import { loadSeed } from '@sinima/bff/catalogue/load-seed';
 import { runImport, type FileOutcome, type ImportOptions } from '../src/import/run-import.ts';
-import { createApp } from '@sinima/bff/server/create-app';
+import { createApp } from '@sinima/bff/create-app';
 import { smallCatalogue } from '@sinima/bff/test/small-catalogue';
 import { openTestDatabase } from '@sinima/bff/test/test-database';
 import { TEST_SETTINGS } from '@sinima/bff/test/test-settings';

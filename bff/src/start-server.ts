@@ -1,9 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { databaseServer } from '../database/database-server.js';
+import { databaseServer } from './database/database-server.js';
 import type { Catalogue } from '@sinima/data/catalogue';
-import { persistedSecret } from '../settings/persisted-secret.js';
-import type { Settings } from '../settings/settings.js';
+import { persistedSecret } from './settings/persisted-secret.js';
+import type { Settings } from './settings/settings.js';
+import { UserFacingError } from './settings/user-facing-error.js';
 import { createApp } from './create-app.js';
 
 /** A running BFF. */
@@ -15,7 +16,7 @@ export interface RunningServer {
 }
 
 /** The address to listen on is taken; the message names the setting that changes it. */
-export class PortTakenError extends Error {}
+class PortTakenError extends UserFacingError {}
 
 /** Start database, application and listener, in this order; what was started is ended again when a later step fails. */
 export async function startServer(

@@ -3,17 +3,17 @@ import { BadRequestException, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { AppModule } from '../app.module.js';
-import type { AuthSettings } from '../settings/auth-settings.js';
-import { ResponseCache } from '../cache/response-cache.js';
-import { RevisionWatch } from '../database/revision-watch.js';
+import { AppModule } from './app.module.js';
+import type { AuthSettings } from './settings/auth-settings.js';
+import { ResponseCache } from './cache/response-cache.js';
+import { RevisionWatch } from './database/revision-watch.js';
 import type { Catalogue } from '@sinima/data/catalogue';
-import { NoUnknownQueryGuard } from '../http/no-unknown-query.guard.js';
-import { parameterErrors } from '../http/parameter-errors.js';
-import { ProblemFilter } from '../http/problem.filter.js';
-import type { Settings } from '../settings/settings.js';
-import { fastifyServer, type ServerSettings } from './fastify-server.js';
-import { nestLogger } from './nest-logger.js';
+import { NoUnknownQueryGuard } from './http/no-unknown-query.guard.js';
+import { parameterErrors } from './http/parameter-errors.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import type { Settings } from './settings/settings.js';
+import { fastifyServer, type ServerSettings } from './server/fastify-server.js';
+import { nestLogger } from './server/nest-logger.js';
 
 const MEGABYTE = 1024 * 1024;
 
