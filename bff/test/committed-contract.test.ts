@@ -20,7 +20,7 @@ function printed(program: string, args: string[], input?: string): string {
 }
 
 describe('the committed contract ("npm run openapi -w @sinima/bff" makes it anew)', () => {
-  it('is the document that the controllers and DTOs make', () => {
+  it('the committed contract is the document that the controllers and DTOs make', () => {
     const run = (...args: string[]): Buffer =>
       execFileSync(process.execPath, args, { cwd: BFF, stdio: 'pipe' });
     const folder = mkdtempSync(join(tmpdir(), 'sinima-contract-'));
@@ -37,7 +37,7 @@ describe('the committed contract ("npm run openapi -w @sinima/bff" makes it anew
     expect(JSON.parse(readFileSync(DOCUMENT, 'utf8'))).toEqual(made);
   }, 60_000);
 
-  it('has the types that the document makes', () => {
+  it('the committed contract has the types that the document makes', () => {
     const made = printed('openapi-typescript/bin/cli.js', [DOCUMENT]);
     const formatted = printed('prettier/bin/prettier.cjs', ['--stdin-filepath', TYPES], made);
     expect(readFileSync(TYPES, 'utf8')).toBe(formatted);

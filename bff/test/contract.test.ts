@@ -117,7 +117,7 @@ describe('every path of the OpenAPI document', () => {
     return (values[prefix] ?? []).map((value) => path.replace(/\{\w+\}/, value));
   };
 
-  it.each(paths)('%s answers as it says', async (path) => {
+  it.each(paths)('every path of the OpenAPI document %s answers as it says', async (path) => {
     const urls = urlsOf(path);
     expect(urls.length).toBeGreaterThan(0);
     const expected = statuses[path] ?? 200;
@@ -125,7 +125,7 @@ describe('every path of the OpenAPI document', () => {
   });
 
   it.each(paths.filter((path) => /\{(id|slug)\}/.test(path)))(
-    '%s answers as it says when there is no such record',
+    'every path of the OpenAPI document %s answers as it says when there is no such record',
     async (path) => {
       const { status } = await ask(
         path,
@@ -136,17 +136,20 @@ describe('every path of the OpenAPI document', () => {
   );
 
   it.each(paths.filter((path) => path.includes('{id}')))(
-    '%s answers as it says to what is no id',
+    'every path of the OpenAPI document %s answers as it says to what is no id',
     async (path) => {
       const takesSlugs = !path.startsWith('/api/seasons/');
       expect((await ask(path, path.replace('{id}', 'none'))).status).toBe(takesSlugs ? 404 : 400);
     },
   );
 
-  it.each(paths)('%s refuses a parameter that it does not know, as it says', async (path) => {
-    const [url = ''] = urlsOf(path);
-    expect((await ask(path, withParameter(url, 'no-such-parameter', '1'))).status).toBe(400);
-  });
+  it.each(paths)(
+    'every path of the OpenAPI document %s refuses a parameter that it does not know, as it says',
+    async (path) => {
+      const [url = ''] = urlsOf(path);
+      expect((await ask(path, withParameter(url, 'no-such-parameter', '1'))).status).toBe(400);
+    },
+  );
 
   it.each(
     paths.flatMap((path) =>
@@ -154,7 +157,7 @@ describe('every path of the OpenAPI document', () => {
         'in' in parameter && parameter.in === 'query' ? [[path, parameter.name] as const] : [],
       ),
     ),
-  )('%s knows its parameter %s, and bounds it', async (path, name) => {
+  )('every path of the OpenAPI document %s knows its parameter %s, and bounds it', async (path, name) => {
     const [url = ''] = urlsOf(path);
     const { status, body } = await ask(path, withParameter(url, name, '9'.repeat(2_100)));
     expect([status, (body as { errors: { parameter: string }[] }).errors[0]?.parameter]).toEqual([400, name]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildCatalogue, DATA_DIR } from '@sinima/data/build';
 import { readCatalogue } from '@sinima/data/catalogue';
 import { pino } from 'pino';
-import { createApp } from '../src/server/create-app.js';
+import { createApp } from '../src/create-app.js';
 import type { TitleDetail } from '../src/titles/title.dto.js';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
 import { TEST_SETTINGS } from './test-settings.js';
@@ -45,36 +45,27 @@ async function correct(from: string, to: string): Promise<void> {
   await writeFile(join(dataDir, LIONHEART), text.replace(from, to));
 }
 
-describe('a fact corrected in one line of one file', () => {
-  it('is what the API answers after the next start, and all else of the title stays', async () => {
-    const before = await lionheartAfterStart();
-    expect(before.runtimeMins).toBe(95);
-    await correct('runtimeMins: 95', 'runtimeMins: 94');
-    expect(await lionheartAfterStart()).toEqual({ ...before, runtimeMins: 94 });
-  }, 60_000);
+it('a fact corrected in one line of one file is what the API answers after the next start, and all else of the title stays', async () => {
+  const before = await lionheartAfterStart();
+  expect(before.runtimeMins).toBe(95);
+  await correct('runtimeMins: 95', 'runtimeMins: 94');
+  expect(await lionheartAfterStart()).toEqual({ ...before, runtimeMins: 94 });
+}, 60_000);
 
-  it.each([
-    [
-      'role',
-      'role: DIRECTOR',
-      'role: DIRECTRESS',
-      /lionheart\.yaml:\d+:\d+: credits\[0\]\.role: "DIRECTRESS"/,
-    ],
-    [
-      'country',
-      'countries: [Nigeria]',
-      'countries: [Naija]',
-      /lionheart\.yaml:\d+:\d+: countries\[0\]: "Naija"/,
-    ],
-    [
-      'year',
-      'releaseYear: 2018',
-      'releaseYear: 2.018',
-      /lionheart\.yaml:\d+:\d+: releaseYear: 2\.018 is not/,
-    ],
-  ])('is refused at the start where it is no %s, with file and line', async (_what, from, to, message) => {
+it.each([
+  ['role', 'role: DIRECTOR', 'role: DIRECTRESS', /lionheart\.yaml:\d+:\d+: credits\[0\]\.role: "DIRECTRESS"/],
+  [
+    'country',
+    'countries: [Nigeria]',
+    'countries: [Naija]',
+    /lionheart\.yaml:\d+:\d+: countries\[0\]: "Naija"/,
+  ],
+  ['year', 'releaseYear: 2018', 'releaseYear: 2.018', /lionheart\.yaml:\d+:\d+: releaseYear: 2\.018 is not/],
+])(
+  'a fact corrected in one line of one file is refused at the start where it is no %s, with file and line',
+  async (_what, from, to, message) => {
     await correct(from, to);
     await expect(lionheartAfterStart()).rejects.toThrow(message);
     await correct(to, from);
-  });
-});
+  },
+);

@@ -53,14 +53,14 @@ describe('every call, asked too often', () => {
 
   afterAll(() => api.stop());
 
-  it.each(paths)('%s answers 429 as the document says', async (path) => {
+  it.each(paths)('every call, asked too often, %s answers 429 as the document says', async (path) => {
     const response = await fetch(`${api.origin}${exampleUrl(path)}`, { ...visitor, redirect: 'manual' });
     expect(response.status).toBe(429);
     expect(await faults(path, response)).toEqual([]);
   });
 });
 
-describe('every call, while the database is away', () => {
+describe('every call, while the database is unavailable', () => {
   let database: TestDatabase;
   let app: NestFastifyApplication;
   let origin: string;
@@ -86,9 +86,12 @@ describe('every call, while the database is away', () => {
 
   const reading = paths.filter((path) => !/^\/api\/(openapi\.json|auth\/|login|logout)/.test(path));
 
-  it.each(reading)('%s answers 503 as the document says', async (path) => {
-    const response = await fetch(`${origin}${exampleUrl(path)}`);
-    expect(response.status).toBe(503);
-    expect(await faults(path, response)).toEqual([]);
-  });
+  it.each(reading)(
+    'every call, while the database is unavailable, %s answers 503 as the document says',
+    async (path) => {
+      const response = await fetch(`${origin}${exampleUrl(path)}`);
+      expect(response.status).toBe(503);
+      expect(await faults(path, response)).toEqual([]);
+    },
+  );
 });

@@ -15,10 +15,13 @@ describe('the examples of the OpenAPI document ("npm run openapi -w @sinima/bff"
     operations.flatMap(({ path, method, operation: { parameters = [] } }) =>
       parameters.flatMap((parameter) => ('in' in parameter ? [{ path, method, parameter }] : [])),
     ),
-  )('$method $path has one for its parameter $parameter.name, which fits', ({ parameter }) => {
-    expect(parameter.example).toBeDefined();
-    expect(faults(parameter.schema, parameter.example)).toBeNull();
-  });
+  )(
+    'the examples of the OpenAPI document $method $path has one for its parameter $parameter.name, which fits',
+    ({ parameter }) => {
+      expect(parameter.example).toBeDefined();
+      expect(faults(parameter.schema, parameter.example)).toBeNull();
+    },
+  );
 
   const answers = operations.flatMap(({ path, method, operation: { responses } }) =>
     Object.entries(responses).flatMap(([status, response]) =>
@@ -29,7 +32,7 @@ describe('the examples of the OpenAPI document ("npm run openapi -w @sinima/bff"
   );
 
   it.each(answers.filter(({ mediaType }) => mediaType === 'application/json'))(
-    '$method $path has one for its answer $status, which fits',
+    'the examples of the OpenAPI document $method $path has one for its answer $status, which fits',
     ({ body }) => {
       expect(body.example).toBeDefined();
       expect(faults(body.schema, body.example)).toBeNull();
@@ -37,7 +40,7 @@ describe('the examples of the OpenAPI document ("npm run openapi -w @sinima/bff"
   );
 
   it.each(answers.filter(({ mediaType }) => mediaType === 'application/problem+json'))(
-    '$method $path has one for its error $status, which fits',
+    'the examples of the OpenAPI document $method $path has one for its error $status, which fits',
     ({ status, body }) => {
       const [example] = Object.values(body.examples ?? {}) as { $ref: string }[];
       const name = example?.$ref.replace('#/components/examples/', '') ?? '';

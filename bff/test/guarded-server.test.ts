@@ -13,42 +13,36 @@ afterAll(() => api.stop());
 const ask = (visitor?: string): Promise<Response> =>
   fetch(`${api.origin}/api/stats`, visitor ? { headers: { 'x-forwarded-for': visitor } } : {});
 
-describe('the rate limit', () => {
-  it('tells who asks too often when to come back, and lets others be', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 7; count += 1) statuses.push((await ask('198.51.100.7')).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    const refused = await ask('198.51.100.7');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.headers.get('content-type')).toContain('application/problem+json');
-    expect((await ask('198.51.100.8')).status).toBe(200);
-  });
-
-  it('does not count calls of our own', async () => {
-    const responses = await Promise.all(Array.from({ length: 20 }, () => ask()));
-    expect(responses.every(({ status }) => status === 200)).toBe(true);
-  });
+it('the rate limit tells who asks too often when to come back, and lets others be', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1) statuses.push((await ask('198.51.100.7')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  const refused = await ask('198.51.100.7');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('content-type')).toContain('application/problem+json');
+  expect((await ask('198.51.100.8')).status).toBe(200);
 });
 
-describe('metrics', () => {
-  it('tell how many requests there were, by route, status and cache', async () => {
-    const text = await (await fetch(`${api.origin}/metrics`)).text();
-    expect(text).toMatch(
-      /sinima_bff_request_seconds_count\{route="\/api\/stats",status="200",cache="hit"\} \d+/,
-    );
-    expect(text).toMatch(
-      /sinima_bff_request_seconds_count\{route="\/api\/stats",status="429",cache="none"\} \d+/,
-    );
-  });
+it('the rate limit does not count calls of our own', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
 });
 
-describe('every answer', () => {
-  it.each(['/api/stats', '/api/nothing', '/health/live'])(
-    'carries the security headers: %s',
-    async (path) => {
-      const { headers } = await fetch(`${api.origin}${path}`);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    },
+it('metrics tell how many requests there were, by route, status and cache', async () => {
+  const text = await (await fetch(`${api.origin}/metrics`)).text();
+  expect(text).toMatch(
+    /sinima_bff_request_seconds_count\{route="\/api\/stats",status="200",cache="hit"\} \d+/,
+  );
+  expect(text).toMatch(
+    /sinima_bff_request_seconds_count\{route="\/api\/stats",status="429",cache="none"\} \d+/,
   );
 });
+
+it.each(['/api/stats', '/api/nothing', '/health/live'])(
+  'every answer carries the security headers: %s',
+  async (path) => {
+    const { headers } = await fetch(`${api.origin}${path}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  },
+);

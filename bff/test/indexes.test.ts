@@ -114,49 +114,45 @@ const SORTED_IN_MEMORY: readonly { why: string; is: (find: Document) => boolean 
 /** Indexes that no call reads by, and what does. */
 const READ_BY_OTHERS = { 'people.nameKey_1': 'imports look for namesakes by it' };
 
-describe('the reads of the API, when everything is asked of it', () => {
-  it('are of every collection', () => {
-    const collections = new Set(reads.map(({ find }) => find.find as string));
-    const modelled = connection.modelNames().map((name) => connection.model(name).collection.name);
-    expect([...collections]).toEqual(expect.arrayContaining(modelled));
-    expect([...modelled].sort()).toEqual([
-      'awards',
-      'credits',
-      'episodes',
-      'facets',
-      'festivals',
-      'lists',
-      'people',
-      'reviews',
-      'seasons',
-      'titles',
-    ]);
-  });
+it('the reads of the API, when everything is asked of it, are of every collection', () => {
+  const collections = new Set(reads.map(({ find }) => find.find as string));
+  const modelled = connection.modelNames().map((name) => connection.model(name).collection.name);
+  expect([...collections]).toEqual(expect.arrayContaining(modelled));
+  expect([...modelled].sort()).toEqual([
+    'awards',
+    'credits',
+    'episodes',
+    'facets',
+    'festivals',
+    'lists',
+    'people',
+    'reviews',
+    'seasons',
+    'titles',
+  ]);
+});
 
-  it('use an index, every one of them', () => {
-    expect(reads.filter(({ stages }) => stages.includes('COLLSCAN')).map(told)).toEqual([]);
-    expect(reads.filter(({ indexes }) => indexes.length === 0).map(told)).toEqual([]);
-  });
+it('the reads of the API, when everything is asked of it, use an index, every one of them', () => {
+  expect(reads.filter(({ stages }) => stages.includes('COLLSCAN')).map(told)).toEqual([]);
+  expect(reads.filter(({ indexes }) => indexes.length === 0).map(told)).toEqual([]);
+});
 
-  it('have their order from the index, but for those that are small', () => {
-    const sorting = reads.filter(({ stages }) => stages.includes('SORT'));
-    const unexpected = sorting.filter(({ find }) => !SORTED_IN_MEMORY.some(({ is }) => is(find)));
-    expect(unexpected.map(told)).toEqual([]);
-  });
+it('the reads of the API, when everything is asked of it, have their order from the index, but for those that are small', () => {
+  const sorting = reads.filter(({ stages }) => stages.includes('SORT'));
+  const unexpected = sorting.filter(({ find }) => !SORTED_IN_MEMORY.some(({ is }) => is(find)));
+  expect(unexpected.map(told)).toEqual([]);
+});
 
-  it('leave no index unused', async () => {
-    const used = new Set(
-      reads.flatMap(({ find, indexes }) => indexes.map((index) => `${find.find}.${index}`)),
-    );
-    const unused: string[] = [];
-    for (const { name: collection } of await connection.db!.listCollections().toArray()) {
-      for (const { name } of await connection.collection(collection).indexes()) {
-        const index = `${collection}.${name}`;
-        if (name !== '_id_' && !used.has(index) && !(index in READ_BY_OTHERS)) unused.push(index);
-      }
+it('the reads of the API, when everything is asked of it, leave no index unused', async () => {
+  const used = new Set(reads.flatMap(({ find, indexes }) => indexes.map((index) => `${find.find}.${index}`)));
+  const unused: string[] = [];
+  for (const { name: collection } of await connection.db!.listCollections().toArray()) {
+    for (const { name } of await connection.collection(collection).indexes()) {
+      const index = `${collection}.${name}`;
+      if (name !== '_id_' && !used.has(index) && !(index in READ_BY_OTHERS)) unused.push(index);
     }
-    expect(unused).toEqual([]);
-  });
+  }
+  expect(unused).toEqual([]);
 });
 
 it('a read without an index would be noticed', async () => {

@@ -28,117 +28,109 @@ async function read<T>(path: string): Promise<T> {
 const idOf = async (kind: 'titles' | 'people', slug: string): Promise<string> =>
   (await read<{ id: string }>(`/api/${kind}/slug/${slug}`)).id;
 
-describe('lists', () => {
-  it('stand in the order of the editors, with their counts', async () => {
-    expect(await read<ListCard[]>('/api/lists/public')).toMatchObject([
-      { slug: 'late-films', name: 'Late Films', description: null, itemCount: 2, itemNoun: 'Movies' },
-      { slug: 'two-people', description: 'They made films.', itemCount: 2, itemNoun: 'Directors' },
-    ]);
-  });
-
-  it('have their items in the order of the editors', async () => {
-    const films = await read<ListDetail>('/api/lists/slug/late-films');
-    expect([films.titles.map(({ slug }) => slug), films.people]).toEqual([['one-vote', 'ajoke'], []]);
-    const people = await read<ListDetail>('/api/lists/slug/two-people');
-    expect([people.titles, people.people.map(({ slug }) => slug)]).toEqual([[], ['sade-ojo', 'bola-ade']]);
-  });
+it('lists stand in the order of the editors, with their counts', async () => {
+  expect(await read<ListCard[]>('/api/lists/public')).toMatchObject([
+    { slug: 'late-films', name: 'Late Films', description: null, itemCount: 2, itemNoun: 'Movies' },
+    { slug: 'two-people', description: 'They made films.', itemCount: 2, itemNoun: 'Directors' },
+  ]);
 });
 
-describe('festivals', () => {
-  it('stand in the order of the editors, with their usual months', async () => {
-    const festivals = await read<Festival[]>('/api/festivals');
-    expect(festivals).toMatchObject([
-      { slug: 'river-festival', usualMonth: 7, foundedYear: 1979, city: 'Durban' },
-      { slug: 'hill-festival', usualMonth: 11, foundedYear: null },
-    ]);
-  });
-
-  it('a festival comes with the best rated titles of its country', async () => {
-    const [, hill] = await read<Festival[]>('/api/festivals');
-    const { countryTitles, ...festival } = await read<FestivalDetail>('/api/festivals/slug/hill-festival');
-    expect(festival).toEqual(hill);
-    expect(countryTitles).toEqual(await read('/api/titles?country=Nigeria&pageSize=8'));
-    expect(countryTitles.length).toBeGreaterThan(0);
-  });
+it('lists have their items in the order of the editors', async () => {
+  const films = await read<ListDetail>('/api/lists/slug/late-films');
+  expect([films.titles.map(({ slug }) => slug), films.people]).toEqual([['one-vote', 'ajoke'], []]);
+  const people = await read<ListDetail>('/api/lists/slug/two-people');
+  expect([people.titles, people.people.map(({ slug }) => slug)]).toEqual([[], ['sade-ojo', 'bola-ade']]);
 });
 
-describe('awards', () => {
-  it('say in which years winners are known, newest first', async () => {
-    expect(await read<AwardsBody[]>('/api/awards')).toMatchObject([
-      { slug: 'star-awards', frequency: 'annual', usualMonth: 3, years: [2024, 2020] },
-    ]);
-  });
-
-  it('have winners first, by year and category, and names for those who have no page', async () => {
-    const { editions } = await read<AwardsBodyDetail>('/api/awards/slug/star-awards');
-    expect(editions).toMatchObject([
-      { year: 2024, categories: [{ name: 'Best Director' }] },
-      {
-        year: 2020,
-        categories: [
-          {
-            name: 'Best Movie',
-            nominees: [
-              { won: true, title: { slug: 'ajoke' }, person: null, name: null },
-              { won: false, title: null, person: null, name: 'A Film That Is Not Here' },
-            ],
-          },
-        ],
-      },
-    ]);
-  });
-
-  it('can be asked for one year', async () => {
-    const { editions } = await read<AwardsBodyDetail>('/api/awards/slug/star-awards?year=2020');
-    expect(editions.map(({ year }) => year)).toEqual([2020]);
-  });
-
-  it('are known of a title and of a person, newest first', async () => {
-    const ofTitle = await read<AwardsMention[]>(`/api/titles/${await idOf('titles', 'ajoke')}/awards`);
-    expect(ofTitle.map(({ year, category, won }) => [year, category, won])).toEqual([
-      [2024, 'Best Director', true],
-      [2020, 'Best Movie', true],
-    ]);
-    const ofPerson = await read<AwardsMention[]>(`/api/people/${await idOf('people', 'sade-ojo')}/awards`);
-    expect(ofPerson).toMatchObject([{ award: 'Star Awards', year: 2024, title: { slug: 'ajoke' } }]);
-    expect(await read(`/api/titles/${await idOf('titles', 'not-yet')}/awards`)).toEqual([]);
-  });
-
-  it('have highlights of 2024', async () => {
-    expect(await read<AwardsHighlight[]>('/api/awards/highlights')).toMatchObject([
-      { label: 'Best Director', awardSlug: 'star-awards', person: { slug: 'sade-ojo' } },
-    ]);
-  });
+it('festivals stand in the order of the editors, with their usual months', async () => {
+  const festivals = await read<Festival[]>('/api/festivals');
+  expect(festivals).toMatchObject([
+    { slug: 'river-festival', usualMonth: 7, foundedYear: 1979, city: 'Durban' },
+    { slug: 'hill-festival', usualMonth: 11, foundedYear: null },
+  ]);
 });
 
-describe('theaters', () => {
-  it('show titles in the order of the editors, with all their cinemas and times', async () => {
-    const titles = await read<TheaterTitle[]>('/api/titles/theaters');
-    expect(titles).toMatchObject([
-      {
-        slug: 'one-vote',
-        theaterLocations: ['Sample Hall, Nairobi', 'Sample House, Lagos'],
-        showtimes: ['14:30', '18:00'],
-        showingsAreSample: true,
-      },
-      { slug: 'ajoke', theaterLocations: ['Sample House, Lagos'], showtimes: ['20:00'] },
-    ]);
-  });
+it('festivals a festival comes with the best rated titles of its country', async () => {
+  const [, hill] = await read<Festival[]>('/api/festivals');
+  const { countryTitles, ...festival } = await read<FestivalDetail>('/api/festivals/slug/hill-festival');
+  expect(festival).toEqual(hill);
+  expect(countryTitles).toEqual(await read('/api/titles?country=Nigeria&pageSize=8'));
+  expect(countryTitles.length).toBeGreaterThan(0);
+});
 
-  it('can be asked for one city', async () => {
-    const titles = await read<TheaterTitle[]>('/api/titles/theaters?city=Nairobi');
-    expect(titles).toMatchObject([
-      { slug: 'one-vote', theaterLocations: ['Sample Hall, Nairobi'], showtimes: ['14:30', '18:00'] },
-    ]);
-    expect(await read('/api/titles/theaters?city=Cairo')).toEqual([]);
-    expect(await read<TheaterTitle[]>('/api/titles/theaters?city=all')).toHaveLength(2);
-  });
+it('awards say in which years winners are known, newest first', async () => {
+  expect(await read<AwardsBody[]>('/api/awards')).toMatchObject([
+    { slug: 'star-awards', frequency: 'annual', usualMonth: 3, years: [2024, 2020] },
+  ]);
+});
 
-  it('tell the times of a title in the zone, and prices in the money, of each city', async () => {
-    const showings = await read<Showing[]>(`/api/titles/${await idOf('titles', 'one-vote')}/showtimes`);
-    expect(showings).toMatchObject([
-      { city: 'Nairobi', country: 'Kenya', timeZone: 'Africa/Nairobi', price: 900, currency: 'KES' },
-      { city: 'Lagos', timeZone: 'Africa/Lagos', chain: null, price: null, currency: 'NGN' },
-    ]);
-  });
+it('awards have winners first, by year and category, and names for those who have no page', async () => {
+  const { editions } = await read<AwardsBodyDetail>('/api/awards/slug/star-awards');
+  expect(editions).toMatchObject([
+    { year: 2024, categories: [{ name: 'Best Director' }] },
+    {
+      year: 2020,
+      categories: [
+        {
+          name: 'Best Movie',
+          nominees: [
+            { won: true, title: { slug: 'ajoke' }, person: null, name: null },
+            { won: false, title: null, person: null, name: 'A Film That Is Not Here' },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+it('awards can be asked for one year', async () => {
+  const { editions } = await read<AwardsBodyDetail>('/api/awards/slug/star-awards?year=2020');
+  expect(editions.map(({ year }) => year)).toEqual([2020]);
+});
+
+it('awards are known of a title and of a person, newest first', async () => {
+  const ofTitle = await read<AwardsMention[]>(`/api/titles/${await idOf('titles', 'ajoke')}/awards`);
+  expect(ofTitle.map(({ year, category, won }) => [year, category, won])).toEqual([
+    [2024, 'Best Director', true],
+    [2020, 'Best Movie', true],
+  ]);
+  const ofPerson = await read<AwardsMention[]>(`/api/people/${await idOf('people', 'sade-ojo')}/awards`);
+  expect(ofPerson).toMatchObject([{ award: 'Star Awards', year: 2024, title: { slug: 'ajoke' } }]);
+  expect(await read(`/api/titles/${await idOf('titles', 'not-yet')}/awards`)).toEqual([]);
+});
+
+it('awards have highlights of 2024', async () => {
+  expect(await read<AwardsHighlight[]>('/api/awards/highlights')).toMatchObject([
+    { label: 'Best Director', awardSlug: 'star-awards', person: { slug: 'sade-ojo' } },
+  ]);
+});
+
+it('theaters show titles in the order of the editors, with all their cinemas and times', async () => {
+  const titles = await read<TheaterTitle[]>('/api/titles/theaters');
+  expect(titles).toMatchObject([
+    {
+      slug: 'one-vote',
+      theaterLocations: ['Sample Hall, Nairobi', 'Sample House, Lagos'],
+      showtimes: ['14:30', '18:00'],
+      showingsAreSample: true,
+    },
+    { slug: 'ajoke', theaterLocations: ['Sample House, Lagos'], showtimes: ['20:00'] },
+  ]);
+});
+
+it('theaters can be asked for one city', async () => {
+  const titles = await read<TheaterTitle[]>('/api/titles/theaters?city=Nairobi');
+  expect(titles).toMatchObject([
+    { slug: 'one-vote', theaterLocations: ['Sample Hall, Nairobi'], showtimes: ['14:30', '18:00'] },
+  ]);
+  expect(await read('/api/titles/theaters?city=Cairo')).toEqual([]);
+  expect(await read<TheaterTitle[]>('/api/titles/theaters?city=all')).toHaveLength(2);
+});
+
+it('theaters tell the times of a title in the zone, and prices in the money, of each city', async () => {
+  const showings = await read<Showing[]>(`/api/titles/${await idOf('titles', 'one-vote')}/showtimes`);
+  expect(showings).toMatchObject([
+    { city: 'Nairobi', country: 'Kenya', timeZone: 'Africa/Nairobi', price: 900, currency: 'KES' },
+    { city: 'Lagos', timeZone: 'Africa/Lagos', chain: null, price: null, currency: 'NGN' },
+  ]);
 });

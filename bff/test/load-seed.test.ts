@@ -23,33 +23,31 @@ const NOW = new Date('2026-01-10T00:00:00Z');
 const count = (collection: string, filter = {}): Promise<number> =>
   connection.collection(collection).countDocuments(filter);
 
-describe('loading the seed', () => {
-  it('fills an empty database, and does nothing the second time', async () => {
-    expect(await loadSeed(connection, smallCatalogue, NOW)).toBe('loaded');
-    expect([await count('titles'), await count('people'), await count('credits')]).toEqual([34, 3, 7]);
-    expect(await loadSeed(connection, smallCatalogue, new Date())).toBe('unchanged');
+it('loading the seed fills an empty database, and does nothing the second time', async () => {
+  expect(await loadSeed(connection, smallCatalogue, NOW)).toBe('loaded');
+  expect([await count('titles'), await count('people'), await count('credits')]).toEqual([34, 3, 7]);
+  expect(await loadSeed(connection, smallCatalogue, new Date())).toBe('unchanged');
+});
+
+it('loading the seed replaces its own documents when it has changed, keeps their ids, and leaves those of others', async () => {
+  await loadSeed(connection, smallCatalogue, NOW);
+  await connection.collection('titles').insertOne({ slug: 'imported', facets: ['any', 'genre:drama'] });
+  const changed: Catalogue = {
+    ...smallCatalogue,
+    titles: smallCatalogue.titles
+      .filter(({ slug }) => slug !== 'filler-30')
+      .map((title) => (title.slug === 'ajoke' ? { ...title, runtimeMins: 102 } : title)),
+  };
+
+  expect(await loadSeed(connection, changed, NOW)).toBe('loaded');
+
+  expect(await count('titles')).toBe(34);
+  expect(await count('titles', { slug: 'imported' })).toBe(1);
+  expect(await count('titles', { slug: 'filler-30' })).toBe(0);
+  expect(await connection.collection('titles').findOne({ slug: 'ajoke' })).toMatchObject({
+    _id: stableId('title', 'ajoke'),
+    runtimeMins: 102,
   });
-
-  it('replaces its own documents when it has changed, keeps their ids, and leaves those of others', async () => {
-    await loadSeed(connection, smallCatalogue, NOW);
-    await connection.collection('titles').insertOne({ slug: 'imported', facets: ['any', 'genre:drama'] });
-    const changed: Catalogue = {
-      ...smallCatalogue,
-      titles: smallCatalogue.titles
-        .filter(({ slug }) => slug !== 'filler-30')
-        .map((title) => (title.slug === 'ajoke' ? { ...title, runtimeMins: 102 } : title)),
-    };
-
-    expect(await loadSeed(connection, changed, NOW)).toBe('loaded');
-
-    expect(await count('titles')).toBe(34);
-    expect(await count('titles', { slug: 'imported' })).toBe(1);
-    expect(await count('titles', { slug: 'filler-30' })).toBe(0);
-    expect(await connection.collection('titles').findOne({ slug: 'ajoke' })).toMatchObject({
-      _id: stableId('title', 'ajoke'),
-      runtimeMins: 102,
-    });
-    const dramas = await connection.collection('facets').findOne({ facet: 'genre:drama' });
-    expect(dramas?.count).toBe(31);
-  });
+  const dramas = await connection.collection('facets').findOne({ facet: 'genre:drama' });
+  expect(dramas?.count).toBe(31);
 });

@@ -55,40 +55,36 @@ const SUB_RESOURCES = [
   'where-to-watch',
 ];
 
-describe('all calls of a page, made at once', () => {
-  it('read each document of a title page once', async () => {
-    const reads = await readsOf(
-      '/api/titles/slug/ajoke',
-      ...SUB_RESOURCES.map((name) => `/api/titles/ajoke/${name}`),
-    );
-    expect(reads.filter((document) => document.startsWith('titles '))).not.toHaveLength(0);
-    expect(reads.filter((document) => document.startsWith('people '))).toHaveLength(3);
-    expect(reads).toHaveLength(new Set(reads).size);
-  });
-
-  it('read each document of a series page once', async () => {
-    const reads = await readsOf(
-      '/api/titles/slug/the-court',
-      ...SUB_RESOURCES.map((name) => `/api/titles/the-court/${name}`),
-    );
-    expect(reads).toHaveLength(new Set(reads).size);
-  });
-
-  it('read each document of a person page once', async () => {
-    const reads = await readsOf(
-      '/api/people/slug/sade-ojo',
-      '/api/people/sade-ojo/credits',
-      '/api/people/sade-ojo/awards',
-    );
-    expect(reads).toHaveLength(new Set(reads).size);
-  });
+it('all calls of a page, made at once, read each document of a title page once', async () => {
+  const reads = await readsOf(
+    '/api/titles/slug/ajoke',
+    ...SUB_RESOURCES.map((name) => `/api/titles/ajoke/${name}`),
+  );
+  expect(reads.filter((document) => document.startsWith('titles '))).not.toHaveLength(0);
+  expect(reads.filter((document) => document.startsWith('people '))).toHaveLength(3);
+  expect(reads).toHaveLength(new Set(reads).size);
 });
 
-describe('a sub-resource', () => {
-  it.each(SUB_RESOURCES)('%s of a title is the same by slug and by id', async (name) => {
-    const { id } = (await app.inject({ url: '/api/titles/slug/ajoke' })).json<{ id: string }>();
-    const bySlug = await app.inject({ url: `/api/titles/ajoke/${name}` });
-    const byId = await app.inject({ url: `/api/titles/${id}/${name}` });
-    expect([bySlug.statusCode, bySlug.json()]).toEqual([byId.statusCode, byId.json()]);
-  });
+it('all calls of a page, made at once, read each document of a series page once', async () => {
+  const reads = await readsOf(
+    '/api/titles/slug/the-court',
+    ...SUB_RESOURCES.map((name) => `/api/titles/the-court/${name}`),
+  );
+  expect(reads).toHaveLength(new Set(reads).size);
+});
+
+it('all calls of a page, made at once, read each document of a person page once', async () => {
+  const reads = await readsOf(
+    '/api/people/slug/sade-ojo',
+    '/api/people/sade-ojo/credits',
+    '/api/people/sade-ojo/awards',
+  );
+  expect(reads).toHaveLength(new Set(reads).size);
+});
+
+it.each(SUB_RESOURCES)('a sub-resource %s of a title is the same by slug and by id', async (name) => {
+  const { id } = (await app.inject({ url: '/api/titles/slug/ajoke' })).json<{ id: string }>();
+  const bySlug = await app.inject({ url: `/api/titles/ajoke/${name}` });
+  const byId = await app.inject({ url: `/api/titles/${id}/${name}` });
+  expect([bySlug.statusCode, bySlug.json()]).toEqual([byId.statusCode, byId.json()]);
 });

@@ -64,76 +64,69 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('answers', () => {
-  it('carry a strong tag, and are not sent again to who has them', async () => {
-    const first = await fetch(`${origin}/api/titles/slug/ajoke`);
-    const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[\w-]+"$/);
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+/);
-    const again = await fetch(`${origin}/api/titles/slug/ajoke`, { headers: { 'if-none-match': etag } });
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-  });
-
-  it('are not sent again either when they are made for the first time', async () => {
-    const etag = (await fetch(`${origin}/api/genres`)).headers.get('etag') ?? '';
-    const other = await fetch(`${origin}/api/genres?`, { headers: { 'if-none-match': etag } });
-    expect([other.status, await other.text()]).toEqual([304, '']);
-  });
-
-  it('keep their headers when they come from the cache', async () => {
-    const responses = [
-      await fetch(`${origin}/api/titles?page=2`),
-      await fetch(`${origin}/api/titles?page=2`),
-    ];
-    const [made, kept] = await Promise.all(
-      responses.map(async (response) => [
-        ...['content-type', 'link', 'x-total-count', 'x-total-count-relation', 'etag'].map((name) =>
-          response.headers.get(name),
-        ),
-        await response.text(),
-      ]),
-    );
-    expect(kept).toEqual(made);
-    expect(made).not.toContain(null);
-  });
-
-  it('that are problems, or about the visitor, are not kept', async () => {
-    for (const path of ['/api/titles/slug/no-such', '/api/auth/user']) {
-      expect((await fetch(`${origin}${path}`)).headers.get('cache-control')).toBe('no-store');
-    }
-  });
-
-  it('are made once for many who ask at the same time', async () => {
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, () => fetch(`${origin}/api/titles?search=filler&sort=title`)),
-    );
-    const bodies = await Promise.all(responses.map((response) => response.text()));
-    expect(new Set(bodies).size).toBe(1);
-    expect(responses.every(({ status }) => status === 200)).toBe(true);
-  });
+it('responses carry a strong tag, and are not sent again to who has them', async () => {
+  const first = await fetch(`${origin}/api/titles/slug/ajoke`);
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+/);
+  const again = await fetch(`${origin}/api/titles/slug/ajoke`, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
 });
 
-describe('while the database is away', () => {
-  it('what was served keeps being served, the rest is 503, and all is well within five seconds of its return', async () => {
-    const seen = await (await fetch(`${origin}/api/titles/trending`)).text();
-    line.cut();
-
-    const kept = await fetch(`${origin}/api/titles/trending`);
-    expect([kept.status, await kept.text()]).toEqual([200, seen]);
-
-    const unseen = await fetch(`${origin}/api/titles?year=1977`);
-    expect(unseen.status).toBe(503);
-    expect(unseen.headers.get('retry-after')).toBe('5');
-    expect((await fetch(`${origin}/health/live`)).status).toBe(200);
-    expect((await fetch(`${origin}/health/ready`)).status).toBe(503);
-
-    await line.mend();
-    const mended = Date.now();
-    let status = 0;
-    while (status !== 200 && Date.now() - mended < 5_000) {
-      status = (await fetch(`${origin}/api/titles?year=1977`)).status;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    expect(status).toBe(200);
-  }, 30_000);
+it('responses are not sent again either when they are made for the first time', async () => {
+  const etag = (await fetch(`${origin}/api/genres`)).headers.get('etag') ?? '';
+  const other = await fetch(`${origin}/api/genres?`, { headers: { 'if-none-match': etag } });
+  expect([other.status, await other.text()]).toEqual([304, '']);
 });
+
+it('responses keep their headers when they come from the cache', async () => {
+  const responses = [await fetch(`${origin}/api/titles?page=2`), await fetch(`${origin}/api/titles?page=2`)];
+  const [made, kept] = await Promise.all(
+    responses.map(async (response) => [
+      ...['content-type', 'link', 'x-total-count', 'x-total-count-relation', 'etag'].map((name) =>
+        response.headers.get(name),
+      ),
+      await response.text(),
+    ]),
+  );
+  expect(kept).toEqual(made);
+  expect(made).not.toContain(null);
+});
+
+it('responses that are problems, or about the visitor, are not cached', async () => {
+  for (const path of ['/api/titles/slug/no-such', '/api/auth/user']) {
+    expect((await fetch(`${origin}${path}`)).headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+it('responses are made once for many who ask at the same time', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`${origin}/api/titles?search=filler&sort=title`)),
+  );
+  const bodies = await Promise.all(responses.map((response) => response.text()));
+  expect(new Set(bodies).size).toBe(1);
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
+});
+
+it('while the database is unavailable what was served keeps being served, the rest is 503, and all is well within five seconds of its return', async () => {
+  const seen = await (await fetch(`${origin}/api/titles/trending`)).text();
+  line.cut();
+
+  const kept = await fetch(`${origin}/api/titles/trending`);
+  expect([kept.status, await kept.text()]).toEqual([200, seen]);
+
+  const unseen = await fetch(`${origin}/api/titles?year=1977`);
+  expect(unseen.status).toBe(503);
+  expect(unseen.headers.get('retry-after')).toBe('5');
+  expect((await fetch(`${origin}/health/live`)).status).toBe(200);
+  expect((await fetch(`${origin}/health/ready`)).status).toBe(503);
+
+  await line.mend();
+  const mended = Date.now();
+  let status = 0;
+  while (status !== 200 && Date.now() - mended < 5_000) {
+    status = (await fetch(`${origin}/api/titles?year=1977`)).status;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(status).toBe(200);
+}, 30_000);

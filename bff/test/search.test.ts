@@ -31,74 +31,70 @@ async function read<T>(path: string): Promise<T> {
 const search = (q: string): Promise<SearchResults> =>
   read<SearchResults>(`/api/search?q=${encodeURIComponent(q)}`);
 
-describe('search', () => {
-  it.each([
-    ['king boys', 'titles', 'king-of-boys'],
-    ['KING OF', 'titles', 'king-of-boys'],
-    ['lionhaert', 'titles', 'lionheart'],
-    ['aníkúlápó', 'titles', 'anikulapo'],
-    ['sembane', 'people', 'ousmane-sembene'],
-    ['nnaji genevieve', 'people', 'genevieve-nnaji'],
-    ['tuore', 'people', 'moussa-toure'],
-    ['fatoinbo', 'people', 'joke-fatoyinbo'],
-    ['ajoke', 'people', 'ajoke-bello'],
-  ] as const)('for %j has among its first three %s %s', async (q, kind, slug) => {
-    const results = await search(q);
-    expect(results[kind].items.slice(0, 3).map((item) => item.slug)).toContain(slug);
-  });
+it.each([
+  ['king boys', 'titles', 'king-of-boys'],
+  ['KING OF', 'titles', 'king-of-boys'],
+  ['lionhaert', 'titles', 'lionheart'],
+  ['aníkúlápó', 'titles', 'anikulapo'],
+  ['sembane', 'people', 'ousmane-sembene'],
+  ['nnaji genevieve', 'people', 'genevieve-nnaji'],
+  ['tuore', 'people', 'moussa-toure'],
+  ['fatoinbo', 'people', 'joke-fatoyinbo'],
+  ['ajoke', 'people', 'ajoke-bello'],
+] as const)('search for %j has among its first three %s %s', async (q, kind, slug) => {
+  const results = await search(q);
+  expect(results[kind].items.slice(0, 3).map((item) => item.slug)).toContain(slug);
+});
 
-  it('counts titles and people apart and together', async () => {
-    const results = await search('king');
-    expect(results.query).toBe('king');
-    expect(results.titles.total).toBeGreaterThan(0);
-    expect(results.total).toBe(results.titles.total + results.people.total);
-    expect(results.titles.items.length).toBe(Math.min(24, results.titles.total));
-  });
+it('search counts titles and people apart and together', async () => {
+  const results = await search('king');
+  expect(results.query).toBe('king');
+  expect(results.titles.total).toBeGreaterThan(0);
+  expect(results.total).toBe(results.titles.total + results.people.total);
+  expect(results.titles.items.length).toBe(Math.min(24, results.titles.total));
+});
 
-  it('finds titles by their genre too, after those whose name holds the word', async () => {
-    const { titles } = await search('western');
-    expect(titles.total).toBeGreaterThan(0);
-    expect(
-      titles.items.every(({ genres, displayTitle }) =>
-        [...genres, displayTitle].join().toLowerCase().includes('western'),
-      ),
-    ).toBe(true);
-  });
+it('search finds titles by their genre too, after those whose name holds the word', async () => {
+  const { titles } = await search('western');
+  expect(titles.total).toBeGreaterThan(0);
+  expect(
+    titles.items.every(({ genres, displayTitle }) =>
+      [...genres, displayTitle].join().toLowerCase().includes('western'),
+    ),
+  ).toBe(true);
+});
 
-  it('comes in pages that do not overlap', async () => {
-    const first = await read<SearchResults>('/api/search?q=drama&pageSize=10');
-    const second = await read<SearchResults>('/api/search?q=drama&pageSize=10&page=2');
-    const slugs = [...first.titles.items, ...second.titles.items].map(({ slug }) => slug);
-    expect(new Set(slugs).size).toBe(20);
-    expect(second.titles.total).toBe(first.titles.total);
-  });
+it('search comes in pages that do not overlap', async () => {
+  const first = await read<SearchResults>('/api/search?q=drama&pageSize=10');
+  const second = await read<SearchResults>('/api/search?q=drama&pageSize=10&page=2');
+  const slugs = [...first.titles.items, ...second.titles.items].map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(20);
+  expect(second.titles.total).toBe(first.titles.total);
+});
 
-  it('answers the same with the query in the path', async () => {
-    expect(await read('/api/search/king%20of%20boys')).toEqual(await search('king of boys'));
-  });
+it('search answers the same with the query in the path', async () => {
+  expect(await read('/api/search/king%20of%20boys')).toEqual(await search('king of boys'));
+});
 
-  it.each(['?!', 'zzzzqqqq', '.*', 'qq$zzqq'])('for %j finds nothing', async (q) => {
-    expect((await search(q)).total).toBe(0);
-  });
+it.each(['?!', 'zzzzqqqq', '.*', 'qq$zzqq'])('search for %j finds nothing', async (q) => {
+  expect((await search(q)).total).toBe(0);
+});
 
-  it.each(['', '%20%20', 'x'.repeat(101)])('refuses q=%s', async (q) => {
-    expect((await fetch(`${api.origin}/api/search?q=${q}`)).status).toBe(400);
+it.each(['', '%20%20', 'x'.repeat(101)])('search refuses q=%s', async (q) => {
+  expect((await fetch(`${api.origin}/api/search?q=${q}`)).status).toBe(400);
+});
+
+it('suggestions name what a visitor may mean', async () => {
+  const suggestions = await read<Suggestion[]>('/api/suggest?q=genev');
+  expect(suggestions[0]).toMatchObject({
+    kind: 'person',
+    slug: 'genevieve-nnaji',
+    label: 'Genevieve Nnaji',
   });
 });
 
-describe('suggestions', () => {
-  it('name what a visitor may mean', async () => {
-    const suggestions = await read<Suggestion[]>('/api/suggest?q=genev');
-    expect(suggestions[0]).toMatchObject({
-      kind: 'person',
-      slug: 'genevieve-nnaji',
-      label: 'Genevieve Nnaji',
-    });
-  });
-
-  it('are as many as asked for, at most', async () => {
-    expect(await read<Suggestion[]>('/api/suggest?q=a&limit=3')).toHaveLength(3);
-  });
+it('suggestions are as many as asked for, at most', async () => {
+  expect(await read<Suggestion[]>('/api/suggest?q=a&limit=3')).toHaveLength(3);
 });
 
 it('search has the right record in the top three for 97 in 100 queries made by rule from names', async () => {

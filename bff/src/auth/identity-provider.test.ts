@@ -3,17 +3,15 @@ import { isProviderUnavailable, PROVIDER_UNAVAILABLE } from './identity-provider
 
 const failure = (facts: object): Error => Object.assign(new Error('It failed'), facts);
 
-describe('a provider is unavailable', () => {
-  it.each([
-    ['when it could not be found', new ServiceUnavailableException(PROVIDER_UNAVAILABLE), true],
-    ['when nobody listens there', new TypeError('fetch failed'), true],
-    ['when that is the cause', failure({ cause: new TypeError('fetch failed') }), true],
-    ['when it does not answer in time', failure({ code: 'OAUTH_TIMEOUT' }), true],
-    ['when what stands before it says so', failure({ cause: { status: 502 } }), true],
-    ['but not when it refuses', failure({ code: 'OAUTH_RESPONSE_BODY_ERROR', status: 400 }), false],
-    ['but not when its answer is wrong', failure({ code: 'OAUTH_INVALID_RESPONSE' }), false],
-    ['but not when nothing was said', undefined, false],
-  ])('%s', (_when, error, isAway) => {
-    expect(isProviderUnavailable(error)).toBe(isAway);
-  });
+it.each([
+  ['when it could not be found', new ServiceUnavailableException(PROVIDER_UNAVAILABLE), true],
+  ['when nobody listens there', new TypeError('fetch failed'), true],
+  ['when that is the cause', failure({ cause: new TypeError('fetch failed') }), true],
+  ['when it does not answer in time', failure({ code: 'OAUTH_TIMEOUT' }), true],
+  ['when what stands before it says so', failure({ cause: { status: 502 } }), true],
+  ['but not when it refuses', failure({ code: 'OAUTH_RESPONSE_BODY_ERROR', status: 400 }), false],
+  ['but not when its answer is wrong', failure({ code: 'OAUTH_INVALID_RESPONSE' }), false],
+  ['but not when nothing was said', undefined, false],
+])('a provider is unavailable %s', (_when, error, expected) => {
+  expect(isProviderUnavailable(error)).toBe(expected);
 });

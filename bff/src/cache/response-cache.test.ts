@@ -27,25 +27,23 @@ const read = async (): Promise<unknown[]> => {
   return [response.json<{ found: string }>().found, response.headers['x-cache']];
 };
 
-describe('the cache of answers, when the catalogue has changed', () => {
-  it('keeps an answer until it is told, and then makes it anew', async () => {
-    expect(await read()).toEqual(['old', 'miss']);
-    catalogue = 'new';
-    expect(await read()).toEqual(['old', 'hit']);
-    answers.clear();
-    expect(await read()).toEqual(['new', 'miss']);
-    expect(await read()).toEqual(['new', 'hit']);
-  });
+it('response cache holds a response until it is cleared, and then makes it anew', async () => {
+  expect(await read()).toEqual(['old', 'miss']);
+  catalogue = 'new';
+  expect(await read()).toEqual(['old', 'hit']);
+  answers.clear();
+  expect(await read()).toEqual(['new', 'miss']);
+  expect(await read()).toEqual(['new', 'hit']);
+});
 
-  it('does not keep an answer that was begun before', async () => {
-    let open = (): void => undefined;
-    gate = new Promise((resolve) => (open = resolve));
-    const begun = read();
-    await new Promise(setImmediate);
-    catalogue = 'new';
-    answers.clear();
-    open();
-    expect(await begun).toEqual(['old', 'miss']);
-    expect(await read()).toEqual(['new', 'miss']);
-  });
+it('response cache does not hold a response that was begun before it was cleared', async () => {
+  let open = (): void => undefined;
+  gate = new Promise((resolve) => (open = resolve));
+  const begun = read();
+  await new Promise(setImmediate);
+  catalogue = 'new';
+  answers.clear();
+  open();
+  expect(await begun).toEqual(['old', 'miss']);
+  expect(await read()).toEqual(['new', 'miss']);
 });

@@ -26,28 +26,26 @@ function isLimited(trusted: readonly string[], visitor: TestRequest): boolean {
   return wait(limit, visitor) > 0;
 }
 
-describe('the rate limit', () => {
-  it.each<[string, string[], TestRequest, boolean]>([
-    ['a call of this machine', ['loopback'], request('127.0.0.1'), false],
-    ['a call of this machine for a visitor', ['loopback'], request('127.0.0.1', '198.51.100.7'), true],
-    ['a call of the shell on another machine', ['loopback', '10.0.0.7'], request('10.0.0.7'), false],
-    ['its call for a visitor', ['10.0.0.7'], request('10.0.0.7', '198.51.100.7'), true],
-    ['a call of a machine that is not trusted', ['loopback'], request('10.0.0.8'), true],
-    ['its call for whomever it says', ['loopback'], request('10.0.0.8', '198.51.100.7'), true],
-  ])('holds %s, trusting %j', (_who, trusted, visitor, limited) => {
-    expect(isLimited(trusted, visitor)).toBe(limited);
-  });
+it.each<[string, string[], TestRequest, boolean]>([
+  ['a call of this machine', ['loopback'], request('127.0.0.1'), false],
+  ['a call of this machine for a visitor', ['loopback'], request('127.0.0.1', '198.51.100.7'), true],
+  ['a call of the shell on another machine', ['loopback', '10.0.0.7'], request('10.0.0.7'), false],
+  ['its call for a visitor', ['10.0.0.7'], request('10.0.0.7', '198.51.100.7'), true],
+  ['a call of a machine that is not trusted', ['loopback'], request('10.0.0.8'), true],
+  ['its call for whomever it says', ['loopback'], request('10.0.0.8', '198.51.100.7'), true],
+])('the rate limit holds %s, trusting %j', (_who, trusted, visitor, limited) => {
+  expect(isLimited(trusted, visitor)).toBe(limited);
+});
 
-  it('knows who is not trusted by their own address, whatever they say', () => {
-    const limit = new RateLimit(1, ['loopback']);
-    wait(limit, request('10.0.0.8', '198.51.100.7'));
-    expect(wait(limit, request('10.0.0.8', '198.51.100.8'))).toBeGreaterThan(0);
-  });
+it('the rate limit knows who is not trusted by their own address, whatever they say', () => {
+  const limit = new RateLimit(1, ['loopback']);
+  wait(limit, request('10.0.0.8', '198.51.100.7'));
+  expect(wait(limit, request('10.0.0.8', '198.51.100.8'))).toBeGreaterThan(0);
+});
 
-  it('knows a visitor who comes by two proxies, and no other', () => {
-    const limit = new RateLimit(1, ['10.0.0.0/8']);
-    wait(limit, request('10.0.0.7', '198.51.100.7'));
-    expect(wait(limit, request('10.0.0.9', '198.51.100.7, 10.0.0.8'))).toBeGreaterThan(0);
-    expect(wait(limit, request('10.0.0.7', '198.51.100.8'))).toBe(0);
-  });
+it('the rate limit knows a visitor who comes by two proxies, and no other', () => {
+  const limit = new RateLimit(1, ['10.0.0.0/8']);
+  wait(limit, request('10.0.0.7', '198.51.100.7'));
+  expect(wait(limit, request('10.0.0.9', '198.51.100.7, 10.0.0.8'))).toBeGreaterThan(0);
+  expect(wait(limit, request('10.0.0.7', '198.51.100.8'))).toBe(0);
 });

@@ -7,7 +7,7 @@ describe('the secret of a demonstration', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sinima-secret-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is long, the same again, for its owner alone, and leaves nothing else behind', () => {
+  it('the secret of a demonstration is long, the same again, for its owner alone, and leaves nothing else behind', () => {
     const secret = persistedSecret(folder);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(persistedSecret(folder)).toBe(secret);

@@ -1,7 +1,7 @@
 import { readSettings, SettingsError } from './settings.js';
 
 describe('the settings', () => {
-  it('have defaults for everything', () => {
+  it('the settings have defaults for everything', () => {
     expect(readSettings({}, '/repo/.data')).toEqual({
       port: 3001,
       host: '127.0.0.1',
@@ -16,7 +16,7 @@ describe('the settings', () => {
     });
   });
 
-  it('come from the environment', () => {
+  it('the settings come from the environment', () => {
     const env = {
       BFF_PORT: '4001',
       HOST: '0.0.0.0',
@@ -52,7 +52,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take an empty value for one that is not given', () => {
+  it('the settings take an empty value for one that is not given', () => {
     expect(readSettings({ MONGODB_URI: '', BFF_PORT: '' }, '/d')).toMatchObject({
       port: 3001,
       mongodbUri: undefined,
@@ -65,12 +65,12 @@ describe('the settings', () => {
     ['MONGODB_URI', 'db.example:27017'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '-1'],
-  ])('refuse %s=%s by name', (name, value) => {
+  ])('the settings refuse %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/d')).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value }, '/d')).toThrow(name);
   });
 
-  it('accept port 0, which means any free port', () => {
+  it('the settings accept port 0, which means any free port', () => {
     expect(readSettings({ BFF_PORT: '0' }, '/d').port).toBe(0);
   });
 
@@ -82,7 +82,7 @@ describe('the settings', () => {
       SESSION_SECRET: 'x'.repeat(32),
     };
 
-    it('can be used where nothing is missing', () => {
+    it('the settings of a site in production can be used where nothing is missing', () => {
       expect(readSettings(sound, '/d').auth.provider?.clientId).toBe('sinima');
     });
 
@@ -93,7 +93,7 @@ describe('the settings', () => {
       ['SESSION_SECRET', 'short'],
       ['PUBLIC_URL', ''],
       ['PUBLIC_URL', 'http://sinima.example'],
-    ])('are refused by name with %s=%s', (name, value) => {
+    ])('the settings of a site in production are refused by name with %s=%s', (name, value) => {
       const read = () => readSettings({ ...sound, [name]: value }, '/d');
       expect(read).toThrow(SettingsError);
       expect(read).toThrow(name);

@@ -17,32 +17,31 @@ function finds(query: string, ...names: string[]): boolean {
   return hasGrams(grams, filter.$and) && new RegExp($regex ?? '', $options).test(searchText);
 }
 
-describe('the words of a query', () => {
-  it.each([
-    ['king boys', 'King of Boys'],
-    ['boys king', 'King of Boys'],
-    ['BOYS, ọf', 'King of Boys'],
-    ['ing', 'King of Boys'],
-    ['ki', 'King of Boys'],
-    ['s f', 'King of Boys'],
-  ])('%j find %s', (query, name) => {
-    expect(finds(query, name)).toBe(true);
-  });
-
-  it.each([
-    ['king girls', ['King of Boys']],
-    ['yeelen brightness', ['Yeelen', 'Brightness']],
-  ])('%j do not find %j', (query, names) => {
-    expect(finds(query, ...names)).toBe(false);
-  });
-
-  it('are at most eight', () => {
-    expect(queryWords('a b c d e f g h i j')).toHaveLength(8);
-  });
+it.each([
+  ['king boys', 'King of Boys'],
+  ['boys king', 'King of Boys'],
+  ['BOYS, ọf', 'King of Boys'],
+  ['ing', 'King of Boys'],
+  ['ki', 'King of Boys'],
+  ['s f', 'King of Boys'],
+])('the words of a query %j find %s', (query, name) => {
+  expect(finds(query, name)).toBe(true);
 });
 
-describe('typoFilters', () => {
-  it.each(['toure', 'fatoyinbo', 'nnaji', 'kidi', 'sembene'])('let %s through whatever the typo', (word) => {
+it.each([
+  ['king girls', ['King of Boys']],
+  ['yeelen brightness', ['Yeelen', 'Brightness']],
+])('the words of a query %j do not find %j', (query, names) => {
+  expect(finds(query, ...names)).toBe(false);
+});
+
+it('the words of a query are at most eight', () => {
+  expect(queryWords('a b c d e f g h i j')).toHaveLength(8);
+});
+
+it.each(['toure', 'fatoyinbo', 'nnaji', 'kidi', 'sembene'])(
+  'typoFilters let %s through whatever the typo',
+  (word) => {
     const name = searchableName('The', word, 'Case');
     const letters = [...word];
     const typos = letters.flatMap((letter, at) => [
@@ -55,19 +54,19 @@ describe('typoFilters', () => {
       (typo) => typo.length > 3 && !typoFilters(typo).some((filter) => passes(filter, name)),
     );
     expect(missed).toEqual([]);
-  });
+  },
+);
 
-  it('are none for a word too long to be one', () => {
-    expect(typoFilters('a'.repeat(41))).toEqual([]);
-  });
+it('typoFilters are none for a word too long to be one', () => {
+  expect(typoFilters('a'.repeat(41))).toEqual([]);
+});
 
-  it.each([
-    ['sembene', 'sembanu'],
-    ['kidi', 'akidu'],
-    ['nnaji', 'nna ji'],
-    ['toure', 'tuorre'],
-  ])('let nothing through that is two typos away: %s, %s', (word, other) => {
-    const name = searchableName(other);
-    expect(typoFilters(word).filter((filter) => passes(filter, name))).toEqual([]);
-  });
+it.each([
+  ['sembene', 'sembanu'],
+  ['kidi', 'akidu'],
+  ['nnaji', 'nna ji'],
+  ['toure', 'tuorre'],
+])('typoFilters let nothing through that is two typos away: %s, %s', (word, other) => {
+  const name = searchableName(other);
+  expect(typoFilters(word).filter((filter) => passes(filter, name))).toEqual([]);
 });
