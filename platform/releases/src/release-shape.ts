@@ -1,110 +1,88 @@
-/** Reads the store's two kinds of JSON document, and refuses what is not one of them. */
+/** The shapes of the store's two kinds of JSON document. Both may hold fields that are not known here. */
 import type { LivePointers, Release } from '@sinima/contracts/release';
+import type { WidgetPlacement } from '@sinima/contracts/remote';
+import { z } from 'zod';
 
-const appName = /^mfe-[a-z0-9-]+$/;
-const versionName = /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/;
-
-/** Whether a text can be the name of a remote, and so of a folder of the store. */
-export function isAppName(text: unknown): text is Release['app'] {
-  return typeof text === 'string' && appName.test(text);
-}
-
-/** Whether a text can be a version, and so the name of a folder. */
-export function isVersion(text: unknown): text is string {
-  return typeof text === 'string' && versionName.test(text);
-}
+const appName = z.string().regex(/^mfe-[a-z0-9-]+$/);
+const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+_-]*$/);
 
 /** A path within a release: relative, with slashes, and never out of the release's folder. */
-function isInnerPath(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    value !== 'release.json' &&
-    !value.includes('\\') &&
-    value.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
-  );
-}
+const innerPath = z
+  .string()
+  .refine((file) => file !== 'release.json' && !file.includes('\\'))
+  .refine((file) => file.split('/').every((part) => part !== '' && part !== '.' && part !== '..'));
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const page = z.looseObject({ paths: z.array(z.string()) });
+/** A newer release may name a slot that this shell does not have. */
+const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
+const widget = z.looseObject({ slot, order: z.number() });
+const scripts = { scripts: z.array(innerPath) };
 
-function isListOf<T>(isItem: (item: unknown) => item is T) {
-  return (value: unknown): value is T[] => Array.isArray(value) && value.every(isItem);
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isPage = (value: unknown) => isRecord(value) && isListOf(isText)(value.paths);
-const isWidget = (value: unknown) => isRecord(value) && isText(value.slot) && typeof value.order === 'number';
-const hasScripts = (value: unknown) => isRecord(value) && isListOf(isInnerPath)(value.scripts);
-
-function everyValue(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return isRecord(value) && Object.values(value).every(isItem);
-}
-
-function firstWrong(fields: Readonly<Record<string, boolean>>): string | undefined {
-  return Object.keys(fields).find((name) => !fields[name]);
-}
-
-/** What is wrong with a value that should be a release: the name of its first wrong field, or undefined. */
-export function wrongFieldOfRelease(value: unknown): string | undefined {
-  if (!isRecord(value)) return 'the whole document';
-  const files = isRecord(value.files) ? value.files : {};
-  const isListed = (file: unknown): file is string => isInnerPath(file) && Object.hasOwn(files, file);
-  const isOffer = (isRightKind: (item: unknown) => boolean) => (item: unknown) =>
-    isRightKind(item) && hasScripts(item) && (item as { scripts: string[] }).scripts.every(isListed);
-  return firstWrong({
-    app: isAppName(value.app),
-    version: isVersion(value.version),
-    global: isText(value.global),
-    files:
-      Object.keys(files).every(isInnerPath) &&
-      everyValue(
-        value.files,
-        (file) => isRecord(file) && Number.isSafeInteger(file.bytes) && isText(file.integrity),
-      ),
-    entry: isListed(value.entry),
-    styles: isListOf(isListed)(value.styles),
-    server: isListed(value.server),
-    pages: everyValue(value.pages, isOffer(isPage)),
-    widgets: everyValue(value.widgets, isOffer(isWidget)),
-    shared: everyValue(value.shared, isText),
+const release: z.ZodType<Release> = z
+  .looseObject({
+    app: appName.transform((text) => text as Release['app']),
+    version,
+    global: z.string(),
+    files: z.record(innerPath, z.looseObject({ bytes: z.int(), integrity: z.string() })),
+    entry: innerPath,
+    styles: z.array(innerPath),
+    server: innerPath,
+    pages: z.record(z.string(), page.extend(scripts)),
+    widgets: z.record(z.string(), widget.extend(scripts)),
+    shared: z.record(z.string(), z.string()),
+  })
+  .superRefine(({ files, entry, styles, server, pages, widgets }, context) => {
+    const mustBeListed = (named: readonly string[], ...path: string[]): void => {
+      if (!named.every((file) => Object.hasOwn(files, file))) context.addIssue({ code: 'custom', path });
+    };
+    mustBeListed([entry], 'entry');
+    mustBeListed(styles, 'styles');
+    mustBeListed([server], 'server');
+    for (const [name, offer] of Object.entries(pages)) mustBeListed(offer.scripts, 'pages', name, 'scripts');
+    for (const [name, offer] of Object.entries(widgets))
+      mustBeListed(offer.scripts, 'widgets', name, 'scripts');
   });
+
+const livePointers: z.ZodType<LivePointers> = z.looseObject({
+  remotes: z.record(
+    appName,
+    z.looseObject({
+      version,
+      previous: version.optional(),
+      claims: z.looseObject({ pages: z.record(z.string(), page), widgets: z.record(z.string(), widget) }),
+    }),
+  ),
+});
+
+/** Tell whether a text can be the name of a remote, and so of a folder of the store. */
+export const isAppName = (text: unknown): text is Release['app'] => appName.safeParse(text).success;
+
+/** Tell whether a text can be a version, and so the name of a folder. */
+export const isVersion = (text: unknown): text is string => version.safeParse(text).success;
+
+/** Return the path of the first field that a shape refuses, e.g. `pages.title.scripts`; undefined when it takes the value. */
+function wrongField(shape: z.ZodType, value: unknown): string | undefined {
+  const issue = shape.safeParse(value).error?.issues[0];
+  return issue && (issue.path.join('.') || 'the whole document');
 }
 
-/** What is wrong with a value that should be the content of `live.json`, or undefined. */
-function wrongFieldOfPointers(value: unknown): string | undefined {
-  if (!isRecord(value) || !isRecord(value.remotes)) return 'remotes';
-  for (const [app, pointer] of Object.entries(value.remotes)) {
-    if (!isAppName(app) || !isRecord(pointer)) return `remotes.${app}`;
-    const claims = isRecord(pointer.claims) ? pointer.claims : {};
-    const wrong = firstWrong({
-      version: isVersion(pointer.version),
-      previous: pointer.previous === undefined || isVersion(pointer.previous),
-      claims: everyValue(claims.pages, isPage) && everyValue(claims.widgets, isWidget),
-    });
-    if (wrong !== undefined) return `remotes.${app}.${wrong}`;
-  }
-  return undefined;
-}
+/** Return the path of the first wrong field of what should be a release, or undefined. */
+export const wrongFieldOfRelease = (value: unknown): string | undefined => wrongField(release, value);
 
-/** Parses JSON and checks its shape. @returns the value, or what is wrong in words */
-function parseChecked<T>(text: string, wrongField: (value: unknown) => string | undefined): T | string {
+/** Parse JSON and check its shape. @returns the value, or what is wrong in words */
+function parseChecked<Shape extends z.ZodType>(text: string, shape: Shape): z.output<Shape> | string {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return 'it is not valid JSON';
   }
-  const wrong = wrongField(value);
-  return wrong === undefined ? (value as T) : `"${wrong}" is missing or wrong`;
+  const wrong = wrongField(shape, value);
+  return wrong === undefined ? (value as z.output<Shape>) : `"${wrong}" is missing or wrong`;
 }
 
-/** Parses `release.json`. @returns the release, or what is wrong with it in words */
-export function parseRelease(text: string): Release | string {
-  return parseChecked<Release>(text, wrongFieldOfRelease);
-}
+/** Parse `release.json`. @returns the release, or what is wrong with it in words */
+export const parseRelease = (text: string): Release | string => parseChecked(text, release);
 
-/** Parses `live.json`. @returns the pointers, or what is wrong with them in words */
-export function parsePointers(text: string): LivePointers | string {
-  return parseChecked<LivePointers>(text, wrongFieldOfPointers);
-}
+/** Parse `live.json`. @returns the pointers, or what is wrong with them in words */
+export const parsePointers = (text: string): LivePointers | string => parseChecked(text, livePointers);

@@ -1,10 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connect } from '@sinima/bff/database/connect';
+import { startProcess, type StartedProcess } from '@sinima/processes/start-process';
 import type { ImportCounts } from '../src/import/import-report.ts';
 import { documentsOf, fixture } from './import-catalogue.ts';
 import { openTestDatabase, type TestDatabase } from '@sinima/bff/test/test-database';
@@ -43,26 +42,17 @@ function longFile(): string {
   return `${[header, ...rows].join('\n')}\n`;
 }
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly text: () => string;
+/** Ready at once: whoever waits for it looks into the database. */
+const atOnce = (): Promise<void> => Promise.resolve();
+
+function run(database: TestDatabase, ...args: string[]): StartedProcess<void> {
+  const env = { PATH: process.env.PATH, MONGODB_URI: database.uri, SINIMA_DATA_DIR: dataDir };
+  return startProcess({ name: 'import', args: ['--import', 'tsx/esm', COMMAND, ...args], env }, atOnce);
 }
 
-function run(database: TestDatabase, ...args: string[]): Run {
-  const child = fork(COMMAND, args, {
-    env: { PATH: process.env.PATH, MONGODB_URI: database.uri, SINIMA_DATA_DIR: dataDir },
-    silent: true,
-    execArgv: ['--import', 'tsx/esm'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => (text += part.toString()));
-  return { child, text: () => text };
-}
-
-async function ended(import_: Run): Promise<[number | null, string]> {
-  const [code] = (await once(import_.child, 'close')) as [number | null];
-  return [code, import_.text()];
+async function ended(started: StartedProcess<void>): Promise<[number | null, string]> {
+  const { code } = await started.ended;
+  return [code, started.output()];
 }
 
 async function documents({ uri }: TestDatabase): Promise<Record<string, unknown[]>> {
@@ -102,12 +92,12 @@ describe('npm run import', () => {
 
     const killed = run(broken, file, '--report-dir', folders[0]!);
     const first = await moreRows(broken, 0);
-    killed.child.kill('SIGKILL');
+    killed.kill('SIGKILL');
     await ended(killed);
 
     const stopped = run(broken, file, '--report-dir', folders[0]!);
     const second = await moreRows(broken, first);
-    stopped.child.kill('SIGINT');
+    stopped.kill('SIGINT');
     expect(await ended(stopped)).toEqual([
       130,
       expect.stringContaining('Stopped. The same command goes on from here.'),

@@ -4,7 +4,7 @@ import { sortOrder } from '@sinima/bff/derived/sort-order';
 import { stableId } from '@sinima/bff/database/stable-id';
 import { withoutUndefined } from '@sinima/bff/database/without-undefined';
 import { NAME_PARTS } from './name-parts.ts';
-import { seededRandom } from './seeded-random.ts';
+import { recordRandom } from './record-random.ts';
 import { countryOfTitle, SYNTHETIC, titleSlug } from './synthetic-title.ts';
 
 /** How many people there are to one title. */
@@ -45,7 +45,7 @@ export const peopleOf = (titles: number): number => Math.floor(titles * PEOPLE_P
  * begin with this title, so that nobody is without a credit; the others are of anybody.
  */
 export function syntheticCredits(index: number, titles: number): SyntheticCredit[] {
-  const random = seededRandom(4, index);
+  const random = recordRandom(4, index);
   const people = peopleOf(titles);
   const [firstNew, afterNew] = [peopleOf(index), peopleOf(index + 1)];
   const { traditions } = countryOfTitle(index);

@@ -1,7 +1,7 @@
 import type { ReviewRecord } from '@sinima/bff/reviews/review.schema';
 import type { EpisodeRecord, SeasonRecord } from '@sinima/bff/seasons/season.schema';
 import { stableId } from '@sinima/bff/database/stable-id';
-import { seededRandom } from './seeded-random.ts';
+import { recordRandom } from './record-random.ts';
 import { seasonsOfTitle, SYNTHETIC, titleSlug } from './synthetic-title.ts';
 
 type Synthetic<T> = T & { source: typeof SYNTHETIC };
@@ -46,7 +46,7 @@ export function syntheticSeasons(index: number): {
 
 /** The sample reviews of the title of this number; few titles have any. */
 export function syntheticReviews(index: number): Synthetic<ReviewRecord>[] {
-  const random = seededRandom(6, index);
+  const random = recordRandom(6, index);
   if (!random.happens(0.02)) return [];
   return Array.from({ length: 1 + random.below(3) }, (_, place) => ({
     _id: stableId('review', titleSlug(index), place),

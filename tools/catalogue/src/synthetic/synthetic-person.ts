@@ -2,7 +2,7 @@ import { ROLE_CATEGORIES, type RoleCategory } from '@sinima/contracts/vocabulary
 import { indexedPerson } from '@sinima/bff/derived/indexed-person';
 import type { PersonRecord } from '@sinima/bff/people/person.schema';
 import { stableId } from '@sinima/bff/database/stable-id';
-import { seededRandom } from './seeded-random.ts';
+import { recordRandom } from './record-random.ts';
 import { PEOPLE_PER_TITLE, personSlug } from './synthetic-credits.ts';
 import { personName } from './synthetic-names.ts';
 import { countryOfTitle, SYNTHETIC } from './synthetic-title.ts';
@@ -34,7 +34,7 @@ export function syntheticPerson(
   index: number,
   credits: readonly RoleCategory[],
 ): PersonRecord & { source: typeof SYNTHETIC } {
-  const random = seededRandom(5, index);
+  const random = recordRandom(5, index);
   const { name, traditions } = countryOfTitle(Math.floor(index / PEOPLE_PER_TITLE));
   return indexedPerson(
     {

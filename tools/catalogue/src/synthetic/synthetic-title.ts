@@ -5,7 +5,7 @@ import type { ShowingRecord, TitleRecord } from '@sinima/bff/titles/title.schema
 import type { VotedTitle as Voted } from '@sinima/bff/derived/refresh-ratings';
 import { stableId } from '@sinima/bff/database/stable-id';
 import { withoutUndefined } from '@sinima/bff/database/without-undefined';
-import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { recordRandom, type RecordRandom } from './record-random.ts';
 import { titleName } from './synthetic-names.ts';
 import { CO_PRODUCERS, COUNTRIES, GENRES, type SyntheticCountry } from './synthetic-vocabulary.ts';
 
@@ -20,19 +20,19 @@ export const titleSlug = (index: number): string => `synthetic-title-${index + 1
 
 /** The country that the title of this number comes from. */
 export function countryOfTitle(index: number): SyntheticCountry {
-  return seededRandom(1, index).weighted(COUNTRIES);
+  return recordRandom(1, index).weighted(COUNTRIES);
 }
 
 /** How many episodes each season of the title of this number has; none where its seasons are not known. */
 export function seasonsOfTitle(index: number): number[] {
-  const random = seededRandom(2, index);
+  const random = recordRandom(2, index);
   if (typeOf(index) === 'MOVIE' || !random.happens(0.4)) return [];
   return Array.from({ length: 1 + random.below(4) }, () => 6 + random.below(8));
 }
 
 /** The votes of the title of this number, if anybody voted: most titles have few, some have thousands. */
 export function votesOfTitle(index: number): Voted | undefined {
-  const random = seededRandom(7, index);
+  const random = recordRandom(7, index);
   if (!random.happens(0.85)) return undefined;
   const mean = Math.min(10, Math.max(1, random.about(6.2, 1.1)));
   const votes = { count: Math.ceil(10 ** (4.3 * random.next() ** 1.6)), mean: Math.round(mean * 10) / 10 };
@@ -44,7 +44,7 @@ export function syntheticTitle(
   index: number,
   rating: Pick<TitleRecord, 'rating' | 'rank'> | undefined,
 ): TitleRecord & { source: typeof SYNTHETIC } {
-  const random = seededRandom(3, index);
+  const random = recordRandom(3, index);
   const country = countryOfTitle(index);
   const type = typeOf(index);
   const series = type === 'SERIES';
@@ -87,13 +87,13 @@ function typeOf(index: number): TitleType {
 }
 
 /** One or more, each time another one with this probability, none twice. */
-function several<T>(random: SeededRandom, one: () => T, probability: number): T[] {
+function several<T>(random: RecordRandom, one: () => T, probability: number): T[] {
   const items = new Set([one()]);
   while (items.size < 4 && random.happens(probability)) items.add(one());
   return [...items];
 }
 
-function showing(random: SeededRandom): ShowingRecord {
+function showing(random: RecordRandom): ShowingRecord {
   const city = random.pick(CITIES);
   return {
     city,

@@ -1,7 +1,7 @@
-import { randomOf } from '@sinima/seeded-random';
+import { below, pick, randomOf } from '@sinima/seeded-random';
 
 /** Numbers that look random and are the same for the same seed. */
-export interface SeededRandom {
+export interface RecordRandom {
   /** The next number, from 0 to below 1. */
   next(): number;
   /** A whole number from 0 to below `bound`. */
@@ -17,13 +17,13 @@ export interface SeededRandom {
 }
 
 /** Return the numbers of one record, known by what it is and its number. */
-export function seededRandom(kind: number, index: number): SeededRandom {
+export function recordRandom(kind: number, index: number): RecordRandom {
   const next = randomOf(Math.imul(kind + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
   return {
     next,
-    below: (bound) => Math.floor(next() * bound),
+    below: (bound) => below(next, bound),
     happens: (probability) => next() < probability,
-    pick: (items) => items[Math.floor(next() * items.length)]!,
+    pick: (items) => pick(next, items),
     weighted: (items) => {
       let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [item, weight] of items) {
