@@ -1,4 +1,4 @@
-import { RowRefusal, type Finding, type ImportedRow, type Outcome } from './import-records.ts';
+import type { Finding, ImportedRow, Outcome, RowRefusal } from './import-records.ts';
 
 /** A row on its way into the catalogue, with what was found in it. */
 export class ImportEntry {
