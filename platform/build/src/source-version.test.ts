@@ -80,6 +80,7 @@ describe('the workspace', () => {
       '@sinima/contracts',
       '@sinima/mfe-title',
       '@sinima/runtime',
+      '@sinima/seeded-random',
       '@sinima/ui-kit',
     ]);
   });

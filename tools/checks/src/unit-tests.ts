@@ -44,7 +44,7 @@ export function unitOutcome(folder: string, run: TaskRun | undefined): Outcome {
   const { ms, isUnchanged, hasPassed } = run;
   let report: JestReport;
   try {
-    const file = path.join(rootDir, folder, 'node_modules/.cache/unit-tests.json');
+    const file = path.join(rootDir, folder, '.unit-tests.json');
     report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   } catch {
     return checked(name, false, `${name}: jest left no report`);
