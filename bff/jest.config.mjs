@@ -9,6 +9,7 @@ export default {
   displayName: 'bff',
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
+  testTimeout: 30_000,
   globalSetup: '<rootDir>/jest.global-setup.mjs',
   testMatch: ['<rootDir>/{src,openapi,test}/**/*.test.ts'],
   setupFiles: ['reflect-metadata'],

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
+/** In ms. Processes that tests start share the cores with other tests; speed is for `npm run bench` to judge. */
+const testTimeout = 30_000;
+
 const transform = {
   '^.+\\.(tsx?|m?js)$': [
     '@swc/jest',
@@ -27,6 +30,7 @@ export function browserProject(displayName, rootDir) {
   return {
     displayName,
     rootDir,
+    testTimeout,
     testEnvironment: here('./browser-environment.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -47,6 +51,7 @@ export function nodeProject(displayName, rootDir) {
   return {
     displayName,
     rootDir,
+    testTimeout,
     testEnvironment: 'node',
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
