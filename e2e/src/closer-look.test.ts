@@ -49,7 +49,7 @@ for (const { name, address, heading } of [...sitePages, season]) {
         await showOnPaper(page);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Sinima, home' })).toBeVisible();
-        const controls = page.locator('nav, form, button, input, select, summary').filter({ visible: true });
+        const controls = page.locator('nav, form, button, input, select, header summary').filter({ visible: true });
         expect.soft(await controls.allTextContents()).toEqual([]);
         await expect.soft(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
         expect.soft(await inks(page)).toEqual([]);
