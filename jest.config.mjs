@@ -10,5 +10,6 @@ const folders = ['.', 'platform', 'tools'].flatMap((parent) =>
 
 /** @type {import('jest').Config} */
 export default {
+  testTimeout: 30_000,
   projects: folders.filter(hasTests).map((folder) => `<rootDir>/${folder}`),
 };

@@ -4,7 +4,7 @@ import { releaseVersion } from '@sinima/build/versions';
 import { remoteNames } from '@sinima/build/workspace';
 import { ReleaseError } from '@sinima/releases/release-error';
 import { openReleaseStore } from '@sinima/releases/store';
-import { bffTask, catalogueTask, hostTask, remoteTasks } from '@sinima/site/build-site';
+import { bffTask, catalogueTask, hostTask, remotesTask } from '@sinima/site/build-site';
 import { userFacingText } from '@sinima/site/user-facing-error';
 import { Listr } from 'listr2';
 import { builtReleasesDir, pristineStoreDir } from './test-folders.ts';
@@ -13,7 +13,7 @@ import { builtReleasesDir, pristineStoreDir } from './test-folders.ts';
 const keptVersions = 5;
 
 async function build(): Promise<void> {
-  const tasks = new Listr([catalogueTask(), bffTask(), hostTask(), ...remoteTasks(builtReleasesDir)], {
+  const tasks = new Listr([catalogueTask(), bffTask(), hostTask(), remotesTask(builtReleasesDir)], {
     concurrent: 2,
     exitOnError: false,
     collectErrors: 'minimal',

@@ -11,6 +11,7 @@ import {
 } from '@sinima/build/versions';
 import { remoteNames } from '@sinima/build/workspace';
 import { buildCatalogue } from '@sinima/data/build';
+import { ReleaseError } from '@sinima/releases/release-error';
 import { openReleaseStore } from '@sinima/releases/store';
 import type { ListrTask } from 'listr2';
 
@@ -80,14 +81,30 @@ export async function publishIfNew(
   return version;
 }
 
-/** Publishes every remote that changed. */
-export function remoteTasks(releasesDir: string): ListrTask[] {
-  return remoteNames().map((app) => ({
+/**
+ * Publish every remote that changed. A route that moves from one remote to another is owned by both until the first
+ * of them is live without it: what is refused is tried once more after the others.
+ */
+export function remotesTask(releasesDir: string, names = remoteNames()): ListrTask {
+  const refused: string[] = [];
+  const remote = (app: string): ListrTask => ({
     title: app,
     skip: async () => (await isPublished(releasesDir, app, releaseVersion(app))) && `${app}: nothing changed`,
     task: async (_context, task) => {
-      const version = await publishIfNew(app, releasesDir, { why: 'npm start' });
-      task.title = `${app}: published ${version}`;
+      try {
+        task.title = `${app}: published ${await publishIfNew(app, releasesDir, { why: 'npm start' })}`;
+      } catch (error) {
+        if (!(error instanceof ReleaseError)) throw error;
+        refused.push(app);
+        task.title = `${app}: refused, tried again after the other remotes`;
+      }
     },
-  }));
+  });
+  return {
+    title: 'remotes',
+    task: async (_context, task) => {
+      await task.newListr(names.map(remote)).run();
+      for (const app of refused) await publishIfNew(app, releasesDir, { why: 'npm start' });
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { packageDir, remoteNames, rootDir } from '@sinima/build/workspace';
 import { buildCatalogue } from '@sinima/data/build';
 import { watch } from 'chokidar';
 import { Listr } from 'listr2';
-import { bffTask, catalogueTask, publishIfNew, remoteTasks } from './build-site.ts';
+import { bffTask, catalogueTask, publishIfNew, remotesTask } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
 import { userFacingText, UserFacingError } from './user-facing-error.ts';
 import { checkPort } from './ports.ts';
@@ -81,14 +81,14 @@ async function dev(): Promise<void> {
 
   let identity: Service | undefined;
   let startApi = (): Promise<Service> => startBff(settings);
-  const fromStore = remoteTasks(settings.releasesDir).filter(({ title }) => !remotes.includes(String(title)));
+  const fromStore = remoteNames().filter((name) => !remotes.includes(name));
   await new Listr(
     [
       catalogueTask(),
       bffTask(),
       { title: 'shell', task: async () => void (await buildHostIfChanged()) },
       { title: `From source: ${remotes.join(', ')}`, task: () => publishChanged(remotes) },
-      ...fromStore,
+      remotesTask(settings.releasesDir, fromStore),
       {
         title: 'Start the BFF',
         task: async () => {

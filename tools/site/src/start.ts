@@ -1,6 +1,6 @@
 /** `npm start`: builds what changed, starts the site, and says where it is. */
 import { Listr } from 'listr2';
-import { bffTask, catalogueTask, hostTask, remoteTasks } from './build-site.ts';
+import { bffTask, catalogueTask, hostTask, remotesTask } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
 import { userFacingText } from './user-facing-error.ts';
 import { checkPort } from './ports.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
       {
         title: 'Build what changed',
         task: (_context, task) =>
-          task.newListr([catalogueTask(), bffTask(), hostTask(), ...remoteTasks(settings.releasesDir)], {
+          task.newListr([catalogueTask(), bffTask(), hostTask(), remotesTask(settings.releasesDir)], {
             concurrent: 2,
           }),
       },
