@@ -3,25 +3,37 @@ import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
-import styles from './hero-widget.module.css';
 
-/** The cloths that hang behind the headline, one of each of five traditions. */
+/**
+ * The cloths that hang behind the headline, one of each of five traditions; a phone has room for three. Each hangs as far as it
+ * was woven, with its dark hem below, on which the headline is read; where that is one line, they reach below it.
+ */
 const CLOTHS = [
-  { slug: 'sinima-indigo', country: 'Nigeria' },
-  { slug: 'sinima-strip', country: 'Ghana' },
-  { slug: 'sinima-mudcloth', country: 'Mali' },
-  { slug: 'sinima-tilework', country: 'Morocco' },
-  { slug: 'sinima-mural', country: 'South Africa' },
+  { slug: 'sinima-indigo', country: 'Nigeria', length: 'co:h-[66%] co:xl:h-[80%]' },
+  { slug: 'sinima-strip', country: 'Ghana', length: 'co:h-[73%] co:xl:h-[87%]' },
+  { slug: 'sinima-mudcloth', country: 'Mali', length: 'co:h-[62%] co:xl:h-[77%]' },
+  { slug: 'sinima-tilework', country: 'Morocco', length: 'co:h-[70%] co:max-md:hidden co:xl:h-[84%]' },
+  { slug: 'sinima-mural', country: 'South Africa', length: 'co:h-[66%] co:max-md:hidden co:xl:h-[80%]' },
 ];
+
+const diamond =
+  "co:before:me-[0.5em] co:before:inline-block co:before:size-[0.7em] co:before:rotate-45 co:before:bg-ochre co:before:content-['']";
 
 /** The head of the home page. Its texts are the site's slogans (`docs/specification.md §2`). */
 export default function HeroWidget(): ReactNode {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.line} aria-hidden="true">
-        {CLOTHS.map(({ slug, country }) => (
+    <section
+      className="co:relative co:grid co:min-h-[min(38rem,78svh)] co:items-end co:overflow-hidden co:bg-indigo-deep co:text-chalk co:print:min-h-0"
+      aria-labelledby="hero-title"
+    >
+      <div
+        className="co:absolute co:inset-0 co:grid co:grid-cols-[repeat(3,1fr)] co:md:grid-cols-[repeat(5,1fr)] co:print:hidden"
+        aria-hidden="true"
+      >
+        {CLOTHS.map(({ slug, country, length }) => (
           <img
             key={slug}
+            className={`co:lift-2 co:w-full co:object-cover co:object-bottom ${length}`}
             src={clothPath({ kind: 'poster', slug, genres: [], country, year: null })}
             alt=""
             width={240}
@@ -30,11 +42,14 @@ export default function HeroWidget(): ReactNode {
           />
         ))}
       </div>
-      <div className={styles.plate}>
-        <h1 id="hero-title" className={styles.title}>
+      <div className="co:relative co:px-gutter co:pt-7 co:pb-6 co:print:px-0 co:print:py-4">
+        <h1
+          id="hero-title"
+          className="co:mx-auto co:headline co:max-w-page-inner co:text-[clamp(2.4rem,0.75rem+10vw,7rem)] co:leading-none co:uppercase co:[text-shadow:0_0.02em_0.14em_rgb(8_12_40/80%)]"
+        >
           Discover African Cinema
         </h1>
-        <p className={styles.actions}>
+        <p className="co:mx-auto co:mt-5 co:mb-4 co:flex co:max-w-page-inner co:flex-wrap co:gap-3">
           <Link to={paths.movies()} className={buttonClass({ variant: 'primary' })}>
             Explore Movies
           </Link>
@@ -42,9 +57,9 @@ export default function HeroWidget(): ReactNode {
             Browse Talent
           </Link>
         </p>
-        <ul className={styles.notes}>
-          <li>Latest 2025 Releases</li>
-          <li>620,000+ Titles</li>
+        <ul className="co:mx-auto co:flex co:max-w-page-inner co:list-none co:flex-wrap co:gap-x-5 co:gap-y-1 co:p-0 co:font-bold">
+          <li className={diamond}>Latest 2025 Releases</li>
+          <li className={diamond}>620,000+ Titles</li>
         </ul>
       </div>
     </section>
