@@ -5,11 +5,17 @@ import styles from './cloth-credits.module.css';
 /** Each tradition that cloths are inspired by, with a cutting of the cloth that is drawn from it. */
 export function ClothCredits() {
   return (
-    <ul className={styles.credits} aria-label="Where the cloths learn from">
+    <ul
+      className="co:mt-6 co:grid co:list-none co:grid-cols-[repeat(auto-fill,minmax(min(100%,23rem),1fr))] co:gap-6 co:p-0"
+      aria-label="Where the cloths learn from"
+    >
       {clothCredits.map(({ name, inspiredBy, knownThrough, drawnFor, country }) => (
-        <li key={name} className={styles.credit}>
+        <li
+          key={name}
+          className={`${styles.credit} co:grid co:grid-cols-[clamp(5rem,22vw,9rem)_minmax(0,1fr)] co:items-start co:gap-4`}
+        >
           <img
-            className={styles.swatch}
+            className={`${styles.swatch} co:aspect-square co:h-auto co:w-full`}
             src={clothPath({ kind: 'swatch', slug: name.toLowerCase(), genres: [], country, year: null })}
             alt=""
             width={240}
@@ -17,10 +23,10 @@ export function ClothCredits() {
             loading="lazy"
             decoding="async"
           />
-          <div className={styles.text}>
-            <h3 className={styles.name}>{name}</h3>
+          <div className="co:grid co:gap-1 co:text-md">
+            <h3 className="co:headline co:text-xl co:tracking-[0.01em] co:uppercase">{name}</h3>
             <p>Inspired by {inspiredBy}.</p>
-            <p className={styles.known}>
+            <p className="co:text-muted">
               Known through {knownThrough}. Drawn for {drawnFor}.
             </p>
           </div>

@@ -17,7 +17,7 @@ export function SitePage({ title, slug, children, below }: SitePageProps): React
     <>
       <PageBanner title={title} slug={slug} />
       <PageBody>
-        <div className={styles.text}>{children}</div>
+        <div className={`${styles.text} co:grid co:max-w-measure co:gap-4 co:text-lg`}>{children}</div>
         {below}
       </PageBody>
     </>
