@@ -37,5 +37,5 @@ describe('the JSON Schemas', () => {
       (file) => !validators.get(`${kindOf(`catalogue/${file}`)}.json`)?.(parse(read(file))),
     );
     expect(refused).toEqual([]);
-  });
+  }, 60_000);
 });
