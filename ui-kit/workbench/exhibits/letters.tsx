@@ -13,7 +13,7 @@ function lettersOf(language: string): string[] {
 }
 
 export const letters: Exhibit = {
-  exports: ['./fonts.css'],
+  exports: ['./fonts.css', './letters'],
   name: 'Letters',
   group: 'Foundations',
   note: 'Headlines in Anton, text in Noto Sans, regular and bold, with every letter and tone mark of these languages. Each mark sits over its own letter.',
