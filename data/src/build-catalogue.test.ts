@@ -19,7 +19,7 @@ const lengthOfAjoke = (): number | undefined =>
     ?.runtimeMins;
 
 describe('building the catalogue', () => {
-  it('brings a corrected line into the one file, and writes it only where something has changed', async () => {
+  it('build brings a corrected line into the one file, and writes it only where something has changed', async () => {
     expect(await buildCatalogue(places)).toBe(true);
     expect(lengthOfAjoke()).toBe(101);
     expect(await buildCatalogue(places)).toBe(false);
@@ -28,7 +28,7 @@ describe('building the catalogue', () => {
     expect(lengthOfAjoke()).toBe(97);
   });
 
-  it('refuses what is wrong by file and line, and leaves the former file as it is', async () => {
+  it('build refuses what is wrong by file and line, and leaves the former file as it is', async () => {
     await buildCatalogue(places);
     files.edit('titles/nigeria/ajoke.yaml', 'runtimeMins: 101', 'runtimeMins: long');
     const building = buildCatalogue(places);

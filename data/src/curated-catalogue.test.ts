@@ -10,11 +10,11 @@ const { titles, people, awards, festivals, lists, showings, streaming, votes, re
 const titleOf = new Map(titles.map((title) => [title.slug, title]));
 
 describe('the curated catalogue', () => {
-  it('has nothing that the checker refuses', () => {
+  it('curated catalogue has nothing that the checker refuses', () => {
     expect(problems.map(problemText)).toEqual([]);
   });
 
-  it('holds 250 titles and more, 60 series, 12 of them with seasons, 600 people and 30 African countries', () => {
+  it('curated catalogue holds 250 titles and more, 60 series, 12 of them with seasons, 600 people and 30 African countries', () => {
     const series = titles.filter(({ type }) => type === 'SERIES');
     const countries = new Set(titles.flatMap((title) => title.countries.filter(isAfricanCountry)));
     expect(titles.length).toBeGreaterThanOrEqual(250);
@@ -24,11 +24,11 @@ describe('the curated catalogue', () => {
     expect(countries.size).toBeGreaterThanOrEqual(30);
   });
 
-  it('has four upcoming titles', () => {
+  it('curated catalogue has four upcoming titles', () => {
     expect(titles.filter(({ status }) => status === 'upcoming')).toHaveLength(4);
   });
 
-  it('puts twelve titles and eight people forward', () => {
+  it('curated catalogue puts twelve titles and eight people forward', () => {
     expect([curation.trending.length, curation.featuredPeople.length]).toEqual([12, 8]);
   });
 });
@@ -38,7 +38,7 @@ describe('awards of the curated catalogue', () => {
   const winnerOf = (category: string) =>
     winners.find(({ name }) => name === category)?.nominees.find(({ won }) => won);
 
-  it('are one annual in March, one annual in February and one biennial in February, in this order', () => {
+  it('awards of the curated catalogue are one annual in March, one annual in February and one biennial in February, in this order', () => {
     expect(awards.map(({ frequency, usualMonth }) => [frequency, usualMonth])).toEqual([
       ['annual', 3],
       ['annual', 2],
@@ -46,14 +46,14 @@ describe('awards of the curated catalogue', () => {
     ]);
   });
 
-  it('have winners and nominees', () => {
+  it('awards of the curated catalogue have winners and nominees', () => {
     const honours = awards.flatMap(({ editions }) =>
       editions.flatMap(({ categories }) => categories.flatMap(({ nominees }) => nominees)),
     );
     expect(new Set(honours.map(({ won }) => won))).toEqual(new Set([true, false]));
   });
 
-  it('have the winners of 2024 that the highlights show', () => {
+  it('awards of the curated catalogue have the winners of 2024 that the highlights show', () => {
     expect(winnerOf('Best Movie')?.title).toBe('breath-of-life');
     expect(winnerOf('Best Director')?.person).toBe('bb-sasore');
     expect(winnerOf('Trailblazer')?.person).toBe('chimezie-imo');
@@ -61,13 +61,13 @@ describe('awards of the curated catalogue', () => {
 });
 
 describe('festivals of the curated catalogue', () => {
-  it('are four, usually in July, November, October and September', () => {
+  it('festivals of the curated catalogue are four, usually in July, November, October and September', () => {
     expect(festivals.map(({ usualMonth }) => usualMonth)).toEqual([7, 11, 10, 9]);
   });
 });
 
 describe('lists of the curated catalogue', () => {
-  it('have the names and the counts of the home page', () => {
+  it('lists of the curated catalogue have the names and the counts of the home page', () => {
     const cards = lists.map(({ name, titles: films = [], people: names = [], itemNoun }) => [
       name,
       `${films.length + names.length} ${itemNoun}`,
@@ -79,7 +79,7 @@ describe('lists of the curated catalogue', () => {
     ]);
   });
 
-  it('call movies what is one, and Nollywood of 2025 only Nigerian films of that year', () => {
+  it('lists of the curated catalogue call movies what is one, and Nollywood of 2025 only Nigerian films of that year', () => {
     const films = lists.flatMap((list) => list.titles ?? []).map((slug) => titleOf.get(slug));
     expect(films.filter((film) => film?.type !== 'MOVIE')).toEqual([]);
     const nollywood = (lists[0]?.titles ?? []).map((slug) => titleOf.get(slug));
@@ -88,7 +88,7 @@ describe('lists of the curated catalogue', () => {
     );
   });
 
-  it('call directors those who have directed', () => {
+  it('lists of the curated catalogue call directors those who have directed', () => {
     const directors = new Set(
       titles.flatMap(({ credits }) =>
         credits.flatMap(({ role, person }) => (role === 'DIRECTOR' ? person : [])),
@@ -99,16 +99,16 @@ describe('lists of the curated catalogue', () => {
 });
 
 describe('samples of the curated catalogue', () => {
-  it('give votes to every title that is out', () => {
+  it('samples of the curated catalogue give votes to every title that is out', () => {
     const out = titles.filter(({ status }) => status !== 'upcoming').map(({ slug }) => slug);
     expect(votes.map(({ title }) => title).sort()).toEqual(out.sort());
   });
 
-  it('stream at least nine titles', () => {
+  it('samples of the curated catalogue stream at least nine titles', () => {
     expect(streaming.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('show at least four titles, in every city, one of them at more than three places, and one five times a day', () => {
+  it('samples of the curated catalogue show at least four titles, in every city, one of them at more than three places, and one five times a day', () => {
     const placesOf = new Map(
       titles.map(({ slug }) => [slug, showings.filter(({ title }) => title === slug).length]),
     );
@@ -118,7 +118,7 @@ describe('samples of the curated catalogue', () => {
     expect(Math.max(...showings.map(({ times }) => times.length))).toBeGreaterThan(4);
   });
 
-  it('are reviewed in English, French, Yoruba, Hausa, Igbo and Pidgin', () => {
+  it('samples of the curated catalogue are reviewed in English, French, Yoruba, Hausa, Igbo and Pidgin', () => {
     expect([...new Set(reviews.map(({ language }) => language))].sort()).toEqual([
       'en',
       'fr',

@@ -256,11 +256,11 @@ const rules: Case[] = [
 ];
 
 describe('loading the catalogue', () => {
-  it('finds nothing wrong where nothing is', () => {
+  it('checker finds nothing wrong where nothing is', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('names each thing by its slug, which is the name of its file or its key', () => {
+  it('loader names each thing by its slug, which is the name of its file or its key', () => {
     const { catalogue } = loadCatalogue(files.dataDir);
     expect(catalogue.titles.map(({ slug }) => slug)).toEqual(['the-court', 'ajoke', 'soon']);
     expect(catalogue.people.map(({ slug, deathDate }) => [slug, deathDate])).toEqual([
@@ -271,14 +271,14 @@ describe('loading the catalogue', () => {
   });
 
   it.each([...shapes, ...rules])(
-    'in %s refuses to read %j as %j, with line and remedy',
+    'checker refuses, in %s, %j changed to %j, with line and remedy',
     (file, from, to, ...said) => {
       files.edit(file, from, to);
       expect(problems()).toEqual(expect.arrayContaining(said.map((text) => `data/catalogue/${text}`)));
     },
   );
 
-  it('refuses two titles of one slug, and a slug that cannot stand in an address', () => {
+  it('checker refuses two titles of one slug, and a slug that cannot stand in an address', () => {
     const other = (name: string): string =>
       `displayTitle: ${name}\ntype: MOVIE\nreleaseYear: 2011\ngenres: [drama]\ncountries: [Ghana]\nlanguages: [Twi]\nplotSummary: ${name} is the plot summary of a made-up film, long enough.\ncredits: []\n`;
     files.add('titles/ghana/ajoke.yaml', other('One'));
@@ -289,7 +289,7 @@ describe('loading the catalogue', () => {
     ]);
   });
 
-  it('refuses a title that is entered twice', () => {
+  it('checker refuses a title that is entered twice', () => {
     const copy =
       'displayTitle: Soon\ntype: MOVIE\nreleaseYear: 2099\nstatus: upcoming\nreleaseDate: 2099\ngenres: [drama]\ncountries: [Nigeria]\nlanguages: [Igbo]\nplotSummary: Other words for the same made-up film, which is entered once more.\ncredits: []\n';
     files.add('titles/nigeria/soon-2099.yaml', copy);
@@ -298,7 +298,7 @@ describe('loading the catalogue', () => {
     ]);
   });
 
-  it('refuses a file that lies where none belongs', () => {
+  it('checker refuses a file that lies where none belongs', () => {
     files.add('films/ajoke.yaml', 'displayTitle: Elsewhere\n');
     expect(problems()).toEqual([
       'data/catalogue/films/ajoke.yaml:1:1: does not lie where its kind belongs; see data/README.md.',

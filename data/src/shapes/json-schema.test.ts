@@ -13,13 +13,13 @@ const files = readdirSync(catalogue, { recursive: true, encoding: 'utf8' }).filt
 const read = (file: string): string => readFileSync(path.join(catalogue, file), 'utf8');
 
 describe('the JSON Schemas', () => {
-  it('are those of the shapes: npm run data -- schema', () => {
+  it('committed JSON Schemas are those of the shapes (else: npm run data -- schema)', () => {
     const folder = path.join(DATA_DIR, 'schema');
     const written = readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(schemaFiles()));
   });
 
-  it('are named at the head of every file, so that editors check it', () => {
+  it('every file of the catalogue names its JSON Schema, so that editors check it', () => {
     const astray = files.filter((file) => {
       const [, named = ''] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(read(file)) ?? [];
       const schema = path.join(DATA_DIR, 'schema', `${kindOf(`catalogue/${file}`)}.json`);
@@ -28,7 +28,7 @@ describe('the JSON Schemas', () => {
     expect(astray).toEqual([]);
   });
 
-  it('accept every file', () => {
+  it('every file of the catalogue fits its JSON Schema', () => {
     const ajv = new Ajv({ validateFormats: false });
     const validators = new Map(
       [...schemaFiles()].map(([name, schema]) => [name, ajv.compile(JSON.parse(schema) as object)]),
