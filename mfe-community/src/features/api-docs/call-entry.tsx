@@ -1,6 +1,5 @@
 import { Badge } from '@sinima/ui-kit/badge';
 import type { Answer, Call } from './api/api-description.ts';
-import styles from './call-entry.module.css';
 import { Described, TypeText } from './described.tsx';
 import { Example } from './example.tsx';
 import { Parameters } from './parameters.tsx';
@@ -9,21 +8,28 @@ import { Parameters } from './parameters.tsx';
 export function CallEntry({ call }: { call: Call }) {
   const { id, method, path, summary, answers, errors, tryAt } = call;
   return (
-    <article id={id} className={styles.entry} aria-labelledby={`${id}-address`}>
-      <h3 id={`${id}-address`} className={styles.address}>
+    <article
+      id={id}
+      className="co:grid co:scroll-mt-8 co:grid-cols-1 co:gap-3 co:border-b co:border-line co:py-5"
+      aria-labelledby={`${id}-address`}
+    >
+      <h3 id={`${id}-address`} className="co:text-lg co:wrap-anywhere">
         <Badge tone="accent">{method}</Badge> <code>{path}</code>
       </h3>
-      <p className={styles.summary}>{summary}.</p>
+      <p className="co:text-muted">{summary}.</p>
       {tryAt === undefined ? null : (
         <p>
-          <a className={styles.try} href={tryAt}>
-            Try it<span className={styles.unseen}>: {tryAt}</span>
+          <a
+            className="co:inline-flex co:min-h-target co:items-center co:rounded-1 co:border co:border-control co:px-4 co:text-link co:no-underline co:hover:bg-raised"
+            href={tryAt}
+          >
+            Try it<span className="co:sr-only">: {tryAt}</span>
           </a>
         </p>
       )}
-      <h4 className={styles.part}>Parameters</h4>
+      <h4 className="co:mt-2 co:text-md">Parameters</h4>
       <Parameters call={call} />
-      <h4 className={styles.part}>Answers</h4>
+      <h4 className="co:mt-2 co:text-md">Answers</h4>
       {answers.map((answer) => (
         <AnswerEntry key={answer.status} answer={answer} call={call} />
       ))}
@@ -31,7 +37,11 @@ export function CallEntry({ call }: { call: Call }) {
         <p>
           Errors:{' '}
           {errors.map((status) => (
-            <a key={status} className={styles.status} href={`#error-${status}`}>
+            <a
+              key={status}
+              className="co:inline-block co:min-h-[1.75rem] co:min-w-[2.25rem]"
+              href={`#error-${status}`}
+            >
               {status}
             </a>
           ))}
@@ -44,13 +54,13 @@ export function CallEntry({ call }: { call: Call }) {
 function AnswerEntry({ answer, call }: { answer: Answer; call: Call }) {
   const { status, type, description, headers, example } = answer;
   return (
-    <div className={styles.answer}>
+    <div className="co:grid co:grid-cols-1 co:gap-2">
       <p>
         <strong>{status}</strong> {type ? <TypeText type={type} /> : null}{' '}
         {description ? <Described text={description} /> : null}
       </p>
       {headers.length === 0 ? null : (
-        <ul className={styles.headers}>
+        <ul className="co:grid co:gap-1 co:ps-[1.2em] co:text-sm">
           {headers.map((header) => (
             <li key={header.name}>
               <code>{header.name}</code> <Described text={header.description} />

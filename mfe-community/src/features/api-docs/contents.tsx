@@ -1,15 +1,17 @@
 import type { ApiDescription } from './api/api-description.ts';
-import styles from './contents.module.css';
 
 /** The list of calls: beside the text on a wide screen, folded away on a phone. */
 export function Contents({ description }: { description: ApiDescription }) {
   return (
     <>
-      <nav className={styles.beside} aria-label="Calls of the API">
+      <nav
+        className="co:sticky co:top-[6rem] co:hidden co:max-h-[calc(100vh-7rem)] co:overflow-auto co:border-e co:border-line co:pe-3 co:lg:block"
+        aria-label="Calls of the API"
+      >
         <CallLinks description={description} />
       </nav>
-      <details className={styles.folded}>
-        <summary className={styles.summary}>All calls</summary>
+      <details className="co:rounded-2 co:border co:border-line co:bg-surface co:px-4 co:py-3 co:lg:hidden">
+        <summary className="co:min-h-[2rem] co:cursor-pointer co:py-1">All calls</summary>
         <nav aria-label="All calls of the API">
           <CallLinks description={description} />
         </nav>
@@ -18,30 +20,37 @@ export function Contents({ description }: { description: ApiDescription }) {
   );
 }
 
+const link =
+  'co:block co:min-h-[1.75rem] co:py-[0.15rem] co:text-sm co:wrap-anywhere co:no-underline co:hover:text-link co:hover:underline';
+const nounLink = `${link} co:font-bold co:text-text co:capitalize`;
+const callLink = `${link} co:text-muted`;
+
 function CallLinks({ description }: { description: ApiDescription }) {
   return (
-    <ul className={styles.groups}>
+    <ul className="co:grid co:list-none co:gap-3 co:p-0">
       {description.groups.map(({ noun, calls }) => (
         <li key={noun}>
-          <a className={styles.noun} href={`#calls-${noun}`}>
+          <a className={nounLink} href={`#calls-${noun}`}>
             {noun}
           </a>
-          <ul>
+          <ul className="co:list-none co:p-0">
             {calls.map(({ id, path }) => (
               <li key={id}>
-                <a href={`#${id}`}>{path.replace(/^\/api/, '')}</a>
+                <a className={callLink} href={`#${id}`}>
+                  {path.replace(/^\/api/, '')}
+                </a>
               </li>
             ))}
           </ul>
         </li>
       ))}
       <li>
-        <a className={styles.noun} href="#errors">
+        <a className={nounLink} href="#errors">
           errors
         </a>
       </li>
       <li>
-        <a className={styles.noun} href="#shapes">
+        <a className={nounLink} href="#shapes">
           shapes
         </a>
       </li>

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import type { ApiDescription } from './api/api-description.ts';
 import { CallEntry } from './call-entry.tsx';
 import { Contents } from './contents.tsx';
-import styles from './documentation.module.css';
 import { Errors, Shapes } from './shapes.tsx';
 
 /** The whole documentation: contents, the calls by noun, the errors, the shapes. */
 export function Documentation({ description }: { description: ApiDescription }): ReactNode {
   return (
-    <div className={styles.columns}>
+    <div className="co:grid co:grid-cols-1 co:items-start co:gap-6 co:lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Contents description={description} />
-      <div className={styles.text}>
+      <div className="co:min-w-0 co:[&_code]:text-[0.95em]">
         <p>
           Version {description.version}. The same as a machine reads it:{' '}
           <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
@@ -43,8 +42,11 @@ interface GroupProps {
 
 function Group({ id, headingId, title, children }: GroupProps): ReactNode {
   return (
-    <section id={id} className={styles.group} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.noun}>
+    <section id={id} className="co:scroll-mt-[5rem] co:pt-6" aria-labelledby={headingId}>
+      <h2
+        id={headingId}
+        className="co:headline co:border-b-4 co:border-thread co:pb-2 co:text-xl co:tracking-[0.01em] co:uppercase"
+      >
         {title}
       </h2>
       {children}

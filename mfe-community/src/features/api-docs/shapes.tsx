@@ -1,19 +1,21 @@
 import type { ErrorShape, Field, Shape } from './api/api-description.ts';
 import { Described, TypeText } from './described.tsx';
 import { Example } from './example.tsx';
-import styles from './shapes.module.css';
 
 /** Every named shape of what is asked and answered; a link to one opens it. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return (
-    <div className={styles.shapes}>
+    <div className="co:grid co:grid-cols-1 co:gap-1">
       {shapes.map(({ name, values, fields }) => (
         <details key={name}>
-          <summary className={styles.summary}>
+          <summary className="co:min-h-[2rem] co:cursor-pointer co:py-1">
             <code>{name}</code>
           </summary>
           {/* The anchor lies within, so that the browser opens what it is folded into. */}
-          <div id={`shape-${name}`} className={styles.content}>
+          <div
+            id={`shape-${name}`}
+            className="co:scroll-mt-[7rem] co:border-s-2 co:border-line co:ps-4 co:pt-2 co:pb-4"
+          >
             {values ? <p>One of {values.join(', ')}.</p> : null}
             {fields.length === 0 ? null : <Fields fields={fields} />}
           </div>
@@ -25,13 +27,13 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
 
 function Fields({ fields }: { fields: readonly Field[] }) {
   return (
-    <dl className={styles.fields}>
+    <dl className="co:grid co:gap-2 co:text-sm co:wrap-anywhere">
       {fields.map(({ name, type, isOptional, bounds, description }) => (
-        <div key={name}>
-          <dt>
+        <div key={name} className="co:md:grid co:md:grid-cols-[12rem_minmax(0,1fr)] co:md:gap-4">
+          <dt className="co:font-bold">
             <code>{name}</code>
           </dt>
-          <dd>
+          <dd className="co:text-muted">
             <TypeText type={type} />
             {isOptional ? ', may be absent' : null}
             {bounds ? `; ${bounds}` : null}
@@ -50,9 +52,9 @@ function Fields({ fields }: { fields: readonly Field[] }) {
 /** What an error looks like, by status. */
 export function Errors({ errors }: { errors: readonly ErrorShape[] }) {
   return (
-    <ul className={styles.errors}>
+    <ul className="co:grid co:list-none co:grid-cols-1 co:gap-4 co:p-0">
       {errors.map(({ status, summary, example }) => (
-        <li key={status} id={`error-${status}`}>
+        <li key={status} id={`error-${status}`} className="co:scroll-mt-[7rem]">
           <p>
             <strong>{status}</strong> {summary}.
           </p>
