@@ -4,7 +4,7 @@ import { cutTexts, setTextSize } from './checks/large-text.ts';
 import { inks, PAPER_WIDTH, showOnPaper } from './checks/paper.ts';
 import { overflowWidth } from './checks/reflow.ts';
 import { tabStops } from './checks/tab-stops.ts';
-import { series, sitePages, SLOW, type SitePage } from './site-pages.ts';
+import { series, sitePages, tagsOf, type SitePage } from './site-pages.ts';
 import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
@@ -16,7 +16,7 @@ const season: SitePage = { ...series, name: 'a season', address: '/title/blood-a
 const everyTime = ['home', 'movies', 'a title', 'a series', 'a person', 'theaters'];
 
 for (const { name, address, heading } of [...sitePages, season]) {
-  const tag = everyTime.includes(name) ? [] : [SLOW];
+  const tag = tagsOf({ address }, everyTime.includes(name));
   test(
     `${name} holds up in high contrast, with large text, on paper and by Tab`,
     { tag },
@@ -49,7 +49,9 @@ for (const { name, address, heading } of [...sitePages, season]) {
         await showOnPaper(page);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Sinima, home' })).toBeVisible();
-        const controls = page.locator('nav, form, button, input, select, header summary').filter({ visible: true });
+        const controls = page
+          .locator('nav, form, button, input, select, header summary')
+          .filter({ visible: true });
         expect.soft(await controls.allTextContents()).toEqual([]);
         await expect.soft(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
         expect.soft(await inks(page)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Nothing moves when fonts, data or code come late: the cumulative layout shift of a page is at most 0.01. */
 import type { Page } from '@playwright/test';
 import { recordLayoutShifts, takeLayoutShifts } from './checks/layout-shifts.ts';
-import { home, readingPages, sitePages, SLOW } from './site-pages.ts';
+import { home, readingPages, sitePages, tagsOf } from './site-pages.ts';
 import { codeLoaded, dataPlaceholders, goWithinDocument } from './site/page-states.ts';
 import { hydrated, painted } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
@@ -39,7 +39,7 @@ async function expectNoShift(page: Page): Promise<void> {
 
 for (const width of [360, 1280]) {
   for (const { name, address } of sitePages) {
-    const tag = everyTime.fonts.includes(`${name} ${width}`) ? [] : [SLOW];
+    const tag = tagsOf({ address }, everyTime.fonts.includes(`${name} ${width}`));
     test(`${name} does not move when its fonts are late, at ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await recordLayoutShifts(page);
@@ -55,7 +55,7 @@ for (const width of [360, 1280]) {
   }
 
   for (const { name, address } of readingPages) {
-    const tag = everyTime.data.includes(`${name} ${width}`) ? [] : [SLOW];
+    const tag = tagsOf({ address }, everyTime.data.includes(`${name} ${width}`));
     test(`${name} does not move when its data are late, at ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await recordLayoutShifts(page);

@@ -1,7 +1,7 @@
 /** Pages in each of their states: axe finds nothing, and nothing is wider than 320 px. */
 import { axeViolations } from './checks/axe.ts';
 import { overflowWidth } from './checks/reflow.ts';
-import { sitePages, SLOW } from './site-pages.ts';
+import { sitePages, tagsOf } from './site-pages.ts';
 import { openInState, statesOf } from './site/page-states.ts';
 import { expect, test } from './site/site-test.ts';
 
@@ -23,7 +23,7 @@ const widths = [360, 1280];
 for (const sitePage of sitePages) {
   for (const state of statesOf(sitePage)) {
     const name = `${sitePage.name}, ${state}`;
-    const tag = everyTime.includes(name) ? [] : [SLOW];
+    const tag = tagsOf(sitePage, everyTime.includes(name));
     test(
       `${name}: passes axe in both themes on phone and desk, and fits 320 px`,
       { tag },

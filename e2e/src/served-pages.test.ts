@@ -1,5 +1,5 @@
 /** Every page as the server sends it: what it says, leads to and tells about itself, without a browser. */
-import { sitePages } from './site-pages.ts';
+import { sitePages, tagsOf } from './site-pages.ts';
 import { shown, textOf, type ServedPage } from './site/served-page.ts';
 import { expect, test } from './site/site-test.ts';
 
@@ -16,33 +16,33 @@ function metaOf({ document }: ServedPage, name: string): string | null | undefin
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 for (const { name, address, heading, link } of sitePages) {
-  test(`${name} is served with heading, links, header, footer, canonical address and card`, async ({
-    served,
-    request,
-    baseURL,
-  }) => {
-    const page = await served(address);
-    expect(page.status).toBe(200);
-    expect(shown(page.main, 'h1', heading)).toHaveLength(1);
-    if (link !== undefined) {
-      const targets = shown(page.main, 'a', link.name).map((one) => one.getAttribute('href'));
-      const wanted = typeof link.href === 'string' ? link.href : expect.stringMatching(link.href);
-      expect(targets).toContainEqual(wanted);
-    }
-    expect(shown(page.header, 'a', 'Movies').length).toBeGreaterThan(0);
-    expect(textOf(page.footer)).toContain('Sinima. All rights reserved.');
-    expect(textOf(page.document.body)).not.toContain(PAUSE);
+  test(
+    `${name} is served with heading, links, header, footer, canonical address and card`,
+    { tag: tagsOf({ address }) },
+    async ({ served, request, baseURL }) => {
+      const page = await served(address);
+      expect(page.status).toBe(200);
+      expect(shown(page.main, 'h1', heading)).toHaveLength(1);
+      if (link !== undefined) {
+        const targets = shown(page.main, 'a', link.name).map((one) => one.getAttribute('href'));
+        const wanted = typeof link.href === 'string' ? link.href : expect.stringMatching(link.href);
+        expect(targets).toContainEqual(wanted);
+      }
+      expect(shown(page.header, 'a', 'Movies').length).toBeGreaterThan(0);
+      expect(textOf(page.footer)).toContain('Sinima. All rights reserved.');
+      expect(textOf(page.document.body)).not.toContain(PAUSE);
 
-    const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
-    expect(canonical).toMatch(new RegExp(`^${baseURL}`));
-    expect(metaOf(page, 'og:url')).toBe(canonical);
-    expect((await request.get(canonical)).status()).toBe(200);
-    expect(metaOf(page, 'og:title')).toMatch(/./);
-    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-    const image = await request.get(metaOf(page, 'og:image') ?? '');
-    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
-    expect(sizeOf(await image.body())).toEqual([1200, 630]);
-  });
+      const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+      expect(canonical).toMatch(new RegExp(`^${baseURL}`));
+      expect(metaOf(page, 'og:url')).toBe(canonical);
+      expect((await request.get(canonical)).status()).toBe(200);
+      expect(metaOf(page, 'og:title')).toMatch(/./);
+      expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+      const image = await request.get(metaOf(page, 'og:image') ?? '');
+      expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+      expect(sizeOf(await image.body())).toEqual([1200, 630]);
+    },
+  );
 }
 
 test('home is served with all its parts', async ({ served }) => {

@@ -221,7 +221,22 @@ export const sitePages: readonly SitePage[] = [...readingPages, ...shortPages];
 /** Tag of a test that `npm test` leaves out, and `npm run test:slow` runs. */
 export const SLOW = '@slow';
 
+/** Addresses of pages by the remotes that draw them. */
+const drawnBy: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, ['@mfe-catalogue', '@mfe-people', '@mfe-community']],
+  [/^\/(movies|tv-shows|search|streaming|theaters|awards|festivals)\b/, ['@mfe-catalogue']],
+  [/^\/titles?\//, ['@mfe-title']],
+  [/^\/(people|person)\b/, ['@mfe-people']],
+];
+
+/**
+ * Return the tags of a test of one page: the remotes that draw it, so that a change in one of them calls for the test
+ * (`tools/checks/src/browser-areas.ts`), and {@link SLOW} unless it is part of each `npm test`.
+ */
+export function tagsOf({ address }: Pick<SitePage, 'address'>, isEveryTime = true): string[] {
+  const remotes = drawnBy.find(([pattern]) => pattern.test(address))?.[1] ?? ['@mfe-community'];
+  return isEveryTime ? [...remotes] : [...remotes, SLOW];
+}
+
 /** One short page stands for all in each `npm test`; the slow tests open the others. */
-export const tagOf = ({ reads, address }: SitePage): { tag: string[] } => ({
-  tag: reads || address === '/about' ? [] : [SLOW],
-});
+export const isOpenedEveryTime = ({ reads, address }: SitePage): boolean => reads || address === '/about';

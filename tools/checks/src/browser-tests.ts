@@ -3,12 +3,24 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import {
+  areaFingerprints,
+  areasOf,
+  argumentsFor,
+  changedAreas,
+  readPassedAreas,
+  writePassedAreas,
+  type Areas,
+  type PassedArea,
+} from './browser-areas.ts';
 import { checked, type Outcome } from './outcome.ts';
 
 interface PlaywrightSpec {
   title: string;
   file: string;
   line: number;
+  /** Without their `@`. */
+  tags: string[];
   tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
 }
 
@@ -27,14 +39,20 @@ function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
+/** Return the address of a test in the repository, and its title. */
+const nameOf = ({ file, line, title }: PlaywrightSpec): string => `e2e/${file}:${line}: ${title}`;
+
+/** Return every test of a report with how it went. */
+function testsOf(report: PlaywrightReport) {
+  return report.suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
+}
+
 /** Return what Playwright's report says: errors outside of tests are failures, and so is a run without tests. */
 export function playwrightOutcome(report: PlaywrightReport): Outcome {
-  const tests = report.suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
+  const tests = testsOf(report);
   const count = (...states: string[]): number =>
     tests.filter(({ test }) => states.includes(test.status)).length;
-  const failures = tests
-    .filter(({ test }) => test.status === 'unexpected')
-    .map(({ spec }) => `e2e/${spec.file}:${spec.line}: ${spec.title}`);
+  const failures = tests.filter(({ test }) => test.status === 'unexpected').map(({ spec }) => nameOf(spec));
   failures.push(
     ...report.errors.map(({ message = 'an error' }) => `browser tests: ${message.split('\n')[0]}`),
   );
@@ -49,28 +67,49 @@ export function playwrightOutcome(report: PlaywrightReport): Outcome {
   };
 }
 
-/** Run the end-to-end tests that are part of `npm test`, or the slow ones. Their progress goes to the terminal. */
-export async function runBrowserTests(chromium: string, { isSlow = false } = {}): Promise<Outcome> {
+/**
+ * Return, of these areas, those of which every test passed, with the tests; none after an error outside of tests.
+ *
+ * @param fingerprints of the areas that were run
+ */
+export function passedAreas(
+  report: PlaywrightReport,
+  fingerprints: Areas<string>,
+  remotes: readonly string[],
+): Areas<PassedArea> {
+  if (report.errors.length > 0) return {};
+  const tests = testsOf(report).map(({ spec, test }) => ({ spec, test, areas: areasOf(spec.tags, remotes) }));
+  const passed = Object.entries(fingerprints).flatMap(([area, fingerprint]) => {
+    const own = tests.filter(({ areas }) => areas.includes(area));
+    if (own.length === 0 || own.some(({ test }) => test.status === 'unexpected')) return [];
+    const names = own.filter(({ test }) => test.status !== 'skipped').map(({ spec }) => nameOf(spec));
+    return [[area, { fingerprint, tests: names }] as const];
+  });
+  return Object.fromEntries(passed);
+}
+
+interface PlaywrightRun {
+  readonly outcome: Outcome;
+  /** Absent when Playwright left none. */
+  readonly report?: PlaywrightReport;
+}
+
+async function runPlaywright(
+  chromium: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<PlaywrightRun> {
   const reportFile = path.join(rootDir, '.data/browser-tests.json');
   await rm(reportFile, { force: true });
   const startedAt = performance.now();
+  const cli = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
+  const reporter = `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`;
   const playwright = spawn(
     process.execPath,
-    [
-      path.join(rootDir, 'node_modules/@playwright/test/cli.js'),
-      'test',
-      '--config=e2e/playwright.config.ts',
-      `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`,
-      ...(isSlow ? ['--grep=@slow'] : []),
-    ],
+    [cli, 'test', '--config=e2e/playwright.config.ts', reporter, ...args],
     {
       cwd: rootDir,
-      env: {
-        ...process.env,
-        CHROME_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-        ...(isSlow && { SLOW: '1' }),
-      },
+      env: { ...process.env, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
@@ -80,9 +119,38 @@ export async function runBrowserTests(chromium: string, { isSlow = false } = {})
   try {
     report = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport;
   } catch {
-    return checked('browser tests', false, 'browser tests: Playwright left no report');
+    return { outcome: checked('browser tests', false, 'browser tests: Playwright left no report') };
   }
   const outcome = { ...playwrightOutcome(report), ms };
-  if (code === 0 || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, failures: [`browser tests: Playwright ended with code ${code}`] };
+  if (code === 0 || outcome.failed > 0) return { outcome, report };
+  const failures = [`browser tests: Playwright ended with code ${code}`];
+  return { outcome: { ...outcome, failed: 1, failures } };
+}
+
+/** Run the slow end-to-end tests. Their progress goes to the terminal. */
+export async function runSlowBrowserTests(chromium: string): Promise<Outcome> {
+  return (await runPlaywright(chromium, ['--grep=@slow'], { SLOW: '1' })).outcome;
+}
+
+/** Run the end-to-end tests that a change calls for, and count those that passed before with them. */
+export async function runBrowserTests(chromium: string): Promise<Outcome> {
+  const fingerprints = await areaFingerprints();
+  const before = readPassedAreas();
+  const changed = changedAreas(fingerprints, before);
+  const unchanged = Object.entries(before).filter(
+    ([area]) => area in fingerprints && !changed.includes(area),
+  );
+  const passedBefore = new Set(unchanged.flatMap(([, { tests }]) => tests));
+  if (changed.length === 0) {
+    return { ...checked('browser tests', true), passed: passedBefore.size, isUnchanged: true };
+  }
+  const { outcome, report } = await runPlaywright(chromium, argumentsFor(changed));
+  if (report === undefined) return outcome;
+  const run = Object.fromEntries(changed.map((area) => [area, fingerprints[area]!]));
+  writePassedAreas({
+    ...Object.fromEntries(unchanged),
+    ...passedAreas(report, run, Object.keys(fingerprints)),
+  });
+  for (const { spec } of testsOf(report)) passedBefore.delete(nameOf(spec));
+  return { ...outcome, passed: outcome.passed + passedBefore.size };
 }

@@ -25,12 +25,20 @@ const playwrightReport: PlaywrightReport = {
   errors: [],
   suites: [
     {
-      specs: [{ title: 'home works', file: 'home.test.ts', line: 3, tests: [{ status: 'expected' }] }],
+      specs: [
+        { title: 'home works', file: 'home.test.ts', line: 3, tags: [], tests: [{ status: 'expected' }] },
+      ],
       suites: [
         {
           specs: [
-            { title: 'people work', file: 'people.test.ts', line: 7, tests: [{ status: 'unexpected' }] },
-            { title: 'later', file: 'people.test.ts', line: 9, tests: [{ status: 'skipped' }] },
+            {
+              title: 'people work',
+              file: 'people.test.ts',
+              line: 7,
+              tags: [],
+              tests: [{ status: 'unexpected' }],
+            },
+            { title: 'later', file: 'people.test.ts', line: 9, tags: [], tests: [{ status: 'skipped' }] },
           ],
         },
       ],

@@ -1,0 +1,71 @@
+/** Which browser tests a change calls for: those of the remotes that changed, or all where more than remotes did. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteNames, rootDir } from '@sinima/build/workspace';
+import { runProcess } from '@sinima/processes/run-process';
+
+/** Tests that are tagged with no remote: they are about the shell, the store and the tools as much as any remote. */
+export const FRAME = 'frame';
+
+const passedFile = path.join(rootDir, '.turbo/browser-tests.json');
+
+/** The tests of an area, when all of them last passed. */
+export interface PassedArea {
+  /** Fingerprint of what they read: sources of the site, and of the area's remote. */
+  readonly fingerprint: string;
+  readonly tests: readonly string[];
+}
+
+/** By area: {@link FRAME}, and the name of each remote. */
+export type Areas<Value> = Readonly<Record<string, Value>>;
+
+/** Read the fingerprint of each area, as Turborepo has it. */
+export async function areaFingerprints(): Promise<Areas<string>> {
+  const tasks = ['browser', ...remoteNames().map((remote) => `browser:${remote}`)];
+  const turbo = path.join(rootDir, 'node_modules/.bin/turbo');
+  const { output } = await runProcess({
+    command: turbo,
+    args: ['run', ...tasks, '--filter=@sinima/e2e', '--dry-run=json'],
+    cwd: rootDir,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+  });
+  const { tasks: planned } = JSON.parse(output.slice(output.indexOf('{'))) as {
+    tasks: { taskId: string; hash: string }[];
+  };
+  const hashOf = (task: string) => planned.find(({ taskId }) => taskId === `@sinima/e2e#${task}`)?.hash ?? '';
+  return Object.fromEntries([
+    [FRAME, hashOf('browser')],
+    ...remoteNames().map((remote) => [remote, hashOf(`browser:${remote}`)]),
+  ]);
+}
+
+/** Read what passed before; nothing in a clean clone. */
+export function readPassedAreas(): Areas<PassedArea> {
+  try {
+    return JSON.parse(readFileSync(passedFile, 'utf8')) as Areas<PassedArea>;
+  } catch {
+    return {};
+  }
+}
+
+/** Remember what has passed now. */
+export function writePassedAreas(areas: Areas<PassedArea>): void {
+  mkdirSync(path.dirname(passedFile), { recursive: true });
+  writeFileSync(passedFile, `${JSON.stringify(areas, undefined, 2)}\n`);
+}
+
+/** Return the areas whose tests have not passed with these fingerprints. */
+export function changedAreas(fingerprints: Areas<string>, passed: Areas<PassedArea>): string[] {
+  return Object.keys(fingerprints).filter((area) => passed[area]?.fingerprint !== fingerprints[area]);
+}
+
+/** Return the areas of a test by its tags; a page that several remotes draw is in each of their areas. */
+export function areasOf(tags: readonly string[], remotes: readonly string[]): string[] {
+  const areas = tags.map((tag) => tag.replace(/^@/, '')).filter((tag) => remotes.includes(tag));
+  return areas.length > 0 ? areas : [FRAME];
+}
+
+/** Return Playwright's arguments that choose the tests of these areas; none for all. */
+export function argumentsFor(changed: readonly string[]): string[] {
+  return changed.includes(FRAME) ? [] : [`--grep=${changed.map((remote) => `@${remote}\\b`).join('|')}`];
+}
