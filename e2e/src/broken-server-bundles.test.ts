@@ -1,7 +1,7 @@
 /** Server bundles that cannot be used, on a site of its own: what the server answers all the same. */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { home, movies, people, title, type SitePage } from './site-pages.ts';
+import { home, movies, people, title, type SitePage } from './site/site-pages.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
 import { readServedPage, shown, textOf } from './site/served-page.ts';
 import { expect, test } from './site/site-test.ts';

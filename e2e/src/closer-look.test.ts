@@ -4,7 +4,7 @@ import { cutTexts, setTextSize } from './checks/large-text.ts';
 import { inks, PAPER_WIDTH, showOnPaper } from './checks/paper.ts';
 import { overflowWidth } from './checks/reflow.ts';
 import { tabStops } from './checks/tab-stops.ts';
-import { series, sitePages, tagsOf, type SitePage } from './site-pages.ts';
+import { series, sitePages, tagsOf, type SitePage } from './site/site-pages.ts';
 import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run dev -- <remote>` as a feature team works with it: in a clone of its own. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { title } from './site-pages.ts';
+import { title } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { startSite } from './site/site-process.ts';

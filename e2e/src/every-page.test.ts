@@ -2,7 +2,7 @@
 import { axeViolations } from './checks/axe.ts';
 import { movingElements } from './checks/motion.ts';
 import { overflowWidth } from './checks/reflow.ts';
-import { isOpenedEveryTime, sitePages, tagsOf } from './site-pages.ts';
+import { isOpenedEveryTime, sitePages, tagsOf } from './site/site-pages.ts';
 import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 

@@ -1,5 +1,5 @@
 /** What a first visit costs in type and style. */
-import { home, movies, person, title } from './site-pages.ts';
+import { home, movies, person, title } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 /** For home, in bytes as they are sent: what its stylesheets and fonts may weigh together. */

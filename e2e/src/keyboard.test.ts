@@ -1,6 +1,6 @@
 /** The main tasks by keyboard alone. That each stop can be seen is in `closer-look.test.ts`. */
 import type { Page } from '@playwright/test';
-import { movies, shortPages } from './site-pages.ts';
+import { movies, shortPages } from './site/site-pages.ts';
 import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 

@@ -1,7 +1,7 @@
 /** Nothing moves when fonts, data or code come late: the cumulative layout shift of a page is at most 0.01. */
 import type { Page } from '@playwright/test';
 import { recordLayoutShifts, takeLayoutShifts } from './checks/layout-shifts.ts';
-import { home, readingPages, sitePages, tagsOf } from './site-pages.ts';
+import { home, readingPages, sitePages, tagsOf } from './site/site-pages.ts';
 import { codeLoaded, dataPlaceholders, goWithinDocument } from './site/page-states.ts';
 import { hydrated, painted } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';

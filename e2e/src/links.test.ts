@@ -1,5 +1,5 @@
 /** Every link of every page leads to a page: followed by HTTP alone, as a crawler or a visitor without scripts does. */
-import { sitePages } from './site-pages.ts';
+import { sitePages } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 /** Pages that are read for their links, of one kind; all links are followed, whatever their number. */

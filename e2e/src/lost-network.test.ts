@@ -1,6 +1,6 @@
 /** The network goes while a page stands: what the shell and the kit load late costs its own comfort, never the page. */
 import type { Page } from '@playwright/test';
-import { title } from './site-pages.ts';
+import { title } from './site/site-pages.ts';
 import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 

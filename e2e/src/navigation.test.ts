@@ -1,5 +1,5 @@
 /** Navigation within one document: what is read, what is kept, what is loaded once. */
-import { home, movies } from './site-pages.ts';
+import { home, movies } from './site/site-pages.ts';
 import { hydrated, painted, scrolled } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 

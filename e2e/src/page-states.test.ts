@@ -1,7 +1,7 @@
 /** Pages in each of their states: axe finds nothing, and nothing is wider than 320 px. */
 import { axeViolations } from './checks/axe.ts';
 import { overflowWidth } from './checks/reflow.ts';
-import { sitePages, tagsOf } from './site-pages.ts';
+import { sitePages, tagsOf } from './site/site-pages.ts';
 import { openInState, statesOf } from './site/page-states.ts';
 import { expect, test } from './site/site-test.ts';
 

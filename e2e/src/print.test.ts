@@ -1,6 +1,6 @@
 /** Details of a page on paper. That each page is black on white without controls is in `closer-look.test.ts`. */
 import { showOnPaper } from './checks/paper.ts';
-import { home, movies } from './site-pages.ts';
+import { home, movies } from './site/site-pages.ts';
 import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { home, movies, people, title } from './site-pages.ts';
+import { home, movies, people, title } from './site/site-pages.ts';
 import { descendants } from './site/process-tree.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { hydrated } from './site/readiness.ts';

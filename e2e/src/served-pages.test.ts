@@ -1,5 +1,5 @@
 /** Every page as the server sends it: what it says, leads to and tells about itself, without a browser. */
-import { sitePages, tagsOf } from './site-pages.ts';
+import { sitePages, tagsOf } from './site/site-pages.ts';
 import { shown, textOf, type ServedPage } from './site/served-page.ts';
 import { expect, test } from './site/site-test.ts';
 

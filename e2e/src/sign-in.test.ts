@@ -1,5 +1,5 @@
 /** Signing in and out through the header, with the provider of a demonstration. */
-import { movies } from './site-pages.ts';
+import { movies } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 test('a visitor signs in, is back on the same page under the first name, and signs out again', async ({

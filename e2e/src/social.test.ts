@@ -1,5 +1,5 @@
 /** What search engines read of the site, and what follows a visitor from page to page of it. */
-import { person, title } from './site-pages.ts';
+import { person, title } from './site/site-pages.ts';
 import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 

@@ -1,7 +1,7 @@
 /** The search box of the header offers what a visitor may mean, and weighs nothing until somebody searches. */
 import { expect, test } from './site/site-test.ts';
 import { hydrated } from './site/readiness.ts';
-import { shortPages } from './site-pages.ts';
+import { shortPages } from './site/site-pages.ts';
 import { axeViolations } from './checks/axe.ts';
 
 const quiet = shortPages[0]!.address;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { SitePage } from '../site-pages.ts';
+import type { SitePage } from '../site/site-pages.ts';
 import { openInState, statesOf } from '../site/page-states.ts';
 import { hydrated, painted } from '../site/readiness.ts';
 import { fileNameOf, type Picture } from './picture.ts';

@@ -9,7 +9,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { rootDir } from '@sinima/build/workspace';
 import { findChromium } from '@sinima/checks/find-chromium';
 import { Listr } from 'listr2';
-import { sitePages } from '../site-pages.ts';
+import { sitePages } from '../site/site-pages.ts';
 import { startSite, type SiteProcess } from '../site/site-process.ts';
 import { builtReleasesDir } from '../site/test-folders.ts';
 import { compareRuns, MAX_DIFFERENCE } from './compare-pictures.ts';

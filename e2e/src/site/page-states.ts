@@ -1,6 +1,6 @@
 /** The states of a page, each reached the way a visitor reaches it. */
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import type { SitePage } from '../site-pages.ts';
+import type { SitePage } from './site-pages.ts';
 import { hydrated } from './readiness.ts';
 
 export type PageState = 'loaded' | 'empty' | 'missing' | 'failed' | 'loading';

@@ -72,4 +72,5 @@ module.exports = {
     ['pagination', 'skeleton', 'tabs'],
   ],
   'tools/bench': [['measure'], ['bff']],
+  e2e: [['checks'], ['site'], ['screenshots']],
 };
