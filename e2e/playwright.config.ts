@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../.data/test-results',
   globalSetup: './src/site/global-setup.ts',
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   // Slow tests run with SLOW=1 alone, as `npm run test:slow` does.
   grepInvert: process.env.SLOW === undefined ? /@slow/ : [],

@@ -25,9 +25,9 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Wait until the browser has nothing to do. */
+/** Wait until the browser has nothing to do; a browser that never says so, as on a busy machine, is asked to end a wait of 1 s. */
 async function idle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 
 /** Follow the requests of a page from now on; the function returned waits until all are answered and processed. */
