@@ -1,8 +1,7 @@
 /** What the host's build, its server and the remotes' bundles have to agree on. */
 
-/** What the host's build tells the shell server about the client: `host.json`, beside the client's files. */
+/** What pages name of the host's client; all are content addresses. */
 export interface HostFiles {
-  readonly version: string;
   /** The script that starts the client. */
   readonly script: string;
   /** Scripts that it loads in any case. */
@@ -12,8 +11,12 @@ export interface HostFiles {
   readonly fonts: readonly string[];
 }
 
-/** Address under which the shell server serves the client's files. */
-export const HOST_BASE = '/assets/';
-
 /** Name of the global in which the shell server keeps its instances for the remotes' server bundles. */
 export const SHARED_GLOBAL = '__sinimaShared';
+
+/**
+ * Name of the browser's registry of chunks, which the host's client defines before any remote is loaded. A chunk's file
+ * hands its module factories to `push`, which files them under the file's address; each remote's entry takes them from
+ * there and instantiates them for itself, so that two versions can share a chunk's file and never an instance.
+ */
+export const CHUNK_REGISTRY = 'sinimaChunks';

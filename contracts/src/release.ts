@@ -1,55 +1,95 @@
-/** What a published version of a remote says of itself: `release.json`, at the root of the version's folder. */
-import type { RouteDeclaration, RemoteConfig, WidgetPlacement } from './remote.ts';
+/** What a published version says of itself: `<app>/<version>/release.json` in the release store, signed by its team. */
+import type { HostFiles } from './host.ts';
+import type { RouteDeclaration, RemoteConfig, SlotName, WidgetPlacement } from './remote.ts';
 
-/** A file of a release: its size, and its hash in the form of the `integrity` attribute. */
+/** A remote's name, or `shell`: the host is a release too. */
+export type AppName = RemoteConfig['name'] | 'shell';
+
+/** A file of a release. Its path in the app's folder of the store is its content address (`content-address.ts`). */
 export interface ReleaseFile {
   /** Bytes, uncompressed. */
   readonly bytes: number;
-  /** `sha384-…`, base64. */
-  readonly integrity: string;
+  /** Compressed copies that visitors are served, by the name of their encoding. Each is a content address too. */
+  readonly encodings?: Readonly<Partial<Record<'br' | 'gzip', { readonly file: string; readonly bytes: number }>>>;
+  /**
+   * The team's signature of the response that carries this file, 64 bytes, base64: what browsers verify
+   * (`integrity="ed25519-…"`). On scripts and styles; made when the release is published.
+   */
+  readonly signature?: string;
 }
 
-/** The scripts that a page or widget needs beside the remote's entry, as paths within the release. */
+/** The scripts that a page or widget needs beside the remote's entry, as content addresses. */
 interface Scripts {
   readonly scripts: readonly string[];
 }
 
-/** One immutable version of one remote. Paths are relative to the release's folder. */
-export interface Release {
-  readonly app: RemoteConfig['name'];
-  /** `<package version>-<hash of the sources>`; same sources, same version. */
+/** What a release takes from others, compared with what they offer before it goes live. */
+export interface ReleaseNeeds {
+  /** Packages that it takes from the host, with the versions that it was built against. */
+  readonly shared: Readonly<Record<string, string>>;
+  /** Exports of `@sinima/runtime` that its bundles use. */
+  readonly runtime: readonly string[];
+  /** Custom properties (`--color-ochre`) of the host that its styles use without a fallback value. */
+  readonly tokens: readonly string[];
+  /**
+   * Fields that it reads of the API, by operation: `{"GET /api/titles/{slug}": ["title", "genres[].name"]}`. Recorded
+   * when the release is tried before it is published.
+   */
+  readonly api: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the host offers to remotes. */
+export interface HostOffers {
+  readonly shared: Readonly<Record<string, string>>;
+  readonly runtime: readonly string[];
+  readonly tokens: readonly string[];
+  readonly slots: readonly SlotName[];
+}
+
+/** What the build makes: everything but who published it and when. */
+interface BuiltBase {
+  /** `<package version>-<hash of its contents, 12 hex digits>`; same contents, same version. */
   readonly version: string;
+  /** The module that the server runs, a content address. */
+  readonly server: string;
+  readonly styles: readonly string[];
+  /** Every file of the release, by its content address. */
+  readonly files: Readonly<Record<string, ReleaseFile>>;
+}
+
+/** One immutable version of one remote. */
+export interface BuiltRemote extends BuiltBase {
+  readonly app: RemoteConfig['name'];
   /** The global name of its container; it carries the version, so that two versions in a page never mix. */
   readonly global: string;
   /** The script that announces the container. */
   readonly entry: string;
-  readonly styles: readonly string[];
-  /** The module that the shell server renders with. */
-  readonly server: string;
   readonly pages: Readonly<Record<string, RouteDeclaration & Scripts>>;
   readonly widgets: Readonly<Record<string, WidgetPlacement & Scripts>>;
-  /** Packages that it takes from the host, with the versions that it was built against. */
-  readonly shared: Readonly<Record<string, string>>;
-  /** Every other file of the release. */
-  readonly files: Readonly<Record<string, ReleaseFile>>;
+  readonly needs: ReleaseNeeds;
 }
 
-/** The routes that a remote owns and the slots its widgets stand in. Stored beside the pointer, so that they are known even when the version's files are gone. */
-export interface OwnedRoutes {
-  readonly pages: Readonly<Record<string, RouteDeclaration>>;
-  readonly widgets: Readonly<Record<string, WidgetPlacement>>;
+/** One immutable version of the host. */
+export interface BuiltHost extends BuiltBase {
+  readonly app: 'shell';
+  /** What pages name of the client. */
+  readonly client: HostFiles;
+  /** Packages that its server takes from the `node_modules` around it, with the versions that it was built against. */
+  readonly packages: Readonly<Record<string, string>>;
+  readonly offers: HostOffers;
 }
 
-/** What `live.json` says of one remote. */
-export interface LivePointer {
-  readonly version: string;
-  /** The version that was live before, and good. */
-  readonly previous?: string;
-  /** The routes and widgets of `version`. */
-  readonly claims: OwnedRoutes;
+/** Who put it into the store, and when (ISO time). */
+export interface Publication {
+  readonly published: { readonly when: string; readonly who: string; readonly why?: string };
 }
 
-/** `live.json`: the one small file that decides what visitors get. */
-export interface LivePointers {
-  readonly remotes: Readonly<Record<string, LivePointer>>;
+export type RemoteRelease = BuiltRemote & Publication;
+export type HostRelease = BuiltHost & Publication;
+export type BuiltRelease = BuiltRemote | BuiltHost;
+export type Release = RemoteRelease | HostRelease;
+
+/** Tell the host's release from a remote's. */
+export function isHostRelease<T extends BuiltRelease>(release: T): release is T & BuiltHost {
+  return release.app === 'shell';
 }
