@@ -109,6 +109,20 @@ export const PROFESSIONS = [
 ] as const;
 export type Profession = (typeof PROFESSIONS)[number];
 
+/** What a person with a credit in a role is called, in the order in which a filmography shows the roles. */
+export const PROFESSION_OF_ROLE = {
+  ACTOR: 'Actor',
+  DIRECTOR: 'Director',
+  WRITER: 'Writer',
+  PRODUCER: 'Producer',
+  DP: 'Cinematographer',
+  EDITOR: 'Editor',
+  COMPOSER: 'Composer',
+  ART: 'Art Director',
+  COSTUME: 'Costume Designer',
+  CASTING: 'Casting Director',
+} as const satisfies Record<Exclude<RoleCategory, 'OTHER'>, Profession>;
+
 export const STREAMING_PLATFORMS = [
   'Netflix',
   'Amazon Prime',

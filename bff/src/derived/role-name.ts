@@ -1,19 +1,6 @@
-import type { Profession, RoleCategory } from '@sinima/contracts/vocabulary';
-
-const NAMES: Readonly<Partial<Record<RoleCategory, Profession>>> = {
-  ACTOR: 'Actor',
-  DIRECTOR: 'Director',
-  WRITER: 'Writer',
-  PRODUCER: 'Producer',
-  DP: 'Cinematographer',
-  EDITOR: 'Editor',
-  COMPOSER: 'Composer',
-  COSTUME: 'Costume Designer',
-  ART: 'Art Director',
-  CASTING: 'Casting Director',
-};
+import { PROFESSION_OF_ROLE, type Profession, type RoleCategory } from '@sinima/contracts/vocabulary';
 
 /** Return what a person with such a credit is called, or undefined where the credit does not say. */
 export function roleName(roleCategory: RoleCategory): Profession | undefined {
-  return NAMES[roleCategory];
+  return roleCategory === 'OTHER' ? undefined : PROFESSION_OF_ROLE[roleCategory];
 }
