@@ -31,3 +31,16 @@ export interface Composition {
   readonly remotes: readonly ComposedRemote[];
   readonly preview?: PreviewedRelease;
 }
+
+/** Address at which an open tab asks which versions its visitor gets now; answers `VisitorVersions`, never cached. */
+export const VISITOR_VERSIONS_PATH = '/composition.json';
+
+/** Header of every answer of `/api/*` and of `VISITOR_VERSIONS_PATH`: the generation that the shell server serves. */
+export const GENERATION_HEADER = 'Sinima-Generation';
+
+/** Which version of each app one visitor gets. */
+export interface VisitorVersions {
+  readonly generation: number;
+  /** By app, the host's among them, as composed: before any version was found not to load. */
+  readonly versions: Readonly<Record<string, string>>;
+}

@@ -15,10 +15,20 @@ export interface FailureReport {
   readonly phase: 'entry' | 'chunk' | 'style' | 'render';
 }
 
-/** One beacon, sent when the page is hidden, at most once per page load and 4 KB long. */
+/** Versions that a page may speak of, by app, the host's among them; the first of each is the one that it shows. */
+export type PageVersions = Readonly<Record<string, readonly string[]>>;
+
+/** Longest body of a beacon, in bytes. */
+export const MAX_REPORT_BYTES = 4_096;
+
+/** One beacon: failures at once, vitals when the page is hidden. At most three per page load. */
 export interface PageReport {
-  /** The page's token: made by the server for this document, valid for some minutes, names its visitor and versions. */
+  /** The page's token: made by the server for this document, valid for some minutes, signs its visitor and `versions`. */
   readonly token: string;
+  /** The versions that the server composed the page of. Other ones than the token signs make the report void. */
+  readonly versions: PageVersions;
+  /** Remotes that stood in the document: their versions and the host's are those that the vitals are of. */
+  readonly shown: readonly string[];
   readonly failures: readonly FailureReport[];
   readonly vitals: Readonly<Partial<Record<Vital, number>>>;
 }
@@ -33,7 +43,9 @@ export interface VersionHealth {
   readonly renders: number;
   readonly failedRenders: number;
   /** Observed vitals: upper bounds of the buckets and how many fell into each; the last bucket is unbounded. */
-  readonly vitals: Readonly<Partial<Record<Vital, { readonly bounds: readonly number[]; readonly counts: readonly number[] }>>>;
+  readonly vitals: Readonly<
+    Partial<Record<Vital, { readonly bounds: readonly number[]; readonly counts: readonly number[] }>>
+  >;
 }
 
 /** What `GET /health/releases` of a shell server answers (with the operator's token). */

@@ -1,5 +1,6 @@
 /** What the server puts into the page for the client: data that only `JSON.parse` touches. */
-import type { Composition } from '@sinima/contracts/composition';
+import type { Composition, VisitorVersions } from '@sinima/contracts/composition';
+import type { PageVersions } from '@sinima/contracts/reports';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { FragmentRef } from './site.ts';
 
@@ -12,6 +13,26 @@ export interface PageState {
   readonly rendered: readonly FragmentRef[];
   /** With what the page's reports are believed (`PageReport`); absent where none are taken. */
   readonly reportToken?: string;
+}
+
+/** What the browser needs to report how releases fare. */
+export interface ReportsState {
+  /** Made by `pageToken` of `server/reports/` for `reportableVersions`. */
+  readonly token: string;
+  /** Share of pages, 0 to 1, whose web vitals are sent. Failures always are. */
+  readonly vitalsRate: number;
+}
+
+/** Return the versions that a page may speak of in its reports: on both sides the same, since the token signs them. */
+export function reportableVersions({
+  composition,
+  visitorVersions,
+}: Pick<PageState, 'composition' | 'visitorVersions'>): PageVersions {
+  const { shell } = visitorVersions.versions;
+  return Object.fromEntries([
+    ...composition.remotes.map(({ name, versions }) => [name, versions.map(({ version }) => version)]),
+    ...(shell === undefined ? [] : [['shell', [shell]]]),
+  ]) as PageVersions;
 }
 
 /** The id of the element that holds it. */
