@@ -3,7 +3,10 @@ import type { OwnedRoutes } from './pointer.ts';
 import type { BuiltRemote } from './release.ts';
 
 /** A release as the browser needs it; files are content addresses. */
-export type ComposedRelease = Pick<BuiltRemote, 'version' | 'global' | 'entry' | 'styles'>;
+export interface ComposedRelease extends Pick<BuiltRemote, 'version' | 'global' | 'entry' | 'styles'> {
+  /** The public key that signed its files (Ed25519, base64); absent where nothing is signed. */
+  readonly key?: string;
+}
 
 /** One remote. */
 export interface ComposedRemote {
@@ -12,8 +15,6 @@ export interface ComposedRemote {
   readonly owned: OwnedRoutes;
   /** The version for this visitor, then those that stand in when it fails. Empty: its fragments show that they are taking a break. */
   readonly versions: readonly ComposedRelease[];
-  /** The public key that signed its files (Ed25519, base64); absent where nothing is signed. */
-  readonly key?: string;
 }
 
 /** A version that this visitor alone looks at, before others get it. */

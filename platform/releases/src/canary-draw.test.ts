@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { drawOf } from './canary-draw.ts';
+
+const VISITORS = 10_000;
+const visitors = Array.from({ length: VISITORS }, () => randomBytes(16).toString('base64url'));
+
+const chosen = (percent: number, app = 'mfe-title', version = '2.0.0') =>
+  new Set(visitors.filter((visitor) => drawOf(visitor, app, version) < percent));
+
+describe('the canary draw', () => {
+  it('a canary at 10 % gets 10 ± 1.5 % of 10,000 visitors', () => {
+    const share = (chosen(10).size / VISITORS) * 100;
+    expect(share).toBeGreaterThan(8.5);
+    expect(share).toBeLessThan(11.5);
+  });
+
+  it('a visitor of 10,000 draws the same on each of 100 pages', () => {
+    const first = visitors.map((visitor) => drawOf(visitor, 'mfe-title', '2.0.0'));
+    const differing = visitors.filter((visitor, index) => {
+      for (let page = 1; page < 100; page += 1) {
+        if (drawOf(visitor, 'mfe-title', '2.0.0') !== first[index]) return true;
+      }
+      return false;
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('no visitor goes back as a canary grows from 10 % to 50 %', () => {
+    let former = chosen(10);
+    for (let percent = 11; percent <= 50; percent += 1) {
+      const present = chosen(percent);
+      expect([...former].filter((visitor) => !present.has(visitor))).toEqual([]);
+      former = present;
+    }
+    expect((former.size / VISITORS) * 100).toBeGreaterThan(47.5);
+    expect((former.size / VISITORS) * 100).toBeLessThan(52.5);
+  });
+
+  it('a canary at 0 % gets nobody, at 100 % everybody', () => {
+    expect(chosen(0).size).toBe(0);
+    expect(chosen(100).size).toBe(VISITORS);
+  });
+
+  it('visitors of one canary are not those of the next', () => {
+    const next = chosen(10, 'mfe-title', '3.0.0');
+    const both = [...chosen(10, 'mfe-title', '2.0.0')].filter((visitor) => next.has(visitor));
+    expect(both.length / VISITORS).toBeLessThan(0.03);
+  });
+});
