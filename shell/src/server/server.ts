@@ -36,6 +36,8 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
+    // Requests on open connections are answered while the process drains.
+    return503OnClosing: false,
   });
   const site = openLiveSite(settings, (error) =>
     server.log.error({ err: error }, 'the release store cannot be read'),
