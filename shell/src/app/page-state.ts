@@ -5,14 +5,16 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { FragmentRef } from './site.ts';
 
 export interface PageState {
-  /** The site as this visitor gets it; its generation tells an open tab whether another one is live by now. */
+  /** The site as this visitor gets it, each remote's version that the server rendered standing first. */
   readonly composition: Composition;
   /** The API's answers that the page was rendered with. */
   readonly data: DehydratedState;
   /** The fragments that the server rendered: never taken away because a script is late. */
   readonly rendered: readonly FragmentRef[];
-  /** With what the page's reports are believed (`PageReport`); absent where none are taken. */
-  readonly reportToken?: string;
+  /** The versions as composed for this visitor, before any was found not to load: what an open tab compares anew. */
+  readonly visitorVersions: VisitorVersions;
+  /** Absent where no reports are taken. */
+  readonly reports?: ReportsState;
 }
 
 /** What the browser needs to report how releases fare. */
