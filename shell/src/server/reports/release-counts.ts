@@ -1,5 +1,35 @@
 /** What this process counts of each release, since it started. */
-import type { ReleasesHealth, VersionHealth } from '@sinima/contracts/reports';
+import {
+  VITALS,
+  type FailureReport,
+  type ReleasesHealth,
+  type Vital,
+  type VersionHealth,
+} from '@sinima/contracts/reports';
+import { LRUCache } from 'lru-cache';
+import { emptyHistogram, observe, type VitalHistogram } from './vitals-histogram.ts';
+
+/**
+ * Visitors that are remembered, once for each version that they had: 50,000 entries take about 10 MB. Who was forgotten
+ * counts as a new visitor.
+ */
+const REMEMBERED = 50_000;
+
+/** A release, named. */
+export interface NamedVersion {
+  readonly app: string;
+  readonly version: string;
+}
+
+/** What one visitor's browser tells, already found genuine. */
+export interface VisitorReport {
+  /** The visitor's pseudonym. */
+  readonly visitor: string;
+  readonly failures: readonly FailureReport[];
+  /** The versions that the vitals are of. */
+  readonly shown: readonly NamedVersion[];
+  readonly vitals: Readonly<Partial<Record<Vital, number>>>;
+}
 
 /** Counts by app and version. A version is counted from the first time that it is named. */
 export interface ReleaseCounts {
@@ -9,29 +39,82 @@ export interface ReleaseCounts {
   rendered(app: string, version: string): void;
   /** Count a fragment of a version that the server could not import or render. */
   failed(app: string, version: string): void;
+  /** Count a visitor who was given a page with these versions. */
+  gave(visitor: string, versions: readonly NamedVersion[]): void;
+  /** Count what a browser reports: of each version one failure and one value of each vital per visitor. */
+  reported(report: VisitorReport): void;
   /** Return the counts so far. */
   apps(): ReleasesHealth['apps'];
 }
 
+interface Counts {
+  visitors: number;
+  failingVisitors: number;
+  renders: number;
+  failedRenders: number;
+  readonly vitals: Partial<Record<Vital, VitalHistogram>>;
+}
+
+/** What a visitor was counted for already, as bits. */
+const GIVEN = 1;
+const FAILED = 2;
+const bitOf = (vital: Vital): number => 4 << VITALS.indexOf(vital);
+
 /** Start counting. */
 export function createReleaseCounts(): ReleaseCounts {
-  const apps = new Map<string, Map<string, { renders: number; failedRenders: number }>>();
+  const apps = new Map<string, Map<string, Counts>>();
+  const votes = new LRUCache<string, number>({ max: REMEMBERED });
 
-  function countsOf(app: string, version: string): { renders: number; failedRenders: number } {
-    const versions = apps.get(app) ?? new Map<string, { renders: number; failedRenders: number }>();
+  function countsOf({ app, version }: NamedVersion): Counts {
+    const versions = apps.get(app) ?? new Map<string, Counts>();
     apps.set(app, versions);
-    const counts = versions.get(version) ?? { renders: 0, failedRenders: 0 };
+    const counts = versions.get(version) ?? {
+      visitors: 0,
+      failingVisitors: 0,
+      renders: 0,
+      failedRenders: 0,
+      vitals: {},
+    };
     versions.set(version, counts);
     return counts;
+  }
+
+  /** Return whether it is the visitor's first vote of this kind on the version; remember it. */
+  function isFirst(visitor: string, { app, version }: NamedVersion, bit: number): boolean {
+    const key = `${visitor} ${app}@${version}`;
+    const former = votes.get(key) ?? 0;
+    votes.set(key, former | bit);
+    return (former & bit) === 0;
+  }
+
+  function gave(visitor: string, versions: readonly NamedVersion[]): void {
+    for (const each of versions) if (isFirst(visitor, each, GIVEN)) countsOf(each).visitors += 1;
   }
 
   return {
     since: new Date().toISOString(),
     rendered(app, version) {
-      countsOf(app, version).renders += 1;
+      countsOf({ app, version }).renders += 1;
     },
     failed(app, version) {
-      countsOf(app, version).failedRenders += 1;
+      countsOf({ app, version }).failedRenders += 1;
+    },
+    gave,
+    reported({ visitor, failures, shown, vitals }) {
+      for (const { remote: app, version } of failures) {
+        const named = { app, version };
+        // Loaded by the browser's own navigation, it was not counted with the document.
+        gave(visitor, [named]);
+        if (isFirst(visitor, named, FAILED)) countsOf(named).failingVisitors += 1;
+      }
+      for (const vital of VITALS) {
+        const value = vitals[vital];
+        if (value === undefined) continue;
+        for (const named of shown) {
+          if (isFirst(visitor, named, bitOf(vital)))
+            observe((countsOf(named).vitals[vital] ??= emptyHistogram(vital)), value);
+        }
+      }
     },
     apps: () =>
       Object.fromEntries(
@@ -40,7 +123,7 @@ export function createReleaseCounts(): ReleaseCounts {
           Object.fromEntries(
             [...versions].map(([version, counts]): [string, VersionHealth] => [
               version,
-              { visitors: 0, failingVisitors: 0, ...counts, vitals: {} },
+              structuredClone(counts),
             ]),
           ),
         ]),

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import http from 'node:http';
+import type { PageReport } from '@sinima/contracts/reports';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createPageTokens } from './page-token.ts';
+import { createReleaseCounts, type ReleaseCounts } from './release-counts.ts';
+import { serveReports } from './reports-route.ts';
+
+const versions = { 'mfe-title': ['1.0.0-new', '1.0.0-old'], shell: ['1.0.0-host'] };
+const tokens = createPageTokens('a secret');
+const failure = { remote: 'mfe-title', version: '1.0.0-new', phase: 'render' } as const;
+
+let server: FastifyInstance;
+let counts: ReleaseCounts;
+
+beforeEach(async () => {
+  jest.useRealTimers();
+  counts = createReleaseCounts();
+  server = Fastify();
+  await serveReports(server, { tokens, counts });
+});
+
+afterEach(async () => {
+  await server.close();
+});
+
+const reportOf = (changes: Partial<PageReport> = {}, visitor = tokens.pseudonym()): PageReport => ({
+  token: tokens.sign(visitor, versions),
+  versions,
+  shown: ['mfe-title', 'shell'],
+  failures: [failure],
+  vitals: {},
+  ...changes,
+});
+
+async function send(report: unknown, type = 'text/plain;charset=UTF-8') {
+  const payload = typeof report === 'string' ? report : JSON.stringify(report);
+  const response = await server.inject({
+    method: 'POST',
+    url: '/reports',
+    payload,
+    headers: { 'content-type': type },
+  });
+  expect([response.statusCode, response.body]).toEqual([204, '']);
+}
+
+const failing = () => counts.apps()['mfe-title']?.['1.0.0-new']?.failingVisitors ?? 0;
+
+describe('POST /reports', () => {
+  it.each(['text/plain;charset=UTF-8', 'application/json'])(
+    'a failure sent as %s is counted',
+    async (type) => {
+      await send(reportOf(), type);
+      expect(counts.apps()).toEqual({
+        'mfe-title': { '1.0.0-new': expect.objectContaining({ visitors: 1, failingVisitors: 1 }) },
+      });
+    },
+  );
+
+  it('a thousand reports of one visitor are one vote, and another visitor is another', async () => {
+    const visitor = tokens.pseudonym('one cookie');
+    for (let report = 0; report < 500; report += 1)
+      await send(reportOf({ failures: [failure, failure] }, visitor));
+    expect(failing()).toBe(1);
+    await send(reportOf({}, tokens.pseudonym('another cookie')));
+    expect(failing()).toBe(2);
+  });
+
+  it.each([
+    ['a forged token', { token: `${tokens.pseudonym()}.zzzzzz.AAAAAAAAAAAAAAAAAAAAAA` }],
+    ['a token of another secret', { token: createPageTokens().sign(tokens.pseudonym(), versions) }],
+    ['no token', { token: '' }],
+    ['versions that its token does not sign', { versions: { ...versions, 'mfe-title': ['1.0.0-victim'] } }],
+  ])('a report with %s counts nothing', async (_name, changes) => {
+    await send(reportOf(changes));
+    expect(counts.apps()).toEqual({});
+  });
+
+  it('a token is good for 15 minutes and counts nothing afterwards', async () => {
+    const start = Date.now();
+    const report = reportOf();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(start + 16 * 60_000);
+    await send(report);
+    expect(failing()).toBe(0);
+    now.mockReturnValue(start + 14 * 60_000);
+    await send(report);
+    expect(failing()).toBe(1);
+    now.mockRestore();
+  });
+
+  it('a failure of a version that the page did not have is ignored, the others count', async () => {
+    const failures = [
+      { ...failure, version: '1.0.0-victim' },
+      { ...failure, remote: 'mfe-people' },
+      { ...failure, remote: '__proto__' },
+      failure,
+    ];
+    await send(reportOf({ failures, shown: ['mfe-people', 'toString'], vitals: { LCP: 900 } }));
+    expect(counts.apps()).toEqual({
+      'mfe-title': { '1.0.0-new': expect.objectContaining({ failingVisitors: 1, vitals: {} }) },
+    });
+  });
+
+  it('vitals are counted for what the page showed, by bucket, once per visitor', async () => {
+    const visitor = tokens.pseudonym('one cookie');
+    const report = reportOf({ failures: [], vitals: { LCP: 1_200, CLS: 9 } }, visitor);
+    await send(report);
+    await send(report);
+    const { LCP, CLS } = counts.apps()['mfe-title']!['1.0.0-new']!.vitals;
+    expect(LCP!.counts).toEqual([0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+    expect(CLS!.counts.at(-1)).toBe(1);
+    expect(counts.apps().shell!['1.0.0-host']!.vitals).toEqual({ LCP, CLS });
+    expect(failing()).toBe(0);
+  });
+
+  it.each([
+    ['no JSON', 'what?'],
+    ['an empty body', ''],
+    ['a list', []],
+    ['another phase', reportOf({ failures: [{ ...failure, phase: 'mood' as never }] })],
+    ['a vital below zero', reportOf({ vitals: { LCP: -1 } })],
+    ['a hundred failures', reportOf({ failures: new Array(100).fill(failure) })],
+    ['a prototype', '{"__proto__":{"token":"x"}}'],
+    ['5 KB', JSON.stringify(reportOf()) + ' '.repeat(5_000)],
+  ])('a report of %s counts nothing', async (_name, report) => {
+    await send(report);
+    expect(counts.apps()).toEqual({});
+  });
+
+  it('a body of 10 MB is answered before any of it is read', async () => {
+    const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { 'content-length': 10_000_000, 'content-type': 'text/plain' };
+    const request = http.request(`${origin}/reports`, { method: 'POST', headers });
+    const answer = new Promise<http.IncomingMessage>((resolve, reject) => {
+      request.on('response', resolve).on('error', reject);
+    });
+    request.flushHeaders();
+    expect((await answer).statusCode).toBe(204);
+    request.destroy();
+  });
+
+  it('an address that reports too often is not heard for the rest of the minute', async () => {
+    for (let report = 0; report < 700; report += 1) await send('');
+    await send(reportOf());
+    expect(failing()).toBe(0);
+  });
+
+  it('other routes keep their own parsers and errors', async () => {
+    server.post('/other', () => Promise.reject(new Error('no')));
+    expect((await server.inject({ method: 'POST', url: '/other', payload: {} })).statusCode).toBe(500);
+  });
+});
