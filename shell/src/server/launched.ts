@@ -2,11 +2,10 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { HostStarted, TakeVisitors } from '@sinima/contracts/launch';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a connection without a request may stay open once the process drains, in milliseconds. */
+/** How long connections without a request stay open when the server is closed, in milliseconds. */
 const IDLE_MS = 1_000;
 
 /**
@@ -32,18 +31,18 @@ export async function listenForLauncher(
 }
 
 /**
- * Prepare to drain; call the function returned when the process is to end. Requests under way are answered, and each
- * answer ends its connection; a moment later those without a request are closed, and the promise resolves when all is done.
+ * Have the server end gently when it is closed, by whomever (the launcher's cluster does it by itself): each answer ends
+ * its connection, and connections without a request are closed a moment later. Node closes those at once, under visitors
+ * who are just sending their next request.
  */
-export function prepareToDrain(server: FastifyInstance): () => Promise<void> {
-  let isDraining = false;
-  server.server.prependListener('request', (_request, response) => {
-    if (isDraining) response.setHeader('Connection', 'close');
-  });
-  return async () => {
-    isDraining = true;
-    server.server.keepAliveTimeout = IDLE_MS;
-    await wait(IDLE_MS);
-    await server.close();
+export function closeGently({ server }: FastifyInstance): void {
+  let isClosing = false;
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    isClosing = true;
+    setTimeout(closeIdle, IDLE_MS);
   };
+  server.prependListener('request', (_request, response) => {
+    if (isClosing) response.setHeader('Connection', 'close');
+  });
 }

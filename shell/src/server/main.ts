@@ -1,6 +1,6 @@
 /** The shell server's process: listens, and stops in good order. */
 import cluster from 'node:cluster';
-import { listenForLauncher, prepareToDrain } from './launched.ts';
+import { closeGently, listenForLauncher } from './launched.ts';
 import { createServer } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -20,22 +20,20 @@ async function main(): Promise<void> {
     const settings = readSettings(process.env, process.cwd());
     ({ port } = settings);
     const server = await createServer(settings);
-    const drain = prepareToDrain(server);
-    const stop = (ending: Promise<void>): void => {
+    closeGently(server);
+    const stop = (): void => {
       setTimeout(() => process.exit(0), DRAIN_MS).unref();
-      void ending.then(() => process.exit(0));
+      void server.close().then(() => process.exit(0));
     };
-    process.once('SIGTERM', () => stop(server.close())).once('SIGINT', () => stop(server.close()));
+    process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
 
     if (cluster.isWorker) {
-      process.once('disconnect', () => stop(drain()));
       await listenForLauncher(server, { host: settings.host, port });
-      return;
+    } else {
+      await server.listen({ host: settings.host, port });
+      const address = server.server.address();
+      process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : port });
     }
-    process.once('disconnect', () => stop(server.close()));
-    await server.listen({ host: settings.host, port });
-    const address = server.server.address();
-    process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : port });
   } catch (error) {
     process.stderr.write(`${explain(error, port)}\n`);
     process.exitCode = 1;

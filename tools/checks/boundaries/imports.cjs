@@ -17,6 +17,7 @@ module.exports = {
   'platform/testing': ['contracts', 'platform/runtime'],
   'platform/build': ['contracts'],
   'platform/releases': ['contracts'],
+  'platform/launcher': ['contracts', 'platform/releases'],
   data: [...vocabulary],
   bff: [...vocabulary, 'contracts/openapi.json', 'data/src/catalogue.ts', 'platform/embedded-mongo'],
   shell: ['contracts', 'ui-kit', 'platform/runtime', 'platform/releases'],
