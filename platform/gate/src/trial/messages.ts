@@ -1,0 +1,44 @@
+/** What the gate and its child process tell each other. */
+import type { RecordedCall } from '../api/recorded-calls.ts';
+
+/** A page or widget to render. */
+export interface FragmentToTry {
+  readonly kind: 'pages' | 'widgets';
+  readonly id: string;
+  /** The route that it is rendered at: a page's first pattern, `/` for a widget. */
+  readonly pattern: string;
+}
+
+export interface Job {
+  /** `file:` address of the server bundle. */
+  readonly bundle: string;
+  readonly fragments: readonly FragmentToTry[];
+  readonly calls: readonly RecordedCall[];
+}
+
+export type Step = 'import' | 'load' | 'prefetch' | 'render' | 'head';
+
+/** What a fragment did. */
+export interface Tried {
+  /** What was thrown, and at which step. */
+  readonly thrown: readonly { readonly step: Step; readonly error: string }[];
+  /** Fields that it read, by operation. */
+  readonly reads: Readonly<Record<string, readonly string[]>>;
+  /** Addresses that the API does not have, and addresses that it fetched past the runtime. */
+  readonly unknown: readonly string[];
+  readonly fetched: readonly string[];
+  /** Length of its markup, and whether there is anything to see in it. */
+  readonly markup: number;
+  readonly isEmpty: boolean;
+  /** What a page's head says; undefined of a widget. */
+  readonly title?: unknown;
+  readonly status?: unknown;
+}
+
+/** The child says where it is before each step, so that one that ends or hangs leaves its place known. */
+export type FromChild =
+  | { readonly type: 'ready' }
+  | { readonly type: 'step'; readonly fragment: number; readonly step: Step }
+  | { readonly type: 'tried'; readonly fragment: number; readonly tried: Tried }
+  | { readonly type: 'failed'; readonly error: string }
+  | { readonly type: 'done' };

@@ -1,0 +1,145 @@
+/** Render one page or widget as the shell server would, on recorded answers. */
+import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
+import { ApiError } from '@sinima/runtime';
+import { createQueryClient, pageData } from '@sinima/runtime/host';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { generatePath, Route, Routes, StaticRouter } from 'react-router-dom';
+import type { RecordedCall } from '../api/recorded-calls.ts';
+import type { FragmentToTry, Step, Tried } from './messages.ts';
+import { RecordedApi } from './recorded-api.ts';
+import { renderToEnd } from './render-to-end.ts';
+
+/** How often reads that a render asks for are answered before it is rendered again. */
+const MAX_ROUNDS = 4;
+
+type Fragment = RemotePage | RemoteWidget;
+type Params = Record<string, string>;
+
+/** What is known while a fragment is tried. */
+interface Trial {
+  readonly place: FragmentToTry;
+  readonly fragment: Fragment;
+  readonly api: RecordedApi;
+  readonly enter: (step: Step) => Promise<void>;
+  readonly thrown: { step: Step; error: string }[];
+}
+
+/** Name an error with the place in the bundle that it comes from. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return `something that is no error: ${String(error)}`;
+  const place = /\(?file:\/\/\S*\/(server\/[^\s)]+)\)?/.exec(error.stack ?? '')?.[1];
+  return `${error.name}: ${error.message}${place ? ` (${place})` : ''}`;
+}
+
+const namesIn = (pattern: string): string[] => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+
+function page(content: ReactNode, client: QueryClient, pattern: string, address: string): ReactNode {
+  return (
+    <QueryClientProvider client={client}>
+      <StaticRouter location={address}>
+        <Routes>
+          <Route path={pattern} element={content} />
+        </Routes>
+      </StaticRouter>
+    </QueryClientProvider>
+  );
+}
+
+/** Return a cache such as the host's; it compares no answers with former ones, which would read all their fields. */
+function createCache(): QueryClient {
+  const client = createQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, structuralSharing: false } });
+  return client;
+}
+
+/** Start the reads that a browser would start once the fragment is mounted. Returns whether there were any. */
+async function readWhatIsAsked(client: QueryClient): Promise<boolean> {
+  const asked = client
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'pending' })
+    .filter(({ options }) => (options as { enabled?: unknown }).enabled !== false);
+  await Promise.allSettled(asked.map((query) => query.fetch()));
+  return asked.length > 0;
+}
+
+async function render({ place, fragment, enter, thrown }: Trial, params: Params, client: QueryClient) {
+  await enter('load');
+  const { default: Component } = await fragment.load();
+  const Content = Component as ComponentType;
+  const address = generatePath(place.pattern, params);
+  const context: PageContext = { params, search: new URLSearchParams(), data: pageData(client) };
+  await enter('prefetch');
+  await fragment.prefetch?.(context).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) thrown.push({ step: 'prefetch', error: errorText(error) });
+  });
+  await enter('render');
+  const element = page(<Content />, client, place.pattern, address);
+  let result = await renderToEnd(element);
+  for (let round = 0; round < MAX_ROUNDS && (await readWhatIsAsked(client)); round++) {
+    result = await renderToEnd(element);
+  }
+  thrown.push(...result.errors.map((error) => ({ step: 'render' as const, error: errorText(error) })));
+  return { html: result.html, context };
+}
+
+/** Whether markup shows nothing: no text, no picture, no field. */
+function showsNothing(html: string): boolean {
+  return (
+    !/<(img|svg|picture|video|canvas|input|iframe)\b/.test(html) &&
+    html.replaceAll(/<[^>]*>/g, '').trim() === ''
+  );
+}
+
+/** Try a fragment at one address; what it throws is in the result. */
+async function attempt(trial: Trial, params: Params): Promise<Omit<Tried, 'fetched'>> {
+  const { api, fragment, thrown } = trial;
+  const found = { html: '', title: undefined as unknown, status: undefined as unknown };
+  let step: Step = 'load';
+  const enter = (next: Step): Promise<void> => trial.enter((step = next));
+  api.install();
+  try {
+    const { html, context } = await render({ ...trial, enter }, params, createCache());
+    found.html = html;
+    if ('head' in fragment) {
+      await enter('head');
+      const head = fragment.head(context);
+      Object.assign(found, { title: head.title, status: head.status });
+    }
+  } catch (error) {
+    thrown.push({ step, error: errorText(error) });
+  }
+  return {
+    thrown,
+    reads: api.reads,
+    unknown: [...api.unknown],
+    markup: found.html.length,
+    isEmpty: showsNothing(found.html),
+    title: found.title,
+    status: found.status,
+  };
+}
+
+/**
+ * Try a fragment: once to learn which recorded things its address can name, and, where there are such, once more with
+ * them.
+ */
+export async function tryFragment(
+  place: FragmentToTry,
+  fragment: Fragment,
+  calls: readonly RecordedCall[],
+  enter: (step: Step) => Promise<void>,
+): Promise<Omit<Tried, 'fetched'>> {
+  const names = namesIn(place.pattern);
+  const placeholders = Object.fromEntries(names.map((name) => [name, `tried-${name}`]));
+  const learning = new RecordedApi(calls);
+  const first = await attempt({ place, fragment, api: learning, enter, thrown: [] }, placeholders);
+  const recorded = Object.entries(placeholders).flatMap(([name, placeholder]) => {
+    const value = learning.recordedValues.get(placeholder);
+    return value === undefined ? [] : [[name, value]];
+  });
+  if (recorded.length === 0) return first;
+  const params = { ...placeholders, ...(Object.fromEntries(recorded) as Params) };
+  return attempt({ place, fragment, api: new RecordedApi(calls), enter, thrown: [] }, params);
+}

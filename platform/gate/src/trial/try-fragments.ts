@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuiltRemote } from '@sinima/contracts/release';
+import { recordedCalls } from '../api/recorded-calls.ts';
+import type { OpenApi } from '../api/open-api.ts';
+import type { FragmentToTry, Tried } from './messages.ts';
+import { LIMITS, runChild, type ChildEnd, type Limits } from './run-child.ts';
+
+/** A page or widget, and what it did. */
+export interface TriedFragment extends FragmentToTry {
+  /** Undefined where its process ended first. */
+  readonly tried?: Tried;
+  readonly end?: ChildEnd;
+}
+
+export interface Trial {
+  readonly fragments: readonly TriedFragment[];
+  /** Why the bundle does not load at all. */
+  readonly importEnd?: ChildEnd;
+}
+
+function fragmentsOf({ pages, widgets }: BuiltRemote): FragmentToTry[] {
+  return [
+    ...Object.entries(pages).map(([id, { paths }]) => ({
+      kind: 'pages' as const,
+      id,
+      pattern: paths[0] ?? '/',
+    })),
+    ...Object.keys(widgets).map((id) => ({ kind: 'widgets' as const, id, pattern: '/' })),
+  ];
+}
+
+/** Render each page and widget of a built release once; one that ends the process does not keep the others from being tried. */
+export async function tryFragments(
+  built: BuiltRemote,
+  dir: string,
+  openapi: OpenApi,
+  limits: Limits = LIMITS,
+): Promise<Trial> {
+  const bundle = pathToFileURL(path.resolve(dir, built.server)).href;
+  const calls = recordedCalls(openapi);
+  const fragments: TriedFragment[] = [];
+  let waiting = fragmentsOf(built);
+  do {
+    const { tried, end } = await runChild(dir, { bundle, fragments: waiting, calls }, limits);
+    if (end && end.fragment === undefined) return { fragments, importEnd: end };
+    const reached = end?.fragment === undefined ? waiting.length : end.fragment + 1;
+    fragments.push(
+      ...waiting.slice(0, reached).map((fragment, index) => ({
+        ...fragment,
+        ...(tried.has(index) ? { tried: tried.get(index)! } : {}),
+        ...(index === end?.fragment ? { end } : {}),
+      })),
+    );
+    waiting = waiting.slice(reached);
+  } while (waiting.length > 0);
+  return { fragments };
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isHostRelease, type BuiltRelease, type ReleaseNeeds } from '@sinima/contracts/release';
+import { alteredFiles } from './contents/altered-files.ts';
+import { findRefusals, type Surroundings } from './find-refusals.ts';
+import type { Limits } from './trial/run-child.ts';
+import { readsOf, trialProblems, trialWarnings } from './trial/trial-problems.ts';
+import { tryFragments } from './trial/try-fragments.ts';
+
+/** What the gate says of a built release. */
+export interface GateReport {
+  /** Why it cannot be published; each names the thing and the remedy. None: it can. */
+  readonly refusals: readonly string[];
+  readonly warnings: readonly string[];
+  /** Fields of the API that it reads: what its `needs.api` is to be. */
+  readonly api: ReleaseNeeds['api'];
+}
+
+/**
+ * Try a built release before visitors do: compare it with what is there, and render each page and widget of a remote
+ * once, in a child process without keys or environment. Files that are not as built are not run.
+ *
+ * @param dir the folder of its files
+ */
+export async function tryRelease(
+  built: BuiltRelease,
+  dir: string,
+  surroundings: Surroundings,
+  limits?: Limits,
+): Promise<GateReport> {
+  const altered = await alteredFiles(built, dir);
+  if (altered.length > 0) return { refusals: altered, warnings: [], api: {} };
+  if (isHostRelease(built)) return { refusals: findRefusals(built, [], surroundings), warnings: [], api: {} };
+  const [trial, ...stylesheets] = await Promise.all([
+    tryFragments(built, dir, surroundings.openapi, limits),
+    ...built.styles.map((file) => readFile(path.join(dir, file), 'utf8')),
+  ]);
+  const api = readsOf(trial, surroundings.openapi);
+  const tried = { ...built, needs: { ...built.needs, api } };
+  return {
+    refusals: [...findRefusals(tried, stylesheets, surroundings), ...trialProblems(built, trial)],
+    warnings: trialWarnings(built, trial),
+    api,
+  };
+}
