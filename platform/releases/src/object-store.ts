@@ -37,4 +37,6 @@ export interface ObjectStore {
   list(prefix: string): Promise<string[]>;
   /** Delete an object, if it is there. */
   delete(key: string): Promise<void>;
+  /** Call back when an object may have changed, where the place can tell; it may miss changes. @returns the way to stop */
+  watch?(key: string, onChange: () => void): () => void;
 }

@@ -1,0 +1,63 @@
+import type { Generation } from '@sinima/contracts/pointer';
+import type { Release } from '@sinima/contracts/release';
+import type { Trust } from '@sinima/contracts/signed';
+import type { ObjectStore } from '../object-store.ts';
+import type { FileSignature } from './file-index.ts';
+import { StoreFollower } from './store-follower.ts';
+
+/** Follows what is live, and keeps a verified local copy of it that outlives the store's absence. */
+export interface Follower {
+  /** What is live, as it was verified last; number 0 with no apps when nothing ever was. */
+  generation(): Generation;
+  /** A release that is verified and whose files are all here; undefined otherwise. */
+  release(app: string, version: string): Release | undefined;
+  /** The public key (base64) that signed a release that is here. */
+  keyOf(app: string, version: string): string | undefined;
+  /** What signs a file of a release that is known here. */
+  signatureOf(app: string, file: string): FileSignature | undefined;
+  /**
+   * Verify a release and bring its files here.
+   *
+   * @throws ReleaseError when it is missing, not what was published, or the store cannot be reached
+   */
+  fetchRelease(app: string, version: string): Promise<Release>;
+  /** Absolute path that a file has here, whether or not it is here yet. Compressed copies lie beside it (`.br`, `.gz`). */
+  filePath(app: string, file: string): string;
+  /**
+   * Bring a browser file here that some signed release names: one of an earlier version, say, that an open tab asks for.
+   *
+   * @returns its absolute path; undefined when no release names it, or it is not what was published
+   * @throws ReleaseError when the store cannot be reached
+   */
+  ensureFile(app: string, file: string): Promise<string | undefined>;
+  /** Call back when another generation is current, or a release of the current one has come. @returns the way to stop */
+  onChange(listener: (generation: Generation) => void): () => void;
+  /** Look at the store now. Resolves when what it holds is current here; also when it cannot be reached. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface FollowerOptions {
+  readonly store: ObjectStore;
+  readonly trust: Trust;
+  /** Folder of the local copy. Processes of one machine may share it. */
+  readonly cacheDir: string;
+  /** Time between two looks at the store, in ms. */
+  readonly pollMs?: number;
+  /** Is told of everything that is wrong, once each; the last verified generation goes on meanwhile. */
+  onTrouble(error: Error): void;
+}
+
+/**
+ * Begin to follow a store. Resolves with what the store says, or with the generation that was verified last when the
+ * store does not answer in time; never rejects for the store's sake.
+ *
+ * @example
+ * const follower = await openFollower({ store, trust, cacheDir: '.data/releases', onTrouble: (error) => log.error(error.message) });
+ * const live = follower.generation().apps['mfe-title'];
+ */
+export async function openFollower(options: FollowerOptions): Promise<Follower> {
+  const follower = new StoreFollower(options);
+  await follower.start();
+  return follower;
+}

@@ -1,0 +1,50 @@
+/** A folder of content-addressed files, laid out like the store's apps; several processes may share it. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isMissing, ReleaseError } from '../release-error.ts';
+
+const REMEDY: Readonly<Record<string, string>> = {
+  ENOSPC: 'No space is left there: make room',
+  EDQUOT: 'The quota there is used up: make room',
+  EACCES: 'This process may not write there: give it the right to',
+  EROFS: 'The file system is read-only: choose another folder',
+};
+
+/** Read a file; undefined where there is none. */
+export async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Put a file in its place as a whole, so that no process sees a part of it. Not synced to the disk: whoever reads it
+ * after a restart compares it with its hash or its signature.
+ *
+ * @throws ReleaseError when it cannot be written
+ */
+export async function placeFile(file: string, bytes: Buffer): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.new`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new ReleaseError(
+      `The local copy of the releases cannot be written (${path.dirname(file)}). ${REMEDY[code] ?? message}.`,
+    );
+  }
+}
+
+/** Note that a file is in use, so that cleaning leaves it. */
+export async function markUsed(file: string): Promise<void> {
+  const now = new Date();
+  // A folder that cannot be written, or a file that was cleaned away just now: whoever reads it next will tell.
+  await utimes(file, now, now).catch(() => undefined);
+}

@@ -1,0 +1,154 @@
+/** Releases as this machine holds them: `release.json` verified, every file compared with its content address. */
+import path from 'node:path';
+import { hashOfAddress } from '@sinima/contracts/content-address';
+import type { Release } from '@sinima/contracts/release';
+import { areBytesOf } from '../files/release-files.ts';
+import type { ObjectStore } from '../object-store.ts';
+import { ReleaseError } from '../release-error.ts';
+import { isAppName, isVersion } from '../shapes/names.ts';
+import { releaseKey, type VerifiedRelease } from '../verify-release.ts';
+import { markUsed, placeFile, readIfThere } from './local-files.ts';
+import { SingleFlight } from './single-flight.ts';
+
+/** How many files of a release are copied at a time. */
+const AT_A_TIME = 8;
+
+/** Endings that a static file server looks for beside a file, by the name of the encoding. */
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** A release, or a file of one, is missing from the store or is not what was published. Trying again will not help. */
+export class WrongRelease extends ReleaseError {
+  override name = 'WrongRelease';
+}
+
+/** @throws Error when the document is not that release, signed by a key that may publish it */
+export type VerifyRelease = (bytes: Buffer, app: string, version: string) => VerifiedRelease;
+
+/** The files of a release by the place that each gets in the local copy, with the content address that it is checked against. */
+export function placesOf(release: Release): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const [file, { encodings = {} }] of Object.entries(release.files)) {
+    places.set(file, file);
+    for (const encoding of ['br', 'gzip'] as const) {
+      const copy = encodings[encoding];
+      if (copy) places.set(`${file}${ENDINGS[encoding]}`, copy.file);
+    }
+  }
+  return places;
+}
+
+export class ReleaseCopies {
+  readonly #store: ObjectStore;
+  readonly #dir: string;
+  readonly #verify: VerifyRelease;
+  readonly #copied = new Map<string, VerifiedRelease>();
+  readonly #copying = new SingleFlight<VerifiedRelease>();
+  readonly #copyingFile = new SingleFlight<string>();
+
+  constructor(store: ObjectStore, dir: string, verify: VerifyRelease) {
+    this.#store = store;
+    this.#dir = dir;
+    this.#verify = verify;
+  }
+
+  /** A release whose files are all here; undefined otherwise. */
+  get(app: string, version: string): VerifiedRelease | undefined {
+    return this.#copied.get(`${app}/${version}`);
+  }
+
+  /** Absolute path of a file's place. */
+  pathOf(app: string, file: string): string {
+    return path.join(this.#dir, app, file);
+  }
+
+  /** Note that releases are in use, so that cleaning leaves them. */
+  async markUsed(releases: Iterable<readonly [app: string, version: string]>): Promise<void> {
+    for (const [app, version] of releases) await markUsed(this.pathOf(app, `${version}/release.json`));
+  }
+
+  /**
+   * Verify a release and bring its files here.
+   *
+   * @throws WrongRelease when it is missing or not what was published
+   * @throws ReleaseError when the store cannot be reached, or the local copy not be written
+   */
+  copy(app: string, version: string): Promise<VerifiedRelease> {
+    const name = `${app}/${version}`;
+    const known = this.#copied.get(name);
+    return known ? Promise.resolve(known) : this.#copying.run(name, () => this.#copy(app, version));
+  }
+
+  /** Verify a release's `release.json`, the local one or else the store's, without its files. @throws as `copy` */
+  async read(app: string, version: string): Promise<VerifiedRelease> {
+    if (!isAppName(app) || !isVersion(version)) {
+      throw new WrongRelease(`"${app} ${version}" cannot be the name and version of a release.`);
+    }
+    const local = await this.readLocal(app, version);
+    if (local) return local;
+    const stored = await this.#store.read(releaseKey(app, version));
+    if (!stored) {
+      throw new WrongRelease(`${app} ${version} is missing from ${this.#store.location}: publish it again.`);
+    }
+    let verified: VerifiedRelease;
+    try {
+      verified = this.#verify(stored.bytes, app, version);
+    } catch (error) {
+      throw new WrongRelease((error as Error).message);
+    }
+    await placeFile(this.pathOf(app, `${version}/release.json`), stored.bytes);
+    return verified;
+  }
+
+  /** Verify the `release.json` that is here; undefined when it is not, was altered, or its key is trusted no more. */
+  async readLocal(app: string, version: string): Promise<VerifiedRelease | undefined> {
+    const local = await readIfThere(this.pathOf(app, `${version}/release.json`));
+    try {
+      return local && this.#verify(local, app, version);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Bring a file here unless it is. @param address the content address that it is checked against. @throws as `copy` */
+  copyFile(app: string, file: string, address = file): Promise<string> {
+    return this.#copyingFile.run(`${app}/${file}/${address}`, () => this.#copyFile(app, file, address));
+  }
+
+  async #copyFile(app: string, file: string, address: string): Promise<string> {
+    const place = this.pathOf(app, file);
+    const local = await readIfThere(place);
+    if (local && areBytesOf(address, local)) {
+      await markUsed(place);
+      return place;
+    }
+    const key = `${app}/${address}`;
+    const stored = await this.#store.read(key);
+    if (!stored || !areBytesOf(address, stored.bytes)) {
+      throw new WrongRelease(
+        `${key} is ${stored ? 'altered' : 'missing'} in ${this.#store.location}: publish again what has it.`,
+      );
+    }
+    await placeFile(place, stored.bytes);
+    return place;
+  }
+
+  async #copy(app: string, version: string): Promise<VerifiedRelease> {
+    const verified = await this.read(app, version);
+    const places = placesOf(verified.release);
+    for (const address of [...Object.keys(verified.release.files), ...places.values()]) {
+      if (hashOfAddress(address) === undefined) {
+        throw new WrongRelease(
+          `${app} ${version} names a file that is not a content address: "${address}". Build it again.`,
+        );
+      }
+    }
+    const waiting = places.entries();
+    const copyInTurn = async (): Promise<void> => {
+      for (const [file, address] of waiting) await this.copyFile(app, file, address);
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, copyInTurn));
+    await this.markUsed([[app, version]]);
+    this.#copied.set(`${app}/${version}`, verified);
+    return verified;
+  }
+}

@@ -1,0 +1,25 @@
+/** After this time an unchanged trouble is told once more, in ms. */
+const AGAIN_MS = 10 * 60_000;
+
+/** Tells each trouble once, not at every look; again when it comes back, or lasts. */
+export class Troubles {
+  readonly #tell: (error: Error) => void;
+  readonly #told = new Map<string, { message: string; when: number }>();
+
+  constructor(tell: (error: Error) => void) {
+    this.#tell = tell;
+  }
+
+  /** @param about what is in trouble; it has one trouble at a time */
+  add(about: string, error: unknown): void {
+    const known = this.#told.get(about);
+    const { message } = error as Error;
+    if (known?.message === message && Date.now() - known.when < AGAIN_MS) return;
+    this.#told.set(about, { message, when: Date.now() });
+    this.#tell(error as Error);
+  }
+
+  over(about: string): void {
+    this.#told.delete(about);
+  }
+}
