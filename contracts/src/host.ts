@@ -20,3 +20,18 @@ export const SHARED_GLOBAL = '__sinimaShared';
  * there and instantiates them for itself, so that two versions can share a chunk's file and never an instance.
  */
 export const CHUNK_REGISTRY = 'sinimaChunks';
+
+/** What a chunk's file hands over: the chunk's ids, its module factories by id, and what runs once they are installed. */
+export type Chunk = readonly [
+  ids: readonly string[],
+  factories: Readonly<Record<string, unknown>>,
+  runtime?: (require: unknown) => void,
+];
+
+/** The registry that stands under {@link CHUNK_REGISTRY}. Releases in the store rely on it: it is only ever added to. */
+export interface ChunkRegistry {
+  /** File the chunk of the script that is running. */
+  push(chunk: Chunk): void;
+  /** Return the chunk at an address, fetched once and only run with the bytes that its content address names. */
+  load(address: string): Promise<Chunk>;
+}

@@ -10,7 +10,9 @@ export interface ReleaseFile {
   /** Bytes, uncompressed. */
   readonly bytes: number;
   /** Compressed copies that visitors are served, by the name of their encoding. Each is a content address too. */
-  readonly encodings?: Readonly<Partial<Record<'br' | 'gzip', { readonly file: string; readonly bytes: number }>>>;
+  readonly encodings?: Readonly<
+    Partial<Record<'br' | 'gzip', { readonly file: string; readonly bytes: number }>>
+  >;
   /**
    * The team's signature of the response that carries this file, 64 bytes, base64: what browsers verify
    * (`integrity="ed25519-…"`). On scripts and styles; made when the release is published.

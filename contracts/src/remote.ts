@@ -7,7 +7,10 @@
 import type { SocialHead } from './social-card.ts';
 
 /** The places of the host in which widgets of remotes can stand. */
-export type SlotName = 'home';
+export const SLOTS = ['home'] as const;
+
+/** One of the host's {@link SLOTS}. */
+export type SlotName = (typeof SLOTS)[number];
 
 /** The routes that one page owns: path patterns in React Router's syntax, e.g. `['/title/:slug', '/titles/:slug']`. */
 export interface RouteDeclaration {

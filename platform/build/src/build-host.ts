@@ -1,99 +1,98 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
-import { browserBundle, serverBundle } from './bundle-config.ts';
 import type { HostFiles } from '@sinima/contracts/host';
-import { precompress } from './precompress.ts';
+import type { BuiltHost, HostOffers } from '@sinima/contracts/release';
+import { SLOTS } from '@sinima/contracts/remote';
+import { addBrowserFiles } from './browser-files.ts';
 import { BuildError } from './build-error.ts';
+import type { Built } from './build-release.ts';
+import { versionOf } from './contents-version.ts';
+import { offeredProperties } from './custom-properties.ts';
+import { clientBundle, clientFile, nodeBundle, serverFile, shellDir } from './host-bundles.ts';
+import { rememberVersion } from './known-versions.ts';
+import { createReleaseFolder } from './release-folder.ts';
 import { runRspack } from './run-rspack.ts';
-import { sharedByHost } from './shared-packages.ts';
-import type { BuildMode } from './source-version.ts';
+import { sharedVersions } from './shared-packages.ts';
+import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
 import { stylePrefix } from './style-prefix.ts';
-import { joinStylesheet } from './stylesheet.ts';
-import { hostDir, hostVersion } from './versions.ts';
-import { rootDir } from './workspace.ts';
-
-const shellDir = path.join(rootDir, 'shell');
+import { externalPackages, providedExports } from './used-exports.ts';
+import { packageDir, packageVersion, readPackage } from './workspace.ts';
 
 interface HostBuild {
-  mode: BuildMode;
+  /** Folder for the release; best an empty one. */
   outDir: string;
+  mode?: BuildMode;
+  /** The file that remembers which version the sources gave; by default in `SINIMA_DATA_DIR`. */
+  buildsFile?: string;
 }
 
-function clientBundle({ mode, outDir }: HostBuild): Configuration {
-  const bundle = { mode, context: shellDir, outDir: path.join(outDir, 'client') };
-  const base = browserBundle(bundle, 'sinima_shell');
-  return {
-    ...base,
-    name: 'client',
-    entry: { main: './src/client/main.ts' },
-    plugins: [
-      ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: sharedByHost(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      }),
-    ],
-  };
-}
-
-/** React, router and query are in the bundle, so that there is one of each whatever Node resolves; Node's own packages are not. */
-const bundled =
-  /^(react|react-dom|react-router|react-router-dom|@tanstack\/[^/]+|@radix-ui\/[^/]+|@sinima\/[^/]+)(\/|$)/;
-
-function nodeBundle({ mode, outDir }: HostBuild): Configuration {
-  const bundle = { mode, context: shellDir, outDir: path.join(outDir, 'server') };
-  const base = serverBundle(bundle, 'main.mjs');
-  return {
-    ...base,
-    name: 'server',
-    entry: { main: './src/server/main.ts' },
-    externalsType: 'module',
-    externals: [
-      ({ request = '', context = '' }, done) => {
-        const bare = /^(@[a-z0-9-]+\/)?[a-z0-9]/.test(request) && !request.startsWith('node:');
-        const ours = bundled.test(request) || /node_modules\/(react|@tanstack|@radix-ui)/.test(context);
-        if (bare && !ours) done(undefined, `module-import ${request}`);
-        else done();
-      },
-    ],
-  };
+/** Return the addresses of the font files that a stylesheet names. */
+function fontsOf(css: string): string[] {
+  const names = [...css.matchAll(/url\(["']?([\w.-]+\.woff2)/g)].flatMap(([, font]) => font ?? []);
+  return [...new Set(names)].map((name) => `browser/${name}`);
 }
 
 /**
- * Builds the host into `outDir`, by default `shell/dist`: the client's files, the server, and `host.json`. The server
- * finds its packages from there upwards.
+ * Build the host from its sources into `outDir`: its files at their content addresses, and `release.json`.
  *
  * @throws BuildError naming what is wrong in the sources
  */
 export async function buildHost({
+  outDir,
   mode = 'production',
-  outDir = hostDir,
-}: Partial<HostBuild> = {}): Promise<HostFiles> {
-  const clientDir = path.join(outDir, 'client');
-  const [client] = await runRspack([clientBundle({ mode, outDir }), nodeBundle({ mode, outDir })]);
-  const scripts = client?.entrypoints?.main?.assets?.map(({ name }) => name) ?? [];
-  const script = scripts.find((name) => name.startsWith('main.') && name.endsWith('.js'));
-  if (!script) throw new BuildError('Building the shell gave no client script.');
-  const style = await joinStylesheet(shellDir, clientDir, stylePrefix('shell'));
-  await precompress(clientDir);
-  const css = await readFile(path.join(clientDir, style), 'utf8');
-  const host: HostFiles = {
-    version: hostVersion(mode),
-    script,
-    preload: scripts.filter((name) => name.endsWith('.js') && name !== script),
-    style,
-    fonts: [...css.matchAll(/url\(["']?([\w.-]+\.woff2)/g)].flatMap(([, font]) => font ?? []),
+  buildsFile,
+}: HostBuild): Promise<Built<BuiltHost>> {
+  const fingerprint = sourceFingerprint('shell', mode);
+  const bundles = path.join(outDir, '.bundles');
+  const [clientDir, serverDir] = [path.join(bundles, 'client'), path.join(bundles, 'server')];
+  const [client, server] = await runRspack([
+    clientBundle({ mode, outDir: clientDir }),
+    nodeBundle({ mode, outDir: serverDir }),
+  ]);
+  if (!client || !server) throw new BuildError('Building the shell gave no bundles.');
+
+  const folder = createReleaseFolder(outDir);
+  const files = await addBrowserFiles(folder, {
+    appDir: shellDir,
+    prefix: stylePrefix('shell'),
+    bundleDir: clientDir,
+    stats: client,
+    entry: clientFile,
+  });
+  const hostFiles: HostFiles = {
+    script: await folder.add('browser', clientFile, files.entry),
+    preload: [],
+    style: files.style,
+    fonts: fontsOf(files.css),
   };
-  await writeFile(path.join(outDir, 'host.json'), `${JSON.stringify(host, null, 2)}\n`);
-  return host;
+  const serverModule = await folder.add(
+    'server',
+    serverFile,
+    await readFile(path.join(serverDir, serverFile)),
+  );
+  await rm(bundles, { recursive: true });
+
+  const offers: HostOffers = {
+    shared: sharedVersions(),
+    runtime: providedExports(client, path.join(packageDir('@sinima/runtime'), 'src/runtime.ts')),
+    tokens: offeredProperties(files.css),
+    slots: SLOTS,
+  };
+  const packages = externalPackages(server).map((name) => [name, packageVersion(name, shellDir)] as const);
+  const contents = {
+    app: 'shell' as const,
+    styles: [files.style],
+    server: serverModule,
+    client: hostFiles,
+    packages: Object.fromEntries(packages),
+    offers,
+  };
+  const version = versionOf(readPackage(shellDir).version, {
+    ...contents,
+    files: Object.keys(folder.files).sort(),
+  });
+  const release: BuiltHost = { version, ...contents, files: folder.files };
+  await writeFile(path.join(outDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  rememberVersion('shell', fingerprint, version, buildsFile);
+  return { release, dir: outDir };
 }

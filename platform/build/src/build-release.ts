@@ -1,79 +1,138 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StatsCompilation } from '@rspack/core';
-import type { Release } from '@sinima/contracts/release';
+import type { BuiltRemote, ReleaseNeeds } from '@sinima/contracts/release';
 import type { RemoteConfig } from '@sinima/contracts/remote';
-import { hashFiles } from './file-hashes.ts';
-import { precompress } from './precompress.ts';
-import { entryFile, remoteBrowserBundle, remoteServerBundle, serverFile } from './remote-bundles.ts';
+import { addBrowserFiles } from './browser-files.ts';
 import { BuildError } from './build-error.ts';
+import { versionOf } from './contents-version.ts';
+import { neededProperties } from './custom-properties.ts';
+import { rememberVersion } from './known-versions.ts';
+import { contentHash, createReleaseFolder } from './release-folder.ts';
+import { entryFile, remoteBrowserBundle, remoteServerBundle, serverFile } from './remote-bundles.ts';
 import { runRspack } from './run-rspack.ts';
 import { sharedVersions } from './shared-packages.ts';
-import type { BuildMode } from './source-version.ts';
+import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
 import { stylePrefix } from './style-prefix.ts';
-import { joinStylesheet } from './stylesheet.ts';
-import { releaseVersion } from './versions.ts';
-import { rootDir } from './workspace.ts';
+import { usedExports } from './used-exports.ts';
+import { readPackage, rootDir } from './workspace.ts';
 
-async function readConfig(appDir: string, version: string): Promise<RemoteConfig> {
-  const url = `${pathToFileURL(path.join(appDir, 'remote.config.ts')).href}?${version}`;
+/** Where a release's files are, and what they are. `dir` holds each file at its content address, and `release.json`. */
+export interface Built<Release> {
+  readonly release: Release;
+  readonly dir: string;
+}
+
+interface RemoteBuild {
+  /** Folder for the release; best an empty one. */
+  outDir: string;
+  mode?: BuildMode;
+  /** The file that remembers which version the sources gave; by default in `SINIMA_DATA_DIR`. */
+  buildsFile?: string;
+}
+
+async function readConfig(appDir: string, fingerprint: string): Promise<RemoteConfig> {
+  const url = `${pathToFileURL(path.join(appDir, 'remote.config.ts')).href}?${fingerprint}`;
   return ((await import(url)) as { default: RemoteConfig }).default;
 }
 
 /** Return the scripts of the chunk of this name and of those that load with it. */
-function scriptsOf(stats: StatsCompilation, chunkName: string, app: string): string[] {
-  const group = stats.namedChunkGroups?.[chunkName];
+function scriptsOf(
+  stats: StatsCompilation,
+  addresses: ReadonlyMap<string, string>,
+  chunk: string,
+  app: string,
+): string[] {
+  const group = stats.namedChunkGroups?.[chunk];
   if (!group) {
     throw new BuildError(
-      `${app} declares "${chunkName}" in remote.config.ts, but no chunk has that name. Load it in src/remote.ts ` +
-        `with import(/* webpackChunkName: "${chunkName}" */ …).`,
+      `${app} declares "${chunk}" in remote.config.ts, but no chunk has that name. Load it in src/remote.ts ` +
+        `with import(/* webpackChunkName: "${chunk}" */ …).`,
     );
   }
-  return (group.assets ?? []).filter(({ name }) => name.endsWith('.js')).map(({ name }) => `browser/${name}`);
+  return (group.assets ?? []).flatMap(({ name }) =>
+    name.endsWith('.js') ? (addresses.get(name) ?? []) : [],
+  );
 }
 
 /**
- * Builds a remote from its sources into `outDir`: browser bundle, server bundle and `release.json`.
+ * Build a remote from its sources into `outDir`: its files at their content addresses, and `release.json`.
  *
  * @throws BuildError naming what is wrong in the sources
  */
 export async function buildRelease(
   app: string,
-  { outDir, mode = 'production' }: { outDir: string; mode?: BuildMode },
-): Promise<{ release: Release; dir: string }> {
-  const version = releaseVersion(app, mode);
+  { outDir, mode = 'production', buildsFile }: RemoteBuild,
+): Promise<Built<BuiltRemote>> {
+  const fingerprint = sourceFingerprint(app, mode);
   const appDir = path.join(rootDir, app);
-  const config = await readConfig(appDir, version);
-  const global = `sinima_${app}_${version}`.replace(/\W/g, '_');
+  const config = await readConfig(appDir, fingerprint);
+  // The version is a hash of the contents, which carry the container's name: until it is known, the name has no version.
+  const unversioned = `sinima_${app}__version__`.replace(/\W/g, '_');
 
-  const build = { appDir, outDir, mode, global };
-  const [browser] = await runRspack([remoteBrowserBundle(build), remoteServerBundle(build)]);
-  if (!browser) throw new BuildError(`Building ${app} gave no browser bundle.`);
-  const browserDir = path.join(outDir, 'browser');
-  const styles = await joinStylesheet(appDir, browserDir, stylePrefix(app));
-  await precompress(browserDir);
+  const bundles = path.join(outDir, '.bundles');
+  const [browserDir, serverDir] = [path.join(bundles, 'browser'), path.join(bundles, 'server')];
+  const build = { appDir, mode, global: unversioned };
+  const [browser, server] = await runRspack([
+    remoteBrowserBundle({ ...build, outDir: browserDir }),
+    remoteServerBundle({ ...build, outDir: serverDir }),
+  ]);
+  if (!browser || !server) throw new BuildError(`Building ${app} gave no bundles.`);
 
-  const exposed = scriptsOf(browser, 'remote', app);
+  const folder = createReleaseFolder(outDir);
+  const prefix = stylePrefix(app);
+  const files = await addBrowserFiles(folder, {
+    appDir,
+    prefix,
+    bundleDir: browserDir,
+    stats: browser,
+    entry: entryFile,
+  });
+  if (files.scripts.some((script) => script.includes(unversioned))) {
+    throw new BuildError(
+      `A chunk of ${app} carries the name of its container: it would change with every version.`,
+    );
+  }
+  const serverModule = await folder.add(
+    'server',
+    serverFile,
+    await readFile(path.join(serverDir, serverFile)),
+  );
+  await rm(bundles, { recursive: true });
+
+  const scripts = (chunk: string): string[] => scriptsOf(browser, files.addresses, chunk, app);
   const withScripts = <T>(offers: Readonly<Record<string, T>>): Record<string, T & { scripts: string[] }> =>
     Object.fromEntries(
       Object.entries(offers).map(([id, offer]) => [
         id,
-        { ...offer, scripts: [...exposed, ...scriptsOf(browser, id, app)] },
+        { ...offer, scripts: [...scripts('remote'), ...scripts(id)] },
       ]),
     );
-  const release: Release = {
+  const needs: ReleaseNeeds = {
+    shared: sharedVersions(),
+    runtime: usedExports(server, '@sinima/runtime'),
+    tokens: neededProperties(files.css, files.scripts),
+    api: {},
+  };
+  const contents = {
     app: config.name,
-    version,
-    global,
-    entry: `browser/${entryFile}`,
-    styles: [`browser/${styles}`],
-    server: `server/${serverFile}`,
+    styles: [files.style],
+    server: serverModule,
     pages: withScripts(config.pages),
     widgets: withScripts(config.widgets),
-    shared: sharedVersions(),
-    files: await hashFiles(outDir),
+    needs,
   };
+  const version = versionOf(readPackage(appDir).version, {
+    ...contents,
+    entry: contentHash(files.entry),
+    files: Object.keys(folder.files).sort(),
+  });
+  const global = `sinima_${app}_${version}`.replace(/\W/g, '_');
+  const entry = await folder.add('browser', entryFile, files.entry.replaceAll(unversioned, global));
+
+  const release: BuiltRemote = { version, global, entry, ...contents, files: folder.files };
   await writeFile(path.join(outDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  rememberVersion(app, fingerprint, version, buildsFile);
   return { release, dir: outDir };
 }

@@ -1,7 +1,8 @@
 /** What every browser bundle and every server bundle have in common. */
 import { rspack, type Configuration } from '@rspack/core';
 import { moduleResolution, moduleRules } from './module-rules.ts';
-import type { BuildMode } from './source-version.ts';
+import type { BuildMode } from './source-fingerprint.ts';
+import { StableModuleIdsPlugin } from './stable-module-ids.ts';
 
 interface Bundle {
   mode: BuildMode;
@@ -11,13 +12,20 @@ interface Bundle {
   outDir: string;
 }
 
+/** Names of a release's files while the bundler is at work: content addresses take their place. */
+export const unaddressedNames = {
+  filename: '[name].js',
+  chunkFilename: '[name].js',
+  assetModuleFilename: '[name].[contenthash:20][ext]',
+} as const;
+
 /** A bundle for the browser; its styles are extracted for the host to load. */
 export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: string): Configuration {
   return {
     mode,
     context,
     target: ['web', 'es2022'],
-    devtool: mode === 'development' ? 'source-map' : false,
+    devtool: mode === 'development' ? 'inline-source-map' : false,
     output: {
       path: outDir,
       publicPath: 'auto',
@@ -31,14 +39,22 @@ export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: str
     module: { rules: moduleRules({ mode, target: 'browser' }) },
     resolve: moduleResolution(mode),
     optimization: {
-      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      chunkIds: 'named',
       splitChunks: false,
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin()],
     },
-    plugins: [new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css', runtime: false })],
+    plugins: [
+      new StableModuleIdsPlugin(),
+      new rspack.CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css', runtime: false }),
+    ],
     performance: false,
   };
 }
+
+const readableMinimizer = new rspack.SwcJsMinimizerRspackPlugin({
+  extractComments: false,
+  minimizerOptions: { module: true, mangle: false, format: { comments: false, beautify: true } },
+});
 
 /** A bundle for the shell server: one ES module. */
 export function serverBundle({ mode, context, outDir }: Bundle, filename: string): Configuration {
@@ -46,7 +62,7 @@ export function serverBundle({ mode, context, outDir }: Bundle, filename: string
     mode,
     context,
     target: 'node20',
-    devtool: 'source-map',
+    devtool: mode === 'development' ? 'inline-source-map' : false,
     output: {
       path: outDir,
       filename,
@@ -58,7 +74,9 @@ export function serverBundle({ mode, context, outDir }: Bundle, filename: string
     },
     module: { rules: moduleRules({ mode, target: 'server' }) },
     resolve: moduleResolution(mode),
-    optimization: { minimize: false, splitChunks: false },
+    // Unused code and comments go, so that they change no version; names stay, for whoever reads a stack trace.
+    plugins: [new StableModuleIdsPlugin()],
+    optimization: { minimizer: [readableMinimizer], minimize: mode === 'production', splitChunks: false },
     performance: false,
   };
 }

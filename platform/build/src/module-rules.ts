@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
-import type { BuildMode } from './source-version.ts';
+import type { BuildMode } from './source-fingerprint.ts';
 import { rootDir } from './workspace.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,13 +1,14 @@
 /** The two bundles of a remote. Every remote is built by this; none has a bundler configuration of its own. */
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
-import { browserBundle, serverBundle } from './bundle-config.ts';
+import { browserBundle, serverBundle, unaddressedNames } from './bundle-config.ts';
+import { ChunkRegistryPlugin, chunkOutput } from './chunk-loading.ts';
 import { externalsOnServer, sharedByRemote } from './shared-packages.ts';
-import type { BuildMode } from './source-version.ts';
+import type { BuildMode } from './source-fingerprint.ts';
 
 interface RemoteBuild {
   appDir: string;
+  /** Folder for the bundler's files. */
   outDir: string;
   mode: BuildMode;
   /** The container's global name; it carries the version. */
@@ -23,10 +24,10 @@ const expose = './src/remote.ts';
  */
 const MIN_SHARING_FRAGMENTS = 6;
 
-/** The file that announces the container. */
+/** The file that announces the container, as the bundler names it. */
 export const entryFile = 'remote-entry.js';
 
-/** The module that the shell server imports. */
+/** The module that the shell server imports, as the bundler names it. */
 export const serverFile = 'remote.mjs';
 
 /** What many pages and widgets of a remote use lies in one chunk, which a visitor loads once. */
@@ -42,14 +43,16 @@ const sharedByFragments: NonNullable<Configuration['optimization']>['splitChunks
 
 /** The browser bundle: a federated container with the global name of its version. */
 export function remoteBrowserBundle({ appDir, outDir, mode, global }: RemoteBuild): Configuration {
-  const base = browserBundle({ mode, context: appDir, outDir: path.join(outDir, 'browser') }, global);
+  const base = browserBundle({ mode, context: appDir, outDir }, global);
   return {
     ...base,
     name: 'browser',
     entry: {},
+    output: { ...base.output, ...unaddressedNames, ...chunkOutput },
     optimization: { ...base.optimization, splitChunks: sharedByFragments },
     plugins: [
       ...(base.plugins ?? []),
+      new ChunkRegistryPlugin(),
       new ModuleFederationPlugin({
         name: global,
         filename: entryFile,
@@ -67,7 +70,7 @@ export function remoteBrowserBundle({ appDir, outDir, mode, global }: RemoteBuil
 
 /** The server bundle: one ES module, the shared packages being the shell server's. */
 export function remoteServerBundle({ appDir, outDir, mode }: RemoteBuild): Configuration {
-  const base = serverBundle({ mode, context: appDir, outDir: path.join(outDir, 'server') }, serverFile);
+  const base = serverBundle({ mode, context: appDir, outDir }, serverFile);
   return {
     ...base,
     name: 'server',

@@ -29,6 +29,12 @@ export async function runRspack(configurations: Configuration[]): Promise<StatsC
       chunkRelations: true,
       entrypoints: true,
       ids: true,
+      modules: true,
+      modulesSpace: Infinity,
+      nestedModules: true,
+      usedExports: true,
+      providedExports: true,
+      runtimeModules: false,
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ruleCopies } from './rule-copies.ts';
@@ -43,24 +43,19 @@ it('stylesheet with more than a twentieth of copies is refused', () => {
 
 describe('the stylesheet of an app', () => {
   const appDir = mkdtempSync(path.join(tmpdir(), 'sinima-stylesheet-'));
-  const browserDir = path.join(appDir, 'browser');
   let css = '';
   beforeAll(async () => {
     mkdirSync(path.join(appDir, 'src'));
-    mkdirSync(browserDir);
     writeFileSync(
       path.join(appDir, 'src/page.tsx'),
       `'xy:p-4 xy:md:grid xy:bg-chalk xy:p-9 xy:bg-red-500 p-4 ti:p-5'`,
     );
     writeFileSync(path.join(appDir, 'src/page.test.tsx'), `'xy:p-6'`);
-    writeFileSync(path.join(browserDir, 'one.css'), `${button}\n${page}`);
-    writeFileSync(path.join(browserDir, 'two.css'), `${button}\n${badge}`);
-    css = readFileSync(path.join(browserDir, await joinStylesheet(appDir, browserDir, 'xy')), 'utf8');
+    css = await joinStylesheet(appDir, [`${button}\n${page}`, `${button}\n${badge}`], 'xy');
   });
   afterAll(() => rmSync(appDir, { recursive: true }));
 
-  it('is one file that opens with the order of the layers', () => {
-    expect(readdirSync(browserDir)).toHaveLength(1);
+  it('opens with the order of the layers', () => {
     expect(css).toMatch(/@layer properties[,;].*@layer (?!properties)/);
     expect(css.indexOf('@layer properties,reset,tokens,kit,shared,app,utilities')).toBeLessThan(
       css.indexOf('{'),

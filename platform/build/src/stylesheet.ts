@@ -1,6 +1,4 @@
 /** One stylesheet per app: the CSS modules that it uses, each once, and its own Tailwind utilities under its own prefix. */
-import { createHash } from 'node:crypto';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import postcss, { parse, type ChildNode } from 'postcss';
@@ -61,14 +59,15 @@ export function assertFewCopies(css: string, app: string): void {
 }
 
 /**
- * Join the extracted styles in `browserDir` with the app's utilities into one file, and remove the parts.
+ * Join the extracted styles of an app's chunks with its utilities into one stylesheet.
  *
- * @returns the name of the file in `browserDir`
  * @throws BuildError when too many of its rules repeat another one
  */
-export async function joinStylesheet(appDir: string, browserDir: string, prefix: string): Promise<string> {
-  const parts = (await readdir(browserDir)).filter((name) => name.endsWith('.css')).sort();
-  const chunks = await Promise.all(parts.map((name) => readFile(path.join(browserDir, name), 'utf8')));
+export async function joinStylesheet(
+  appDir: string,
+  chunks: readonly string[],
+  prefix: string,
+): Promise<string> {
   const source = [layerOrder, utilities(appDir, prefix), distinctBlocks(chunks)].join('\n');
   const { css: compiled } = await postcss([tailwind({ base: appDir, optimize: { minify: true } })]).process(
     source,
@@ -78,8 +77,5 @@ export async function joinStylesheet(appDir: string, browserDir: string, prefix:
   );
   const css = settleProperties(compiled);
   assertFewCopies(css, path.basename(appDir));
-  await Promise.all(parts.map((name) => rm(path.join(browserDir, name))));
-  const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-  await writeFile(path.join(browserDir, name), css);
-  return name;
+  return css;
 }

@@ -1,13 +1,8 @@
-/** Which version each deployable's sources give, and which one is built: told without loading the bundler. */
+/** Where the BFF's build lands, and which one is built. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from './build-error.ts';
-import type { HostFiles } from '@sinima/contracts/host';
-import { sourceVersion, type BuildMode } from './source-version.ts';
-import { remoteNames, rootDir } from './workspace.ts';
-
-/** Where the host's build lands. */
-export const hostDir = path.join(rootDir, 'shell/dist');
+import { sourceFingerprint } from './source-fingerprint.ts';
+import { rootDir } from './workspace.ts';
 
 /** Where the BFF's build lands. */
 export const bffDistDir = path.join(rootDir, 'bff/dist');
@@ -18,22 +13,9 @@ export const BFF_EXEC_ARGV: readonly string[] = ['--conditions=compiled', '--ena
 /** The file that tells the version of the BFF's build. */
 export const bffVersionFile = path.join(bffDistDir, 'version.txt');
 
-/** The version that a remote's present sources give. @throws BuildError when there is no such remote */
-export function releaseVersion(app: string, mode: BuildMode = 'production'): string {
-  if (!remoteNames().includes(app)) {
-    throw new BuildError(`There is no remote named ${app}. The remotes are ${remoteNames().join(', ')}.`);
-  }
-  return sourceVersion(`@sinima/${app}`, mode);
-}
-
-/** The version that the host's present sources give. */
-export function hostVersion(mode: BuildMode = 'production'): string {
-  return sourceVersion('@sinima/shell', mode);
-}
-
-/** The version that the BFF's present sources give. */
+/** The hash of the BFF's present sources. */
 export function bffVersion(): string {
-  return sourceVersion('@sinima/bff', 'production');
+  return sourceFingerprint('bff');
 }
 
 function readIfThere(file: string): string | undefined {
@@ -42,12 +24,6 @@ function readIfThere(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The version of the host's build in a folder, if there is one. */
-export function builtHostVersion(dir = hostDir): string | undefined {
-  const text = readIfThere(path.join(dir, 'host.json'));
-  return text === undefined ? undefined : (JSON.parse(text) as HostFiles).version;
 }
 
 /** The version of the BFF's build, if there is one. */

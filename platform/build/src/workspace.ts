@@ -20,6 +20,19 @@ export function readPackage(dir: string): PackageJson {
   return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
 }
 
+/** Return the version of an installed package, as code in `dir` gets it. @throws Error when it is not installed */
+export function packageVersion(name: string, dir = rootDir): string {
+  const file = findPackageJSON(name, dir);
+  return readPackage(path.dirname(file)).version;
+}
+
+function findPackageJSON(name: string, dir: string): string {
+  const file = path.join(dir, 'node_modules', name, 'package.json');
+  if (existsSync(file)) return file;
+  if (dir === path.dirname(dir)) throw new Error(`The package ${name} is not installed.`);
+  return findPackageJSON(name, path.dirname(dir));
+}
+
 /** The folder of a workspace package: `@sinima/runtime` → `platform/runtime`. */
 export function packageDir(name: string): string {
   const folder = name.replace('@sinima/', '');

@@ -2,6 +2,7 @@
  * The client's entry. Evaluating everything in one task would block a small phone for half a second; so it is done in
  * stages between which the browser can do other work (`docs/decisions/0005-staged-start.md`).
  */
+import { provideChunkRegistry } from './chunk-registry.ts';
 import { showWithoutLateStylesheets } from './late-stylesheets.ts';
 
 interface Scheduler {
@@ -29,6 +30,7 @@ const parsed = async (): Promise<void> => {
 };
 
 const start = async (): Promise<void> => {
+  provideChunkRegistry();
   showWithoutLateStylesheets();
   for (const stage of stages) {
     await stage();

@@ -1,8 +1,10 @@
 /** Loads remotes by Module Federation: the live version, and where that fails the fallback version. */
 import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
+import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { RemoteModule } from '@sinima/contracts/remote';
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { withDeadline } from '../app/deadline.ts';
+import { demandSignature } from './chunk-registry.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 
 /** How long one version of a remote may take before the next is tried, in milliseconds. */
@@ -19,23 +21,20 @@ export interface RemoteLoader {
   load(name: string): Promise<LoadedRemote>;
 }
 
-const address = (release: ComposedRelease, file: string): string => release.base + file;
+const hrefOf = (url: string): string => new URL(url, location.href).href;
 
-/** Give the entry's script element its hash: wrong bytes never run. */
+/** Give the entry's script element its integrity: wrong bytes never run. */
 function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin {
-  const hashes = new Map(
-    composition.remotes.flatMap(({ versions }) =>
-      versions.map((release) => [
-        new URL(address(release, release.entry), location.href).href,
-        release.integrity[release.entry],
-      ]),
+  const integrities = new Map(
+    composition.remotes.flatMap(({ name, versions, key }) =>
+      versions.map(({ entry }) => [hrefOf(releaseFileUrl(name, entry)), integrityOf(entry, key)]),
     ),
   );
   return {
     name: 'entry-integrity',
     createScript({ url }) {
       const script = document.createElement('script');
-      const integrity = hashes.get(new URL(url, location.href).href);
+      const integrity = integrities.get(hrefOf(url));
       script.src = url;
       script.async = true;
       if (integrity !== undefined) script.integrity = integrity;
@@ -50,30 +49,32 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
   if (!federation) throw new Error('The host was built without Module Federation.');
   federation.registerPlugins([entryIntegrity(composition)]);
   federation.registerRemotes(
-    composition.remotes.flatMap(({ versions }) =>
+    composition.remotes.flatMap(({ name, versions }) =>
       versions.map((release) => ({
         name: release.global,
-        entry: new URL(address(release, release.entry), location.href).href,
+        entry: hrefOf(releaseFileUrl(name, release.entry)),
         type: 'var' as const,
         entryGlobalName: release.global,
       })),
     ),
   );
 
-  async function loadRelease(release: ComposedRelease): Promise<RemoteModule> {
+  for (const { name, key } of composition.remotes) if (key !== undefined) demandSignature(name, key);
+
+  async function loadRelease({ name, key }: ComposedRemote, release: ComposedRelease): Promise<RemoteModule> {
     const [exposed] = await Promise.all([
       federation!.loadRemote<{ default: RemoteModule }>(`${release.global}/remote`),
-      ...release.styles.map((file) => loadStylesheet(address(release, file), release.integrity[file])),
+      ...release.styles.map((file) => loadStylesheet(releaseFileUrl(name, file), integrityOf(file, key))),
     ]);
     if (!exposed) throw new Error(`${release.global} exposes no ./remote.`);
     return exposed.default;
   }
 
-  async function loadFirstGood({ name, versions }: ComposedRemote): Promise<LoadedRemote> {
-    let failure: unknown = new Error(`No version of ${name} is there.`);
-    for (const release of versions) {
+  async function loadFirstGood(remote: ComposedRemote): Promise<LoadedRemote> {
+    let failure: unknown = new Error(`No version of ${remote.name} is there.`);
+    for (const release of remote.versions) {
       try {
-        const module = await withDeadline(loadRelease(release), RELEASE_DEADLINE_MS, release.global);
+        const module = await withDeadline(loadRelease(remote, release), RELEASE_DEADLINE_MS, release.global);
         return { release, module };
       } catch (error) {
         failure = error;

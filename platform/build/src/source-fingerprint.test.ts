@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashSources, sourceVersion } from './source-version.ts';
+import { hashSources, sourceFingerprint } from './source-fingerprint.ts';
 import { remoteNames, workspaceSources } from './workspace.ts';
 
 describe('the hash of sources', () => {
@@ -61,12 +61,10 @@ describe('the hash of sources', () => {
   });
 });
 
-describe('the version of a remote', () => {
-  it('is its package version and the hash, another one in development', () => {
-    const version = sourceVersion('@sinima/mfe-title', 'production');
-    expect(version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
-    expect(sourceVersion('@sinima/mfe-title', 'development')).not.toBe(version);
-  });
+it('the fingerprint of a remote is another one in development', () => {
+  const fingerprint = sourceFingerprint('mfe-title');
+  expect(fingerprint).toMatch(/^[0-9a-f]{16}$/);
+  expect(sourceFingerprint('mfe-title', 'development')).not.toBe(fingerprint);
 });
 
 describe('the workspace', () => {

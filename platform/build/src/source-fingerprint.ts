@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { packageDir, readPackage, rootDir, workspaceSources } from './workspace.ts';
+import { packageDir, rootDir, workspaceSources } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -19,7 +19,7 @@ function sourceFiles(dir: string): string[] {
 }
 
 /**
- * A hash of sources, 8 hex digits: every file of the folders that ships (no test, document or workbench, and none of
+ * A hash of sources, 16 hex digits: every file of the folders that ships (no test, document or workbench, and none of
  * the catalogue's YAML, which is built apart), and the files named, each by its path from `root` and its content.
  */
 export function hashSources(
@@ -32,16 +32,18 @@ export function hashSources(
   for (const file of [...dirs.flatMap(sourceFiles), ...files]) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
-  return hash.digest('hex').slice(0, 8);
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * The version that a package's sources give: `<package version>-<hash>`. The sources are the package, its workspace
- * dependencies, the build factory and the lock file. The same sources give the same version on every machine.
+ * Return a hash of all that may go into the build of a workspace: the package, its workspace dependencies, the build
+ * factory and the lock file. It is cheap, and changes with much that changes no bundle: the version is another thing.
+ *
+ * @param folder name of the workspace: `mfe-title`, `shell`, `bff`
  */
-export function sourceVersion(name: string, mode: BuildMode): string {
-  const packages = new Set([...workspaceSources(name), ...workspaceSources('@sinima/build')]);
+export function sourceFingerprint(folder: string, mode: BuildMode = 'production'): string {
+  const packages = new Set([...workspaceSources(`@sinima/${folder}`), ...workspaceSources('@sinima/build')]);
   const dirs = [...packages].sort().map(packageDir);
   const files = [path.join(rootDir, 'package-lock.json'), path.join(rootDir, 'tsconfig.base.json')];
-  return `${readPackage(packageDir(name)).version}-${hashSources(rootDir, dirs, files, mode)}`;
+  return hashSources(rootDir, dirs, files, mode);
 }

@@ -1,0 +1,75 @@
+/** Puts what the bundler made for the browser into a release: leaves first, so that each file can name the others by address. */
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import { nameChunks } from './chunk-loading.ts';
+import type { ReleaseFolder } from './release-folder.ts';
+import { joinStylesheet } from './stylesheet.ts';
+
+interface BrowserBundle {
+  appDir: string;
+  /** The prefix of the app's utilities. */
+  prefix: string;
+  /** Where the bundler wrote its files. */
+  bundleDir: string;
+  stats: StatsCompilation;
+  /** Name of the entry's script in `bundleDir`. */
+  entry: string;
+}
+
+interface BrowserFiles {
+  /** The entry's text, with the addresses of its chunks; not in the release yet. */
+  readonly entry: string;
+  /** Texts of the other scripts. */
+  readonly scripts: readonly string[];
+  /** Content addresses of scripts and assets, by the bundler's names. */
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly style: string;
+  readonly css: string;
+}
+
+/** Replace the bundler's names of files by their addresses' last part: they stand in one folder. */
+function withAddresses(text: string, addresses: ReadonlyMap<string, string>): string {
+  return [...addresses].reduce(
+    (result, [name, address]) => result.replaceAll(name, path.basename(address)),
+    text,
+  );
+}
+
+/** Return the names of chunks' scripts by chunk id. */
+function chunkScripts(stats: StatsCompilation, entry: string): [string, string][] {
+  return (stats.chunks ?? []).flatMap(({ id, files = [] }) => {
+    const script = files.find((file) => file.endsWith('.js'));
+    return script === undefined || script === entry ? [] : [[String(id), script] as [string, string]];
+  });
+}
+
+/** Add the assets, the stylesheet and the chunks of a bundle to a release. The entry is left to whoever knows its global name. */
+export async function addBrowserFiles(folder: ReleaseFolder, bundle: BrowserBundle): Promise<BrowserFiles> {
+  const { appDir, prefix, bundleDir, stats, entry } = bundle;
+  const names = (await readdir(bundleDir)).sort();
+  const textOf = (name: string): Promise<string> => readFile(path.join(bundleDir, name), 'utf8');
+
+  const assets = new Map<string, string>();
+  for (const name of names.filter((each) => !/\.(js|css)$/.test(each))) {
+    const content = await readFile(path.join(bundleDir, name));
+    assets.set(name, await folder.add('browser', name.replace(/\.[0-9a-f]{20}(?=\.)/, ''), content));
+  }
+
+  const styles = await Promise.all(names.filter((name) => name.endsWith('.css')).map(textOf));
+  const css = withAddresses(await joinStylesheet(appDir, styles, prefix), assets);
+  const style = await folder.add('browser', 'styles.css', css);
+
+  const addresses = new Map(assets);
+  const chunks: Record<string, string> = {};
+  const scripts: string[] = [];
+  for (const [id, name] of chunkScripts(stats, entry)) {
+    const script = withAddresses(await textOf(name), assets);
+    const address = await folder.add('browser', name, script);
+    addresses.set(name, address);
+    chunks[id] = path.basename(address);
+    scripts.push(script);
+  }
+  const named = nameChunks(withAddresses(await textOf(entry), assets), chunks);
+  return { entry: named, scripts, addresses, style, css };
+}

@@ -1,0 +1,73 @@
+/** The two bundles of the host. */
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { browserBundle, serverBundle, unaddressedNames } from './bundle-config.ts';
+import { ChunkRegistryPlugin, chunkOutput } from './chunk-loading.ts';
+import { sharedByHost } from './shared-packages.ts';
+import type { BuildMode } from './source-fingerprint.ts';
+import { rootDir } from './workspace.ts';
+
+export const shellDir = path.join(rootDir, 'shell');
+
+interface HostBundle {
+  mode: BuildMode;
+  /** Folder for the bundler's files. */
+  outDir: string;
+}
+
+/** The script that starts the client, as the bundler names it. */
+export const clientFile = 'main.js';
+
+/** The module that the launcher runs, as the bundler names it. */
+export const serverFile = 'main.mjs';
+
+/** The client: what pages load, and remotes share. */
+export function clientBundle({ mode, outDir }: HostBundle): Configuration {
+  const base = browserBundle({ mode, context: shellDir, outDir }, 'sinima_shell');
+  return {
+    ...base,
+    name: 'client',
+    entry: { main: './src/client/main.ts' },
+    output: { ...base.output, ...unaddressedNames, ...chunkOutput },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ChunkRegistryPlugin(),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedByHost(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  };
+}
+
+/** React, router and query are in the bundle, so that there is one of each whatever Node resolves; Node's own packages are not. */
+const bundled =
+  /^(react|react-dom|react-router|react-router-dom|@tanstack\/[^/]+|@radix-ui\/[^/]+|@sinima\/[^/]+)(\/|$)/;
+
+/** The server: one ES module, which takes Node's packages from the `node_modules` around it. */
+export function nodeBundle({ mode, outDir }: HostBundle): Configuration {
+  const base = serverBundle({ mode, context: shellDir, outDir }, serverFile);
+  return {
+    ...base,
+    name: 'server',
+    entry: { main: './src/server/main.ts' },
+    externalsType: 'module',
+    externals: [
+      ({ request = '', context = '' }, done) => {
+        const bare = /^(@[a-z0-9-]+\/)?[a-z0-9]/.test(request) && !request.startsWith('node:');
+        const ours = bundled.test(request) || /node_modules\/(react|@tanstack|@radix-ui)/.test(context);
+        if (bare && !ours) done(undefined, `module-import ${request}`);
+        else done();
+      },
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * Where the files of chunks hand over their modules. A file is fetched and run once, however many versions of a remote
+ * name it; each version's entry takes the factories from here and makes instances of its own
+ * (`docs/decisions/0024-content-addresses.md`).
+ */
+import { integrityOf, RELEASES_BASE } from '@sinima/contracts/content-address';
+import { CHUNK_REGISTRY, type Chunk, type ChunkRegistry } from '@sinima/contracts/host';
+
+/** How long a chunk may take, in milliseconds. */
+const DEADLINE_MS = 8_000;
+
+const keys = new Map<string, string>();
+const loads = new Map<string, Promise<Chunk>>();
+const arrived = new Map<string, Chunk>();
+
+/** Demand this public key's signature (Ed25519, base64) of an app's chunks, in browsers that check signatures. */
+export function demandSignature(app: string, key: string): void {
+  keys.set(app, key);
+}
+
+function integrityOfAddress({ pathname }: URL): string {
+  const [app = '', ...file] = pathname.slice(RELEASES_BASE.length).split('/');
+  const integrity = integrityOf(file.join('/'), keys.get(app));
+  if (integrity === undefined) throw new Error(`${pathname} does not say which bytes are right.`);
+  return integrity;
+}
+
+function fetchChunk(url: URL): Promise<Chunk> {
+  const script = document.createElement('script');
+  script.src = url.href;
+  script.async = true;
+  script.integrity = integrityOfAddress(url);
+  return new Promise<Chunk>((resolve, reject) => {
+    const fail = (what: string): void => reject(new Error(`The script ${url.pathname} ${what}.`));
+    const deadline = setTimeout(fail, DEADLINE_MS, 'took too long');
+    script.onerror = () => fail('did not load');
+    script.onload = () => {
+      const chunk = arrived.get(url.href);
+      if (chunk) resolve(chunk);
+      else fail('handed over no modules');
+    };
+    const settle = (): void => {
+      clearTimeout(deadline);
+      script.remove();
+    };
+    script.addEventListener('load', settle);
+    script.addEventListener('error', settle);
+    document.head.append(script);
+  });
+}
+
+const registry: ChunkRegistry = {
+  push(chunk) {
+    const { currentScript } = document;
+    if (currentScript instanceof HTMLScriptElement) arrived.set(currentScript.src, chunk);
+  },
+  async load(address) {
+    const url = new URL(address, location.href);
+    const chunk = arrived.get(url.href);
+    if (chunk) return chunk;
+    const load = loads.get(url.href) ?? fetchChunk(url);
+    loads.set(url.href, load);
+    // What failed is fetched anew when it is asked for again.
+    load.catch(() => loads.delete(url.href));
+    return load;
+  },
+};
+
+/** Put the registry where the files of chunks look for it. */
+export function provideChunkRegistry(): void {
+  Object.defineProperty(globalThis, CHUNK_REGISTRY, { value: registry });
+}
