@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { fragmentKey, SiteProvider, type FragmentSource, type LoadedFragment } from './site.ts';
 
 const composition: Composition = {
+  generation: 1,
   remotes: [
     {
       name: 'mfe-title',

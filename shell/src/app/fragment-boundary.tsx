@@ -4,28 +4,54 @@ import { Component, type ReactNode } from 'react';
 interface FragmentBoundaryProps {
   /** A new value clears the error, e.g. the next navigation. */
   resetKey: string;
-  onRetry: () => void;
+  /** Shown while the document is being loaded anew. */
+  recovering: ReactNode;
+  /** Returns undefined when nothing can be done about the error; else whether the document is being loaded anew. */
+  onError: (error: unknown) => Promise<boolean> | undefined;
+  onReset: () => void;
+  /** Resolves when the visitor's retry may go on. */
+  beforeRetry: () => Promise<void>;
   children: ReactNode;
 }
 
-/** Keeps a fragment's failure within the fragment. */
-export class FragmentBoundary extends Component<FragmentBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface FragmentBoundaryState {
+  status: 'well' | 'recovering' | 'failed';
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/** Keeps a fragment's failure within the fragment. */
+export class FragmentBoundary extends Component<FragmentBoundaryProps, FragmentBoundaryState> {
+  override state: FragmentBoundaryState = { status: 'well' };
+
+  static getDerivedStateFromError(): FragmentBoundaryState {
+    return { status: 'recovering' };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const recovery = this.props.onError(error);
+    if (recovery) void this.recover(recovery);
+    else this.setState({ status: 'failed' });
+  }
+
+  private async recover(recovery: Promise<boolean>): Promise<void> {
+    const isLoading = await recovery.catch(() => false);
+    if (!isLoading) this.setState({ status: 'failed' });
   }
 
   override componentDidUpdate(previous: FragmentBoundaryProps): void {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.retry();
+    if (this.state.status !== 'well' && previous.resetKey !== this.props.resetKey) this.reset();
+  }
+
+  private reset(): void {
+    this.props.onReset();
+    this.setState({ status: 'well' });
   }
 
   private readonly retry = (): void => {
-    this.props.onRetry();
-    this.setState({ failed: false });
+    void this.props.beforeRetry().then(() => this.reset());
   };
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorArea onRetry={this.retry} /> : this.props.children;
+    if (this.state.status === 'failed') return <ErrorArea onRetry={this.retry} />;
+    return this.state.status === 'recovering' ? this.props.recovering : this.props.children;
   }
 }

@@ -2,6 +2,7 @@ import type { Composition } from '@sinima/contracts/composition';
 import { fragmentsAt, findOwner, heightOf, widgetsIn } from './fragment-owner.ts';
 
 const composition: Composition = {
+  generation: 1,
   remotes: [
     {
       name: 'mfe-title',

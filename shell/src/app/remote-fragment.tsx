@@ -2,7 +2,7 @@ import { pageData } from '@sinima/runtime/host';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SkeletonArea } from '@sinima/ui-kit/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FragmentBoundary } from './fragment-boundary.tsx';
 import { heightOf } from './fragment-owner.ts';
@@ -33,7 +33,13 @@ export function RemoteFragment({
     <SkeletonArea kind={fragment.kind} height={heightOf(composition, fragment)} />
   );
   return (
-    <FragmentBoundary resetKey={key} onRetry={() => fragments.retry(fragment)}>
+    <FragmentBoundary
+      resetKey={key}
+      recovering={fallback}
+      onError={(error) => fragments.failed?.(fragment, error)}
+      onReset={() => fragments.retry(fragment)}
+      beforeRetry={() => fragments.beforeRetry?.() ?? Promise.resolve()}
+    >
       <Suspense fallback={fallback}>
         <FragmentContent fragment={fragment} params={params} place={place} />
       </Suspense>
@@ -48,5 +54,7 @@ function FragmentContent({ fragment, params, place }: Required<RemoteFragmentPro
   const context = () => ({ params, search: new URLSearchParams(search), data: pageData(client) });
   const loaded: LoadedFragment = use(fragments.load(fragment, pathname + search, context));
   usePageHead('head' in loaded.fragment ? loaded.fragment : null, context);
+  const { remote, kind, id } = fragment;
+  useEffect(() => fragments.shown?.({ remote, kind, id }), [fragments, remote, kind, id]);
   return place(<loaded.Component />);
 }

@@ -1,8 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 /** On the server there is no layout to have an effect on. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+const placeOf = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
+  `sinima:scroll:${key}:${pathname}${search}`;
+
+/** Return how far the visitor had scrolled a page of the history, in CSS pixels. */
+export function keptTop(location: Pick<Location, 'key' | 'pathname' | 'search'>): number {
+  return Number(sessionStorage.getItem(placeOf(location)) ?? 0);
+}
 
 /**
  * Back and Forward bring back the place on the page; a new page starts at its top, or at the element that its address
@@ -11,7 +19,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export function useScrollRestoration(): void {
   const { key, hash, pathname, search } = useLocation();
   const navigation = useNavigationType();
-  const place = `sinima:scroll:${key}:${pathname}${search}`;
+  const place = placeOf({ key, pathname, search });
   const shown = useRef({ key, pathname });
 
   // Kept as one scrolls: when the next page is shown, the browser has already clamped the position to its height. Ends
@@ -36,11 +44,11 @@ export function useScrollRestoration(): void {
     if (former.key === key) return;
     history.scrollRestoration = 'manual';
     if (navigation === 'POP') {
-      window.scrollTo({ top: Number(sessionStorage.getItem(place) ?? 0), behavior: 'instant' });
+      window.scrollTo({ top: keptTop({ key, pathname, search }), behavior: 'instant' });
       return;
     }
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
     else if (former.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, hash, pathname, navigation, place]);
+  }, [key, hash, pathname, search, navigation]);
 }

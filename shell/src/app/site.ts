@@ -22,6 +22,19 @@ export interface FragmentSource {
   load(ref: FragmentRef, address: string, context: () => PageContext): Promise<LoadedFragment>;
   /** Forget the fragment's loads. */
   retry(ref: FragmentRef): void;
+  /**
+   * Called before the visitor's own retry. Resolves when it may go on; never, when the whole document is loaded anew
+   * because other versions are live by now.
+   */
+  beforeRetry?(): Promise<void>;
+  /**
+   * Called with what a fragment threw.
+   *
+   * @returns undefined when nothing can be done about it; else whether the document is being loaded anew
+   */
+  failed?(ref: FragmentRef, error: unknown): Promise<boolean> | undefined;
+  /** Called when a fragment stands in the page and its controls work. */
+  shown?(ref: FragmentRef): void;
   /** True when it is known already that the fragment cannot be rendered here. */
   isBroken(ref: FragmentRef): boolean;
 }

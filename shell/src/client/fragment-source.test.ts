@@ -1,5 +1,7 @@
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
+import type { FailureReport } from '@sinima/contracts/reports';
 import { createFragmentSource } from './fragment-source.ts';
+import { onFailure } from './release-reports.ts';
 import type { LoadedRemote } from './remote-loader.ts';
 
 const page = { remote: 'mfe-title', kind: 'pages', id: 'title' } as const;
@@ -10,7 +12,7 @@ const context = (): PageContext => ({
 });
 
 function sourceOf(loads: (() => Promise<LoadedRemote>)[]) {
-  const loadDocument = jest.fn();
+  const loadDocument = jest.fn(() => Promise.resolve(true));
   const source = createFragmentSource({
     loader: { load: () => (loads.length > 1 ? loads.shift()! : loads[0]!)() },
     documentAddress: '/title/one',
@@ -31,7 +33,13 @@ function remoteWith(prefetch?: () => Promise<unknown>): () => Promise<LoadedRemo
     },
     widgets: {},
   };
-  return () => Promise.resolve({ module } as LoadedRemote);
+  return () => Promise.resolve({ module, release: { version: '1.0.0-new' } } as LoadedRemote);
+}
+
+function failuresSoFar(): FailureReport[] {
+  const failures: FailureReport[] = [];
+  onFailure((failure) => failures.push(failure));
+  return failures;
 }
 
 const fails = () => Promise.reject(new Error('404'));
@@ -79,6 +87,48 @@ describe('a fragment in the browser', () => {
     const { source, loadDocument } = sourceOf([fails]);
     expect(await settled(source.load(page, '/title/two', context))).toBe('waits');
     expect(loadDocument).toHaveBeenCalledTimes(1);
+    expect(loadDocument).toHaveBeenCalledWith(true);
+  });
+
+  it('a page fails in its place when neither its code nor the server can be reached', async () => {
+    const { source, loadDocument } = sourceOf([fails]);
+    loadDocument.mockResolvedValue(false);
+    expect(await settled(source.load(page, '/title/two', context))).toBe('failed');
+  });
+
+  it('a chunk that is gone, of a page that stands, is reported and asks for the document', async () => {
+    const { source, loadDocument } = sourceOf([remoteWith()]);
+    const reported = failuresSoFar();
+    await source.load(page, '/title/one', context);
+    const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    expect(await source.failed!(page, gone)).toBe(true);
+    expect(loadDocument).toHaveBeenCalledWith(false);
+    expect(reported).toEqual([{ remote: 'mfe-title', version: '1.0.0-new', phase: 'chunk' }]);
+  });
+
+  it.each([
+    ['throws', new TypeError('undefined is not a function'), 1],
+    ['throws what the API answered', Object.assign(new Error('503: busy'), { name: 'ApiError' }), 0],
+  ])(
+    "a fragment that %s counts as its release's failure only if the fault is its own",
+    async (_name, error, failures) => {
+      const { source } = sourceOf([remoteWith()]);
+      const reported = failuresSoFar();
+      await source.load(page, '/title/one', context);
+      expect(source.failed!(page, error)).toBeUndefined();
+      expect(reported).toHaveLength(failures);
+    },
+  );
+
+  it('a page chunk that does not come is reported with the version that named it', async () => {
+    const gone = { load: () => Promise.reject(new Error('404')), head: () => ({ title: '' }) };
+    const module: RemoteModule = { pages: { title: gone }, widgets: {} };
+    const { source } = sourceOf([
+      () => Promise.resolve({ module, release: { version: '1.0.0-new' } } as LoadedRemote),
+    ]);
+    const reported = failuresSoFar();
+    await settled(source.load(page, '/title/one', context));
+    expect(reported).toEqual([{ remote: 'mfe-title', version: '1.0.0-new', phase: 'chunk' }]);
   });
 
   it('a fragment loads anew when the visitor comes back to a document whose code did not come', async () => {
@@ -102,7 +152,7 @@ describe('a fragment in the browser', () => {
       loader: { load: fails },
       documentAddress: '/title/one',
       rendered: [],
-      loadDocument: () => undefined,
+      loadDocument: () => Promise.resolve(true),
     });
     const first = source.load(page, '/title/one', context);
     expect(await settled(first)).toBe('failed');

@@ -1,16 +1,22 @@
-import { createQueryClient } from '@sinima/runtime/host';
+import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import { configureApi, createQueryClient } from '@sinima/runtime/host';
 import { hydrate as hydrateData, QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { SiteProvider } from '../app/site.ts';
+import { recoverByDocument, reloadDocument, restoreScroll } from './document-load.ts';
 import { createFragmentSource } from './fragment-source.ts';
+import { createOpenTab } from './open-tab.ts';
 import { createPageTransitions } from './page-transitions.ts';
 import { preloadOnIntent, readOnPress } from './preload-on-intent.ts';
+import { askOnReturn, createReleaseNews, type ReleaseNews } from './release-news.ts';
 import { createRemoteLoader } from './remote-loader.ts';
+import { sendReports } from './report-beacon.ts';
 import { SiteRouter } from './site-router.tsx';
 import { createPagePreloader } from './page-preloader.ts';
+import { followTyping, keptFields } from './typed-fields.ts';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -18,27 +24,59 @@ function element(id: string): HTMLElement {
   return found;
 }
 
+/** Every answer of the API tells which generation is live. */
+function listenToApi(news: ReleaseNews): void {
+  configureApi(async (path, init) => {
+    const response = await fetch(path, init);
+    const generation = Number(response.headers.get(GENERATION_HEADER));
+    if (generation > 0) news.hear(generation);
+    return response;
+  });
+}
+
+/** Resolves when a retry may go on in this document: not, when other versions are live by now. */
+async function beforeRetry(news: ReleaseNews): Promise<void> {
+  await news.ask();
+  if (!news.isOutdated()) return;
+  reloadDocument();
+  await new Promise(() => undefined);
+}
+
 /** Bring the server's page to life. */
 export function hydrate(): void {
-  const { composition, data, rendered } = JSON.parse(element(PAGE_STATE_ID).textContent ?? '') as PageState;
+  const state = JSON.parse(element(PAGE_STATE_ID).textContent ?? '') as PageState;
+  const { composition, data, rendered } = state;
+  followTyping();
+  const kept = keptFields();
+  const news = createReleaseNews(state.visitorVersions);
+  const tab = createOpenTab(news);
+  askOnReturn(news);
+  listenToApi(news);
+  sendReports(state);
+
   const client = createQueryClient();
   hydrateData(client, data);
   const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),
     documentAddress: location.pathname + location.search,
     rendered,
-    loadDocument: () => location.reload(),
+    loadDocument: (isStep) => recoverByDocument(news, composition.generation, isStep),
+    beforeRetry: () => beforeRetry(news),
+    shown: () => kept.putBackInPage(),
   });
-
   const preloader = createPagePreloader(composition, fragments, client);
   const transitions = createPageTransitions(preloader);
+  const onHydrated = (): void => {
+    restoreScroll();
+    kept.putBackInShell();
+  };
 
   startTransition(() => {
     hydrateRoot(
       element(ROOT_ID),
       <QueryClientProvider client={client}>
         <SiteProvider value={{ composition, fragments }}>
-          <SiteRouter transitions={transitions}>
+          <SiteRouter tab={tab} transitions={transitions} onHydrated={onHydrated}>
             <App />
           </SiteRouter>
         </SiteProvider>
@@ -50,6 +88,6 @@ export function hydrate(): void {
       },
     );
   });
-  preloadOnIntent(composition, fragments);
-  readOnPress(preloader);
+  preloadOnIntent(composition, fragments, tab);
+  readOnPress(preloader, tab);
 }

@@ -1,6 +1,7 @@
 import type { Composition } from '@sinima/contracts/composition';
 import { fragmentsAt } from '../app/fragment-owner.ts';
 import type { BrowserFragmentSource } from './fragment-source.ts';
+import type { OpenTab } from './open-tab.ts';
 import type { PagePreloader } from './page-preloader.ts';
 
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -14,24 +15,29 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /** Load the code behind a link when the visitor hovers over it, touches it or moves the focus to it. */
-export function preloadOnIntent(composition: Composition, fragments: BrowserFragmentSource): void {
+export function preloadOnIntent(
+  composition: Composition,
+  fragments: BrowserFragmentSource,
+  tab: OpenTab,
+): void {
   const seen = new Set<string>();
   const preload = (event: Event): void => {
     const link = linkOf(event);
     if (!link || seen.has(link.pathname)) return;
     seen.add(link.pathname);
-    fragmentsAt(composition, link.pathname).forEach((fragment) => fragments.preload(fragment));
+    const owned = fragmentsAt(composition, link.pathname);
+    if (owned.length > 0) tab.preload(() => owned.forEach((fragment) => fragments.preload(fragment)));
   };
   for (const sign of INTENT_EVENTS) document.addEventListener(sign, preload, { passive: true });
 }
 
 /** Read what the page behind a link needs while the link is being pressed, before the click is complete. */
-export function readOnPress(preloader: PagePreloader): void {
+export function readOnPress(preloader: PagePreloader, tab: OpenTab): void {
   let tap: ReturnType<typeof setTimeout> | undefined;
   const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
     !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   const read = (link: HTMLAnchorElement | null): void => {
-    if (link && link.pathname !== location.pathname) preloader.prepare(link);
+    if (link && link.pathname !== location.pathname) tab.preload(() => preloader.prepare(link));
   };
   document.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || !isPlain(event)) return;

@@ -1,15 +1,35 @@
-import { startTransition, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { keptTop } from '../app/scroll-restoration.ts';
+import { loadFormerDocument } from './document-load.ts';
+import type { OpenTab } from './open-tab.ts';
 import type { PageTransitions, Step } from './page-transitions.ts';
+import { siteNavigator } from './site-navigator.ts';
 
 interface SiteRouterProps {
+  tab: OpenTab;
   transitions: PageTransitions;
+  /** Called once, when the host stands in the page and its controls work. */
+  onHydrated: () => void;
   children: ReactNode;
 }
 
+const isSamePage = (a: Step['location'], b: Step['location']): boolean =>
+  a.pathname === b.pathname && a.search === b.search;
+
 /** React Router's `BrowserRouter`, with a say in how a page gives way to the next. */
-export function SiteRouter({ transitions, children }: SiteRouterProps): ReactNode {
+export function SiteRouter({ tab, transitions, onHydrated, children }: SiteRouterProps): ReactNode {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [navigator] = useState(() => siteNavigator(history, tab));
   const [shown, setShown] = useState<Step>({ action: history.action, location: history.location });
   const latest = useRef(shown.location);
   const waiting = useRef<(() => void)[]>([]);
@@ -26,12 +46,19 @@ export function SiteRouter({ transitions, children }: SiteRouterProps): ReactNod
   useLayoutEffect(
     () =>
       history.listen((step) => {
-        const from = latest.current;
-        latest.current = step.location;
-        transitions.go(from, step, () => show(step));
+        const goOn = (): void => {
+          const from = latest.current;
+          latest.current = step.location;
+          transitions.go(from, step, () => show(step));
+        };
+        if (step.action !== 'POP' || isSamePage(step.location, latest.current)) goOn();
+        else tab.step({ goOn, asDocument: () => loadFormerDocument(keptTop(step.location)) });
       }),
-    [history, transitions, show],
+    [history, tab, transitions, show],
   );
+
+  const hydrated = useEffectEvent(onHydrated);
+  useEffect(() => hydrated(), []);
 
   // After the effects of the page itself: it stands, and is scrolled to where it is to be.
   useLayoutEffect(() => {
@@ -39,7 +66,7 @@ export function SiteRouter({ transitions, children }: SiteRouterProps): ReactNod
   }, [shown]);
 
   return (
-    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+    <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
       {children}
     </Router>
   );

@@ -119,7 +119,7 @@ describe('POST /reports', () => {
     ['a list', []],
     ['another phase', reportOf({ failures: [{ ...failure, phase: 'mood' as never }] })],
     ['a vital below zero', reportOf({ vitals: { LCP: -1 } })],
-    ['a hundred failures', reportOf({ failures: new Array(100).fill(failure) })],
+    ['a hundred failures', reportOf({ failures: Array.from({ length: 100 }, () => failure) })],
     ['a prototype', '{"__proto__":{"token":"x"}}'],
     ['5 KB', JSON.stringify(reportOf()) + ' '.repeat(5_000)],
   ])('a report of %s counts nothing', async (_name, report) => {

@@ -18,7 +18,7 @@ export interface VitalHistogram {
 /** Return an empty histogram of a vital. */
 export function emptyHistogram(vital: Vital): VitalHistogram {
   const bounds = VITAL_BOUNDS[vital];
-  return { bounds, counts: new Array<number>(bounds.length + 1).fill(0) };
+  return { bounds, counts: Array.from({ length: bounds.length + 1 }, () => 0) };
 }
 
 /** Count one value. */

@@ -1,0 +1,55 @@
+/** Documents in place of the page that stands: for newer releases, and for code that is gone. */
+import type { ReleaseNews } from './release-news.ts';
+import { keepTyped } from './typed-fields.ts';
+
+const RECOVERED_KEY = 'sinima:recovered';
+const SCROLL_KEY = 'sinima:scroll-to';
+
+/** Load the page at another address, keeping what is typed. */
+export function loadDocument(address: string): void {
+  keepTyped();
+  location.assign(address);
+}
+
+/** Load the page at this address anew, keeping what is typed; the browser keeps the place. */
+export function reloadDocument(): void {
+  keepTyped();
+  location.reload();
+}
+
+/**
+ * Load the page that Back or Forward has led to.
+ *
+ * @param top where the visitor had left it, in CSS pixels
+ */
+export function loadFormerDocument(top: number): void {
+  sessionStorage.setItem(SCROLL_KEY, String(top));
+  reloadDocument();
+}
+
+/** Scroll to where the visitor had left the page, if this document was loaded for Back or Forward. */
+export function restoreScroll(): void {
+  const top = sessionStorage.getItem(SCROLL_KEY);
+  sessionStorage.removeItem(SCROLL_KEY);
+  if (top !== null) scrollTo({ top: Number(top), behavior: 'instant' });
+}
+
+/**
+ * Load the document in place of code that is gone: the server renders the page, and names files that are there.
+ *
+ * @param generation the page's
+ * @param isStep whether the visitor has just come to this address; without it, one load for an address and generation
+ * @returns false when it was tried already, or the server cannot be reached
+ */
+export async function recoverByDocument(
+  news: ReleaseNews,
+  generation: number,
+  isStep: boolean,
+): Promise<boolean> {
+  const mark = `${generation} ${location.pathname}${location.search}`;
+  const isTried = !isStep && sessionStorage.getItem(RECOVERED_KEY) === mark;
+  if (isTried || !navigator.onLine || !(await news.ask())) return false;
+  sessionStorage.setItem(RECOVERED_KEY, mark);
+  reloadDocument();
+  return true;
+}

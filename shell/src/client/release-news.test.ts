@@ -1,0 +1,151 @@
+import type { VisitorVersions } from '@sinima/contracts/composition';
+import { createOpenTab } from './open-tab.ts';
+import { createReleaseNews } from './release-news.ts';
+
+const page: VisitorVersions = { generation: 7, versions: { shell: 'h', 'mfe-title': 'old' } };
+const changed: VisitorVersions = { generation: 8, versions: { ...page.versions, 'mfe-title': 'new' } };
+
+/** A tab that was opened a while ago. */
+function openTab(answers: readonly (VisitorVersions | Error | Promise<VisitorVersions>)[]) {
+  const left = [...answers];
+  const ask = jest.fn(async () => {
+    const answer = left.length > 1 ? left.shift()! : left[0]!;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const news = createReleaseNews(page, ask);
+  const tab = createOpenTab(news);
+  const step = () => {
+    const ways = { goOn: jest.fn(), asDocument: jest.fn() };
+    tab.step(ways);
+    return ways;
+  };
+  jest.advanceTimersByTime(60_000);
+  return { news, tab, ask, step };
+}
+
+const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('an open tab', () => {
+  it('a step goes on without a document while the visitor gets the same versions', async () => {
+    const { ask, step } = openTab([page]);
+    const { goOn, asDocument } = step();
+    expect(goOn).not.toHaveBeenCalled();
+    await settle();
+    expect(goOn).toHaveBeenCalledTimes(1);
+    expect(asDocument).not.toHaveBeenCalled();
+    expect(step().goOn).toHaveBeenCalledTimes(1);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('a step asks, and becomes a document when the visitor gets another version', async () => {
+    const { step } = openTab([changed]);
+    const { goOn, asDocument } = step();
+    await settle();
+    expect(asDocument).toHaveBeenCalledTimes(1);
+    expect(goOn).not.toHaveBeenCalled();
+  });
+
+  it("another's canary is a new generation and no reason for a document", async () => {
+    const { step, news } = openTab([{ ...page, generation: 8 }]);
+    news.hear(8);
+    await settle();
+    expect(step().goOn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a remote that is new', { ...page.versions, 'mfe-music': '1' }],
+    ['a remote that is gone', { shell: 'h' }],
+    ['a new host', { ...page.versions, shell: 'i' }],
+  ])('%s is a reason for a document', async (_name, versions) => {
+    const { news } = openTab([{ generation: 8, versions }]);
+    await news.ask();
+    expect(news.isOutdated()).toBe(true);
+  });
+
+  it('an answer of the API that names a newer generation makes the tab ask at once, and an older one does not', async () => {
+    const { news, ask } = openTab([changed]);
+    news.hear(6);
+    news.hear(7);
+    expect(ask).not.toHaveBeenCalled();
+    news.hear(8);
+    news.hear(8);
+    await settle();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(news.isOutdated()).toBe(true);
+  });
+
+  it('an answer of the API that names the same generation spares the question', async () => {
+    const { news, ask, step } = openTab([page]);
+    news.hear(7);
+    expect(step().goOn).toHaveBeenCalledTimes(1);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('a server that lags behind what was heard is not believed, and asked again', async () => {
+    const { news, ask } = openTab([page, changed]);
+    news.hear(8);
+    await settle();
+    expect(news.isOutdated()).toBe(false);
+    expect(await news.confirm()).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(news.isOutdated()).toBe(true);
+  });
+
+  it('a tab is current again when what it has is rolled back to', async () => {
+    const { news } = openTab([changed, { ...page, generation: 9 }]);
+    await news.ask();
+    await news.ask();
+    expect(news.isOutdated()).toBe(false);
+  });
+
+  it('a step waits 150 ms for the news at most', async () => {
+    const { step } = openTab([new Promise<VisitorVersions>(() => undefined)]);
+    const { goOn } = step();
+    await settle(149);
+    expect(goOn).not.toHaveBeenCalled();
+    await settle(1);
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a step goes on when the server does not answer, or there is no network', async () => {
+    const { step } = openTab([new Error('502'), changed]);
+    const first = step();
+    await settle();
+    expect(first.goOn).toHaveBeenCalledTimes(1);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const second = step();
+    await settle();
+    expect(second.goOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a step that is overtaken by the next is dropped', async () => {
+    const { step } = openTab([page]);
+    const [first, second] = [step(), step()];
+    await settle();
+    expect(first.goOn).not.toHaveBeenCalled();
+    expect(second.goOn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['fetches code ahead of a step once it is confirmed', [page], 1],
+    ['does not fetch code of versions that the visitor no longer gets', [changed], 0],
+    ['does not fetch code ahead when it cannot be confirmed', [new Error('502')], 0],
+  ])('a tab %s', async (_name, answers, times) => {
+    const { tab } = openTab(answers);
+    const fetchCode = jest.fn();
+    tab.preload(fetchCode);
+    await settle();
+    tab.preload(fetchCode);
+    await settle();
+    expect(fetchCode).toHaveBeenCalledTimes(times * 2);
+  });
+});

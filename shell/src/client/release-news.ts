@@ -1,0 +1,92 @@
+import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/composition';
+
+/** How long what was heard is taken for what still holds, in milliseconds: the tab asks at most once in this time. */
+const FRESH_MS = 1_000;
+
+/** How long an answer may take, in milliseconds. */
+const ASK_MS = 3_000;
+
+/** What a tab knows of the versions that its visitor gets by now (`docs/decisions/0026-open-tabs.md`). */
+export interface ReleaseNews {
+  /** Note the generation that an answer of the API named; a newer one makes the tab ask. */
+  hear(generation: number): void;
+  /** Whether the visitor gets other versions by now than this page has. A change of others' versions is none. */
+  isOutdated(): boolean;
+  /** Whether that was confirmed just now. */
+  isFresh(): boolean;
+  /** Confirm it where it is not fresh. Resolves with whether it is: false when the server does not answer. */
+  confirm(): Promise<boolean>;
+  /** Ask in any case. Resolves with whether the server answered. */
+  ask(): Promise<boolean>;
+}
+
+async function askServer(): Promise<VisitorVersions> {
+  const response = await fetch(VISITOR_VERSIONS_PATH, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ASK_MS),
+  });
+  if (!response.ok) throw new Error(`${VISITOR_VERSIONS_PATH} answers ${response.status}.`);
+  return (await response.json()) as VisitorVersions;
+}
+
+function areSame(a: VisitorVersions['versions'], b: VisitorVersions['versions']): boolean {
+  const apps = Object.keys(a);
+  return apps.length === Object.keys(b).length && apps.every((app) => a[app] === b[app]);
+}
+
+/**
+ * Follow which versions the visitor of a page gets.
+ *
+ * @param page what the page was made of
+ */
+export function createReleaseNews(page: VisitorVersions, ask = askServer): ReleaseNews {
+  let known = page;
+  let heard = page.generation;
+  let confirmedAt = performance.now();
+  let asking: Promise<boolean> | undefined;
+
+  /** Of several shell servers one may lag: what it says counts only once it has caught up with what was heard. */
+  const learn = (answer: VisitorVersions): boolean => {
+    if (answer.generation < heard) return false;
+    known = answer;
+    heard = answer.generation;
+    confirmedAt = performance.now();
+    return true;
+  };
+
+  const isFresh = (): boolean => heard === known.generation && performance.now() - confirmedAt < FRESH_MS;
+
+  const askOnce = (): Promise<boolean> => {
+    asking ??= ask()
+      .then(learn, () => false)
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+
+  return {
+    hear(generation) {
+      if (generation === known.generation && heard === generation) confirmedAt = performance.now();
+      if (generation <= heard) return;
+      heard = generation;
+      void askOnce();
+    },
+    isOutdated: () => !areSame(page.versions, known.versions),
+    isFresh,
+    confirm: async () => isFresh() || askOnce(),
+    ask: askOnce,
+  };
+}
+
+/** Ask when the visitor comes back to the tab, and when the network does. */
+export function askOnReturn(news: ReleaseNews): void {
+  const confirm = (): void => {
+    if (document.visibilityState === 'visible') void news.confirm();
+  };
+  document.addEventListener('visibilitychange', confirm);
+  addEventListener('online', confirm);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) confirm();
+  });
+}

@@ -1,0 +1,116 @@
+import type { PageReport } from '@sinima/contracts/reports';
+import type { PageState } from '../app/page-state.ts';
+import { reportFailure } from './release-reports.ts';
+import { sendReports } from './report-beacon.ts';
+
+const measured: ((vital: string, value: number) => void)[] = [];
+jest.mock('./measure-vitals.ts', () => ({
+  measureVitals: (tell: (vital: string, value: number) => void) => measured.push(tell),
+}));
+
+const page: Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'> = {
+  composition: {
+    generation: 7,
+    remotes: [
+      {
+        name: 'mfe-title',
+        owned: { pages: {}, widgets: {} },
+        versions: ['2', '1'].map((version) => ({ version, global: version, entry: '', styles: [] })),
+      },
+    ],
+  },
+  visitorVersions: { generation: 7, versions: { 'mfe-title': '2', shell: '9' } },
+  rendered: [{ remote: 'mfe-title', kind: 'pages', id: 'title' }],
+};
+const failure = { remote: 'mfe-title', version: '2', phase: 'chunk' } as const;
+
+let sent: PageReport[];
+
+function hide(): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function open(vitalsRate = 1, connection?: object): Promise<void> {
+  Object.assign(navigator, { connection });
+  sendReports({ ...page, reports: { token: 'a token', vitalsRate } });
+  await jest.advanceTimersByTimeAsync(10);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = [];
+  measured.length = 0;
+  Object.assign(navigator, {
+    sendBeacon: (address: string, body: string) => {
+      if (address === '/reports') sent.push(JSON.parse(body) as PageReport);
+      return true;
+    },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the reports of a page', () => {
+  it('failures are sent at once, those of a moment together, each once', async () => {
+    await open();
+    reportFailure(failure);
+    reportFailure(failure);
+    reportFailure({ ...failure, version: '1' });
+    jest.advanceTimersByTime(1_000);
+    expect(sent).toEqual([
+      {
+        token: 'a token',
+        versions: { 'mfe-title': ['2', '1'], shell: ['9'] },
+        shown: ['mfe-title', 'shell'],
+        failures: [failure, { ...failure, version: '1' }],
+        vitals: {},
+      },
+    ]);
+  });
+
+  it('a page sends three beacons at most, the last when it is hidden', async () => {
+    await open();
+    for (let version = 0; version < 10; version += 1) {
+      reportFailure({ ...failure, version: String(version) });
+      jest.advanceTimersByTime(1_000);
+    }
+    expect(sent).toHaveLength(2);
+    hide();
+    hide();
+    expect(sent).toHaveLength(3);
+    expect(sent.flatMap(({ failures }) => failures)).toHaveLength(10);
+  });
+
+  it('web vitals are sent once, when the page is hidden', async () => {
+    await open();
+    measured.at(-1)!('LCP', 900);
+    measured.at(-1)!('LCP', 1_200);
+    jest.advanceTimersByTime(60_000);
+    expect(sent).toEqual([]);
+    hide();
+    hide();
+    expect(sent).toEqual([expect.objectContaining({ failures: [], vitals: { LCP: 1_200 } })]);
+  });
+
+  it.each([
+    ['of pages outside the sample', 0, undefined],
+    ['of visitors who save data', 1, { saveData: true }],
+  ])('web vitals %s are not measured; failures are sent all the same', async (_name, rate, connection) => {
+    await open(rate, connection);
+    expect(measured).toHaveLength(0);
+    reportFailure(failure);
+    jest.advanceTimersByTime(1_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('failures without a network are not reported', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open();
+    reportFailure(failure);
+    jest.advanceTimersByTime(1_000);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Navigator, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { loadDocument, reloadDocument } from './document-load.ts';
+import type { OpenTab } from './open-tab.ts';
+
+export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+
+const isOnPage = ({ pathname, search }: URL): boolean =>
+  pathname === location.pathname && search === location.search;
+
+/** Where only the search changes, the page keeps its place: the browser keeps it for a reload. */
+function loadAt(target: URL): void {
+  if (target.pathname !== location.pathname) {
+    loadDocument(target.href);
+    return;
+  }
+  window.history.pushState(null, '', target);
+  reloadDocument();
+}
+
+/**
+ * Return the history as the router is to move in it: a new page comes as a document when the visitor gets other versions
+ * by now. A place within the page stays one, and so does a page that corrects its own address.
+ */
+export function siteNavigator(history: BrowserHistory, tab: OpenTab): Navigator {
+  return {
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (delta) => history.go(delta),
+    push(to, state) {
+      const target = new URL(history.createHref(to), location.href);
+      const goOn = (): void => history.push(to, state);
+      if (isOnPage(target)) goOn();
+      else tab.step({ goOn, asDocument: () => loadAt(target) });
+    },
+    replace: (to, state) => history.replace(to, state),
+  };
+}
