@@ -26,8 +26,7 @@ export function neededProperties(css: string, scripts: readonly string[]): strin
 export function offeredProperties(css: string): string[] {
   const names: string[] = [];
   parse(css).walkDecls(/^--/, ({ prop, parent }) => {
-    if (parent?.type === 'rule' && /(^|,)\s*(:root|html|:host)\b/.test(parent.selector))
-      names.push(prop);
+    if (parent?.type === 'rule' && /(^|,)\s*(:root|html|:host)\b/.test(parent.selector)) names.push(prop);
   });
   return sorted(names);
 }

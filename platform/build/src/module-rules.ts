@@ -1,6 +1,6 @@
 /** How sources become modules, the same for host and remotes, browser and server. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
@@ -69,7 +69,8 @@ function federationAsModules(): Record<string, string> {
   const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk'];
   return Object.fromEntries(
     packages.flatMap((name) => {
-      const dist = path.join(rootDir, 'node_modules/@module-federation', name, 'dist');
+      // The plugin names them by their real path.
+      const dist = realpathSync(path.join(rootDir, 'node_modules/@module-federation', name, 'dist'));
       const module = path.join(dist, 'index.js');
       return [
         [`@module-federation/${name}$`, module],
