@@ -15,6 +15,8 @@ export type SlotName = (typeof SLOTS)[number];
 /** The routes that one page owns: path patterns in React Router's syntax, e.g. `['/title/:slug', '/titles/:slug']`. */
 export interface RouteDeclaration {
   readonly paths: readonly string[];
+  /** Remotes that may own paths inside these, e.g. `['mfe-soundtracks']` for `/title/:slug/soundtrack`. */
+  readonly admits?: readonly string[];
 }
 
 /** Where a widget stands: a slot of the host, and its order there (ascending, remotes mixed). */

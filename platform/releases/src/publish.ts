@@ -1,94 +1,171 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+/** Putting a built version into the store: its files first, its signed description last. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@sinima/contracts/release';
-import { syncToDisk } from './durable-write.ts';
-import { activateLocked, refuseClash } from './pointer-change.ts';
+import type { BuiltRelease, Release, ReleaseFile } from '@sinima/contracts/release';
+import { ownClaimProblems } from './claims/claim-problems.ts';
+import { ownedRoutesOf } from './claims/owned-routes.ts';
+import { areBytesOf, filesOf } from './files/release-files.ts';
+import { inBatches } from './in-batches.ts';
+import { WriteConflict, type WriteCondition } from './object-store.ts';
+import { decisionOf, type Operator } from './operator.ts';
+import { readRelease, type FileCheck } from './read-releases.ts';
 import { isMissing, ReleaseError } from './release-error.ts';
-import { copyRelease } from './release-files.ts';
-import { record, type Operator } from './release-history.ts';
-import { releaseProblem } from './release-problem.ts';
-import { wrongFieldOfRelease } from './release-shape.ts';
-import { withStoreLock } from './store-lock.ts';
-import type { StoreReader } from './store-reader.ts';
+import { wrongFieldOfBuilt } from './shapes/release-shape.ts';
+import { bytesToSign, documentBytes, signDocument } from './signing/envelope.ts';
+import { signResponse } from './signing/response-signature.ts';
+import type { Signer } from './signing/signer.ts';
+import type { StoreContext } from './store-context.ts';
+import { releaseKey } from './verify-release.ts';
+
+/** Files that are written at the same time. */
+const AT_ONCE = 8;
 
 /** How a version is published. */
 export interface PublishOptions extends Operator {
-  /** Makes the version live too. */
-  readonly activate?: boolean;
+  /** The fields of the API that it was seen to read: recorded as `needs.api`. */
+  readonly needsApi?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What came of publishing. */
 export interface Published {
-  /** False: this version was in the store already, whole. */
+  readonly app: string;
+  readonly version: string;
+  /** False: this version was in the store already. Files of it that were missing or altered are right again. */
   readonly published: boolean;
-  /** Whether this call made it live. */
-  readonly activated: boolean;
 }
 
-/** The folder where versions are put together, and taken apart, out of everybody's sight. */
-export function workDir(store: StoreReader): string {
-  return path.join(store.dir, '.incoming');
-}
-
-/** Takes a version out of its place at once; returns where its files are now, or undefined when there are none. */
-export async function takeOut(store: StoreReader, app: string, version: string): Promise<string | undefined> {
-  const aside = path.join(workDir(store), randomUUID());
-  await mkdir(workDir(store), { recursive: true });
-  try {
-    await rename(store.releaseDir(app, version), aside);
-    return aside;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
+function signerOrRefuse({ releaseKeys, trust }: StoreContext, app: string): Signer {
+  const signer = releaseKeys?.[app];
+  if (!signer) {
+    throw new ReleaseError(
+      `There is no key here that may publish ${app}. Set RELEASE_SIGNING_KEY, put ${app}.pem into the folder of the keys ` +
+        `(RELEASE_KEYS_DIR), or make one for this machine: npm run releases -- keys ${app}`,
+    );
   }
+  if (trust.releases[app]?.includes(signer.key)) return signer;
+  throw new ReleaseError(
+    `The key ${signer.key} may not publish ${app}. Whoever runs the site adds it under "releases", "${app}" in the file ` +
+      'that RELEASE_TRUST names.',
+  );
+}
+
+async function readBuilt(release: BuiltRelease, filesDir: string): Promise<Map<string, Buffer>> {
+  const { app, version } = release;
+  const wrong = (file: string, how: string): ReleaseError =>
+    new ReleaseError(
+      `${app} ${version} was not published: ${file} is ${how}, in ${filesDir}. Build it again.`,
+    );
+  const read = await inBatches(filesOf(release), AT_ONCE, async (file): Promise<[string, Buffer]> => {
+    const bytes = await readFile(path.join(filesDir, file)).catch((error: unknown) => {
+      throw isMissing(error) ? wrong(file, 'missing') : error;
+    });
+    if (!areBytesOf(file, bytes)) throw wrong(file, 'altered');
+    return [file, bytes];
+  });
+  return new Map(read);
+}
+
+/** Put files into the store that are missing, or that with the check `hashes` are altered. */
+async function putFiles(
+  { objects }: StoreContext,
+  app: string,
+  files: ReadonlyMap<string, Buffer>,
+  check: FileCheck,
+): Promise<void> {
+  const present = new Set(await objects.list(`${app}/`));
+  await inBatches([...files], AT_ONCE, async ([file, bytes]) => {
+    const key = `${app}/${file}`;
+    const isThere =
+      present.has(key) && (check === 'presence' || (await objects.read(key))?.bytes.equals(bytes));
+    if (!isThere) await objects.write(key, bytes);
+  });
+}
+
+function withSignatures(
+  files: BuiltRelease['files'],
+  contents: ReadonlyMap<string, Buffer>,
+  signer: Signer,
+): Record<string, ReleaseFile> {
+  const entries = Object.entries(files).map(([file, listed]): [string, ReleaseFile] => {
+    const { signature: _former, ...rest } = listed;
+    if (!/^browser\/.+\.(?:js|css)$/.test(file)) return [file, rest];
+    const sha256 = createHash('sha256').update(contents.get(file)!).digest();
+    return [file, { ...rest, signature: signResponse(sha256, signer) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Return what a release is made of, as bytes to compare: without who published it, when, and with which key. */
+function contentsOf(release: BuiltRelease): Buffer {
+  const files = Object.entries(release.files).map(([file, { signature: _any, ...rest }]) => [file, rest]);
+  const { published: _when, needs: _seen, ...built } = release as Release & { needs?: unknown };
+  return bytesToSign('release', { ...built, files: Object.fromEntries(files) });
+}
+
+/** Return what is in the way of writing the description: nothing, or one that is refused and may be replaced. */
+async function presentRelease(
+  context: StoreContext,
+  release: BuiltRelease,
+): Promise<{ isThere: boolean; condition: WriteCondition }> {
+  const { app, version } = release;
+  const found = await context.objects.read(releaseKey(app, version));
+  if (!found) return { isThere: false, condition: { absent: true } };
+  const present = await readRelease(context, app, version).catch((error: unknown) => {
+    if (error instanceof ReleaseError) return undefined;
+    throw error;
+  });
+  if (!present) return { isThere: false, condition: { etag: found.etag } };
+  if (contentsOf(present.release).equals(contentsOf(release)))
+    return { isThere: true, condition: { etag: found.etag } };
+  throw new ReleaseError(
+    `${app} ${version} is in the store with other contents. A version never changes: build it again, so that it gets one of its own.`,
+  );
 }
 
 /**
- * Puts a built version into the store, at once and whole. A version that is there already stays as it is, unless it
- * is damaged: then it is replaced. Only a new one is activated, or one of a remote of which nothing is live.
+ * Put a built version into the store. A version that is there already stays as it is; files of it that are missing or
+ * altered are put right.
  *
- * @throws ReleaseError when the release is wrong, a file is not as built, or another remote owns one of its paths
+ * @throws ReleaseError when the release or a claim is wrong, a file is not as built, or no trusted key signs it
  */
 export async function publishRelease(
-  store: StoreReader,
-  release: Release,
+  context: StoreContext,
+  built: BuiltRelease,
   filesDir: string,
-  { activate = false, ...operator }: PublishOptions,
+  { needsApi, ...operator }: PublishOptions,
 ): Promise<Published> {
-  const wrong = wrongFieldOfRelease(release);
+  const wrong = wrongFieldOfBuilt(built);
   if (wrong !== undefined) {
     throw new ReleaseError(`release.json in ${filesDir} is wrong at "${wrong}". Build it again.`);
   }
-  const { app, version } = release;
-  const isThere = async () => (await releaseProblem(store, app, version, { hashes: true })) === undefined;
-  const incoming = path.join(workDir(store), randomUUID());
-  try {
-    refuseClash(release, await store.live());
-    if (!(await isThere())) await copyRelease(release, filesDir, incoming);
-    return await withStoreLock(store.dir, async (assertHeld) => {
-      const live = await store.live();
-      refuseClash(release, live);
-      const published = !(await isThere());
-      if (published) await putInPlace(store, release, incoming);
-      if (published) await record(store.historyFile, { what: 'publish', app, to: version }, operator);
-      const goesLive = activate && (published || live.remotes[app] === undefined);
-      if (!goesLive) return { published, activated: false };
-      const { changed } = await activateLocked(store, app, version, operator, assertHeld);
-      return { published, activated: changed };
-    });
-  } finally {
-    await rm(incoming, { recursive: true, force: true });
-  }
-}
+  const { app, version } = built;
+  const signer = signerOrRefuse(context, app);
+  const problems = ownClaimProblems(app, ownedRoutesOf(built));
+  if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
 
-async function putInPlace(store: StoreReader, { app, version }: Release, incoming: string): Promise<void> {
-  const target = store.releaseDir(app, version);
-  const appDir = path.dirname(target);
-  await mkdir(appDir, { recursive: true });
-  const damaged = await takeOut(store, app, version);
-  await rename(incoming, target);
-  await syncToDisk(appDir);
-  await syncToDisk(store.dir);
-  if (damaged) await rm(damaged, { recursive: true, force: true });
+  const contents = await readBuilt(built, filesDir);
+  const { isThere, condition } = await presentRelease(context, built);
+  await putFiles(context, app, contents, 'hashes');
+  if (isThere) return { app, version, published: false };
+
+  const needs = 'needs' in built && needsApi ? { needs: { ...built.needs, api: needsApi } } : {};
+  const release = {
+    ...built,
+    ...needs,
+    files: withSignatures(built.files, contents, signer),
+    published: decisionOf(operator),
+  };
+  const bytes = documentBytes(signDocument('release', release, signer));
+  try {
+    await context.objects.write(releaseKey(app, version), bytes, condition);
+  } catch (error) {
+    if (!(error instanceof WriteConflict)) throw error;
+    // Somebody else published it at the same time; refuse if it is another one after all.
+    if ((await presentRelease(context, built)).isThere) return { app, version, published: false };
+    throw new ReleaseError(`Somebody else is publishing ${app} ${version}. Try again.`, { cause: error });
+  }
+  // A prune that ran meanwhile may have taken files that it saw nobody need.
+  await putFiles(context, app, contents, 'presence');
+  return { app, version, published: true };
 }

@@ -3,7 +3,7 @@ export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
-/** Whether an error is the file system's "no such file or folder". */
+/** Tell whether an error is the file system's "no such file or folder". */
 export function isMissing(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   return code === 'ENOENT' || code === 'ENOTDIR';

@@ -1,45 +1,200 @@
-import type { Release } from '@sinima/contracts/release';
-import { activateLocked, rollbackLocked, type PointerChange } from './pointer-change.ts';
-import { pruneLocked, type PrunedVersion } from './prune.ts';
+import type { Generation } from '@sinima/contracts/pointer';
+import type { BuiltRelease, Release } from '@sinima/contracts/release';
+import { readHistory, publishedSince, type HistoryEntry } from './history.ts';
+import { signedBy, decisionOf, type Operator } from './operator.ts';
+import {
+  canaryToPromote,
+  decideAbort,
+  decideCanary,
+  decidePromote,
+  type CanaryShare,
+} from './pointer/canary.ts';
+import { changePointer, type Decide } from './pointer/change-pointer.ts';
+import { decideActivate, decideDeploy } from './pointer/go-live.ts';
+import { decideHold, decideResume, decideRetire } from './pointer/hold.ts';
+import type { PointerChange, ToldDecision } from './pointer/pointer-change.ts';
+import { readPointer } from './pointer/read-pointer.ts';
+import { decideRollback } from './pointer/roll-back.ts';
+import { pruneStore, type Pruned, type PruneOptions } from './prune.ts';
 import { publishRelease, type Published, type PublishOptions } from './publish.ts';
-import type { Operator } from './release-history.ts';
-import { checkStore, type AppReport } from './store-check.ts';
-import { withStoreLock } from './store-lock.ts';
-import { StoreReader } from './store-reader.ts';
+import { intactRelease, listApps, listVersions, readRelease } from './read-releases.ts';
+import { checkStore, type CheckOptions, type StoreReport } from './store-check.ts';
+import type { StoreContext } from './store-context.ts';
+import { verifyChain, type ChainReport } from './verify-chain.ts';
+
+/** Numbers that are skipped when nobody says which generation readers have seen. */
+const RECOVERY_STEP = 1_000;
+
+/** A version of an app. */
+export interface AppVersion {
+  readonly app: string;
+  readonly version: string;
+}
 
 /**
- * A release store: a folder of immutable versions, and the pointers that tell which of them are live. Every change is
- * made under a lock, at once, and is written in the history. All methods throw {@link ReleaseError} where something
- * is to be told to the operator.
+ * A release store: immutable signed versions, and the signed pointer that tells which of them are live. Every change of the
+ * pointer is a new generation, made at once or not at all. All methods throw {@link ReleaseError} where something is to be
+ * told to people.
  */
-export class ReleaseStore extends StoreReader {
-  /** Puts a version that was built into `filesDir` into the store. */
-  publish(release: Release, filesDir: string, options: PublishOptions = {}): Promise<Published> {
-    return publishRelease(this, release, filesDir, options);
+export class ReleaseStore {
+  readonly #context: StoreContext;
+
+  constructor(context: StoreContext) {
+    this.#context = context;
   }
 
-  /** Makes a version live. */
-  activate(app: string, version: string, operator: Operator = {}): Promise<PointerChange> {
-    return withStoreLock(this.dir, (assertHeld) => activateLocked(this, app, version, operator, assertHeld));
+  /** Where it is: a folder's path, or `s3://bucket/prefix`. */
+  get location(): string {
+    return this.#context.objects.location;
   }
 
-  /** Brings a former version back: `to`, or the last good one. */
-  rollback(app: string, options: Operator & { to?: string } = {}): Promise<PointerChange> {
-    return withStoreLock(this.dir, (assertHeld) => rollbackLocked(this, app, options, assertHeld));
+  /** Return what is live, verified; a generation with the number 0 when nothing is yet. */
+  async generation(): Promise<Generation> {
+    return (await readPointer(this.#context.objects, this.#context.trust)).generation;
   }
 
-  /** Each remote's versions and problems: by size, or with `hashes` by the whole content of every file. */
-  check(options: { hashes?: boolean; app?: string } = {}): Promise<AppReport[]> {
-    return checkStore(this, options);
+  /** Return a version's description, verified. */
+  async release(app: string, version: string): Promise<Release> {
+    return (await readRelease(this.#context, app, version)).release;
   }
 
-  /** Deletes all but the newest `keep` versions of each remote; never the live one, nor the previous one. */
-  prune(keep: number, operator: Operator = {}): Promise<PrunedVersion[]> {
-    return withStoreLock(this.dir, () => pruneLocked(this, keep, operator));
+  /** Return a version whose signature and every file are right; throw what is wrong otherwise. */
+  intactRelease(app: string, version: string): Promise<Release> {
+    return intactRelease(this.#context, app, version);
+  }
+
+  /** Return the versions of an app that are in the store, by name. */
+  versions(app: string): Promise<string[]> {
+    return listVersions(this.#context, app);
+  }
+
+  /** Return the apps of which something is in the store, by name. */
+  apps(): Promise<string[]> {
+    return listApps(this.#context);
+  }
+
+  /** Return the changes of an app, or of all, oldest first. */
+  history(app?: string): Promise<HistoryEntry[]> {
+    return readHistory(this.#context, app);
+  }
+
+  /** Verify that nobody changed the history; needs the public keys alone. */
+  verifyHistory(): Promise<ChainReport> {
+    return verifyChain(this.#context);
+  }
+
+  /** Report each app's versions and problems; `presence` lists, `hashes` reads every file. */
+  check(options: CheckOptions): Promise<StoreReport> {
+    return checkStore(this.#context, options);
+  }
+
+  /** Read every file of an app, or of all, and verify every signature. */
+  verify(app?: string): Promise<StoreReport> {
+    return this.check({ app, check: 'hashes' });
+  }
+
+  /** Put a version that was built into `filesDir` into the store, signed. What is live stays as it is. */
+  publish(built: BuiltRelease, filesDir: string, options: PublishOptions = {}): Promise<Published> {
+    return publishRelease(this.#context, built, filesDir, options);
+  }
+
+  /** Make a version live unless the app is held or the version barred; `notes` says why it was not. */
+  async deploy(app: string, version: string, operator: Operator = {}): Promise<PointerChange> {
+    const release = await intactRelease(this.#context, app, version);
+    return this.#change(operator, (generation) => decideDeploy(generation, release, decisionOf(operator)));
+  }
+
+  /** Make versions live by name, several apps at once; lifts their holds and bars. */
+  async activate(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
+    const releases: Release[] = [];
+    for (const { app, version } of versions) releases.push(await intactRelease(this.#context, app, version));
+    return this.#change(operator, (generation) => decideActivate(generation, releases, decisionOf(operator)));
+  }
+
+  /** Bring a former version back, `to` or the last good one; holds the app and bars the present version. */
+  rollback(
+    app: string,
+    { to, ...operator }: Operator & { to?: string | undefined } = {},
+  ): Promise<PointerChange> {
+    return this.#change(operator, (generation) =>
+      decideRollback(this.#context, generation, app, { to, by: decisionOf(operator) }),
+    );
+  }
+
+  /** Keep the live version, whatever is deployed. */
+  hold(app: string, operator: Operator = {}): Promise<PointerChange> {
+    return this.#change(operator, (generation) => decideHold(generation, app, decisionOf(operator)));
+  }
+
+  /** Lift a hold; what is live stays. */
+  resume(app: string, operator: Operator = {}): Promise<PointerChange> {
+    return this.#change(operator, (generation) =>
+      decideResume(generation, app, (when) => publishedSince(this.#context, app, when)),
+    );
+  }
+
+  /** Give a version to some visitors, or change their share. */
+  async canary(app: string, version: string, { percent, automatic, ...operator }: CanaryShare & Operator) {
+    const release = await intactRelease(this.#context, app, version);
+    return this.#change(operator, (generation) =>
+      decideCanary(generation, release, { percent, automatic }, decisionOf(operator)),
+    );
+  }
+
+  /** Give the canary to everybody. */
+  promote(app: string, operator: Operator = {}): Promise<PointerChange> {
+    return this.#change(operator, async (generation) => {
+      const release = await intactRelease(this.#context, app, canaryToPromote(generation, app));
+      return decidePromote(generation, release, decisionOf(operator));
+    });
+  }
+
+  /** Stop the canary; bars it and holds the app. */
+  abort(app: string, operator: Operator = {}): Promise<PointerChange> {
+    return this.#change(operator, (generation) => decideAbort(generation, app, decisionOf(operator)));
+  }
+
+  /** Take an app off the site. */
+  retire(app: string, operator: Operator = {}): Promise<PointerChange> {
+    return this.#change(operator, (generation) => decideRetire(generation, app));
+  }
+
+  /** Sign what is live anew, with a new expiry. */
+  renew(operator: Operator = {}): Promise<PointerChange> {
+    return this.#change(operator, ({ apps }) => ({ apps, changes: [{ what: 'renew' }], notes: [] }));
+  }
+
+  /**
+   * Sign what is live anew with a number that every reader takes, after a backup was restored or `live.json` was lost.
+   *
+   * @param above the highest number that a reader has seen; a thousand more than the present one when absent
+   */
+  recover({ above, ...operator }: Operator & { above?: number | undefined } = {}): Promise<PointerChange> {
+    return this.#change(
+      operator,
+      ({ apps }) => ({ apps, changes: [{ what: 'recover' }], notes: [] }),
+      (present) => Math.max(present + 1, above === undefined ? present + RECOVERY_STEP : above + 1),
+    );
+  }
+
+  /** Delete versions that nobody needs any more; never one that is live, stands in, is a canary or among the last good. */
+  prune(options: PruneOptions): Promise<Pruned> {
+    return pruneStore(this.#context, options);
+  }
+
+  async #change(
+    operator: Operator,
+    decide: Decide<ToldDecision>,
+    numberAfter?: (present: number) => number,
+  ): Promise<PointerChange> {
+    const { objects, trust, pointerKey } = this.#context;
+    const writer = { objects, trust, pointerKey };
+    const { decided, generation } = await changePointer(writer, signedBy(operator), decide, numberAfter);
+    return { generation, changes: decided.changes, notes: decided.notes };
   }
 }
 
-/** Opens the release store in a folder, which need not exist yet. */
-export function openReleaseStore(dir: string): ReleaseStore {
-  return new ReleaseStore(dir);
+/** Open a release store. */
+export function openReleaseStore(context: StoreContext): ReleaseStore {
+  return new ReleaseStore(context);
 }

@@ -1,91 +1,120 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { liveByHistory, type HistoryEntry } from './release-history.ts';
-import { releaseProblem } from './release-problem.ts';
-import type { StoreReader } from './store-reader.ts';
+/** What is in the store, what is live, and what is wrong with it. */
+import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
+import { inBatches } from './in-batches.ts';
+import { readPointer } from './pointer/read-pointer.ts';
+import { listApps, listVersions, readRelease, releaseProblem, type FileCheck } from './read-releases.ts';
+import type { StoreContext } from './store-context.ts';
+
+const AT_ONCE = 8;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Days before its expiry from which on a pointer that nobody changes is a problem. */
+const EXPIRES_SOON_DAYS = 14;
 
 /** A version in the store. */
 export interface VersionReport {
   readonly version: string;
-  /** ISO time of its publication: by the history, or else of its `release.json`. */
-  readonly when: string;
-  /** Who published it; absent when the history does not tell. */
-  readonly who?: string;
+  /** Who published it and when; absent when its description is missing or refused. */
+  readonly published?: Decision;
+  /** What is wrong with it, in words. */
+  readonly problem?: string;
 }
 
-/** A remote's versions, the newest first, and what is wrong with them, in words. */
+/** One app: its versions, the newest first, and what is wrong. */
 export interface AppReport {
   readonly app: string;
-  readonly live?: string;
-  readonly previous?: string;
+  readonly pointer?: LivePointer;
   readonly versions: readonly VersionReport[];
   readonly problems: readonly string[];
 }
 
-/** The versions of a remote that are in the store, the newest first. */
-export async function versionsByAge(
-  store: StoreReader,
-  app: string,
-  history: readonly HistoryEntry[],
-): Promise<VersionReport[]> {
-  const reports = (await store.versions(app)).map(async (version): Promise<VersionReport> => {
-    const entry = history.findLast(
-      ({ what, app: other, to }) => what === 'publish' && other === app && to === version,
-    );
-    if (entry) return { version, when: entry.when, who: entry.who };
-    const { mtime } = await stat(path.join(store.releaseDir(app, version), 'release.json'));
-    return { version, when: mtime.toISOString() };
-  });
-  return (await Promise.all(reports)).sort((a, b) => b.when.localeCompare(a.when));
+/** The whole store. */
+export interface StoreReport {
+  readonly generation: Generation;
+  readonly apps: readonly AppReport[];
+  /** What is wrong with the pointer. */
+  readonly problems: readonly string[];
 }
 
-async function checkApp(
-  store: StoreReader,
-  app: string,
-  history: readonly HistoryEntry[],
-  hashes: boolean,
-): Promise<AppReport> {
-  const pointer = (await store.live()).remotes[app];
-  const versions = await versionsByAge(store, app, history);
-  const problems: string[] = [];
+/** How closely to look, and at which app. */
+export interface CheckOptions {
+  readonly app?: string | undefined;
+  readonly check: FileCheck;
+}
 
-  const names = [pointer?.version ?? [], pointer?.previous ?? [], versions.map(({ version }) => version)];
-  for (const version of new Set(names.flat())) {
-    const problem = (await releaseProblem(store, app, version, { hashes }))?.replace(/^it is /, 'is ');
-    if (problem === undefined) continue;
-    const told = problem.startsWith('is ') ? ` ${problem}` : `: ${problem}`;
-    if (version === pointer?.version) {
-      const others = versions.some((report) => report.version !== version);
-      problems.push(`live version ${version}${told}; publish it again${others ? ' or roll back' : ''}`);
-    } else if (version === pointer?.previous) {
-      problems.push(
-        `previous version ${version}${told}; if the live version fails, nothing stands in for it`,
-      );
-    } else {
-      problems.push(`version ${version}${told}; it cannot go live unless it is published again`);
+async function reportVersion(
+  context: StoreContext,
+  app: string,
+  version: string,
+  check: FileCheck,
+): Promise<VersionReport> {
+  const problem = await releaseProblem(context, app, version, check);
+  const found = await readRelease(context, app, version).catch(() => undefined);
+  return {
+    version,
+    ...(found ? { published: found.release.published } : {}),
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+function problemText(pointer: LivePointer | undefined, { version, problem }: VersionReport): string[] {
+  if (problem === undefined) return [];
+  if (version === pointer?.version)
+    return [`live version ${version}: ${problem}; roll back, or publish it again`];
+  if (version === pointer?.canary?.version)
+    return [`canary ${version}: ${problem}; abort it, or publish it again`];
+  if (version === pointer?.previous) {
+    return [
+      `previous version ${version}: ${problem}; should the live version fail, nothing stands in for it`,
+    ];
+  }
+  return [`version ${version}: ${problem}; it cannot go live unless it is published again`];
+}
+
+async function reportApp(
+  context: StoreContext,
+  app: string,
+  pointer: LivePointer | undefined,
+  check: FileCheck,
+): Promise<AppReport> {
+  const named = [pointer?.version, pointer?.previous, pointer?.canary?.version].flatMap((each) => each ?? []);
+  const versions = [...new Set([...named, ...(await listVersions(context, app))])];
+  const reports = await inBatches(versions, AT_ONCE, (version) =>
+    reportVersion(context, app, version, check),
+  );
+  const whenOf = ({ published }: VersionReport): string => published?.when ?? '';
+  return {
+    app,
+    ...(pointer ? { pointer } : {}),
+    versions: reports.sort((a, b) => whenOf(b).localeCompare(whenOf(a))),
+    problems: reports.flatMap((report) => problemText(pointer, report)),
+  };
+}
+
+function expiryProblem({ number, expires }: Generation): string[] {
+  const days = Math.floor((Date.parse(expires) - Date.now()) / DAY_MS);
+  if (number === 0 || days >= EXPIRES_SOON_DAYS) return [];
+  const when =
+    days < 0 ? `expired at ${expires}: servers that start anew refuse it` : `expires in ${days} days`;
+  return [`Generation ${number} ${when}. Sign it anew: npm run releases -- renew`];
+}
+
+/** Look at each app of the store, or at one. @throws ReleaseError when no pointer can be read at all */
+export async function checkStore(context: StoreContext, { app, check }: CheckOptions): Promise<StoreReport> {
+  const { generation, trouble } = await readPointer(context.objects, context.trust);
+  const apps = [...new Set([...(await listApps(context)), ...Object.keys(generation.apps)])].sort();
+  const reports: AppReport[] = [];
+  for (const name of apps) {
+    if (app === undefined || app === name) {
+      reports.push(await reportApp(context, name, generation.apps[name], check));
     }
   }
-
-  if (!pointer) problems.push('no version is live; activate one');
-  const told = liveByHistory(history, app);
-  if (pointer && told !== undefined && told !== pointer.version) {
-    problems.push(
-      `the history says that ${told} is live, but it is ${pointer.version}: a change was cut short, or live.json was ` +
-        'changed by hand; activate or roll back to the one that you want',
-    );
-  }
-  return { app, live: pointer?.version, previous: pointer?.previous, versions, problems };
-}
-
-/** Looks at each remote of the store, or at one: what is there, what is live, what is wrong. */
-export async function checkStore(
-  store: StoreReader,
-  { hashes = false, app }: { hashes?: boolean; app?: string },
-): Promise<AppReport[]> {
-  const history = await store.history();
-  const reports: AppReport[] = [];
-  for (const name of await store.apps()) {
-    if (app === undefined || app === name) reports.push(await checkApp(store, name, history, hashes));
-  }
-  return reports;
+  const broken =
+    trouble === undefined
+      ? []
+      : [
+          `${trouble} Generation ${generation.number}, the newest that is right, counts instead; the next change puts live.json ` +
+            'right, or at once: npm run releases -- recover',
+        ];
+  return { generation, apps: reports, problems: [...broken, ...expiryProblem(generation)] };
 }

@@ -1,63 +1,159 @@
-/** Small releases on real disk, as the build factory would leave them. */
-import { createHash } from 'node:crypto';
+/** Small releases on real disk, as the build would leave them, and a store with keys to publish them in. */
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RouteDeclaration, RemoteConfig } from '@sinima/contracts/remote';
-import type { Release, ReleaseFile } from '@sinima/contracts/release';
+import type { BuiltHost, BuiltRemote, ReleaseFile } from '@sinima/contracts/release';
+import type { RouteDeclaration, RemoteConfig, WidgetPlacement } from '@sinima/contracts/remote';
+import type { Trust } from '@sinima/contracts/signed';
+import { openFolderStore } from '../folder-store.ts';
+import type { ObjectStore } from '../object-store.ts';
+import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { signerOf, type Signer } from '../signing/signer.ts';
 
 const made: string[] = [];
 
-/** A new empty folder; `removeFolders` takes it away. */
+/** Make an empty folder; `removeFolders` takes it away. */
 export function newFolder(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'sinima-releases-test-'));
   made.push(dir);
   return dir;
 }
 
-/** Removes all folders that `newFolder` made. */
+/** Remove all folders that `newFolder` made. */
 export function removeFolders(): void {
   for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true });
 }
 
-function writeFiles(dir: string, contents: Readonly<Record<string, string>>): Record<string, ReleaseFile> {
-  const entries = Object.entries(contents).map(([file, content]): [string, ReleaseFile] => {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), content);
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    return [file, { bytes: Buffer.byteLength(content), integrity }];
-  });
-  return Object.fromEntries(entries);
+/** Make a key. */
+export function newSigner(): Signer {
+  return signerOf(generateKeyPairSync('ed25519').privateKey);
 }
 
-/** A built release in a folder of its own. `more` adds files. */
+/** The keys of a store in a test. */
+export interface TestKeys {
+  readonly trust: Trust;
+  readonly pointerKey: Signer;
+  readonly releaseKeys: Readonly<Record<string, Signer>>;
+}
+
+/** Make a pointer key, and a key for each app. */
+export function newKeys(apps: readonly string[]): TestKeys {
+  const pointerKey = newSigner();
+  const releaseKeys = Object.fromEntries(apps.map((app) => [app, newSigner()]));
+  const releases = Object.fromEntries(Object.entries(releaseKeys).map(([app, { key }]) => [app, [key]]));
+  return { trust: { pointer: [pointerKey.key], releases }, pointerKey, releaseKeys };
+}
+
+/** A store in a new folder, with everything that a test may want to spoil. */
+export interface TestStore extends TestKeys {
+  readonly store: ReleaseStore;
+  readonly objects: ObjectStore;
+  readonly dir: string;
+}
+
+/** Open a store in a new folder, with keys for these apps. */
+export function newStore(apps: readonly string[] = ['mfe-title', 'mfe-people', 'shell']): TestStore {
+  const dir = newFolder();
+  const objects = openFolderStore(dir);
+  const keys = newKeys(apps);
+  return { ...keys, dir, objects, store: openReleaseStore({ objects, ...keys }) };
+}
+
+/** Write files under their content addresses. @returns the address of each, and the list for `release.json` */
+function writeFiles(dir: string, contents: Readonly<Record<string, string>>) {
+  const addresses: Record<string, string> = {};
+  const files: Record<string, ReleaseFile> = {};
+  for (const [file, content] of Object.entries(contents)) {
+    const hash = createHash('sha256').update(content).digest('base64url');
+    const extension = path.extname(file);
+    const address = `${file.slice(0, -extension.length)}.${hash}${extension}`;
+    mkdirSync(path.dirname(path.join(dir, address)), { recursive: true });
+    writeFileSync(path.join(dir, address), content);
+    addresses[file] = address;
+    files[address] = { bytes: Buffer.byteLength(content) };
+  }
+  return { addresses, files };
+}
+
+interface RemoteOptions {
+  readonly paths?: readonly string[];
+  readonly admits?: RouteDeclaration['admits'];
+  readonly widgets?: Readonly<Record<string, WidgetPlacement>>;
+  /** More files, by name, e.g. `{'browser/chunk.js': '…'}`. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/** Build a remote in a folder of its own. */
 export function builtRelease(
   app: RemoteConfig['name'],
   version: string,
   {
     paths = [`/${app}`],
+    admits,
+    widgets = { card: { slot: 'home', order: 10 } },
     more = {},
-  }: { paths?: RouteDeclaration['paths']; more?: Record<string, string> } = {},
-): { release: Release; dir: string } {
+  }: RemoteOptions = {},
+): { release: BuiltRemote; dir: string } {
   const dir = newFolder();
-  const files = writeFiles(dir, {
+  const { addresses, files } = writeFiles(dir, {
     'browser/entry.js': `entry of ${app} ${version}`,
     'browser/page.js': `page of ${app} ${version}`,
     'browser/style.css': `style of ${app} ${version}`,
     'server/remote.mjs': `server of ${app} ${version}`,
     ...more,
   });
-  const release: Release = {
+  const scripts = [addresses['browser/page.js']!];
+  const release: BuiltRemote = {
     app,
     version,
     global: `sinima_${app}_${version}`.replace(/\W/g, '_'),
-    entry: 'browser/entry.js',
-    styles: ['browser/style.css'],
-    server: 'server/remote.mjs',
-    pages: { page: { paths, scripts: ['browser/page.js'] } },
-    widgets: { card: { slot: 'home', order: 10, scripts: ['browser/page.js'] } },
-    shared: { react: '19.3.1' },
+    entry: addresses['browser/entry.js']!,
+    styles: [addresses['browser/style.css']!],
+    server: addresses['server/remote.mjs']!,
+    pages: { page: { paths, scripts, ...(admits ? { admits } : {}) } },
+    widgets: Object.fromEntries(Object.entries(widgets).map(([id, place]) => [id, { ...place, scripts }])),
+    needs: { shared: { react: '19.3.1' }, runtime: ['Link'], tokens: ['--color-ochre'], api: {} },
     files,
   };
   return { release, dir };
+}
+
+/** Build a host in a folder of its own. */
+export function builtHost(version: string): { release: BuiltHost; dir: string } {
+  const dir = newFolder();
+  const { addresses, files } = writeFiles(dir, {
+    'browser/main.js': `client of ${version}`,
+    'browser/shell.css': `style of ${version}`,
+    'server/server.mjs': `server of ${version}`,
+  });
+  const release: BuiltHost = {
+    app: 'shell',
+    version,
+    server: addresses['server/server.mjs']!,
+    styles: [addresses['browser/shell.css']!],
+    client: {
+      script: addresses['browser/main.js']!,
+      preload: [],
+      style: addresses['browser/shell.css']!,
+      fonts: [],
+    },
+    packages: {},
+    offers: { shared: { react: '19.3.1' }, runtime: ['Link'], tokens: ['--color-ochre'], slots: ['home'] },
+    files,
+  };
+  return { release, dir };
+}
+
+/** Publish a small release of each version, and make it live, one after the other. */
+export async function deployAll(
+  store: ReleaseStore,
+  app: RemoteConfig['name'],
+  versions: readonly string[],
+): Promise<void> {
+  for (const version of versions) {
+    const { release, dir } = builtRelease(app, version);
+    await store.publish(release, dir, { who: 'Ada' });
+    await store.deploy(app, version, { who: 'Ada' });
+  }
 }

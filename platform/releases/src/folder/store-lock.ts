@@ -1,24 +1,23 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from '../release-error.ts';
 
-/** After this time without a sign of life a lock's holder counts as dead, in milliseconds. A change takes some 50 ms. */
-const staleMs = 4_000;
-/** Tries to get the lock before giving up: with the pauses below, some 15 seconds. */
-const tries = 200;
+/** After this time without a sign of life a lock's holder counts as dead, in ms. A write takes some 10 ms. */
+const STALE_MS = 4_000;
+
+/** Tries to get the lock before giving up: with the pauses below, 20 to 30 seconds. */
+const TRIES = 1_000;
 
 /**
- * Runs a change of the store while nobody else changes it, in this process or another.
+ * Run a conditional write of the folder while nobody else makes one, in this process or another.
  *
- * @param change is given a check that throws when the lock was taken over meanwhile (after this machine slept, say);
- *   to be called right before the change becomes visible
+ * @param write is given a check that throws when the lock was taken over meanwhile (after this machine slept, say); to be
+ *   called right before the write becomes visible
  * @throws ReleaseError when the lock cannot be had
  */
 export async function withStoreLock<T>(
   dir: string,
-  change: (assertHeld: () => void) => Promise<T>,
+  write: (assertHeld: () => void) => Promise<T>,
 ): Promise<T> {
-  await mkdir(dir, { recursive: true });
   // Loaded here, so that who only reads the store does not get its handlers of signals.
   const { default: lockfile } = await import('proper-lockfile');
   const lockfilePath = path.join(dir, '.lock');
@@ -26,8 +25,8 @@ export async function withStoreLock<T>(
   const release = await lockfile
     .lock(dir, {
       lockfilePath,
-      stale: staleMs,
-      retries: { retries: tries, factor: 1, minTimeout: 25, maxTimeout: 100, randomize: true },
+      stale: STALE_MS,
+      retries: { retries: TRIES, factor: 1, minTimeout: 5, maxTimeout: 45, randomize: true },
       onCompromised: () => {
         takenOver = true;
       },
@@ -39,7 +38,7 @@ export async function withStoreLock<T>(
       );
     });
   try {
-    return await change(() => {
+    return await write(() => {
       if (!takenOver) return;
       throw new ReleaseError(
         'This change was held up for so long that another one overtook it. Nothing was changed; try again.',

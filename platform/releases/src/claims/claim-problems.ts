@@ -1,0 +1,108 @@
+/** What a release may not claim: the same rules for the gate, for publishing and for going live. */
+import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
+import { patternContains, patternsMeet, wrongPattern } from './path-pattern.ts';
+
+/** First segments of paths that are the host's, the API's, or files'. */
+export const RESERVED_SEGMENTS = [
+  'api',
+  'assets',
+  'attached_assets',
+  'cloth',
+  'favicon.ico',
+  'favicon.svg',
+  'health',
+  'metrics',
+  'operator',
+  'releases',
+  'reports',
+  'robots.txt',
+  'sitemap.xml',
+  'social',
+] as const;
+
+/** The slots that hosts have had so far; a newer host may offer more. */
+const KNOWN_SLOTS = ['home'];
+
+interface Claim {
+  readonly app: string;
+  readonly pattern: string;
+  /** Remotes that may own paths inside the pattern. */
+  readonly admits: readonly string[];
+}
+
+function claimsOf(app: string, { pages }: OwnedRoutes): Claim[] {
+  return Object.values(pages).flatMap(({ paths, admits = [] }) =>
+    paths.map((pattern) => ({ app, pattern, admits })),
+  );
+}
+
+/** Return what is wrong with the claims of one remote by themselves, each a sentence with the remedy. */
+export function ownClaimProblems(
+  app: string,
+  owned: OwnedRoutes,
+  slots: readonly string[] = KNOWN_SLOTS,
+): string[] {
+  const patterns = claimsOf(app, owned).map(({ pattern }) => pattern);
+  const wrong = patterns.flatMap((pattern) => {
+    const why = wrongPattern(pattern) ?? reservedBy(pattern);
+    return why === undefined
+      ? []
+      : [`${app} declares the path "${pattern}": ${why}. Change remote.config.ts of ${app}.`];
+  });
+  const strange = Object.entries(owned.widgets)
+    .filter(([, { slot }]) => !slots.includes(slot))
+    .map(
+      ([id, { slot }]) =>
+        `${app} offers the widget "${id}" for the slot "${slot}", which the host does not have (it has ${slots.join(', ')}). ` +
+        `Change remote.config.ts of ${app}, or release a host that has it first.`,
+    );
+  return [...wrong, ...strange];
+}
+
+function reservedBy(pattern: string): string | undefined {
+  const [first = ''] = pattern.slice(1).split('/');
+  const reserved = RESERVED_SEGMENTS.find((segment) => segment === first.toLowerCase());
+  return reserved && `/${reserved} is reserved for the host`;
+}
+
+/** Tell whether the owner of one pattern gave its leave to the other: what lies inside belongs to whom the outer one admits. */
+function isAdmitted(a: Claim, b: Claim): boolean {
+  const admits = (outer: Claim, inner: Claim): boolean =>
+    outer.admits.includes(inner.app) &&
+    patternContains(outer.pattern, inner.pattern) &&
+    !patternContains(inner.pattern, outer.pattern);
+  return admits(a, b) || admits(b, a);
+}
+
+/** Return the clashes between a remote's claims and those of others, each a sentence with the remedy. */
+export function clashes(
+  app: string,
+  owned: OwnedRoutes,
+  others: Readonly<Record<string, Pick<LivePointer, 'owned'>>>,
+): string[] {
+  const taken = Object.entries(others)
+    .filter(([other]) => other !== app)
+    .flatMap(([other, pointer]) => claimsOf(other, pointer.owned));
+  return claimsOf(app, owned).flatMap((claim) => {
+    const clash = taken.find(
+      (other) => patternsMeet(claim.pattern, other.pattern) && !isAdmitted(claim, other),
+    );
+    if (!clash) return [];
+    const { app: owner, pattern } = clash;
+    return [
+      `${app} declares the path ${claim.pattern}, which ${owner} owns${pattern === claim.pattern ? '' : ` (${pattern})`}. ` +
+        `Only one remote can own a path: change remote.config.ts of one of them. If ${claim.pattern} moves from ${owner}, ` +
+        `make both live at once: npm run releases -- activate ${owner}@<version> ${app}@<version>. A page that lends ` +
+        `paths inside its own says so: admits: ['${app}'].`,
+    ];
+  });
+}
+
+/** Return what is wrong when a built remote's name is not that of its folder; undefined when it is. */
+export function wrongName(name: string, folder: string): string | undefined {
+  if (name === folder) return undefined;
+  return (
+    `The remote in the folder ${folder} calls itself ${name} in remote.config.ts: it would replace ${name}. ` +
+    `Set its name to ${folder}.`
+  );
+}

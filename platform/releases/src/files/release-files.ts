@@ -1,0 +1,56 @@
+/** The files of a release: which there are, and whether their bytes are right. */
+import { createHash } from 'node:crypto';
+import { hashOfAddress } from '@sinima/contracts/content-address';
+import type { BuiltRelease } from '@sinima/contracts/release';
+import { inBatches } from '../in-batches.ts';
+import type { ObjectStore } from '../object-store.ts';
+
+/** Files that are read at the same time. */
+const AT_ONCE = 16;
+
+/** A file of a release that is not as its address says. */
+export interface WrongFile {
+  readonly file: string;
+  readonly wrong: 'missing' | 'altered';
+}
+
+/** Return the content addresses of a release's files and of their compressed copies. */
+export function filesOf({ files }: Pick<BuiltRelease, 'files'>): string[] {
+  const all = Object.entries(files).flatMap(([file, { encodings }]) => [
+    file,
+    ...Object.values(encodings ?? {}).map((copy) => copy.file),
+  ]);
+  return [...new Set(all)];
+}
+
+/** Tell whether these are the bytes that a content address names. */
+export function areBytesOf(file: string, bytes: Buffer): boolean {
+  return createHash('sha256').update(bytes).digest('base64url') === hashOfAddress(file);
+}
+
+/** Return the release's files that are missing from the store, without reading any. */
+export async function missingFiles(objects: ObjectStore, release: BuiltRelease): Promise<WrongFile[]> {
+  const keys = new Set(await objects.list(`${release.app}/`));
+  return filesOf(release)
+    .filter((file) => !keys.has(`${release.app}/${file}`))
+    .map((file) => ({ file, wrong: 'missing' }));
+}
+
+/** Read a release's files in the store. @returns those that are missing or altered */
+export async function wrongFiles(objects: ObjectStore, release: BuiltRelease): Promise<WrongFile[]> {
+  const checked = await inBatches(filesOf(release), AT_ONCE, async (file): Promise<WrongFile[]> => {
+    const found = await objects.read(`${release.app}/${file}`);
+    if (!found) return [{ file, wrong: 'missing' }];
+    return areBytesOf(file, found.bytes) ? [] : [{ file, wrong: 'altered' }];
+  });
+  return checked.flat();
+}
+
+/** Return some wrong files in words: `browser/entry.js is missing, and 3 more files`. */
+export function describeWrong(wrong: readonly WrongFile[]): string {
+  const [first, ...others] = wrong;
+  if (!first) return 'nothing is wrong';
+  const more =
+    others.length === 0 ? '' : `, and ${others.length} more ${others.length === 1 ? 'file' : 'files'}`;
+  return `${first.file} is ${first.wrong}${more}`;
+}

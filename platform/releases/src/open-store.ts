@@ -1,0 +1,53 @@
+/** The release store as the settings name it. */
+import path from 'node:path';
+import type { Trust } from '@sinima/contracts/signed';
+import { openFolderStore } from './folder-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { readSigners } from './signing/read-signers.ts';
+import { readTrust } from './signing/trust.ts';
+
+/** Where things are; relative paths start at the root. */
+export interface StorePaths {
+  readonly releasesDir: string;
+  /** Folder of the private keys. */
+  readonly keysDir: string;
+  /** File of the public keys. */
+  readonly trustFile: string;
+}
+
+/**
+ * Return where the store and the keys are: `RELEASES_DIR` (`releases`), `RELEASE_KEYS_DIR` (`.keys`), `RELEASE_TRUST`
+ * (`.keys/trust.json`).
+ *
+ * @param root the repository's folder, or that of the installation
+ */
+export function storePaths(environment: NodeJS.ProcessEnv, root: string): StorePaths {
+  const keysDir = path.resolve(root, environment.RELEASE_KEYS_DIR || '.keys');
+  return {
+    releasesDir: path.resolve(root, environment.RELEASES_DIR || 'releases'),
+    keysDir,
+    trustFile: path.resolve(root, environment.RELEASE_TRUST || path.join(keysDir, 'trust.json')),
+  };
+}
+
+/** Open the place of the store. */
+export async function openObjects(environment: NodeJS.ProcessEnv, root: string): Promise<ObjectStore> {
+  return openFolderStore(storePaths(environment, root).releasesDir);
+}
+
+/** Open the store to read it. @throws ReleaseError when the public keys are missing */
+export async function openStore(
+  environment: NodeJS.ProcessEnv,
+  root: string,
+): Promise<{ readonly objects: ObjectStore; readonly trust: Trust }> {
+  const trust = await readTrust(storePaths(environment, root).trustFile);
+  return { objects: await openObjects(environment, root), trust };
+}
+
+/** Open the store to change it, with the private keys that are here. @throws ReleaseError when the public keys are missing */
+export async function openSigningStore(environment: NodeJS.ProcessEnv, root: string): Promise<ReleaseStore> {
+  const { objects, trust } = await openStore(environment, root);
+  const signers = await readSigners(environment, storePaths(environment, root).keysDir, trust);
+  return openReleaseStore({ objects, trust, ...signers });
+}

@@ -1,0 +1,29 @@
+import { userInfo } from 'node:os';
+import type { Decision } from '@sinima/contracts/pointer';
+
+/** Who makes a change, and why. */
+export interface Operator {
+  /** By default `SINIMA_OPERATOR`, or the name of the system's user. */
+  readonly who?: string;
+  readonly why?: string;
+}
+
+function operatorName(): string {
+  if (process.env.SINIMA_OPERATOR) return process.env.SINIMA_OPERATOR;
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run under a user id that has no name.
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** Return what the history says of who made a change, and why. */
+export function signedBy({ who, why }: Operator): Omit<Decision, 'when'> {
+  return { who: who || operatorName(), ...(why ? { why } : {}) };
+}
+
+/** Return a decision that is made now. */
+export function decisionOf(operator: Operator): Decision {
+  return { ...signedBy(operator), when: new Date().toISOString() };
+}

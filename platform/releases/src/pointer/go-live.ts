@@ -1,0 +1,131 @@
+/** How a version becomes the live one. */
+import type { Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
+import type { Release } from '@sinima/contracts/release';
+import { clashes, ownClaimProblems } from '../claims/claim-problems.ts';
+import { ownedRoutesOf } from '../claims/owned-routes.ts';
+import { ReleaseError } from '../release-error.ts';
+import { unchanged, type ToldDecision } from './pointer-change.ts';
+import { barredText, heldText } from './words.ts';
+
+type Apps = Readonly<Record<string, LivePointer>>;
+
+function without<T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+}
+
+/** Return the version that stands in for `version`: the one that was live, or its own stand-in; never a barred one. */
+export function standIn(pointer: LivePointer | undefined, version: string): string | undefined {
+  if (!pointer) return undefined;
+  return [pointer.version, pointer.previous]
+    .flatMap((each) => each ?? [])
+    .find((each) => each !== version && !Object.hasOwn(pointer.barred, each));
+}
+
+/** Return the pointer with another version live. A canary ends; hold and bars stay. */
+export function pointedAt(
+  pointer: LivePointer | undefined,
+  release: Release,
+  previous: string | undefined,
+  by: Decision,
+): LivePointer {
+  const { canary: _ended, previous: _former, ...kept } = pointer ?? { barred: {} };
+  return {
+    ...kept,
+    version: release.version,
+    ...(previous === undefined ? {} : { previous }),
+    activated: by,
+    owned: ownedRoutesOf(release),
+  };
+}
+
+/** Refuse claims that are wrong, or another remote's. @throws ReleaseError with all that is wrong */
+export function refuseClaims(apps: Apps, changed: readonly string[]): void {
+  const problems = changed.flatMap((app) => {
+    const owned = apps[app]?.owned ?? { pages: {}, widgets: {} };
+    return [...ownClaimProblems(app, owned), ...clashes(app, owned, apps)];
+  });
+  if (problems.length > 0) throw new ReleaseError([...new Set(problems)].join('\n'));
+}
+
+/** Return what to say of a canary that ends because the live version changes. */
+export function endedCanary(app: string, pointer: LivePointer | undefined, version: string): string[] {
+  const canary = pointer?.canary;
+  if (!canary || canary.version === version) return [];
+  return [`The canary of ${app} ${canary.version} (${canary.percent} %) has ended with this change.`];
+}
+
+/**
+ * Decide an activation by name: it lifts the hold of each app, and the bar of each version.
+ *
+ * @throws ReleaseError when a claim is wrong
+ */
+export function decideActivate(
+  { apps }: Generation,
+  releases: readonly Release[],
+  by: Decision,
+): ToldDecision {
+  const next: Record<string, LivePointer> = { ...apps };
+  const changes: Change[] = [];
+  const notes: string[] = [];
+  for (const release of releases) {
+    const { app, version } = release;
+    const pointer = apps[app];
+    const isChanged = pointer?.version !== version || pointer.hold !== undefined;
+    if (!isChanged) {
+      notes.push(`${app} ${version} is live already.`);
+      continue;
+    }
+    const { hold, ...unheld } = pointer ?? {};
+    if (hold) notes.push(`The hold of ${app} is lifted.`);
+    notes.push(...endedCanary(app, pointer, version));
+    const pointed =
+      pointer && pointer.version === version
+        ? (unheld as LivePointer)
+        : pointedAt(pointer && (unheld as LivePointer), release, standIn(pointer, version), by);
+    next[app] = { ...pointed, barred: without(pointed.barred, version) };
+    changes.push({ what: 'activate', app, ...(pointer ? { from: pointer.version } : {}), to: version });
+  }
+  refuseClaims(
+    next,
+    releases.map(({ app }) => app),
+  );
+  return { apps: next, changes, notes };
+}
+
+/** Return why a deploy does not make a version live; undefined when it does. */
+function whyNotDeployed(app: string, version: string, pointer: LivePointer): string | undefined {
+  const bar = pointer.barred[version];
+  if (bar) return barredText(app, version, bar);
+  if (pointer.hold) return heldText(app, pointer.hold, version);
+  if (pointer.canary?.version === version) {
+    return `${app} ${version} is a canary (${pointer.canary.percent} %). To make it live: npm run releases -- promote ${app}`;
+  }
+  return undefined;
+}
+
+/**
+ * Decide a deploy: the version goes live, known or new, unless an operator decided otherwise.
+ *
+ * @throws ReleaseError when a claim is wrong
+ */
+export function decideDeploy(generation: Generation, release: Release, by: Decision): ToldDecision {
+  const { app, version } = release;
+  const pointer = generation.apps[app];
+  if (pointer?.version === version) {
+    const held = pointer.hold ? [heldText(app, pointer.hold)] : [];
+    return unchanged(generation, `${app} ${version} is live already.`, ...held);
+  }
+  const why = pointer && whyNotDeployed(app, version, pointer);
+  if (why !== undefined) {
+    return unchanged(generation, `${app} ${version} is not made live; ${pointer?.version} stays. ${why}`);
+  }
+  const next = { ...generation.apps, [app]: pointedAt(pointer, release, standIn(pointer, version), by) };
+  refuseClaims(next, [app]);
+  const change: Change = {
+    what: 'activate',
+    app,
+    ...(pointer ? { from: pointer.version } : {}),
+    to: version,
+  };
+  return { apps: next, changes: [change], notes: endedCanary(app, pointer, version) };
+}

@@ -1,0 +1,114 @@
+/** Going back to a version that was good. */
+import type { Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
+import { nothingLiveOf } from '../near-names.ts';
+import { intactRelease, listVersions, readRelease, releaseProblem } from '../read-releases.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { StoreContext } from '../store-context.ts';
+import { endedCanary, pointedAt, refuseClaims } from './go-live.ts';
+import { goodVersions } from './good-versions.ts';
+import type { ToldDecision } from './pointer-change.ts';
+import { barredText } from './words.ts';
+
+/** Generations that are looked through for a stand-in of the version that is gone back to. */
+const STAND_IN_DEPTH = 200;
+
+/** A version to go back to, and those that were passed over. */
+interface Target {
+  readonly version: string;
+  readonly passed: readonly string[];
+}
+
+async function lastGood(context: StoreContext, generation: Generation, app: string): Promise<Target> {
+  const passed: string[] = [];
+  try {
+    for await (const version of goodVersions(context.objects, generation, app)) {
+      const problem = await releaseProblem(context, app, version);
+      if (problem === undefined) return { version, passed };
+      passed.push(`${version} was passed over: ${problem}.`);
+    }
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    passed.push(error.message);
+  }
+  const live = generation.apps[app]?.version;
+  const there = (await listVersions(context, app)).filter((version) => version !== live);
+  throw new ReleaseError(
+    `${app} has no earlier good version to roll back to; ${live} stays live. ${passed.map((each) => `${each} `).join('')}` +
+      `Other versions in the store: ${there.join(', ') || 'none'}. Name one with --to, or publish one.`,
+  );
+}
+
+async function namedTarget(
+  context: StoreContext,
+  app: string,
+  pointer: LivePointer,
+  to: string,
+): Promise<Target> {
+  const bar = pointer.barred[to];
+  if (bar) throw new ReleaseError(`Nothing was changed. ${barredText(app, to, bar)}`);
+  if (to === pointer.version) {
+    throw new ReleaseError(
+      `${app} ${to} is live; name another version to roll back to. To keep it as it is: npm run releases -- hold ${app}`,
+    );
+  }
+  await intactRelease(context, app, to);
+  return { version: to, passed: [] };
+}
+
+/** Return the next good version whose description is right, to stand in for the one that is gone back to. */
+async function nextGood(context: StoreContext, next: Generation, app: string): Promise<string | undefined> {
+  try {
+    for await (const version of goodVersions(context.objects, next, app, STAND_IN_DEPTH)) {
+      if (await readRelease(context, app, version).catch(() => undefined)) return version;
+    }
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    // A broken history gives no stand-in; `verify` tells what is broken.
+  }
+  return undefined;
+}
+
+/**
+ * Decide a rollback: a former version live again, the present one barred, the app held.
+ *
+ * @throws ReleaseError when there is no version to go back to, or its claims are another's by now
+ */
+export async function decideRollback(
+  context: StoreContext,
+  generation: Generation,
+  app: string,
+  { to, by }: { readonly to?: string | undefined; readonly by: Decision },
+): Promise<ToldDecision> {
+  const pointer = generation.apps[app];
+  if (!pointer) throw nothingLiveOf(app, Object.keys(generation.apps));
+  const { version, passed } =
+    to === undefined
+      ? await lastGood(context, generation, app)
+      : await namedTarget(context, app, pointer, to);
+  const { release } = await readRelease(context, app, version);
+  const from = pointer.version;
+  const rolledBack: LivePointer = {
+    ...pointedAt(pointer, release, undefined, by),
+    hold: by,
+    barred: { ...pointer.barred, [from]: by },
+  };
+  const previous = await nextGood(
+    context,
+    { ...generation, apps: { ...generation.apps, [app]: rolledBack } },
+    app,
+  );
+  const next = {
+    ...generation.apps,
+    [app]: { ...rolledBack, ...(previous === undefined ? {} : { previous }) },
+  };
+  refuseClaims(next, [app]);
+  const change: Change = { what: 'rollback', app, from, to: version };
+  const notes = [
+    ...passed,
+    ...endedCanary(app, pointer, version),
+    `${app} is held from now on: later versions, a cure included, are published and not made live. To lift the hold: ` +
+      `npm run releases -- resume ${app}`,
+    `${from} is barred: nothing brings it back but npm run releases -- activate ${app} ${from}`,
+  ];
+  return { apps: next, changes: [change], notes };
+}

@@ -1,0 +1,72 @@
+/** Whether a pointer document counts. */
+import { createHash } from 'node:crypto';
+import type { Generation } from '@sinima/contracts/pointer';
+import type { Signed, Trust } from '@sinima/contracts/signed';
+import { ReleaseError } from '../release-error.ts';
+import { wrongFieldOfGeneration } from '../shapes/generation-shape.ts';
+import { parseSigned, signingKey } from '../signing/envelope.ts';
+
+/** A generation whose signature and shape are right. */
+export interface VerifiedGeneration {
+  readonly generation: Generation;
+  /** SHA-256 (hex) of the document as stored: what the next generation names as `former`. */
+  readonly hash: string;
+  /** The pointer key that signed it. */
+  readonly key: string;
+}
+
+/** Return the SHA-256 (hex) of a pointer document. */
+export function documentHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Check the shape of what was signed as a pointer. @throws ReleaseError */
+export function shapedGeneration({ signed }: Signed<unknown>, what: string): Generation {
+  const wrong = wrongFieldOfGeneration(signed);
+  if (wrong === undefined) return signed as Generation;
+  throw new ReleaseError(
+    `${what} is wrong at "${wrong}": a newer version of this program may have written it.`,
+  );
+}
+
+/**
+ * Verify a pointer document's signature and shape. Its number and expiry are not looked at: see {@link refuseStale}.
+ *
+ * @param what the document's name, for messages
+ * @throws ReleaseError when it is torn, not signed by a trusted pointer key, or not what it should be
+ */
+export function verifyGeneration(bytes: Buffer, trust: Trust, what = 'live.json'): VerifiedGeneration {
+  const document = parseSigned(bytes, what);
+  const key = signingKey('pointer', document, trust.pointer);
+  if (key === undefined) {
+    throw new ReleaseError(
+      `${what} is refused: no trusted pointer key signed it as it is. What is live is signed anew by ` +
+        '`npm run releases -- recover`, with a key that RELEASE_TRUST lists.',
+    );
+  }
+  return { generation: shapedGeneration(document, what), hash: documentHash(bytes), key };
+}
+
+/**
+ * Refuse a generation that was newly received and is older than one that was seen, or has expired.
+ *
+ * @param seen number of the newest generation that this reader has seen; undefined: none
+ * @throws ReleaseError
+ */
+export function refuseStale(
+  { number, expires }: Generation,
+  seen: number | undefined,
+  now = new Date(),
+): void {
+  if (seen !== undefined && number < seen) {
+    throw new ReleaseError(
+      `Generation ${number} of live.json is refused: generation ${seen} was seen before, so this is an old one played ` +
+        `again. If a backup was restored: npm run releases -- recover --above ${seen}`,
+    );
+  }
+  if (new Date(expires) <= now) {
+    throw new ReleaseError(
+      `Generation ${number} of live.json is refused: it expired at ${expires}. Sign it anew: npm run releases -- renew`,
+    );
+  }
+}

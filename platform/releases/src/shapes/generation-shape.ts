@@ -1,0 +1,75 @@
+/** The shape of `live.json`. It may hold fields that are not known here. */
+import type { Generation } from '@sinima/contracts/pointer';
+import type { WidgetPlacement } from '@sinima/contracts/remote';
+import { z } from 'zod';
+import { appName, versionName } from './names.ts';
+
+/** Who, when, why. */
+export const decision = z.looseObject({
+  who: z.string(),
+  when: z.iso.datetime(),
+  why: z.string().optional(),
+});
+
+const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
+
+const owned = z.looseObject({
+  pages: z.record(z.string(), z.looseObject({ paths: z.array(z.string()) })),
+  widgets: z.record(z.string(), z.looseObject({ slot, order: z.number(), height: z.string().optional() })),
+});
+
+const canary = decision.extend({
+  version: versionName,
+  percent: z.number().min(0).max(100),
+  automatic: z.boolean(),
+  stepSince: z.iso.datetime(),
+  owned,
+});
+
+const livePointer = z.looseObject({
+  version: versionName,
+  previous: versionName.optional(),
+  activated: decision,
+  owned,
+  canary: canary.optional(),
+  hold: decision.optional(),
+  barred: z.record(versionName, decision),
+});
+
+const changeKinds = [
+  'activate',
+  'rollback',
+  'hold',
+  'resume',
+  'canary',
+  'promote',
+  'abort',
+  'retire',
+  'recover',
+  'renew',
+] as const;
+
+const change = z.looseObject({
+  what: z.enum(changeKinds),
+  app: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  percent: z.number().optional(),
+});
+
+const generation: z.ZodType<Generation> = decision.extend({
+  number: z.int().positive(),
+  expires: z.iso.datetime(),
+  former: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
+  changes: z.array(change),
+  apps: z.record(appName, livePointer),
+});
+
+/** Return the path of the first wrong field of what should be a generation; undefined when it is right. */
+export function wrongFieldOfGeneration(value: unknown): string | undefined {
+  const issue = generation.safeParse(value).error?.issues[0];
+  return issue && (issue.path.join('.') || 'the whole document');
+}

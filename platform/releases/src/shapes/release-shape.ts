@@ -1,0 +1,103 @@
+/** The shape of `release.json`. It may hold fields that are not known here. */
+import { hashOfAddress } from '@sinima/contracts/content-address';
+import type { BuiltRelease, Release } from '@sinima/contracts/release';
+import type { WidgetPlacement } from '@sinima/contracts/remote';
+import { z } from 'zod';
+import { versionName } from './names.ts';
+import { decision } from './generation-shape.ts';
+
+const address = z.string().refine((file) => hashOfAddress(file) !== undefined, {
+  error: 'it is no content address',
+});
+const texts = z.array(z.string());
+const byName = z.record(z.string(), z.string());
+
+const file = z.looseObject({
+  bytes: z.int().nonnegative(),
+  encodings: z
+    .partialRecord(z.enum(['br', 'gzip']), z.looseObject({ file: address, bytes: z.int().nonnegative() }))
+    .optional(),
+  signature: z.base64().optional(),
+});
+
+const base = {
+  version: versionName,
+  server: address,
+  styles: z.array(address),
+  files: z.record(address, file),
+};
+
+const scripts = { scripts: z.array(address) };
+/** A newer release may name a slot that this code does not know. */
+const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
+
+const remote = z.looseObject({
+  ...base,
+  app: z.templateLiteral(['mfe-', z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)]),
+  /** It is written into scripts of pages. */
+  global: z.string().regex(/^[A-Za-z_]\w*$/),
+  entry: address,
+  pages: z.record(z.string(), z.looseObject({ paths: texts, ...scripts })),
+  widgets: z.record(z.string(), z.looseObject({ slot, order: z.number(), ...scripts })),
+  needs: z.looseObject({ shared: byName, runtime: texts, tokens: texts, api: z.record(z.string(), texts) }),
+});
+
+const host = z.looseObject({
+  ...base,
+  app: z.literal('shell'),
+  client: z.looseObject({
+    script: address,
+    preload: z.array(address),
+    style: address,
+    fonts: z.array(address),
+  }),
+  packages: byName,
+  offers: z.looseObject({
+    shared: byName,
+    runtime: texts,
+    tokens: texts,
+    slots: z.array(slot),
+  }),
+});
+
+/** Every file that a release names outside its list, with the field that names it. */
+function* namedFiles(release: BuiltRelease): Generator<[path: string, file: string]> {
+  yield ['server', release.server];
+  for (const style of release.styles) yield ['styles', style];
+  if (release.app === 'shell') {
+    const { client } = release as Extract<BuiltRelease, { app: 'shell' }>;
+    yield ['client.script', client.script];
+    yield ['client.style', client.style];
+    for (const each of client.preload) yield ['client.preload', each];
+    for (const each of client.fonts) yield ['client.fonts', each];
+    return;
+  }
+  const { entry, pages, widgets } = release as Exclude<BuiltRelease, { app: 'shell' }>;
+  yield ['entry', entry];
+  for (const [part, fragments] of Object.entries({ pages, widgets })) {
+    for (const [name, { scripts: files }] of Object.entries(fragments)) {
+      for (const each of files) yield [`${part}.${name}.scripts`, each];
+    }
+  }
+}
+
+/** Return the path of the first wrong field (`pages.title.scripts`) of what should be a built release; undefined: none. */
+export function wrongFieldOfBuilt(value: unknown): string | undefined {
+  const shape = (value as { app?: unknown } | null)?.app === 'shell' ? host : remote;
+  const issue = shape.safeParse(value).error?.issues[0];
+  if (issue) return issue.path.join('.') || 'the whole document';
+  const release = value as BuiltRelease;
+  for (const [path, named] of namedFiles(release)) {
+    if (!Object.hasOwn(release.files, named)) return path;
+  }
+  return undefined;
+}
+
+const publication = z.looseObject({ published: decision });
+
+/** Return the path of the first wrong field of what should be a published release; undefined when it is right. */
+export function wrongFieldOfRelease(value: unknown): string | undefined {
+  const wrong = wrongFieldOfBuilt(value);
+  if (wrong !== undefined) return wrong;
+  return publication.safeParse(value as Release).error?.issues[0]?.path.join('.');
+}

@@ -1,0 +1,13 @@
+import type { Trust } from '@sinima/contracts/signed';
+import type { ObjectStore } from './object-store.ts';
+import type { Signer } from './signing/signer.ts';
+
+/** Where a release store is, whom it trusts, and what this process may sign. */
+export interface StoreContext {
+  readonly objects: ObjectStore;
+  readonly trust: Trust;
+  /** May change what is live; who only reads or publishes needs none. */
+  readonly pointerKey?: Signer | undefined;
+  /** May publish, by app. */
+  readonly releaseKeys?: Readonly<Record<string, Signer>> | undefined;
+}
