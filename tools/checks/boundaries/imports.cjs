@@ -18,6 +18,7 @@ module.exports = {
   'platform/build': ['contracts'],
   'platform/releases': ['contracts'],
   'platform/launcher': ['contracts', 'platform/releases'],
+  'platform/operator': ['contracts', 'ui-kit', 'platform/releases'],
   'platform/gate': ['contracts', 'platform/runtime', 'platform/releases'],
   data: [...vocabulary],
   bff: [...vocabulary, 'contracts/openapi.json', 'data/src/catalogue.ts', 'platform/embedded-mongo'],

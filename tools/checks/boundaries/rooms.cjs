@@ -49,6 +49,7 @@ module.exports = {
     ],
     ['layout', 'person', 'title'],
   ],
+  'platform/operator': [['health'], ['guard']],
   'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check']],
   'tools/catalogue': [['command'], ['import', 'synthetic']],
   shell: [['app'], ['client', 'server']],

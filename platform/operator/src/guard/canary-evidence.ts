@@ -1,0 +1,61 @@
+import type { VersionHealth } from '@sinima/contracts/reports';
+import { total } from '../health/counts.ts';
+import { canaryOdds, type Failures } from './likelihood-ratio.ts';
+
+/** A period in which the canary's share stayed the same: what was counted of both versions in it. */
+export interface Stratum {
+  /** Share of visitors, in percent. */
+  readonly percent: number;
+  readonly canary: VersionHealth;
+  readonly live: VersionHealth;
+}
+
+/** What is known of a canary beside the live version, in the same time. */
+export interface CanaryEvidence {
+  /** Since it began; the last one is the present share's. */
+  readonly strata: readonly Stratum[];
+  /** How long the present share has lasted, in ms. */
+  readonly stepMs: number;
+  /** Shell servers that do not answer, by address. */
+  readonly silentShells: readonly string[];
+}
+
+/** Sum both versions' counts over all shares. */
+export function sumOf({ strata }: CanaryEvidence): Pick<Stratum, 'canary' | 'live'> {
+  return {
+    canary: total(strata.map(({ canary }) => canary)),
+    live: total(strata.map(({ live }) => live)),
+  };
+}
+
+const shareOf = (part: number, all: number): number => (all === 0 ? 0 : Math.min(1, part / all));
+
+export const failingShare = ({ failingVisitors, visitors }: VersionHealth): number =>
+  shareOf(failingVisitors, visitors);
+
+/** Return how often the server tried to render a version, with and without success. */
+export const rendersTried = ({ failedRenders, renders }: VersionHealth): number => failedRenders + renders;
+
+export const failedRenderShare = (health: VersionHealth): number =>
+  shareOf(health.failedRenders, rendersTried(health));
+
+/** Return the visitors who failed, by share of the canary. */
+export function failingVisitors({ strata }: CanaryEvidence): Failures[] {
+  return strata.map(({ percent, canary, live }, index) => {
+    const before = total(strata.slice(0, index).map((stratum) => stratum.live));
+    return {
+      share: canaryOdds(percent / 100, failingShare(before)),
+      canary: canary.failingVisitors,
+      live: live.failingVisitors,
+    };
+  });
+}
+
+/** Return the renders that failed, by share of the canary. */
+export function failedRenders({ strata }: CanaryEvidence): Failures[] {
+  return strata.map(({ percent, canary, live }) => ({
+    share: percent / 100,
+    canary: canary.failedRenders,
+    live: live.failedRenders,
+  }));
+}

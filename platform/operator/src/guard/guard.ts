@@ -1,0 +1,152 @@
+import type { Canary, Generation, LivePointer } from '@sinima/contracts/pointer';
+import { plus } from '../health/counts.ts';
+import type { ShellAnswer } from '../health/fetch-health.ts';
+import { HealthTotals } from '../health/health-totals.ts';
+import { Timeline } from '../health/timeline.ts';
+import type { CanaryEvidence } from './canary-evidence.ts';
+import { CanaryWatch } from './canary-watch.ts';
+import type { GuardSettings } from './guard-settings.ts';
+import { judgeCanary, type Verdict } from './judge-canary.ts';
+import { risingFailures } from './live-alarm.ts';
+import { isOld } from './pointer-age.ts';
+import type { CanaryControl } from './release-control.ts';
+import { undoOfAbort, undoOfCanary, undoOfPromotion } from './undo.ts';
+import type { Alert, SendAlert } from './webhook.ts';
+
+/** How long the same alarm about a live version is not raised again, in ms. */
+const ALARM_PAUSE_MS = 30 * 60_000;
+
+const GUARD = 'guard';
+
+export interface GuardOptions {
+  readonly control: CanaryControl;
+  readonly settings: GuardSettings;
+  /** Ask all shell servers. */
+  readonly ask: () => Promise<readonly ShellAnswer[]>;
+  readonly alert: SendAlert;
+  readonly log: { info(text: string): void; warn(text: string): void };
+  /** Present time in ms. */
+  readonly clock?: () => number;
+}
+
+/** What the guard knows of a canary, for the page. */
+export interface WatchedCanary {
+  readonly evidence: CanaryEvidence;
+  readonly verdict: Verdict;
+}
+
+/** Watches every release that visitors get, and takes the decisions on canaries that need nobody. */
+export class Guard {
+  readonly timeline = new Timeline();
+  /** What is known of each app's canary, by app. */
+  readonly canaries = new Map<string, WatchedCanary>();
+  /** What each shell server answered last. */
+  answers: readonly ShellAnswer[] = [];
+  private readonly totals: HealthTotals;
+  private readonly watches = new Map<string, CanaryWatch>();
+  /** When an alarm was raised last, by what it was about. */
+  private readonly raised = new Map<string, number>();
+  private readonly clock: () => number;
+
+  constructor(private readonly options: GuardOptions) {
+    this.clock = options.clock ?? Date.now;
+    this.totals = new HealthTotals(new Date(this.clock()).toISOString());
+  }
+
+  /** Look at everything once, and act. @throws what the store throws, where nothing could be read or changed */
+  async look(): Promise<void> {
+    this.answers = await this.options.ask();
+    const now = this.clock();
+    for (const answer of this.answers) {
+      if ('health' in answer) this.timeline.add(now, this.totals.take(answer.shell, answer.health));
+    }
+    const generation = await this.options.control.generation();
+    if (isOld(generation, now)) {
+      await this.options.control.renew();
+      this.options.log.info(`The pointer would have expired on ${generation.expires}: it was signed anew.`);
+    }
+    this.forgetEnded(generation);
+    for (const [app, pointer] of Object.entries(generation.apps)) {
+      this.watchLive(app, pointer, now);
+      if (pointer.canary !== undefined) await this.watchCanary(app, pointer, pointer.canary, now);
+    }
+  }
+
+  private forgetEnded({ apps }: Generation): void {
+    for (const app of this.watches.keys()) {
+      if (apps[app]?.canary !== undefined) continue;
+      this.watches.delete(app);
+      this.canaries.delete(app);
+    }
+  }
+
+  private async watchCanary(app: string, pointer: LivePointer, canary: Canary, now: number): Promise<void> {
+    const watch = CanaryWatch.of(this.watches.get(app), canary.version, pointer.version);
+    this.watches.set(app, watch);
+    const silent = this.answers.flatMap((answer) => ('trouble' in answer ? [answer.shell] : []));
+    const countsOf = (version: string) => this.totals.of(app, version);
+    const evidence = watch.look(pointer, countsOf, now, silent);
+    const verdict = judgeCanary(evidence, this.options.settings);
+    this.canaries.set(app, { evidence, verdict });
+    if (verdict.decision === 'abort') await this.stop(app, pointer, canary, verdict);
+    else if (verdict.needsLook === true) this.raise('canary-held', app, canary.version, verdict.why);
+    else if (verdict.decision === 'continue' && canary.automatic) await this.advance(app, canary, verdict);
+  }
+
+  private async stop(
+    app: string,
+    { version: live }: LivePointer,
+    canary: Canary,
+    { why }: Verdict,
+  ): Promise<void> {
+    await this.options.control.abort(app, { who: GUARD, why });
+    this.options.log.warn(`The canary ${app} ${canary.version} was stopped: ${why}.`);
+    const said = `${why}; visitors get ${live}`;
+    this.send('canary-stopped', app, canary.version, said, undoOfAbort(app, canary.version));
+  }
+
+  private async advance(app: string, canary: Canary, { why }: Verdict): Promise<void> {
+    const { version, percent } = canary;
+    const next = this.options.settings.steps.find((step) => step > percent && step < 100);
+    if (next === undefined) {
+      await this.options.control.promote(app, { who: GUARD, why });
+      this.options.log.info(`The canary ${app} ${version} is live: ${why}.`);
+      this.send('canary-promoted', app, version, why, undoOfPromotion(app));
+      return;
+    }
+    await this.options.control.canary(app, version, { who: GUARD, why, percent: next, automatic: true });
+    this.options.log.info(`The canary ${app} ${version} has gone from ${percent} to ${next} %: ${why}.`);
+  }
+
+  private watchLive(app: string, { version, previous, canary }: LivePointer, now: number): void {
+    const versions = [...new Set([version, previous])].filter((one) => one !== undefined);
+    const series = versions
+      .filter((one) => one !== canary?.version)
+      .map((one) => this.timeline.minutesOf(app, one, now));
+    const why = risingFailures(
+      series.reduce((sum, minutes) => sum.map((health, index) => plus(health, minutes[index]!))),
+    );
+    if (why !== undefined) this.raise('live-failing', app, version, why);
+  }
+
+  /** Call somebody, unless that was done a short while ago. */
+  private raise(event: 'canary-held' | 'live-failing', app: string, version: string, why: string): void {
+    const key = `${event} ${app} ${version}`;
+    if (this.clock() - (this.raised.get(key) ?? -Infinity) < ALARM_PAUSE_MS) return;
+    this.raised.set(key, this.clock());
+    const command = event === 'live-failing' ? undoOfPromotion(app) : undoOfCanary(app);
+    this.options.log.warn(`${app} ${version}: ${why}. ${command}`);
+    this.send(event, app, version, why, command);
+  }
+
+  private send(event: Alert['event'], app: string, version: string, why: string, command: string): void {
+    void this.options.alert({
+      event,
+      app,
+      version,
+      why,
+      command,
+      when: new Date(this.clock()).toISOString(),
+    });
+  }
+}

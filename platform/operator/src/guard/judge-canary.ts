@@ -1,0 +1,113 @@
+import {
+  failedRenders,
+  failedRenderShare,
+  failingShare,
+  failingVisitors,
+  rendersTried,
+  sumOf,
+  type CanaryEvidence,
+} from './canary-evidence.ts';
+import { count, countOf, duration, percent } from './figures.ts';
+import {
+  LEAST_EXCESS,
+  RENDER_WEIGHT,
+  STOP_RATIO,
+  SUSPECT_RATIO,
+  type GuardSettings,
+} from './guard-settings.ts';
+import { likelihoodRatio } from './likelihood-ratio.ts';
+import { worseVitals } from './worse-vitals.ts';
+
+/** What the guard makes of a canary: it may go on, waits where it is for more evidence, or is stopped. */
+export interface Verdict {
+  readonly decision: 'continue' | 'hold' | 'abort';
+  /** One sentence or two, with the figures. */
+  readonly why: string;
+  /** A hold that more evidence alone will not end: somebody should look. */
+  readonly needsLook?: boolean;
+}
+
+const hold = (why: string, needsLook = false): Verdict => ({ decision: 'hold', why, needsLook });
+
+/** Something that can fail, and what was seen of it on both versions. */
+interface Signal {
+  /** What is counted, one and many. */
+  readonly things: readonly [string, string];
+  readonly canary: { readonly all: number; readonly share: number };
+  readonly live: { readonly all: number; readonly share: number };
+  readonly ratio: number;
+}
+
+function signalsOf(evidence: CanaryEvidence): readonly Signal[] {
+  const { canary, live } = sumOf(evidence);
+  return [
+    {
+      things: ['visitor', 'visitors'],
+      canary: { all: canary.visitors, share: failingShare(canary) },
+      live: { all: live.visitors, share: failingShare(live) },
+      ratio: likelihoodRatio(failingVisitors(evidence)),
+    },
+    {
+      things: ['render on the server', 'renders on the server'],
+      canary: { all: rendersTried(canary), share: failedRenderShare(canary) },
+      live: { all: rendersTried(live), share: failedRenderShare(live) },
+      ratio: likelihoodRatio(failedRenders(evidence), RENDER_WEIGHT),
+    },
+  ];
+}
+
+/** Say what was seen: `3.2 % of 312 visitors failed on the canary, 0.1 % of 2,904 on the live version`. */
+const seen = ({ things, canary, live }: Signal): string =>
+  `${percent(canary.share)} of ${countOf(canary.all, ...things)} failed on the canary, ` +
+  `${percent(live.share)} of ${count(live.all)} on the live version in the same time`;
+
+const odds = ({ ratio }: Signal): string =>
+  `it is ${ratio > 1e6 ? 'over a million' : count(ratio)} times likelier that it fails more often than that it does not`;
+
+const matters = ({ canary, live, ratio }: Signal, limit: number): boolean =>
+  ratio >= limit && canary.share >= live.share + LEAST_EXCESS;
+
+/**
+ * Decide about a canary from what is known of it. Pure: the same evidence, the same verdict.
+ *
+ * It is stopped when it fails more often than the live version does in the same time, beyond doubt. It never is for being
+ * as bad as the live version, nor for being slower.
+ */
+export function judgeCanary(evidence: CanaryEvidence, settings: GuardSettings): Verdict {
+  const { stepVisitors, stepMs, leastVisitors } = settings;
+  const signals = signalsOf(evidence);
+  const enough = signals.filter(({ canary }) => canary.all >= leastVisitors);
+
+  const bad = enough.find((signal) => matters(signal, STOP_RATIO));
+  if (bad !== undefined) {
+    return { decision: 'abort', why: `${seen(bad)}: ${odds(bad)} (limit ${count(STOP_RATIO)})` };
+  }
+
+  const { canary, live } = sumOf(evidence);
+  if (canary.visitors < leastVisitors) {
+    return hold(
+      `not enough evidence: ${countOf(canary.visitors, 'visitor')} of the canary so far, ` +
+        `of whom ${count(canary.failingVisitors)} failed; it is judged from ${count(leastVisitors)} on`,
+    );
+  }
+  const suspect = enough.find((signal) => matters(signal, SUSPECT_RATIO));
+  if (suspect !== undefined) {
+    return hold(`it may be worse than the live version: ${seen(suspect)}; more evidence is needed`);
+  }
+  const slower = worseVitals(canary, live);
+  if (slower !== undefined) return hold(`visitors would notice that it is slower: ${slower}`, true);
+  if (evidence.silentShells.length > 0) {
+    return hold(`not all is known: ${evidence.silentShells.join(', ')} does not answer`);
+  }
+
+  const step = evidence.strata.at(-1)!;
+  const [first] = signals;
+  if (step.canary.visitors < stepVisitors || evidence.stepMs < stepMs) {
+    return hold(
+      `no sign of trouble, and not enough evidence yet at ${step.percent} %: ` +
+        `${count(step.canary.visitors)} of ${countOf(stepVisitors, 'visitor')}, ` +
+        `${duration(evidence.stepMs)} of ${duration(stepMs)}`,
+    );
+  }
+  return { decision: 'continue', why: `no worse than the live version: ${seen(first!)}` };
+}
