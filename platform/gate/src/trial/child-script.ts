@@ -1,16 +1,17 @@
 /** The child's script: one file with React, router and runtime in it, so that the child may read nothing else. */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+
+const cacheDir = path.join(import.meta.dirname, '../../node_modules/.cache/gate');
 
 async function bundle(): Promise<string> {
   const { build } = await import('esbuild');
-  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'sinima-gate-')));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-  const outfile = path.join(dir, 'child.cjs');
+  const outfile = path.join(cacheDir, 'child.cjs');
+  const made = `${outfile}.${process.pid}.cjs`;
+  await mkdir(cacheDir, { recursive: true });
   await build({
     entryPoints: [path.join(import.meta.dirname, 'child.ts')],
-    outfile,
+    outfile: made,
     bundle: true,
     platform: 'node',
     format: 'cjs',
@@ -19,12 +20,13 @@ async function bundle(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
+  await rename(made, outfile);
   return outfile;
 }
 
 let script: Promise<string> | undefined;
 
-/** Return the path of the child's script; made once in a process, and deleted when it ends. */
+/** Return the path of the child's script; made once in each process, from the present sources. */
 export function childScript(): Promise<string> {
   return (script ??= bundle());
 }

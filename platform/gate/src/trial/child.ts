@@ -7,9 +7,12 @@ import * as ReactDOM from 'react-dom';
 import type { FragmentToTry, FromChild, Job, Step } from './messages.ts';
 import { errorText, tryFragment } from './try-fragment.tsx';
 
-/** Tell the gate, and wait until it is told: what comes next may never return. */
+/**
+ * Tell the gate, and wait until it is told: what comes next may never return. Then let Node come to itself: it looks for
+ * rejections that nobody handles only between macrotasks.
+ */
 function tell(message: FromChild): Promise<void> {
-  return new Promise((resolve) => process.send?.(message, () => resolve()));
+  return new Promise((resolve) => process.send?.(message, () => setImmediate(resolve)));
 }
 
 /** Addresses that the present fragment fetched past the runtime. */
@@ -41,7 +44,7 @@ function absent({ kind, id }: FragmentToTry): Awaited<ReturnType<typeof tryFragm
   return { thrown: [{ step: 'load', error }], reads: {}, unknown: [], markup: 0, isEmpty: true };
 }
 
-process.once('message', (job: Job) => {
+process.on('message', (job: Job) => {
   prepare();
   import(job.bundle)
     .then(({ default: module }: { default?: RemoteModule }) => {
