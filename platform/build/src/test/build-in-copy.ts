@@ -32,3 +32,14 @@ export function knownInCopy(copy: string, app: string): Promise<string | null> {
      console.log(JSON.stringify(knownVersion(${JSON.stringify(app)}) ?? null));`,
   );
 }
+
+/** Bundle the host's client of a copy into `outDir`, as the bundler names its files; the script is `main.js`. */
+export async function bundleClientInCopy(copy: string, outDir: string): Promise<void> {
+  await runInCopy(
+    copy,
+    `import { clientBundle } from '../../platform/build/src/host-bundles.ts';
+     import { runRspack } from '../../platform/build/src/run-rspack.ts';
+     await runRspack([clientBundle({ mode: 'production', outDir: ${JSON.stringify(outDir)} })]);
+     console.log('null');`,
+  );
+}

@@ -1,0 +1,53 @@
+/** Two versions of one remote in one page: `docs/decisions/0024-content-addresses.md`. */
+import type { Composition } from '@sinima/contracts/composition';
+import { releaseFileUrl } from '@sinima/contracts/content-address';
+import { expect, test } from '@playwright/test';
+import { compositionOf, serveTwoVersions, type FixtureSite } from './site/fixture-remote.ts';
+
+declare global {
+  // Of the fixture's client and remote.
+  var loadPage: (composition: Composition, page: string) => Promise<() => unknown>;
+  var keptRuns: number | undefined;
+  var isTampered: boolean | undefined;
+}
+
+let site: FixtureSite;
+
+test.beforeAll(async () => {
+  site = await serveTwoVersions();
+});
+
+test.afterAll(() => site.close());
+
+test('two versions that share a chunk file each have their own modules, and the file is fetched once', async ({
+  page,
+}) => {
+  const [first, second] = site.versions;
+  const shared = first.pages.kept?.scripts.at(-1) ?? '';
+  expect(second.pages.kept?.scripts.at(-1)).toBe(shared);
+  expect(second.pages.changed?.scripts.at(-1)).not.toBe(first.pages.changed?.scripts.at(-1));
+
+  await page.goto(site.url);
+  const compositions = [compositionOf(first), compositionOf(second)] as const;
+  const seen = await page.evaluate(async ([one, two]) => {
+    const kept = [await loadPage(one, 'kept'), await loadPage(two, 'kept')] as const;
+    const calls = [kept[0](), kept[0](), kept[1]()];
+    const changed = [await loadPage(one, 'changed'), await loadPage(two, 'changed')] as const;
+    return { calls, texts: changed.map((show) => show()), runs: globalThis.keptRuns };
+  }, compositions);
+  expect(seen).toEqual({ calls: [1, 2, 1], texts: ['first version', 'second version'], runs: 2 });
+  const address = releaseFileUrl('mfe-fixture', shared);
+  expect(site.requests.filter((request) => request === address)).toHaveLength(1);
+});
+
+test('a chunk with other bytes than its address names does not run', async ({ page }) => {
+  const [first] = site.versions;
+  site.tamper(first.pages.changed?.scripts.at(-1) ?? '', 'globalThis.isTampered = true;');
+  await page.goto(site.url);
+  const outcome = await page.evaluate(async (composition) => {
+    const failure = await loadPage(composition, 'changed').catch((error: unknown) => String(error));
+    return { failure, isTampered: globalThis.isTampered };
+  }, compositionOf(first));
+  expect(outcome.failure).toMatch(/The script .*\/changed\..* did not load/);
+  expect(outcome.isTampered).toBeUndefined();
+});
