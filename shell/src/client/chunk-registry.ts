@@ -9,20 +9,28 @@ import { CHUNK_REGISTRY, type Chunk, type ChunkRegistry } from '@sinima/contract
 /** How long a chunk may take, in milliseconds. */
 const DEADLINE_MS = 8_000;
 
-const keys = new Map<string, string>();
+const keys = new Map<string, Set<string>>();
 const loads = new Map<string, Promise<Chunk>>();
 const arrived = new Map<string, Chunk>();
 
-/** Demand this public key's signature (Ed25519, base64) of an app's chunks, in browsers that check signatures. */
+/** A chunk did not come; named as bundlers name it. */
+class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+/**
+ * Demand a signature of an app's chunks, in browsers that check signatures: by this public key (Ed25519, base64), or by
+ * another one that is named for the app, since its versions may be signed by different keys and share chunks.
+ */
 export function demandSignature(app: string, key: string): void {
-  keys.set(app, key);
+  keys.set(app, (keys.get(app) ?? new Set()).add(key));
 }
 
 function integrityOfAddress({ pathname }: URL): string {
   const [app = '', ...file] = pathname.slice(RELEASES_BASE.length).split('/');
-  const integrity = integrityOf(file.join('/'), keys.get(app));
-  if (integrity === undefined) throw new Error(`${pathname} does not say which bytes are right.`);
-  return integrity;
+  const hash = integrityOf(file.join('/'));
+  if (hash === undefined) throw new ChunkLoadError(`${pathname} does not say which bytes are right.`);
+  return [hash, ...[...(keys.get(app) ?? [])].map((key) => `ed25519-${key}`)].join(' ');
 }
 
 function fetchChunk(url: URL): Promise<Chunk> {
@@ -31,7 +39,7 @@ function fetchChunk(url: URL): Promise<Chunk> {
   script.async = true;
   script.integrity = integrityOfAddress(url);
   return new Promise<Chunk>((resolve, reject) => {
-    const fail = (what: string): void => reject(new Error(`The script ${url.pathname} ${what}.`));
+    const fail = (what: string): void => reject(new ChunkLoadError(`The script ${url.pathname} ${what}.`));
     const deadline = setTimeout(fail, DEADLINE_MS, 'took too long');
     script.onerror = () => fail('did not load');
     script.onload = () => {

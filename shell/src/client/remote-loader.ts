@@ -2,10 +2,12 @@
 import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { RemoteModule } from '@sinima/contracts/remote';
+import type { FailureReport } from '@sinima/contracts/reports';
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { withDeadline } from '../app/deadline.ts';
 import { demandSignature } from './chunk-registry.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
+import { reportFailure } from './release-reports.ts';
 
 /** How long one version of a remote may take before the next is tried, in milliseconds. */
 const RELEASE_DEADLINE_MS = 8_000;
@@ -26,8 +28,8 @@ const hrefOf = (url: string): string => new URL(url, location.href).href;
 /** Give the entry's script element its integrity: wrong bytes never run. */
 function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin {
   const integrities = new Map(
-    composition.remotes.flatMap(({ name, versions, key }) =>
-      versions.map(({ entry }) => [hrefOf(releaseFileUrl(name, entry)), integrityOf(entry, key)]),
+    composition.remotes.flatMap(({ name, versions }) =>
+      versions.map(({ entry, key }) => [hrefOf(releaseFileUrl(name, entry)), integrityOf(entry, key)]),
     ),
   );
   return {
@@ -59,12 +61,23 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     ),
   );
 
-  for (const { name, key } of composition.remotes) if (key !== undefined) demandSignature(name, key);
+  for (const { name, versions } of composition.remotes) {
+    for (const { key } of versions) if (key !== undefined) demandSignature(name, key);
+  }
 
-  async function loadRelease({ name, key }: ComposedRemote, release: ComposedRelease): Promise<RemoteModule> {
+  async function loadRelease(name: string, release: ComposedRelease): Promise<RemoteModule> {
+    const { version, global, styles, key } = release;
+    const reporting =
+      (phase: FailureReport['phase']) =>
+      (error: unknown): never => {
+        reportFailure({ remote: name, version, phase });
+        throw error;
+      };
+    const entry = federation!.loadRemote<{ default: RemoteModule }>(`${global}/remote`);
+    const sheets = styles.map((file) => loadStylesheet(releaseFileUrl(name, file), integrityOf(file, key)));
     const [exposed] = await Promise.all([
-      federation!.loadRemote<{ default: RemoteModule }>(`${release.global}/remote`),
-      ...release.styles.map((file) => loadStylesheet(releaseFileUrl(name, file), integrityOf(file, key))),
+      withDeadline(entry, RELEASE_DEADLINE_MS, global).catch(reporting('entry')),
+      withDeadline(Promise.all(sheets), RELEASE_DEADLINE_MS, global).catch(reporting('style')),
     ]);
     if (!exposed) throw new Error(`${release.global} exposes no ./remote.`);
     return exposed.default;
@@ -74,8 +87,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     let failure: unknown = new Error(`No version of ${remote.name} is there.`);
     for (const release of remote.versions) {
       try {
-        const module = await withDeadline(loadRelease(remote, release), RELEASE_DEADLINE_MS, release.global);
-        return { release, module };
+        return { release, module: await loadRelease(remote.name, release) };
       } catch (error) {
         failure = error;
       }
