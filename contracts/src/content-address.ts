@@ -21,14 +21,14 @@ export function releaseFileUrl(app: string, file: string): string {
 }
 
 /**
- * Return the `integrity` attribute of a file: its hash, which every browser checks, and the key that must have signed
- * it, which browsers that know signatures check too (the others ignore it).
+ * Return the `integrity` attribute of a file: its hash, which every browser checks, and the keys of which one must have
+ * signed it, which browsers that know signatures check too (the others ignore them).
  *
- * @param key the publisher's Ed25519 public key: 32 bytes, base64
+ * @param keys the publisher's Ed25519 public keys: 32 bytes each, base64
  */
-export function integrityOf(file: string, key?: string): string | undefined {
+export function integrityOf(file: string, ...keys: readonly (string | undefined)[]): string | undefined {
   const hash = hashOfAddress(file);
   if (hash === undefined) return undefined;
   const sha256 = `sha256-${hash.replaceAll('-', '+').replaceAll('_', '/')}=`;
-  return key === undefined ? sha256 : `${sha256} ed25519-${key}`;
+  return [sha256, ...keys.flatMap((key) => (key === undefined ? [] : [`ed25519-${key}`]))].join(' ');
 }

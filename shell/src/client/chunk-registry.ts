@@ -9,7 +9,7 @@ import { CHUNK_REGISTRY, type Chunk, type ChunkRegistry } from '@sinima/contract
 /** How long a chunk may take, in milliseconds. */
 const DEADLINE_MS = 8_000;
 
-const keys = new Map<string, Set<string>>();
+const keysOfApps = new Map<string, readonly string[]>();
 const loads = new Map<string, Promise<Chunk>>();
 const arrived = new Map<string, Chunk>();
 
@@ -19,18 +19,18 @@ class ChunkLoadError extends Error {
 }
 
 /**
- * Demand a signature of an app's chunks, in browsers that check signatures: by this public key (Ed25519, base64), or by
- * another one that is named for the app, since its versions may be signed by different keys and share chunks.
+ * Demand a signature by one of these public keys (Ed25519, base64) of an app's chunks, in browsers that check signatures:
+ * its versions may share chunks, and be signed by different keys.
  */
-export function demandSignature(app: string, key: string): void {
-  keys.set(app, (keys.get(app) ?? new Set()).add(key));
+export function demandSignature(app: string, keys: readonly string[]): void {
+  keysOfApps.set(app, [...new Set(keys)]);
 }
 
 function integrityOfAddress({ pathname }: URL): string {
   const [app = '', ...file] = pathname.slice(RELEASES_BASE.length).split('/');
-  const hash = integrityOf(file.join('/'));
-  if (hash === undefined) throw new ChunkLoadError(`${pathname} does not say which bytes are right.`);
-  return [hash, ...[...(keys.get(app) ?? [])].map((key) => `ed25519-${key}`)].join(' ');
+  const integrity = integrityOf(file.join('/'), ...(keysOfApps.get(app) ?? []));
+  if (integrity === undefined) throw new ChunkLoadError(`${pathname} does not say which bytes are right.`);
+  return integrity;
 }
 
 function fetchChunk(url: URL): Promise<Chunk> {

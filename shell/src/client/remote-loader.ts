@@ -62,7 +62,9 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
   );
 
   for (const { name, versions } of composition.remotes) {
-    for (const { key } of versions) if (key !== undefined) demandSignature(name, key);
+    const keys = versions.flatMap(({ key }) => key ?? []);
+    // A chunk of a signed version may be one of an unsigned version too.
+    if (keys.length === versions.length) demandSignature(name, keys);
   }
 
   async function loadRelease(name: string, release: ComposedRelease): Promise<RemoteModule> {
