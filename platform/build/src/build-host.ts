@@ -43,8 +43,7 @@ export async function buildHost({
   buildsFile,
 }: HostBuild): Promise<Built<BuiltHost>> {
   const fingerprint = sourceFingerprint('shell', mode);
-  const dir = path.resolve(outDir);
-  const bundles = path.join(dir, '.bundles');
+  const bundles = path.join(outDir, '.bundles');
   const [clientDir, serverDir] = [path.join(bundles, 'client'), path.join(bundles, 'server')];
   const [client, server] = await runRspack([
     clientBundle({ mode, outDir: clientDir }),
@@ -52,7 +51,7 @@ export async function buildHost({
   ]);
   if (!client || !server) throw new BuildError('Building the shell gave no bundles.');
 
-  const folder = createReleaseFolder(dir);
+  const folder = createReleaseFolder(outDir);
   const files = await addBrowserFiles(folder, {
     appDir: shellDir,
     prefix: stylePrefix('shell'),
@@ -93,7 +92,7 @@ export async function buildHost({
     files: Object.keys(folder.files).sort(),
   });
   const release: BuiltHost = { version, ...contents, files: folder.files };
-  await writeFile(path.join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  await writeFile(path.join(outDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   rememberVersion('shell', fingerprint, version, buildsFile);
-  return { release, dir };
+  return { release, dir: outDir };
 }

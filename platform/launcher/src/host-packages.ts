@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { satisfies } from 'semver';
+import semver from 'semver';
 
 /** Return the version of a package that a file below `dir` would import; undefined when there is none. */
 function installedVersion(name: string, dir: string): string | undefined {
@@ -21,7 +21,7 @@ export function packageProblems(needed: Readonly<Record<string, string>>, file: 
   return Object.entries(needed).flatMap(([name, version]) => {
     const installed = installedVersion(name, path.dirname(file));
     if (installed === undefined) return [`${name} ${version} is not installed.`];
-    return satisfies(installed, `^${version}`)
+    return semver.satisfies(installed, `^${version}`)
       ? []
       : [`${name} ${installed} is installed, ${version} needed.`];
   });

@@ -5,26 +5,32 @@
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { bffVersion, builtBffVersion, builtHostVersion, hostDir, hostVersion } from '@sinima/build/versions';
+import { sourceFingerprint } from '@sinima/build/source-fingerprint';
+import { bffVersion, builtBffVersion } from '@sinima/build/versions';
 import { packageDir, remoteNames, rootDir } from '@sinima/build/workspace';
 import { buildCatalogue } from '@sinima/data/build';
+import { openSigningStore, openStore } from '@sinima/releases/open-store';
+import { openReleaseStore, type ReleaseStore } from '@sinima/releases/store';
 import { watch } from 'chokidar';
 import { Listr } from 'listr2';
-import { bffTask, catalogueTask, publishIfNew, remotesTask } from './build-site.ts';
+import { buildApp, removeBuilds } from './build-app.ts';
+import { bffTask, catalogueTask } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
-import { userFacingText, UserFacingError } from './user-facing-error.ts';
+import { makeLocalKeys } from './local-keys.ts';
 import { checkPort } from './ports.ts';
-import { startBff, startIdentity, startShell } from './run-site.ts';
+import { startBff, startBuiltShell, startIdentity } from './run-site.ts';
 import type { Service } from './service.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { running, stopAll, stopOnSignal } from './stop-signal.ts';
+import { userFacingText, UserFacingError } from './user-facing-error.ts';
 
 /** How long to wait for more changes before building, in milliseconds: editors write several files at once. */
 const settleMs = 120;
 
 const settings = readSiteSettings(process.env);
 const devReleasesDir = path.join(settings.dataDir, 'dev-releases');
-const devHostDir = path.join(hostDir, 'development');
+const devHostDir = path.join(rootDir, 'shell/dist/development');
+const devEnvironment = { ...process.env, RELEASES_DIR: devReleasesDir, RELEASES_BUCKET: '' };
 
 function chosenRemotes(): string[] {
   const asked = process.argv.slice(2);
@@ -38,18 +44,35 @@ function chosenRemotes(): string[] {
   return asked.length > 0 ? asked : remoteNames();
 }
 
-/** Publishes what changed to the development store; the shell reads it before the other one. */
-async function publishChanged(remotes: readonly string[]): Promise<void> {
+/** Publish what changed to the development store, which the shell reads before the other one, and make it live there. */
+async function publishChanged(store: ReleaseStore, remotes: readonly string[]): Promise<void> {
+  const live: { app: string; version: string }[] = [];
   for (const app of remotes) {
-    await publishIfNew(app, devReleasesDir, { mode: 'development', why: 'npm run dev' });
+    const built = await buildApp(app, { store, mode: 'development' });
+    const { release, dir } = built;
+    if (dir !== undefined) await store.publish(release, dir, { why: 'npm run dev' });
+    await removeBuilds([built]);
+    live.push({ app, version: release.version });
   }
+  await store.activate(live, { why: 'npm run dev' });
 }
 
+let builtHost: string | undefined;
+
 async function buildHostIfChanged(): Promise<boolean> {
-  if (builtHostVersion(devHostDir) === hostVersion('development')) return false;
+  const sources = sourceFingerprint('shell', 'development');
+  if (builtHost === sources) return false;
   const { buildHost } = await import('@sinima/build/build-host');
+  await rm(devHostDir, { recursive: true, force: true });
   await buildHost({ mode: 'development', outDir: devHostDir });
+  builtHost = sources;
   return true;
+}
+
+/** Return the remotes that are not live in the release store: those come from source whatever was asked for. */
+async function neverPublished(names: readonly string[]): Promise<string[]> {
+  const { apps } = await openReleaseStore(await openStore(process.env, rootDir)).generation();
+  return names.filter((name) => apps[name] === undefined);
 }
 
 async function buildBffIfChanged(): Promise<boolean> {
@@ -71,24 +94,26 @@ async function restart(index: number, start: () => Promise<Service>): Promise<vo
 }
 
 async function dev(): Promise<void> {
-  const remotes = chosenRemotes();
+  const asked = chosenRemotes();
   await checkPort(settings.shellPort, 'SHELL_PORT', settings.host);
   await checkPort(settings.bffPort, 'BFF_PORT', settings.host);
   if (settings.identityPort !== undefined)
     await checkPort(settings.identityPort, 'IDENTITY_PORT', '127.0.0.1');
   if (process.env.MONGODB_URI) await checkDatabase(process.env.MONGODB_URI);
   await rm(devReleasesDir, { recursive: true, force: true });
+  for (const note of await makeLocalKeys(process.env)) console.log(note);
+  const others = remoteNames().filter((name) => !asked.includes(name));
+  const remotes = [...asked, ...(await neverPublished(others))];
+  const store = await openSigningStore(devEnvironment, rootDir);
 
   let identity: Service | undefined;
   let startApi = (): Promise<Service> => startBff(settings);
-  const fromStore = remoteNames().filter((name) => !remotes.includes(name));
   await new Listr(
     [
       catalogueTask(),
       bffTask(),
       { title: 'shell', task: async () => void (await buildHostIfChanged()) },
-      { title: `From source: ${remotes.join(', ')}`, task: () => publishChanged(remotes) },
-      remotesTask(settings.releasesDir, fromStore),
+      { title: `From source: ${remotes.join(', ')}`, task: () => publishChanged(store, remotes) },
       {
         title: 'Start the BFF',
         task: async () => {
@@ -100,7 +125,7 @@ async function dev(): Promise<void> {
       {
         title: 'Start the shell server',
         task: async () => {
-          running[1] = await startShell(settings, running[0]!.port, devShell);
+          running[1] = await startBuiltShell(settings, running[0]!.port, devShell);
           if (identity) running[2] = identity;
         },
       },
@@ -114,9 +139,9 @@ async function dev(): Promise<void> {
   async function rebuild(): Promise<void> {
     const began = Date.now();
     try {
-      await publishChanged(remotes);
+      await publishChanged(store, remotes);
       if (await buildHostIfChanged())
-        await restart(1, () => startShell(settings, running[0]!.port, devShell));
+        await restart(1, () => startBuiltShell(settings, running[0]!.port, devShell));
       const hasNewFacts = await buildCatalogue();
       if ((await buildBffIfChanged()) || hasNewFacts) await restart(0, startApi);
       console.log(`Built in ${Date.now() - began} ms.`);

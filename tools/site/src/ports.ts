@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { UserFacingError } from './user-facing-error.ts';
 
 /** Resolves when a port can be listened on. @throws UserFacingError naming the port and the variable that changes it */
@@ -15,4 +16,15 @@ export function checkPort(port: number, variable: string, host: string): Promise
     });
     probe.listen({ port, host }, () => probe.close(() => resolve()));
   });
+}
+
+/** Return the port itself, or one that is free where it is 0: for a port that others have to be told beforehand. */
+export async function settledPort(port: number, host: string): Promise<number> {
+  if (port !== 0) return port;
+  const probe = createServer().listen({ port: 0, host });
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return free;
 }

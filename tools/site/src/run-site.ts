@@ -1,24 +1,32 @@
-/** The site's processes, together: the demonstration's sign-in, the BFF with its database, and the shell server. */
+/** The site's processes, together: the demonstration's sign-in, the BFF with its database, the launcher with the shell server, the operator's service. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BFF_EXEC_ARGV, bffDistDir, hostDir as productionHostDir } from '@sinima/build/versions';
+import { BFF_EXEC_ARGV, bffDistDir } from '@sinima/build/versions';
 import { rootDir } from '@sinima/build/workspace';
+import { serviceEnvironment } from './service-environment.ts';
 import { startService, type Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Starts the local identity provider of a demonstration; nothing where there is a real one. */
-export function startIdentity(settings: SiteSettings): Promise<Service | undefined> {
-  if (settings.identityPort === undefined) return Promise.resolve(undefined);
+const fromSource = ['--import', 'tsx/esm'];
+
+/** Start the local identity provider of a demonstration; nothing where there is a real one. */
+export async function startIdentity(settings: SiteSettings): Promise<Service | undefined> {
+  if (settings.identityPort === undefined) return undefined;
   return startService({
     name: 'identity',
     module: path.join(rootDir, 'platform/identity/src/main.ts'),
-    execArgv: ['--import', 'tsx/esm'],
+    execArgv: fromSource,
     cwd: rootDir,
     logDir: settings.logDir,
-    env: { NODE_ENV: 'production', IDENTITY_PORT: String(settings.identityPort) },
+    env: {
+      ...serviceEnvironment('identity', process.env),
+      NODE_ENV: 'production',
+      IDENTITY_PORT: String(settings.identityPort),
+    },
   });
 }
 
-/** Starts the BFF, which brings up and fills its database; visitors sign in at `identity` where that runs. */
+/** Start the BFF, which brings up and fills its database; visitors sign in at `identity` where that runs. */
 export function startBff(settings: SiteSettings, identity?: Service): Promise<Service> {
   return startService({
     name: 'bff',
@@ -27,6 +35,7 @@ export function startBff(settings: SiteSettings, identity?: Service): Promise<Se
     cwd: rootDir,
     logDir: settings.logDir,
     env: {
+      ...serviceEnvironment('bff', process.env),
       NODE_ENV: 'production',
       BFF_PORT: String(settings.bffPort),
       HOST: settings.host,
@@ -39,32 +48,82 @@ export function startBff(settings: SiteSettings, identity?: Service): Promise<Se
   });
 }
 
-interface ShellOptions {
-  /** Folder of the host's build; its server runs, and serves its client. */
-  hostDir?: string;
-  /** Adds to the shell server's settings. */
-  env?: Record<string, string>;
+/** What the operator's page is reached and asked with. */
+export interface OperatorAccess {
+  readonly port: number;
+  readonly url: string;
+  readonly token: string;
 }
 
-/** Starts the shell server. */
+/** Start the launcher, which runs the live version of the host. */
 export function startShell(
   settings: SiteSettings,
   bffPort: number,
-  { hostDir = productionHostDir, env = {} }: ShellOptions = {},
+  operator?: OperatorAccess,
 ): Promise<Service> {
   return startService({
     name: 'shell',
-    module: path.join(hostDir, 'server/main.mjs'),
+    module: path.join(rootDir, 'platform/launcher/src/main.ts'),
+    execArgv: [...fromSource, '--enable-source-maps'],
     cwd: rootDir,
     logDir: settings.logDir,
+    stopMs: 15_000,
     env: {
+      ...serviceEnvironment('shell', process.env),
       NODE_ENV: 'production',
       SHELL_PORT: String(settings.shellPort),
       HOST: settings.host,
       BFF_URL: `http://127.0.0.1:${bffPort}`,
-      RELEASES_DIR: settings.releasesDir,
+      RELEASE_CACHE_DIR: settings.cacheDir,
+      ...(operator && { OPERATOR_URL: operator.url, OPERATOR_TOKEN: operator.token }),
+    },
+  });
+}
+
+/** Start the shell server from a folder that the host was built into, for `npm run dev`. */
+export async function startBuiltShell(
+  settings: SiteSettings,
+  bffPort: number,
+  { hostDir, env }: { hostDir: string; env: Record<string, string> },
+): Promise<Service> {
+  const { server } = JSON.parse(await readFile(path.join(hostDir, 'release.json'), 'utf8')) as {
+    server: string;
+  };
+  return startService({
+    name: 'shell',
+    module: path.join(hostDir, server),
+    cwd: rootDir,
+    logDir: settings.logDir,
+    env: {
+      ...serviceEnvironment('shell', process.env),
+      SHELL_PORT: String(settings.shellPort),
+      HOST: settings.host,
+      BFF_URL: `http://127.0.0.1:${bffPort}`,
+      RELEASE_CACHE_DIR: settings.cacheDir,
       HOST_DIR: hostDir,
       ...env,
+    },
+  });
+}
+
+/** Start the operator's service: the only one of these processes that may change what is live. */
+export function startOperator(
+  settings: SiteSettings,
+  shellOrigin: string,
+  { port, token }: OperatorAccess,
+): Promise<Service> {
+  return startService({
+    name: 'operator',
+    module: path.join(rootDir, 'platform/operator/src/main.ts'),
+    execArgv: [...fromSource, '--enable-source-maps'],
+    cwd: rootDir,
+    logDir: settings.logDir,
+    env: {
+      ...serviceEnvironment('operator', process.env),
+      NODE_ENV: 'production',
+      OPERATOR_PORT: String(port),
+      OPERATOR_TOKEN: token,
+      SHELL_URLS: shellOrigin,
     },
   });
 }

@@ -9,12 +9,14 @@ interface ServiceOptions {
   readonly module: string;
   /** Arguments of Node; by default those that name places of errors in the sources. */
   readonly execArgv?: readonly string[];
-  /** Settings, on top of the environment of this process. */
+  /** Its whole environment: no process of the site is given what is another's. */
   readonly env: NodeJS.ProcessEnv;
   readonly logDir: string;
   readonly cwd?: string;
   /** How long it may take to be ready, in ms. */
   readonly readyMs?: number;
+  /** How long it may take to end, in ms. */
+  readonly stopMs?: number;
 }
 
 /** A running process. */
@@ -47,13 +49,11 @@ export async function startService({
   logDir,
   cwd,
   readyMs,
+  stopMs = 6_000,
 }: ServiceOptions): Promise<Service> {
   const logFile = path.join(logDir, `${name}.log`);
   const args = [...execArgv, module];
-  const started = startProcess(
-    { name, args, cwd, env: { ...process.env, ...env }, logFile, readyMs, stopMs: 6_000 },
-    portMessage,
-  );
+  const started = startProcess({ name, args, cwd, env, logFile, readyMs, stopMs }, portMessage);
   try {
     const port = await started.ready;
     return {

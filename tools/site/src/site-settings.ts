@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { UserFacingError } from './user-facing-error.ts';
@@ -9,8 +10,11 @@ export interface SiteSettings {
   readonly bffPort: number;
   /** Where the demonstration's own sign-in answers; undefined: a real provider is named, or the site is no demonstration. */
   readonly identityPort: number | undefined;
-  readonly releasesDir: string;
+  /** Where the operator's service answers on this machine; undefined: it is not run here. */
+  readonly operatorPort: number | undefined;
   readonly dataDir: string;
+  /** Folder of the local copy of releases: below `node_modules`, from which the host takes packages. One for each store. */
+  readonly cacheDir: string;
   readonly logDir: string;
 }
 
@@ -22,6 +26,11 @@ function port(environment: NodeJS.ProcessEnv, variable: string, fallback: number
   throw new UserFacingError(`${variable} is "${text}". It has to be a port: a whole number from 0 to 65535.`);
 }
 
+function defaultCacheDir(environment: NodeJS.ProcessEnv): string {
+  const store = environment.RELEASES_BUCKET || path.resolve(rootDir, environment.RELEASES_DIR || 'releases');
+  return path.join('.data/release-cache', createHash('sha256').update(store).digest('hex').slice(0, 12));
+}
+
 /** Reads the settings. @throws UserFacingError naming the variable that is wrong */
 export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const dataDir = path.resolve(rootDir, environment.SINIMA_DATA_DIR || '.data');
@@ -31,8 +40,9 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     shellPort: port(environment, 'SHELL_PORT', 3000),
     bffPort: port(environment, 'BFF_PORT', 3001),
     identityPort: isDemo ? port(environment, 'IDENTITY_PORT', 3002) : undefined,
-    releasesDir: path.resolve(rootDir, environment.RELEASES_DIR || 'releases'),
+    operatorPort: isDemo || environment.OPERATOR_TOKEN ? port(environment, 'OPERATOR_PORT', 3003) : undefined,
     dataDir,
+    cacheDir: path.resolve(rootDir, environment.RELEASE_CACHE_DIR || defaultCacheDir(environment)),
     logDir: path.join(dataDir, 'logs'),
   };
 }

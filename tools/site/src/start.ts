@@ -1,29 +1,58 @@
-/** `npm start`: builds what changed, starts the site, and says where it is. */
+/** `npm start`: builds what changed, makes it live, starts the site, and says where it is. */
+import { rm } from 'node:fs/promises';
+import { rootDir } from '@sinima/build/workspace';
+import { openSigningStore } from '@sinima/releases/open-store';
+import type { ReleaseStore } from '@sinima/releases/store';
 import { Listr } from 'listr2';
-import { bffTask, catalogueTask, hostTask, remotesTask } from './build-site.ts';
+import { bffTask, catalogueTask } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
-import { userFacingText } from './user-facing-error.ts';
-import { checkPort } from './ports.ts';
-import { startBff, startIdentity, startShell } from './run-site.ts';
+import { localOperatorToken, makeLocalKeys } from './local-keys.ts';
+import { checkPort, settledPort } from './ports.ts';
+import { buildTasks, releaseBuilds } from './release-site.ts';
+import { startBff, startIdentity, startOperator, startShell, type OperatorAccess } from './run-site.ts';
 import type { Service } from './service.ts';
-import { readSiteSettings } from './site-settings.ts';
+import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { running, stopAll, stopOnSignal } from './stop-signal.ts';
+import { userFacingText } from './user-facing-error.ts';
 
 const rendererOptions = { collapseSkips: false, collapseSubtasks: false };
 
-async function start(): Promise<void> {
-  const settings = readSiteSettings(process.env);
+async function checkSurroundings(settings: SiteSettings): Promise<void> {
   await checkPort(settings.shellPort, 'SHELL_PORT', settings.host);
   await checkPort(settings.bffPort, 'BFF_PORT', settings.host);
   if (settings.identityPort !== undefined)
     await checkPort(settings.identityPort, 'IDENTITY_PORT', '127.0.0.1');
+  if (settings.operatorPort !== undefined)
+    await checkPort(settings.operatorPort, 'OPERATOR_PORT', '127.0.0.1');
   if (process.env.MONGODB_URI) await checkDatabase(process.env.MONGODB_URI);
+}
+
+/** A store that is begun anew counts its generations from one; the copy of the one before it would refuse them as replayed. */
+async function forgetFormerStore(store: ReleaseStore, { cacheDir }: SiteSettings): Promise<void> {
+  if ((await store.generation()).number === 0) await rm(cacheDir, { recursive: true, force: true });
+}
+
+async function operatorAccess({ operatorPort }: SiteSettings): Promise<OperatorAccess | undefined> {
+  if (operatorPort === undefined) return undefined;
+  const port = await settledPort(operatorPort, '127.0.0.1');
+  const token = process.env.OPERATOR_TOKEN || (await localOperatorToken(process.env));
+  return { port, url: `http://127.0.0.1:${port}`, token };
+}
+
+async function start(): Promise<void> {
+  const settings = readSiteSettings(process.env);
+  await checkSurroundings(settings);
+  const notes = await makeLocalKeys(process.env);
+  const store = await openSigningStore(process.env, rootDir);
+  await forgetFormerStore(store, settings);
 
   const started = async (starting: Promise<Service>): Promise<Service> => {
     const service = await starting;
     running.push(service);
     return service;
   };
+  const operator = await operatorAccess(settings);
+  const { tasks: appTasks, builds } = buildTasks(store);
   let identity: Service | undefined;
   let bff: Service;
   let shell: Service;
@@ -31,10 +60,11 @@ async function start(): Promise<void> {
     [
       {
         title: 'Build what changed',
-        task: (_context, task) =>
-          task.newListr([catalogueTask(), bffTask(), hostTask(), remotesTask(settings.releasesDir)], {
-            concurrent: 2,
-          }),
+        task: (_context, task) => task.newListr([catalogueTask(), bffTask(), ...appTasks], { concurrent: 2 }),
+      },
+      {
+        title: 'Try, publish and make live',
+        task: async () => void notes.push(...(await releaseBuilds(store, builds, 'npm start'))),
       },
       {
         title: 'Start the demo sign-in',
@@ -52,18 +82,28 @@ async function start(): Promise<void> {
       },
       {
         title: 'Start the shell server',
-        task: async () => void (shell = await started(startShell(settings, bff.port))),
+        task: async () => void (shell = await started(startShell(settings, bff.port, operator))),
+      },
+      {
+        title: "Start the operator's service",
+        enabled: operator !== undefined,
+        task: async () => void (await started(startOperator(settings, shell.origin, operator!))),
       },
     ],
     { rendererOptions, fallbackRenderer: 'simple' },
   ).run();
 
+  for (const note of notes) console.log(`\n${note}`);
   console.log(`
 Sinima is at http://localhost:${shell!.port}
 
   Stop it with Ctrl-C. Its logs are in ${settings.logDir}
   npm run releases -- list     what is live, and what it can be rolled back to
-  npm run dev                  the same, reloading when you change something
+  npm run dev                  the same, reloading when you change something${
+    operator &&
+    `
+  The operator's page is at http://localhost:${shell!.port}/operator; its token is ${operator.token}`
+  }
 `);
 
   const first = await Promise.race(

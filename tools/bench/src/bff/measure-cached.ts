@@ -37,7 +37,7 @@ export async function measureCached(
     name: 'raw',
     module: fileURLToPath(new URL('../measure/raw-server.ts', import.meta.url)),
     execArgv: ['--import', 'tsx/esm'],
-    env: { ANSWERS: answersFile },
+    env: { ...process.env, ANSWERS: answersFile },
     logDir: workDir,
   });
   const figures: CachedFigures[] = [];

@@ -29,6 +29,7 @@ export function runBff({ dataDir, uri, logDir }: BffPlace, mode: BffMode): Promi
     module: path.join(bffDistDir, 'main.js'),
     execArgv: BFF_EXEC_ARGV,
     env: {
+      ...process.env,
       NODE_ENV: 'production',
       BFF_PORT: '0',
       HOST: '127.0.0.1',

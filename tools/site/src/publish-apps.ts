@@ -1,0 +1,95 @@
+/** Puts what was built into the release store, once the gate has tried it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Generation, LivePointer } from '@sinima/contracts/pointer';
+import { isHostRelease, type BuiltRelease, type HostOffers, type Release } from '@sinima/contracts/release';
+import type { Surroundings } from '@sinima/gate/find-refusals';
+import type { OpenApi } from '@sinima/gate/open-api';
+import { ReleaseError } from '@sinima/releases/release-error';
+import type { ReleaseStore } from '@sinima/releases/store';
+import type { BuiltApp } from './build-app.ts';
+
+/** What came of publishing several apps. */
+export interface PublishedApps {
+  /** Versions that the store has now. */
+  readonly published: readonly BuiltRelease[];
+  /** Why others were refused. */
+  readonly refusals: readonly string[];
+}
+
+function readOpenApi(): OpenApi {
+  const file = createRequire(import.meta.url).resolve('@sinima/contracts/openapi.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
+}
+
+/** Tell whether a deploy makes this version live, as far as the operators' decisions go. */
+const goesLive = (pointer: LivePointer | undefined, version: string): boolean =>
+  pointer === undefined ||
+  pointer.version === version ||
+  (pointer.hold === undefined && !Object.hasOwn(pointer.barred, version));
+
+/** Return the generation as it will be when these releases are live, as far as nobody has decided otherwise. */
+function plannedGeneration(generation: Generation, releases: readonly BuiltRelease[]): Generation {
+  const planned = releases
+    .filter(({ app, version }) => goesLive(generation.apps[app], version))
+    .map(({ app, version }) => {
+      const { previous: _former, canary: _ended, ...pointer } = generation.apps[app] ?? ({} as LivePointer);
+      return [app, { ...pointer, version }];
+    });
+  return {
+    ...generation,
+    apps: { ...generation.apps, ...Object.fromEntries(planned) } as Generation['apps'],
+  };
+}
+
+/** Return what releases are compared with: hosts and remotes that go live together are compared with each other. */
+async function surroundingsOf(
+  store: ReleaseStore,
+  built: readonly BuiltRelease[],
+): Promise<Surroundings | undefined> {
+  const generation = plannedGeneration(await store.generation(), built);
+  const named = await Promise.all(
+    Object.entries(generation.apps).map(async ([app, { version }]) => {
+      const own = built.find((release) => release.app === app && release.version === version);
+      // A live release that cannot be read is for `list` to tell of; it is compared with nothing.
+      return own ?? (await store.release(app, version).catch(() => undefined));
+    }),
+  );
+  const releases = named.filter((release) => release !== undefined) as Release[];
+  const offers: HostOffers | undefined = releases.find(isHostRelease)?.offers;
+  return offers && { offers, openapi: readOpenApi(), generation, releases };
+}
+
+/** Try what was built and publish what passes. What is live stays as it is. */
+export async function publishApps(
+  store: ReleaseStore,
+  builds: readonly BuiltApp[],
+  why: string,
+): Promise<PublishedApps> {
+  const published = builds.filter(({ dir }) => dir === undefined).map(({ release }) => release);
+  const refusals: string[] = [];
+  const fresh = builds.filter(({ dir }) => dir !== undefined);
+  if (fresh.length === 0) return { published, refusals };
+  const surroundings = await surroundingsOf(
+    store,
+    builds.map(({ release }) => release),
+  );
+  if (surroundings === undefined) {
+    throw new ReleaseError(
+      'There is no host to compare with. Publish one first: npm run releases -- publish shell',
+    );
+  }
+  const { tryRelease } = await import('@sinima/gate/try-release');
+  await Promise.all(
+    fresh.map(async ({ release, dir = '' }) => {
+      const report = await tryRelease(release, dir, { ...surroundings, folder: release.app });
+      if (report.refusals.length > 0) {
+        refusals.push(`${release.app} ${release.version} is not published: ${report.refusals.join(' ')}`);
+        return;
+      }
+      await store.publish(release, dir, { why, needsApi: report.api });
+      published.push(release);
+    }),
+  );
+  return { published, refusals };
+}

@@ -1,0 +1,52 @@
+/** From sources to what is live: builds what changed, has the gate try it, publishes it and makes it live. */
+import { remoteNames } from '@sinima/build/workspace';
+import { ReleaseError } from '@sinima/releases/release-error';
+import type { ReleaseStore } from '@sinima/releases/store';
+import type { ListrTask } from 'listr2';
+import { buildApp, removeBuilds, type BuiltApp } from './build-app.ts';
+import { deployApps, orphanNotes } from './deploy-apps.ts';
+import { publishApps } from './publish-apps.ts';
+
+/** All that can be released: the host, and each remote. */
+export const allApps = (): string[] => ['shell', ...remoteNames()];
+
+/** Return the tasks that build each app, and `builds`, which they fill. */
+export function buildTasks(store: ReleaseStore): { tasks: ListrTask[]; builds: BuiltApp[] } {
+  const builds: BuiltApp[] = [];
+  const tasks = allApps().map((app): ListrTask => ({
+    title: app,
+    task: async (_context, task) => {
+      const built = await buildApp(app, { store });
+      builds.push(built);
+      if (built.dir === undefined) task.skip(`${app}: nothing changed`);
+      else task.title = `${app}: built ${built.release.version}`;
+    },
+  }));
+  return { tasks, builds };
+}
+
+/**
+ * Publish what was built and make it live, as far as gate and operators agree.
+ *
+ * @returns what was not done and why
+ * @throws ReleaseError when nothing is live of an app after that
+ */
+export async function releaseBuilds(
+  store: ReleaseStore,
+  builds: readonly BuiltApp[],
+  why: string,
+): Promise<string[]> {
+  try {
+    const { published, refusals } = await publishApps(store, builds, why);
+    const notes = [...refusals, ...(await deployApps(store, published, why))];
+    const { apps: live } = await store.generation();
+    const missing = builds.filter(({ release }) => live[release.app] === undefined);
+    if (missing.length > 0) {
+      const names = missing.map(({ release }) => release.app).join(', ');
+      throw new ReleaseError([`Nothing is live of ${names}.`, ...notes].join('\n'));
+    }
+    return [...notes, ...(await orphanNotes(store, allApps()))];
+  } finally {
+    await removeBuilds(builds);
+  }
+}

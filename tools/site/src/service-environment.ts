@@ -1,0 +1,36 @@
+/** Which settings each process of the site is given: those that it needs, and no other's secrets. */
+
+/** Settings that every Node process may have, and no secret is among. */
+const common =
+  /^(PATH|HOME|USER|SHELL|TERM|TZ|TMPDIR|LANG|LC_\w+|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|NODE_ENV|FORCE_COLOR|LOG_LEVEL|HOST|HTTPS?_PROXY|NO_PROXY|https?_proxy|no_proxy)$/;
+
+const store = /^(RELEASES_\w+|RELEASE_TRUST|RELEASE_CACHE_DIR|AWS_\w+)$/;
+
+/** The site's processes, and the settings that each may have beside the common ones. */
+const settingsOf = {
+  identity: [/^IDENTITY_PORT$/],
+  bff: [
+    /^(BFF_PORT|MONGODB_URI|SINIMA_DATA_DIR|SINIMA_MODE|PUBLIC_URL|OIDC_\w+|SESSION_SECRET)$/,
+    /^(LOG_EVERY|TRUSTED_PROXIES|RATE_LIMIT|CACHE_MEGABYTES)$/,
+  ],
+  shell: [
+    store,
+    /^(SHELL_PORT|BFF_URL|PUBLIC_URL|ATTACHED_ASSETS_DIR|DEV_RELEASES_DIR|HOST_DIR|LIVE_RELOAD)$/,
+    /^(OPERATOR_TOKEN|OPERATOR_URL|REPORTS_SECRET)$/,
+  ],
+  operator: [
+    store,
+    /^(OPERATOR_\w+|GUARD_\w+|SHELL_URLS|PUBLIC_URL|RELEASE_KEYS_DIR|POINTER_SIGNING_KEY)$/,
+    /^(OIDC_\w+|SESSION_SECRET)$/,
+  ],
+} satisfies Record<string, readonly RegExp[]>;
+
+export type ServiceName = keyof typeof settingsOf;
+
+/** Return what of an environment a process of the site is given. */
+export function serviceEnvironment(service: ServiceName, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const allowed = [common, ...settingsOf[service]];
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => allowed.some((pattern) => pattern.test(name))),
+  );
+}
