@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { emptyHistogram, observe, type VitalHistogram } from './vitals-histogram.ts';
 
 /**
- * Visitors that are remembered, once for each version that they had: 50,000 entries take about 10 MB. Who was forgotten
+ * Visitors that are remembered, once for each version that they had: 50,000 entries take 12 MB. Who was forgotten
  * counts as a new visitor.
  */
 const REMEMBERED = 50_000;
