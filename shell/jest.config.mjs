@@ -2,6 +2,6 @@ import { browserProject } from '@sinima/testing/jest-project';
 
 export default {
   ...browserProject('shell', import.meta.dirname),
-  // @fastify/static requires it, and it is an ES module.
-  transformIgnorePatterns: ['/node_modules/(?!content-disposition/)'],
+  // @fastify/static and @fastify/cookie take these, which are ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!(content-disposition|@fastify/cookie|cookie)/)'],
 };

@@ -33,6 +33,16 @@ export interface Composition {
   readonly preview?: PreviewedRelease;
 }
 
+/**
+ * Return the keys of which one must have signed a file of a remote; none where that is not to be demanded. Its versions
+ * may be signed by different keys, while keys are being exchanged, and share files.
+ */
+export function keysOf({ versions }: Pick<ComposedRemote, 'versions'>): string[] {
+  const keys = versions.flatMap(({ key }) => key ?? []);
+  // A file of a signed version may be one of an unsigned version too.
+  return keys.length === versions.length ? [...new Set(keys)] : [];
+}
+
 /** Address at which an open tab asks which versions its visitor gets now; answers `VisitorVersions`, never cached. */
 export const VISITOR_VERSIONS_PATH = '/composition.json';
 

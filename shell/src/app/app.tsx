@@ -11,6 +11,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useSite } from './site.ts';
@@ -26,6 +27,7 @@ const skipLink =
 /** The host: header, footer, toasts, and between them whatever the composition says owns the path. */
 export function App(): ReactNode {
   useScrollRestoration();
+  const { preview } = useSite().composition;
   return (
     <div className={page}>
       <a className={skipLink} href="#main">
@@ -41,6 +43,7 @@ export function App(): ReactNode {
       <Footer />
       <RouteAnnouncer />
       <ToastRegion />
+      {preview ? <PreviewBar {...preview} /> : null}
     </div>
   );
 }

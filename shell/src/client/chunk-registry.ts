@@ -18,12 +18,9 @@ class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/**
- * Demand a signature by one of these public keys (Ed25519, base64) of an app's chunks, in browsers that check signatures:
- * its versions may share chunks, and be signed by different keys.
- */
+/** Demand a signature by one of these public keys (`keysOf`) of an app's chunks, in browsers that check signatures. */
 export function demandSignature(app: string, keys: readonly string[]): void {
-  keysOfApps.set(app, [...new Set(keys)]);
+  keysOfApps.set(app, keys);
 }
 
 function integrityOfAddress({ pathname }: URL): string {

@@ -1,5 +1,10 @@
 /** Loads remotes by Module Federation: the live version, and where that fails the fallback version. */
-import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
+import {
+  keysOf,
+  type ComposedRelease,
+  type ComposedRemote,
+  type Composition,
+} from '@sinima/contracts/composition';
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
@@ -28,8 +33,11 @@ const hrefOf = (url: string): string => new URL(url, location.href).href;
 /** Give the entry's script element its integrity: wrong bytes never run. */
 function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin {
   const integrities = new Map(
-    composition.remotes.flatMap(({ name, versions }) =>
-      versions.map(({ entry, key }) => [hrefOf(releaseFileUrl(name, entry)), integrityOf(entry, key)]),
+    composition.remotes.flatMap((remote) =>
+      remote.versions.map(({ entry }) => [
+        hrefOf(releaseFileUrl(remote.name, entry)),
+        integrityOf(entry, ...keysOf(remote)),
+      ]),
     ),
   );
   return {
@@ -61,14 +69,11 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     ),
   );
 
-  for (const { name, versions } of composition.remotes) {
-    const keys = versions.flatMap(({ key }) => key ?? []);
-    // A chunk of a signed version may be one of an unsigned version too.
-    if (keys.length === versions.length) demandSignature(name, keys);
-  }
+  for (const remote of composition.remotes) demandSignature(remote.name, keysOf(remote));
 
-  async function loadRelease(name: string, release: ComposedRelease): Promise<RemoteModule> {
-    const { version, global, styles, key } = release;
+  async function loadRelease(remote: ComposedRemote, release: ComposedRelease): Promise<RemoteModule> {
+    const { name } = remote;
+    const { version, global, styles } = release;
     const reporting =
       (phase: FailureReport['phase']) =>
       (error: unknown): never => {
@@ -76,7 +81,9 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
         throw error;
       };
     const entry = federation!.loadRemote<{ default: RemoteModule }>(`${global}/remote`);
-    const sheets = styles.map((file) => loadStylesheet(releaseFileUrl(name, file), integrityOf(file, key)));
+    const sheets = styles.map((file) =>
+      loadStylesheet(releaseFileUrl(name, file), integrityOf(file, ...keysOf(remote))),
+    );
     const [exposed] = await Promise.all([
       withDeadline(entry, RELEASE_DEADLINE_MS, global).catch(reporting('entry')),
       withDeadline(Promise.all(sheets), RELEASE_DEADLINE_MS, global).catch(reporting('style')),
@@ -89,7 +96,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     let failure: unknown = new Error(`No version of ${remote.name} is there.`);
     for (const release of remote.versions) {
       try {
-        return { release, module: await loadRelease(remote.name, release) };
+        return { release, module: await loadRelease(remote, release) };
       } catch (error) {
         failure = error;
       }

@@ -1,59 +1,94 @@
 /** The HTML around a rendered page. */
-import type { HostFiles } from '@sinima/contracts/host';
-import { HOST_BASE } from '@sinima/contracts/host';
-import type { ComposedRelease } from '@sinima/contracts/composition';
+import { keysOf } from '@sinima/contracts/composition';
+import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { headTags } from './head-tags.ts';
 import { jsonForHtml, tag } from './markup.ts';
+import type { ComposedSite } from './releases/compose-site.ts';
+import type { RunningHost } from './releases/running-host.ts';
 import type { RenderedPage } from './render-page.ts';
 
-/** The releases that the page was rendered from, with the scripts that its fragments need. */
-function usedReleases({
-  composition,
-  rendered,
-}: PageState): { release: ComposedRelease; scripts: Set<string> }[] {
-  return composition.remotes.flatMap(({ name, versions: [release] }) => {
-    const fragments = rendered.filter(({ remote }) => remote === name);
-    if (!release || fragments.length === 0) return [];
+/** A file of an app, and who may have signed it. */
+interface SignedFile {
+  readonly app: string;
+  readonly file: string;
+  readonly keys: readonly string[];
+}
+
+/** What the page loads before anybody goes anywhere. */
+interface PageFiles {
+  readonly styles: readonly SignedFile[];
+  /** Beside the host's own script. */
+  readonly scripts: readonly SignedFile[];
+}
+
+const hostFile = ({ keys }: RunningHost, file: string): SignedFile => ({ app: 'shell', file, keys });
+
+/** Return the files of the host, and of the releases that the page was rendered from with the scripts of its fragments. */
+function filesOf(
+  { composition, rendered }: PageState,
+  host: RunningHost,
+  find: ComposedSite['find'],
+): PageFiles {
+  const remotes = composition.remotes.flatMap((remote) => {
+    const { name: app, versions } = remote;
+    const [first] = versions;
+    const keys = keysOf(remote);
+    const fragments = rendered.filter((each) => each.remote === app);
+    const release = first && fragments.length > 0 ? find(app, first.version)?.release : undefined;
+    if (!release) return [];
     const scripts = fragments.flatMap(({ kind, id }) => release[kind][id]?.scripts ?? []);
-    return [{ release, scripts: new Set([release.entry, ...scripts]) }];
+    const signed = (file: string): SignedFile => ({ app, file, keys });
+    return [
+      {
+        styles: release.styles.map(signed),
+        scripts: [...new Set([release.entry, ...scripts])].map(signed),
+      },
+    ];
+  });
+  return {
+    styles: [hostFile(host, host.client.style), ...remotes.flatMap(({ styles }) => styles)],
+    scripts: [
+      ...host.client.preload.map((file) => hostFile(host, file)),
+      ...remotes.flatMap(({ scripts }) => scripts),
+    ],
+  };
+}
+
+/** Return address and `integrity`: the same wherever a file is named, so that the browser fetches it once. */
+const addressed = ({ app, file, keys }: SignedFile): { url: string; integrity: string | undefined } => ({
+  url: releaseFileUrl(app, file),
+  integrity: integrityOf(file, ...keys),
+});
+
+function styleTag(file: SignedFile): string {
+  const { url: href, integrity } = addressed(file);
+  return tag('link', { rel: 'stylesheet', href, integrity });
+}
+
+function scriptPreloadTag(file: SignedFile): string {
+  const { url: href, integrity } = addressed(file);
+  return tag('link', { rel: 'preload', as: 'script', href, integrity });
+}
+
+function hostScriptTag(host: RunningHost): string {
+  const { url: src, integrity } = addressed(hostFile(host, host.client.script));
+  return `${tag('script', { async: true, src, integrity })}</script>`;
+}
+
+function fontPreloadTag(font: string): string {
+  return tag('link', {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: releaseFileUrl('shell', font),
+    crossorigin: 'anonymous',
   });
 }
 
-function styleTags(host: HostFiles, state: PageState): string[] {
-  const remotes = usedReleases(state).flatMap(({ release }) =>
-    release.styles.map((file) => ({ href: release.base + file, integrity: release.integrity[file] })),
-  );
-  return [{ href: HOST_BASE + host.style, integrity: undefined }, ...remotes].map(({ href, integrity }) =>
-    tag('link', { rel: 'stylesheet', href, integrity }),
-  );
-}
-
-function preloadTags(host: HostFiles, state: PageState): string[] {
-  const fonts = host.fonts.map((font) =>
-    tag('link', {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      href: HOST_BASE + font,
-      crossorigin: 'anonymous',
-    }),
-  );
-  const scripts = usedReleases(state).flatMap(({ release, scripts: files }) =>
-    [...files].map((file) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'script',
-        href: release.base + file,
-        integrity: release.integrity[file],
-      }),
-    ),
-  );
-  return [...fonts, ...scripts];
-}
-
 interface DocumentOptions {
-  readonly host: HostFiles;
+  readonly host: RunningHost;
+  readonly find: ComposedSite['find'];
   /** The address of the page. */
   readonly origin: string;
   readonly pathname: string;
@@ -64,18 +99,20 @@ interface DocumentOptions {
 /** Return the whole document. */
 export function renderDocument(
   page: RenderedPage,
-  { host, origin, pathname, liveReload }: DocumentOptions,
+  { host, find, origin, pathname, liveReload }: DocumentOptions,
 ): string {
   const { head, html, state } = page;
+  const { styles, scripts } = filesOf(state, host, find);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ...headTags(head, origin, pathname),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    ...styleTags(host, state),
-    ...preloadTags(host, state),
-    `<script async src="${HOST_BASE}${host.script}"></script>`,
+    ...styles.map(styleTag),
+    ...host.client.fonts.map(fontPreloadTag),
+    ...scripts.map(scriptPreloadTag),
+    hostScriptTag(host),
     ...(liveReload ? ['<script defer src="/__dev/live-reload.js"></script>'] : []),
     `</head><body><div id="${ROOT_ID}">${html}</div>`,
     `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>`,

@@ -1,8 +1,7 @@
 /** In development, pages reload when a release goes live. */
-import { mkdirSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from './settings.ts';
+import type { LiveSite } from './releases/live-site.ts';
 
 /** Reload on a release, and when the server is there again after a restart. */
 const script = `const events = new EventSource('/__dev/events');
@@ -12,18 +11,14 @@ events.addEventListener('error', () => { lost = true; });
 events.addEventListener('open', () => { if (lost) location.reload(); });
 `;
 
-/** Serve the script that reloads, and tells it of each change of a store's pointers. */
-export function serveLiveReload(server: FastifyInstance, settings: Settings): void {
+/** Serve the script that reloads, and tell it of each change of what is live. */
+export function serveLiveReload(server: FastifyInstance, site: Pick<LiveSite, 'onChange'>): void {
   const listeners = new Set<ServerResponse>();
-  const watchers = settings.storeDirs.map((dir) => {
-    mkdirSync(dir, { recursive: true });
-    return watch(dir, (_event, file) => {
-      if (file !== 'live.json') return;
-      for (const listener of listeners) listener.write('event: release\ndata: {}\n\n');
-    });
+  const stop = site.onChange(() => {
+    for (const listener of listeners) listener.write('event: release\ndata: {}\n\n');
   });
   server.addHook('preClose', async () => {
-    for (const watcher of watchers) watcher.close();
+    stop();
     for (const listener of listeners) listener.end();
   });
   server.get('/__dev/live-reload.js', async (_request, reply) =>

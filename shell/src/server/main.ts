@@ -1,6 +1,7 @@
 /** The shell server's process: listens, and stops in good order. */
 import cluster from 'node:cluster';
 import { closeGently, listenForLauncher } from './launched.ts';
+import { openSite } from './releases/open-site.ts';
 import { createServer } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -19,7 +20,10 @@ async function main(): Promise<void> {
   try {
     const settings = readSettings(process.env, process.cwd());
     ({ port } = settings);
-    const server = await createServer(settings);
+    const shown = await openSite(settings.releases, process.env, (error) =>
+      process.stderr.write(`The releases: ${error.message}\n`),
+    );
+    const server = await createServer(shown, settings);
     closeGently(server);
     const stop = (): void => {
       setTimeout(() => process.exit(0), DRAIN_MS).unref();

@@ -1,14 +1,19 @@
-import type { HostFiles } from '@sinima/contracts/host';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withRequestContext } from './bff-client.ts';
 import { renderDocument } from './document.ts';
-import type { LiveSite } from './live-site.ts';
-import { renderPage } from './render-page.ts';
-import { securityHeaders } from './security-headers.ts';
+import type { RunningHost } from './releases/running-host.ts';
+import { receiveVisit, type Visit, type VisitOptions } from './releases/visit.ts';
+import { renderPage, type RenderedPage } from './render-page.ts';
+import { admitPage } from './reports/page-reports.ts';
+import type { PageTokens } from './reports/page-token.ts';
+import type { ReleaseCounts } from './reports/release-counts.ts';
+import { pageHeaders } from './security-headers.ts';
 
 interface PageRouteOptions {
-  site: LiveSite;
-  host: HostFiles;
+  visits: VisitOptions;
+  host: RunningHost;
+  reports: { tokens: PageTokens; counts: ReleaseCounts };
   liveReload: boolean;
   /** The origin that pages name as their own. */
   originOf: (request: FastifyRequest) => string;
@@ -17,46 +22,76 @@ interface PageRouteOptions {
 /** Longest time in which the reads of one page may go on, in milliseconds. */
 const READS_DEADLINE_MS = 10_000;
 
+/** Share of pages whose web vitals are sent: a canary's guard needs all that there are. */
+const VITALS_RATE = { usual: 0.1, canary: 1 } as const;
+
 /** Answers every path that no file and no API has with the page of whoever owns it. */
-export function servePages(
-  server: FastifyInstance,
-  { site, host, liveReload, originOf }: PageRouteOptions,
-): void {
-  async function render(request: FastifyRequest): Promise<{ status: number; html: string }> {
+export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
+  const { visits, host, reports, liveReload, originOf } = options;
+  const { counts } = reports;
+
+  /** Count a preview's failures for nobody: it has no visitors. */
+  async function render(request: FastifyRequest, visit: Visit): Promise<RenderedPage> {
     const { pathname, search } = new URL(request.url, 'http://site');
-    const composition = await site.compose();
     const page = await renderPage({
       pathname,
       search,
-      composition,
-      bundlePath: site.bundlePath,
-      onFailure: (app, release, error) =>
-        request.log.error(
-          { remote: app, version: release.version, err: error },
-          'a remote failed on the server',
-        ),
-      onShellFailure: (error) => request.log.error({ err: error }, 'the shell failed around the page'),
+      site: visit.site,
+      versions: visit.versions,
+      onFailure(app, { version }, error) {
+        request.log.error({ remote: app, version, err: error }, 'a remote failed on the server');
+        if (!visit.isPreview) counts.failed(app, version);
+      },
+      onShellFailure(error) {
+        request.log.error({ err: error }, 'the shell failed around the page');
+        counts.failed('shell', host.version);
+      },
     });
-    return {
-      status: page.status,
-      html: renderDocument(page, {
-        host,
-        origin: originOf(request),
-        pathname,
-        liveReload,
-      }),
+    if (visit.isPreview) return page;
+    countRendered(page);
+    const vitalsRate = visit.visitor === undefined ? VITALS_RATE.usual : VITALS_RATE.canary;
+    const state = {
+      ...page.state,
+      reports: admitPage({ ...reports, vitalsRate }, page.state, visit.visitor),
     };
+    return { ...page, state };
   }
 
-  server.get('*', async (request, reply) => {
-    const signal = AbortSignal.timeout(READS_DEADLINE_MS);
-    const { status, html } = await withRequestContext({ requestId: request.id, signal }, () =>
-      render(request),
-    );
+  function countRendered({ state: { composition, rendered } }: RenderedPage): void {
+    counts.rendered('shell', host.version);
+    for (const { remote } of rendered) {
+      const version = composition.remotes.find(({ name }) => name === remote)?.versions[0]?.version;
+      if (version !== undefined) counts.rendered(remote, version);
+    }
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const visit = await receiveVisit(request, reply, visits);
+    const page = await render(request, visit).catch((error: unknown) => {
+      if (!visit.isPreview) counts.failed('shell', host.version);
+      throw error;
+    });
     return reply
-      .code(status)
-      .headers({ ...securityHeaders, 'Cache-Control': 'no-cache' })
+      .code(page.status)
+      .headers({
+        ...pageHeaders({ liveReload }),
+        ...visit.headers,
+        [GENERATION_HEADER]: String(visit.versions.generation),
+      })
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(
+        renderDocument(page, {
+          host,
+          find: visit.site.find,
+          origin: originOf(request),
+          pathname: new URL(request.url, 'http://site').pathname,
+          liveReload,
+        }),
+      );
+  }
+
+  server.get('*', (request, reply) => {
+    const signal = AbortSignal.timeout(READS_DEADLINE_MS);
+    return withRequestContext({ requestId: request.id, signal }, () => answer(request, reply));
   });
 }

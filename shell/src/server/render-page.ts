@@ -1,4 +1,4 @@
-import type { ComposedRelease, Composition } from '@sinima/contracts/composition';
+import type { ComposedRelease, VisitorVersions } from '@sinima/contracts/composition';
 import type { PageHead } from '@sinima/contracts/remote';
 import { createQueryClient, pageData } from '@sinima/runtime/host';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { notFoundHead } from '../app/not-found-page.tsx';
 import { homeHead } from '../app/page-head.ts';
 import type { PageState } from '../app/page-state.ts';
 import { fragmentKey, type FragmentRef, type LoadedFragment } from '../app/site.ts';
+import type { ComposedSite } from './releases/compose-site.ts';
 import { errorsOf, renderApp, type RenderInput } from './render-app.tsx';
 import {
   fragmentSource,
@@ -18,6 +19,9 @@ import type { ImportOptions } from './server-remotes.ts';
 
 /** How long a page waits for its own data, which decide status and head, and the home page for its widgets', in milliseconds. */
 const DATA_DEADLINE_MS = { pages: 4_000, widgets: 1_500 };
+
+/** The head of a page of which no version works here. */
+const unavailableHead: PageHead = { title: '', status: 503 };
 
 /** A page, ready to be put into a document. */
 export interface RenderedPage {
@@ -31,8 +35,8 @@ interface PageRequest {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;
-  readonly composition: Composition;
-  readonly bundlePath: ImportOptions['bundlePath'];
+  readonly site: ComposedSite;
+  readonly versions: VisitorVersions;
   readonly onFailure: ImportOptions['onFailure'];
   /** Is told what the shell threw around the fragments. */
   readonly onShellFailure: (error: unknown) => void;
@@ -44,11 +48,20 @@ interface Throwing {
   readonly error: unknown;
 }
 
+/** One try at a page: with what threw in it, it is not the last. */
+interface Attempt {
+  readonly fragments: ServerFragments;
+  readonly head: PageHead;
+  readonly html: string;
+  readonly throwing: readonly Throwing[];
+}
+
+/** @throws what the page's own `head` throws */
 function headOf(request: PageRequest, page: LoadedFragment | undefined, client: QueryClient): PageHead {
   if (request.pathname === '/') return homeHead;
-  const owner = findOwner(request.composition, request.pathname);
+  const owner = findOwner(request.site.composition, request.pathname);
   if (!owner) return notFoundHead;
-  if (!page || !('head' in page.fragment)) return { title: '', status: 503 };
+  if (!page || !('head' in page.fragment)) return unavailableHead;
   const search = new URLSearchParams(request.search);
   return page.fragment.head({ params: owner.params, search, data: pageData(client) });
 }
@@ -81,21 +94,14 @@ async function findThrowing(
  * Rejects with what the shell throws outside the fragments.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { pathname, search } = request;
-  const refs = fragmentsAt(request.composition, pathname);
-  const params = findOwner(request.composition, pathname)?.params ?? {};
+  const { pathname, search, site } = request;
+  const refs = fragmentsAt(site.composition, pathname);
+  const params = findOwner(site.composition, pathname)?.params ?? {};
   const client = createQueryClient();
   const context = { params, search: new URLSearchParams(search), data: pageData(client) };
   const out = new Set<ComposedRelease>();
 
-  async function attempt(): Promise<{ fragments: ServerFragments; html: string; throwing: Throwing[] }> {
-    const fragments = await importFragments(request.composition, refs, {
-      bundlePath: request.bundlePath,
-      isOut: (release) => out.has(release),
-      onFailure: request.onFailure,
-    });
-    const deadline = pathname === '/' ? DATA_DEADLINE_MS.widgets : DATA_DEADLINE_MS.pages;
-    await prefetchFragments([...fragments.loaded.values()], context, deadline);
+  async function renderFragments(fragments: ServerFragments): Promise<Omit<Attempt, 'fragments' | 'head'>> {
     const input = {
       address: pathname + search,
       composition: fragments.composition,
@@ -107,24 +113,48 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const unexpected = errors.length > refs.length - present.length;
     const throwing = unexpected ? await findThrowing(input, present, params) : [];
     if (unexpected && throwing.length === 0) request.onShellFailure(errors[0]);
+    return { html, throwing };
+  }
+
+  async function attempt(): Promise<Attempt> {
+    const fragments = await importFragments(site, refs, {
+      isOut: (release) => out.has(release),
+      onFailure: request.onFailure,
+    });
+    const deadline = pathname === '/' ? DATA_DEADLINE_MS.widgets : DATA_DEADLINE_MS.pages;
+    await prefetchFragments([...fragments.loaded.values()], context, deadline);
+    const [ref] = refs;
+    let head: PageHead;
+    try {
+      head = headOf(request, ref && fragments.loaded.get(fragmentKey(ref)), client);
+    } catch (error) {
+      return { fragments, head: unavailableHead, html: '', throwing: [{ ref: ref!, error }] };
+    }
+    return { fragments, head, ...(await renderFragments(fragments)) };
+  }
+
+  /** Leave out, from the next attempt on, the releases that threw. */
+  function rejectThrowing({ fragments, throwing }: Attempt): void {
     for (const { ref, error } of throwing) {
       const release = fragments.composition.remotes.find(({ name }) => name === ref.remote)?.versions[0];
       if (!release) continue;
       out.add(release);
       request.onFailure(ref.remote, release, error);
     }
-    return { fragments, html, throwing };
   }
 
   let result = await attempt();
-  while (result.throwing.length > 0) result = await attempt();
+  while (result.throwing.length > 0) {
+    rejectThrowing(result);
+    result = await attempt();
+  }
 
-  const { fragments, html } = result;
-  const head = headOf(request, refs[0] && fragments.loaded.get(fragmentKey(refs[0])), client);
+  const { fragments, head, html } = result;
   const state: PageState = {
     composition: fragments.composition,
     data: dehydrateSettled(client),
-    rendered: refs.filter((ref) => fragments.loaded.has(fragmentKey(ref))),
+    rendered: refs.filter((each) => fragments.loaded.has(fragmentKey(each))),
+    visitorVersions: request.versions,
   };
   return { status: head.status ?? 200, head, html, state };
 }

@@ -1,5 +1,5 @@
-/** Headers of every page. Styles may stand in attributes (a thread's width, a cloth's colour); scripts never in the page. */
-export const securityHeaders = {
+/** Styles may stand in attributes (a thread's width, a cloth's colour); scripts never in the page. */
+const securityHeaders = {
   'Content-Security-Policy': [
     "default-src 'self'",
     "script-src 'self'",
@@ -15,3 +15,13 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 } as const;
+
+/**
+ * Return the headers of every page. No script or style runs of which the page does not say what it has to be; but in
+ * development, where the script that reloads pages is nobody's release.
+ */
+export function pageHeaders({ liveReload }: { liveReload: boolean }): Readonly<Record<string, string>> {
+  return liveReload
+    ? securityHeaders
+    : { ...securityHeaders, 'Integrity-Policy': 'blocked-destinations=(script style)' };
+}

@@ -1,10 +1,11 @@
-import type { Composition } from '@sinima/contracts/composition';
+import type { ComposedRelease, Composition } from '@sinima/contracts/composition';
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { ComponentType } from 'react';
 import { fragmentKey, type FragmentRef, type FragmentSource, type LoadedFragment } from '../app/site.ts';
+import type { ComposedSite } from './releases/compose-site.ts';
 import { importRemote, type ImportOptions } from './server-remotes.ts';
 
-/** The fragments of one page, imported from the store. */
+/** The fragments of one page, imported. */
 export interface ServerFragments {
   /** The composition, each remote's release that loaded here standing first. */
   readonly composition: Composition;
@@ -19,18 +20,29 @@ async function loadFragment(module: RemoteModule, ref: FragmentRef): Promise<Loa
   return { Component: Component as ComponentType, fragment };
 }
 
-/** Import what a page shows; what does not load is left out. */
+/**
+ * Import what a page shows; what does not load is left out. A version that declares none of it (the former version, say,
+ * of a remote whose canary has a new page) is passed over, and has not failed.
+ */
 export async function importFragments(
-  composition: Composition,
+  { composition, find }: ComposedSite,
   refs: readonly FragmentRef[],
-  options: ImportOptions,
+  options: Omit<ImportOptions, 'bundlePath'>,
 ): Promise<ServerFragments> {
+  const refsOf = (remote: string, { version }: ComposedRelease): FragmentRef[] => {
+    const declared = find(remote, version)?.release;
+    return refs.filter(({ remote: name, kind, id }) => name === remote && declared?.[kind][id] !== undefined);
+  };
+  const bundlePath: ImportOptions['bundlePath'] = (remote, release) =>
+    refsOf(remote, release).length === 0 ? undefined : find(remote, release.version)?.bundle;
+
   const needed = new Set(refs.map(({ remote }) => remote));
   const loaded = new Map<string, LoadedFragment>();
   const remotes = composition.remotes.map(async (remote) => {
     if (!needed.has(remote.name)) return remote;
-    const { remote: composed, module } = await importRemote(remote, options);
-    for (const ref of refs.filter(({ remote: name }) => module && name === remote.name)) {
+    const { remote: composed, module } = await importRemote(remote, { ...options, bundlePath });
+    const [release] = composed.versions;
+    for (const ref of module && release ? refsOf(remote.name, release) : []) {
       const fragment = await loadFragment(module!, ref).catch((error: unknown) => {
         options.onFailure(remote.name, composed.versions[0]!, error);
         return undefined;
@@ -39,7 +51,7 @@ export async function importFragments(
     }
     return composed;
   });
-  return { composition: { remotes: await Promise.all(remotes) }, loaded };
+  return { composition: { ...composition, remotes: await Promise.all(remotes) }, loaded };
 }
 
 /** Return the fragments as the app asks for them. */

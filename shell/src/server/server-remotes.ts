@@ -1,4 +1,4 @@
-/** The remotes as the server renders them: each release's server bundle, imported from the store by its versioned path. */
+/** The remotes as the server renders them: each release's server bundle, imported from its verified copy on this machine. */
 import { pathToFileURL } from 'node:url';
 import type { ComposedRelease, ComposedRemote } from '@sinima/contracts/composition';
 import type { RemoteModule } from '@sinima/contracts/remote';
@@ -19,8 +19,8 @@ export function shareInstances(): void {
 }
 
 export interface ImportOptions {
-  /** Find the file of a release's server bundle. */
-  bundlePath: (app: string, release: ComposedRelease) => string;
+  /** Find the absolute path of a release's server bundle; undefined: this release is not asked for. */
+  bundlePath: (app: string, release: ComposedRelease) => string | undefined;
   /** Whether a release is known to be bad. */
   isOut: (release: ComposedRelease) => boolean;
   onFailure: (app: string, release: ComposedRelease, error: unknown) => void;
@@ -37,8 +37,10 @@ export async function importRemote(
   { bundlePath, isOut, onFailure }: ImportOptions,
 ): Promise<{ remote: ComposedRemote; module?: RemoteModule }> {
   for (const release of remote.versions.filter((version) => !isOut(version))) {
+    const bundle = bundlePath(remote.name, release);
+    if (bundle === undefined) continue;
     try {
-      const url = pathToFileURL(bundlePath(remote.name, release)).href;
+      const url = pathToFileURL(bundle).href;
       const importing = import(/* webpackIgnore: true */ url) as Promise<{ default: RemoteModule }>;
       const { default: module } = await withDeadline(importing, IMPORT_DEADLINE_MS, release.global);
       const others = remote.versions.filter((version) => version !== release);

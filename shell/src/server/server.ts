@@ -1,33 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import compress from '@fastify/compress';
-import proxy from '@fastify/http-proxy';
-import type { HostFiles } from '@sinima/contracts/host';
+import cookie from '@fastify/cookie';
+import type { Trust } from '@sinima/contracts/signed';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serveAttachedAssets } from './attached-assets.ts';
 import { bffReader, reachBff } from './bff-client.ts';
 import { serveCloth } from './cloth-route.ts';
 import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
-import { openLiveSite } from './live-site.ts';
 import { serveLiveReload } from './live-reload.ts';
 import { servePages } from './page-route.ts';
+import { plainPage } from './plain-page.ts';
+import { proxyBff, proxyOperator } from './proxies.ts';
+import type { LiveSite } from './releases/live-site.ts';
+import { PreviewError, sendPreviewError, servePreviews } from './releases/preview-route.ts';
+import { serveReleaseFiles } from './releases/release-files-route.ts';
+import { serveReleasesHealth } from './releases/releases-health-route.ts';
+import type { RunningHost } from './releases/running-host.ts';
+import { serveVisitorVersions } from './releases/visitor-versions-route.ts';
+import { createPageTokens } from './reports/page-token.ts';
+import { createReleaseCounts } from './reports/release-counts.ts';
+import { serveReports } from './reports/reports-route.ts';
 import { shareInstances } from './server-remotes.ts';
 import type { Settings } from './settings.ts';
 import { serveSitemaps } from './sitemap/sitemap-route.ts';
 import { serveCards } from './social/card-route.ts';
 import { cardPainter } from './social/paint-card.ts';
-import { serveFiles } from './static-files.ts';
 
 /** What visitors see when the shell itself fails: never a stack trace. */
-const failurePage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sinima</title>' +
-  '<h1>Sinima is taking a break</h1><p>This page could not be made. Please try again in a moment.</p></html>';
+const failurePage = plainPage({
+  heading: 'Sinima is taking a break',
+  text: 'This page could not be made. Please try again in a moment.',
+});
 
-/** Make the shell server, not yet listening: files, API, pages. */
-export async function createServer(settings: Settings): Promise<FastifyInstance> {
-  const host = JSON.parse(readFileSync(path.join(settings.hostDir, 'host.json'), 'utf8')) as HostFiles;
+/** What the server shows: the releases that are live, and the version of the host that it is itself. */
+export interface Shown {
+  readonly site: LiveSite;
+  readonly host: RunningHost;
+  /** Whose signatures count. */
+  readonly trust: Trust;
+}
+
+type ServerSettings = Omit<Settings, 'port' | 'host' | 'releases'>;
+
+/** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
+export async function createServer(
+  { site, host, trust }: Shown,
+  settings: ServerSettings,
+): Promise<FastifyInstance> {
   reachBff(settings.bffUrl);
   shareInstances();
 
@@ -39,10 +59,9 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     // Requests on open connections are answered while the process drains.
     return503OnClosing: false,
   });
-  const site = openLiveSite(settings, (error) =>
-    server.log.error({ err: error }, 'the release store cannot be read'),
-  );
+  server.addHook('onClose', () => site.close());
   server.setErrorHandler((error, request, reply) => {
+    if (error instanceof PreviewError) return sendPreviewError(reply, error);
     request.log.error({ err: error }, 'the page could not be made');
     return reply
       .code(500)
@@ -50,36 +69,36 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
       .header('Cache-Control', 'no-store')
       .send(failurePage);
   });
-  await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
-  await serveFiles(server, settings);
-  await serveAttachedAssets(server, settings.attachedAssetsDir);
-  await server.register(proxy, {
-    upstream: settings.bffUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    replyOptions: {
-      // The BFF limits how often one visitor asks; the shell's own reads carry no such header.
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-host': request.host,
-        'x-forwarded-proto': request.protocol,
-        'x-request-id': request.id,
-      }),
-    },
-  });
-  serveCloth(server);
-  const read = bffReader(settings.bffUrl);
+  const visits = {
+    site,
+    trust,
+    secure: settings.publicOrigin?.startsWith('https:') ?? false,
+    hostVersion: host.version,
+  };
+  const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
   const originOf = ({ protocol, host: requested }: FastifyRequest) =>
     settings.publicOrigin ?? `${protocol}://${requested}`;
-  serveCards(server, {
-    read,
-    paint: cardPainter(path.join(settings.hostDir, 'client'), host.fonts),
+  const read = bffReader(settings.bffUrl);
+
+  await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
+  await server.register(cookie);
+  serveReleaseFiles(server, {
+    find: async (app, file) =>
+      (app === 'shell' ? host.findFile(file) : undefined) ?? site.findFile(app, file),
   });
-  serveSitemaps(server, { read, compose: () => site.compose(), originOf });
+  await serveAttachedAssets(server, settings.attachedAssetsDir);
+  await proxyBff(server, { bffUrl: settings.bffUrl, site });
+  if (settings.operatorUrl !== undefined) await proxyOperator(server, settings.operatorUrl);
+  await serveReports(server, reports);
+  servePreviews(server, visits);
+  serveVisitorVersions(server, visits);
+  serveCloth(server);
+  serveCards(server, { read, paint: cardPainter(host.client.fonts.map(host.pathOf)) });
+  serveSitemaps(server, { read, compose: () => site.compose().composition, originOf });
   serveFavicon(server);
   serveHealth(server, site);
-  if (settings.liveReload) serveLiveReload(server, settings);
-  servePages(server, { site, host, liveReload: settings.liveReload, originOf });
+  serveReleasesHealth(server, { site, counts: reports.counts, token: settings.operatorToken });
+  if (settings.liveReload) serveLiveReload(server, site);
+  servePages(server, { visits, host, reports, liveReload: settings.liveReload, originOf });
   return server;
 }

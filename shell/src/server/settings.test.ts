@@ -6,9 +6,16 @@ describe('the settings of the shell server', () => {
       port: 3000,
       host: '127.0.0.1',
       bffUrl: 'http://127.0.0.1:3001',
-      storeDirs: ['/repo/releases'],
       attachedAssetsDir: '/repo/attached_assets',
-      hostDir: '/repo/shell/dist',
+      releases: {
+        root: '/repo',
+        cacheDir: '/repo/.data/releases',
+        developmentDir: undefined,
+        hostVersion: undefined,
+        hostDir: '/repo/shell/dist',
+      },
+      operatorToken: undefined,
+      operatorUrl: undefined,
       liveReload: false,
     });
   });
@@ -24,19 +31,13 @@ describe('the settings of the shell server', () => {
     expect(readSettings({}, '/repo').publicOrigin).toBeUndefined();
   });
 
-  it('settings of the shell server put the development store before the other', () => {
-    expect(readSettings({ DEV_RELEASES_DIR: '/dev', RELEASES_DIR: '/live' }, '/repo').storeDirs).toEqual([
-      '/dev',
-      '/live',
-    ]);
-  });
-
   it.each([
     ['SHELL_PORT', 'http'],
     ['SHELL_PORT', '70000'],
     ['BFF_URL', 'nowhere'],
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'sinima'],
+    ['OPERATOR_URL', 'nowhere'],
   ])('settings of the shell server name %s when it is %s', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/repo')).toThrow(name);
   });

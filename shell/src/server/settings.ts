@@ -15,6 +15,8 @@ const port = makeValidator<number>((text) => {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const orNone = (text: string): string | undefined => (text === '' ? undefined : text);
+
 function report({ errors }: ReporterOptions<unknown>): void {
   const messages = Object.entries<Error>(errors as Record<string, Error>).map(
     ([name, error]) => `${name} is wrong: ${error.message}.`,
@@ -37,13 +39,23 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
       BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
       PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
-      RELEASES_DIR: str({ default: path.join(root, 'releases'), desc: 'Folder of the release store' }),
+      RELEASE_CACHE_DIR: str({
+        default: path.join(root, '.data/releases'),
+        desc: 'Folder of the local copy of what is live',
+      }),
+      OPERATOR_TOKEN: str({ default: '', desc: "What the operator's service asks with" }),
+      OPERATOR_URL: url({ default: undefined, desc: "Where the operator's service answers" }),
+      REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
       ATTACHED_ASSETS_DIR: str({
         default: path.join(root, 'attached_assets'),
         desc: 'Folder of pictures that records name by @assets/',
       }),
       DEV_RELEASES_DIR: str({ default: '', desc: 'Folder of a store whose releases go before the others' }),
-      HOST_DIR: str({ default: path.join(root, 'shell/dist'), desc: "Folder of the host's build" }),
+      HOST_VERSION: str({ default: '', desc: 'Version of the host that this process is' }),
+      HOST_DIR: str({
+        default: path.join(root, 'shell/dist'),
+        desc: "Folder of the host's build, without HOST_VERSION",
+      }),
       LIVE_RELOAD: bool({ default: false, desc: 'Whether pages reload when a release changes' }),
       LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
     },
@@ -55,12 +67,20 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     bffUrl: settings.BFF_URL,
     /** Origin that pages name as their own; undefined: the one that each request came by. */
     publicOrigin: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
-    /** Release stores, the one that goes first first. */
-    storeDirs: [settings.DEV_RELEASES_DIR, settings.RELEASES_DIR]
-      .filter((dir) => dir !== '')
-      .map((dir) => path.resolve(dir)),
+    releases: {
+      /** Where relative paths of the release store's own settings start. */
+      root,
+      cacheDir: path.resolve(settings.RELEASE_CACHE_DIR),
+      /** A store whose releases go before the others: what is being worked on. */
+      developmentDir: orNone(settings.DEV_RELEASES_DIR) && path.resolve(settings.DEV_RELEASES_DIR),
+      hostVersion: orNone(settings.HOST_VERSION),
+      hostDir: path.resolve(settings.HOST_DIR),
+    },
+    operatorToken: orNone(settings.OPERATOR_TOKEN),
+    operatorUrl: settings.OPERATOR_URL,
+    /** The same in all processes that visitors reach; undefined: each has its own. */
+    reportsSecret: orNone(settings.REPORTS_SECRET),
     attachedAssetsDir: path.resolve(settings.ATTACHED_ASSETS_DIR),
-    hostDir: path.resolve(settings.HOST_DIR),
     liveReload: settings.LIVE_RELOAD,
     logLevel: settings.LOG_LEVEL,
   };

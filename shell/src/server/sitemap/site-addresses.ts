@@ -83,9 +83,9 @@ export async function readParts(read: BffReader): Promise<string[]> {
 export async function readPart(
   part: string,
   read: BffReader,
-  compose: () => Promise<Composition>,
+  compose: () => Composition,
 ): Promise<readonly string[] | undefined> {
-  if (part === 'pages') return fixedPages(await compose());
+  if (part === 'pages') return fixedPages(compose());
   if (isIn(small, part)) {
     const { api, pathOf } = small[part];
     return ((await mustRead(read, api)) as Slugs).map(({ slug }) => pathOf(slug));

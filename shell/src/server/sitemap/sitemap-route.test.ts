@@ -5,7 +5,8 @@ import type { BffReader } from '../bff-client.ts';
 import { serveSitemaps } from './sitemap-route.ts';
 
 const site = 'https://sinima.example';
-const composition = {
+const composition: Composition = {
+  generation: 1,
   remotes: [
     {
       name: 'mfe-a',
@@ -21,7 +22,7 @@ const composition = {
       versions: [],
     },
   ],
-} as Composition;
+};
 
 /** Return a catalogue of so many titles and two people. */
 function catalogue(titles: number): BffReader {
@@ -51,7 +52,7 @@ async function start(read: BffReader): Promise<void> {
       reads += 1;
       return read(address, signal);
     },
-    compose: async () => composition,
+    compose: () => composition,
     originOf: () => site,
   });
   origin = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -8,7 +8,7 @@ import { sitemapOfPages, sitemapOfSitemaps } from './sitemap-xml.ts';
 
 interface SitemapOptions {
   readonly read: BffReader;
-  readonly compose: () => Promise<Composition>;
+  readonly compose: () => Composition;
   /** The origin that stands in the addresses. */
   readonly originOf: (request: FastifyRequest) => string;
 }

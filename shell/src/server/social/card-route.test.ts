@@ -8,7 +8,9 @@ import { serveCards } from './card-route.ts';
 import { cardPainter, type CardPainter } from './paint-card.ts';
 
 const fonts = path.resolve(__dirname, '../../../../ui-kit/src/fonts');
-const paint = cardPainter(fonts, ['sinima-headline.woff2', 'sinima-text.woff2']);
+const paint = cardPainter(
+  ['sinima-headline.woff2', 'sinima-text.woff2'].map((font) => path.join(fonts, font)),
+);
 
 const known: Record<string, Partial<TitleDetail & PersonDetail & Festival>> = {
   '/api/titles/slug/omo-ghetto': {

@@ -14,11 +14,11 @@ export interface Card {
 
 export type CardPainter = (subject: CardSubject) => Promise<Card>;
 
-async function openFaces(dir: string, fonts: readonly string[]): Promise<CardFaces> {
+async function openFaces(fonts: readonly string[]): Promise<CardFaces> {
   const open = (name: string, weight?: number) => {
-    const file = fonts.find((font) => font.startsWith(`${name}.`));
+    const file = fonts.find((font) => path.basename(font).startsWith(`${name}.`));
     if (file === undefined) throw new Error(`The host's build has no font ${name}; build the shell anew.`);
-    return openTypeface(path.join(dir, file), weight);
+    return openTypeface(file, weight);
   };
   const [headline, text] = await Promise.all([open('sinima-headline'), open('sinima-text', 700)]);
   return { headline, text };
@@ -28,13 +28,12 @@ async function openFaces(dir: string, fonts: readonly string[]): Promise<CardFac
  * Return a painter with the site's fonts, which are opened for the first card. Painting and compressing are done beside the
  * event loop; what is left on it takes some 6 ms.
  *
- * @param dir folder of the host's files
- * @param fonts names of its WOFF2 files
+ * @param fonts absolute paths of the host's WOFF2 files
  */
-export function cardPainter(dir: string, fonts: readonly string[]): CardPainter {
+export function cardPainter(fonts: readonly string[]): CardPainter {
   let opened: Promise<CardFaces> | undefined;
   return async (subject) => {
-    opened ??= openFaces(dir, fonts);
+    opened ??= openFaces(fonts);
     const svg = drawCard(subject, await opened);
     const { renderAsync } = await import('@resvg/resvg-js');
     const image = await renderAsync(svg, { font: { loadSystemFonts: false } });

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import type { PreviewedRelease } from '@sinima/contracts/composition';
+import { canary, FakeReleases, ownedRoutes } from '../test/fake-releases.ts';
+import { composeSite, isCanaryUnderWay } from './compose-site.ts';
+
+let releases: FakeReleases;
+
+beforeEach(() => {
+  releases = new FakeReleases();
+  for (const version of ['1.0.0', '2.0.0', '3.0.0']) releases.addRemote('mfe-title', version);
+});
+
+afterEach(() => releases.remove());
+
+const compose = (viewer: Parameters<typeof composeSite>[2] = {}, sources = [releases]) =>
+  composeSite(sources, 7, viewer);
+
+const titleOf = (viewer?: Parameters<typeof composeSite>[2], sources?: FakeReleases[]) =>
+  compose(viewer, sources).composition.remotes.find(({ name }) => name === 'mfe-title');
+
+const versionsOf = (...viewer: Parameters<typeof titleOf>) =>
+  titleOf(...viewer)?.versions.map(({ version }) => version);
+
+const preview: PreviewedRelease = {
+  app: 'mfe-title',
+  version: '3.0.0',
+  expires: '2026-05-02T10:00:00.000Z',
+};
+
+describe('the composition of the site', () => {
+  it('composition has the live version first, then the previous one', () => {
+    releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0' });
+    const { composition, find } = compose();
+    const { entry, styles, global } = releases.addRemote('mfe-title', '2.0.0');
+    expect(composition.generation).toBe(7);
+    expect(composition.remotes[0]?.versions[0]).toEqual({
+      version: '2.0.0',
+      global,
+      entry,
+      styles,
+      key: 'key of mfe-title',
+    });
+    expect(versionsOf()).toEqual(['2.0.0', '1.0.0']);
+    expect(find('mfe-title', '1.0.0')?.bundle).toMatch(/mfe-title\/server\/remote\.[\w-]{43}\.mjs$/);
+  });
+
+  it('composition leaves out a version that is not on this machine', () => {
+    releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0' });
+    releases.lose('mfe-title', '2.0.0');
+    expect(versionsOf()).toEqual(['1.0.0']);
+  });
+
+  it('composition keeps the routes of a remote of which no version is left', () => {
+    releases.setLive('mfe-title', '9.0.0');
+    expect(titleOf()).toEqual({ name: 'mfe-title', owned: ownedRoutes('/mfe-title'), versions: [] });
+  });
+
+  it('composition never falls back to a barred version', () => {
+    const barred = { '1.0.0': { who: 'ama', when: '2026-05-01T10:00:00.000Z' } };
+    releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0', barred });
+    expect(versionsOf()).toEqual(['2.0.0']);
+  });
+
+  it('composition has no remote named shell', () => {
+    releases.addHost('5.0.0');
+    releases.setLive('mfe-title', '2.0.0');
+    (releases.generation().apps as Record<string, unknown>)['shell'] = { version: '5.0.0' };
+    expect(compose().composition.remotes.map(({ name }) => name)).toEqual(['mfe-title']);
+  });
+
+  it('composition takes a remote from the store that goes first', () => {
+    const development = new FakeReleases();
+    development.addRemote('mfe-title', '4.0.0-dev');
+    development.setLive('mfe-title', '4.0.0-dev');
+    releases.addRemote('mfe-people', '1.0.0');
+    releases.setLive('mfe-title', '2.0.0');
+    releases.setLive('mfe-people', '1.0.0');
+    const { remotes } = compose({}, [development, releases]).composition;
+    expect(remotes.map(({ name, versions: [first] }) => `${name} ${first?.version}`)).toEqual([
+      'mfe-title 4.0.0-dev',
+      'mfe-people 1.0.0',
+    ]);
+    development.remove();
+  });
+});
+
+describe('a canary in the composition', () => {
+  const visitors = Array.from({ length: 1_000 }, (_, index) => `visitor ${index}`);
+  const startCanary = (percent: number) =>
+    releases.setLive('mfe-title', '2.0.0', {
+      previous: '1.0.0',
+      canary: canary('3.0.0', percent, ownedRoutes('/new')),
+    });
+  const chosen = () => visitors.filter((visitor) => versionsOf({ visitor })?.[0] === '3.0.0');
+
+  it('a canary goes before the live version and its previous one, for the visitors drawn alone', () => {
+    startCanary(50);
+    const [first] = chosen();
+    expect(versionsOf({ visitor: first })).toEqual(['3.0.0', '2.0.0', '1.0.0']);
+    expect(titleOf({ visitor: first })?.owned).toEqual(ownedRoutes('/new'));
+    expect(chosen().length).toBeGreaterThan(430);
+    expect(chosen().length).toBeLessThan(570);
+  });
+
+  it('a canary takes nobody back to the live version as it grows', () => {
+    startCanary(10);
+    const early = chosen();
+    startCanary(50);
+    expect(chosen()).toEqual(expect.arrayContaining(early));
+  });
+
+  it('a canary of 0 % is for nobody, of 100 % for everybody, and neither tells visitors apart', () => {
+    startCanary(0);
+    expect(chosen()).toEqual([]);
+    expect(isCanaryUnderWay([releases.generation()])).toBe(false);
+    startCanary(100);
+    expect(versionsOf()).toEqual(['3.0.0', '2.0.0', '1.0.0']);
+    expect(isCanaryUnderWay([releases.generation()])).toBe(false);
+    startCanary(1);
+    expect(isCanaryUnderWay([releases.generation()])).toBe(true);
+  });
+
+  it('a canary that is not on this machine is for nobody', () => {
+    startCanary(100);
+    releases.lose('mfe-title', '3.0.0');
+    expect(versionsOf()).toEqual(['2.0.0', '1.0.0']);
+    expect(titleOf()?.owned).toEqual(ownedRoutes('/mfe-title'));
+  });
+});
+
+describe('a preview in the composition', () => {
+  it('a preview stands alone, with its own routes', () => {
+    releases.addRemote('mfe-title', '3.0.0', ownedRoutes('/new'));
+    releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0' });
+    expect(versionsOf({ preview })).toEqual(['3.0.0']);
+    expect(titleOf({ preview })?.owned.pages['page']?.paths).toEqual(['/new']);
+    expect(compose({ preview }).composition.preview).toEqual(preview);
+  });
+
+  it('a preview shows a remote that is not live at all', () => {
+    expect(versionsOf({ preview })).toEqual(['3.0.0']);
+  });
+});

@@ -1,0 +1,103 @@
+/** The site as one visitor gets it, made from what is live at this moment. */
+import type {
+  ComposedRelease,
+  ComposedRemote,
+  Composition,
+  PreviewedRelease,
+} from '@sinima/contracts/composition';
+import type { Canary, Generation, LivePointer } from '@sinima/contracts/pointer';
+import { isHostRelease, type RemoteRelease } from '@sinima/contracts/release';
+import { drawOf } from '@sinima/releases/canary-draw';
+import type { Follower } from '@sinima/releases/follower';
+import { ownedRoutesOf } from '@sinima/releases/owned-routes';
+
+/** A release store as far as pages are made from it: everything here is verified, and lies on this machine. */
+export type ReleaseSource = Pick<Follower, 'generation' | 'release' | 'keyOf' | 'filePath'>;
+
+/** A release that was composed, with what pages do not carry. */
+export interface LocalRelease {
+  readonly release: RemoteRelease;
+  /** Absolute path of its server bundle. */
+  readonly bundle: string;
+}
+
+export interface ComposedSite {
+  readonly composition: Composition;
+  /** Find a release of the composition. */
+  readonly find: (remote: string, version: string) => LocalRelease | undefined;
+}
+
+/** Whom the site is composed for. */
+export interface Viewer {
+  /** Draws canaries; without one, the viewer gets none but those that everybody gets. */
+  readonly visitor?: string | undefined;
+  readonly preview?: PreviewedRelease | undefined;
+}
+
+const asShare = ({ percent }: Canary): boolean => percent > 0 && percent < 100;
+
+/** Tell whether some visitors get another site than others. */
+export function isCanaryUnderWay(generations: readonly Generation[]): boolean {
+  return generations.some(({ apps }) =>
+    Object.entries(apps).some(([app, { canary }]) => app !== 'shell' && canary && asShare(canary)),
+  );
+}
+
+function isDrawn(app: string, canary: Canary, visitor: string | undefined): boolean {
+  if (!asShare(canary)) return canary.percent >= 100;
+  return visitor !== undefined && drawOf(visitor, app, canary.version) < canary.percent;
+}
+
+/**
+ * Compose the site of stores, the one that goes first first: each remote from the first store in which it is live. A
+ * version is composed when all of it is on this machine; a remote of which no version is keeps its routes (see
+ * `docs/decisions/0007-owned-routes-beside-the-pointer.md`). A preview stands alone, with nothing to stand in for it: who
+ * looks at it is to see when it fails.
+ *
+ * @param generation number that names what was live, to whoever compares it later
+ */
+export function composeSite(
+  sources: readonly ReleaseSource[],
+  generation: number,
+  { visitor, preview }: Viewer,
+): ComposedSite {
+  const found = new Map<string, LocalRelease>();
+
+  function composed(source: ReleaseSource, app: string, version: string): ComposedRelease[] {
+    const release = source.release(app, version);
+    if (!release || isHostRelease(release)) return [];
+    found.set(`${app}@${version}`, { release, bundle: source.filePath(app, release.server) });
+    const key = source.keyOf(app, version);
+    const { global, entry, styles } = release;
+    return [{ version, global, entry, styles, ...(key === undefined ? {} : { key }) }];
+  }
+
+  function liveRemote(source: ReleaseSource, name: string, pointer: LivePointer): ComposedRemote {
+    const { canary, version, previous, barred } = pointer;
+    const standsIn = previous !== undefined && !Object.hasOwn(barred, previous);
+    const stable = standsIn ? [version, previous] : [version];
+    const versions = stable.flatMap((each) => composed(source, name, each));
+    if (!canary || !isDrawn(name, canary, visitor)) return { name, owned: pointer.owned, versions };
+    const [first] = composed(source, name, canary.version);
+    return first
+      ? { name, owned: canary.owned, versions: [first, ...versions] }
+      : { name, owned: pointer.owned, versions };
+  }
+
+  const remotes = new Map<string, ComposedRemote>();
+  for (const source of sources) {
+    for (const [name, pointer] of Object.entries(source.generation().apps)) {
+      if (name !== 'shell' && !remotes.has(name)) remotes.set(name, liveRemote(source, name, pointer));
+    }
+  }
+  if (preview) {
+    const { app, version } = preview;
+    const versions = sources.flatMap((source) => composed(source, app, version)).slice(0, 1);
+    const release = found.get(`${app}@${version}`)?.release;
+    if (release) remotes.set(app, { name: app, owned: ownedRoutesOf(release), versions });
+  }
+  return {
+    composition: { generation, remotes: [...remotes.values()], ...(preview ? { preview } : {}) },
+    find: (remote, version) => found.get(`${remote}@${version}`),
+  };
+}

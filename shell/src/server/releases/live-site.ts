@@ -1,0 +1,69 @@
+/** What is live, and the files of it, from the release store and, before it, the development store. */
+import type { Release } from '@sinima/contracts/release';
+import type { Follower } from '@sinima/releases/follower';
+import { composeSite, isCanaryUnderWay, type ComposedSite, type Viewer } from './compose-site.ts';
+
+/** A browser file of a release, on this machine. */
+export interface SiteFile {
+  /** Absolute path; compressed copies, if there are any, lie beside it (`.br`, `.gz`). */
+  readonly path: string;
+  /** What the team signed it with, where it did. Both base64. */
+  readonly signed?: { readonly key: string; readonly signature: string };
+}
+
+/** The site as it is at this moment; asked for each page, so that a change holds from the next one on. */
+export interface LiveSite {
+  /** A number that grows with every change, and (ISO time) since when it is this one. */
+  generation(): { readonly number: number; readonly since: string };
+  /** Whether some visitors get another site than others. */
+  isCanaryUnderWay(): boolean;
+  compose(viewer?: Viewer): ComposedSite;
+  /** Bring a version here that need not be live. @throws ReleaseError when it is not to be had */
+  fetchRelease(app: string, version: string): Promise<Release>;
+  /** Find a browser file of any version that was ever published; undefined where no release names it. */
+  findFile(app: string, file: string): Promise<SiteFile | undefined>;
+  /** Be told of each change. @returns the way to stop */
+  onChange(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Join followers, the one whose releases go first first. */
+export function joinSite(followers: readonly Follower[]): LiveSite {
+  // Of several stores, any change has to show: the sum grows with each.
+  const numberNow = (): number => followers.reduce((sum, follower) => sum + follower.generation().number, 0);
+  let current = { number: numberNow(), since: new Date().toISOString() };
+  const generation = (): typeof current => {
+    const number = numberNow();
+    if (number !== current.number) current = { number, since: new Date().toISOString() };
+    return current;
+  };
+  for (const follower of followers) follower.onChange(generation);
+
+  return {
+    generation,
+    isCanaryUnderWay: () => isCanaryUnderWay(followers.map((follower) => follower.generation())),
+    compose: (viewer = {}) => composeSite(followers, generation().number, viewer),
+    async fetchRelease(app, version) {
+      const fetches = await Promise.allSettled(followers.map((each) => each.fetchRelease(app, version)));
+      const found = fetches.find((each) => each.status === 'fulfilled');
+      if (found) return found.value;
+      throw (fetches.at(-1) as PromiseRejectedResult).reason;
+    },
+    async findFile(app, file) {
+      for (const follower of followers) {
+        const path = await follower.ensureFile(app, file);
+        if (path === undefined) continue;
+        const { key, signature } = follower.signatureOf(app, file) ?? {};
+        return key === undefined || signature === undefined ? { path } : { path, signed: { key, signature } };
+      }
+      return undefined;
+    },
+    onChange(listener) {
+      const stops = followers.map((follower) => follower.onChange(listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    async close() {
+      await Promise.all(followers.map((follower) => follower.close()));
+    },
+  };
+}

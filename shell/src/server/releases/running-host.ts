@@ -1,0 +1,53 @@
+/** The version of the host that this process is, and where its client's files are. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HostFiles } from '@sinima/contracts/host';
+import { isHostRelease, type BuiltRelease } from '@sinima/contracts/release';
+import type { Follower } from '@sinima/releases/follower';
+import type { SiteFile } from './live-site.ts';
+
+export interface RunningHost {
+  readonly version: string;
+  readonly client: HostFiles;
+  /** The public key that signed its files; none where nothing is signed. */
+  readonly keys: readonly string[];
+  /** Find one of its files; undefined where the release store has it, or nobody. */
+  readonly findFile: (file: string) => SiteFile | undefined;
+  /** Absolute path of one of its files. */
+  readonly pathOf: (file: string) => string;
+}
+
+/** Take the host from the release store, as the launcher does. @throws ReleaseError when it is not to be had */
+export async function hostFromStore(follower: Follower, version: string): Promise<RunningHost> {
+  const release = await follower.fetchRelease('shell', version);
+  if (!isHostRelease(release)) throw new Error(`shell ${version} is no release of the host.`);
+  return {
+    version,
+    client: release.client,
+    keys: [follower.keyOf('shell', version) ?? []].flat(),
+    findFile: () => undefined,
+    pathOf: (file) => follower.filePath('shell', file),
+  };
+}
+
+/** Take the host from a folder that it was built into: in development, and in tests. @throws when there is none */
+export async function hostFromFolder(dir: string): Promise<RunningHost> {
+  const file = path.join(dir, 'release.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`There is no build of the host in ${dir}: npm start builds it.`);
+  });
+  const release = JSON.parse(text) as BuiltRelease;
+  if (!isHostRelease(release)) throw new Error(`${file} is that of ${release.app}, not of the host.`);
+  const { version, client, files } = release;
+  const pathOf = (name: string): string => path.join(dir, name);
+  return {
+    version,
+    client,
+    keys: [],
+    findFile(name) {
+      const found = Object.hasOwn(files, name) ? files[name] : undefined;
+      return found && { path: pathOf(name) };
+    },
+    pathOf,
+  };
+}

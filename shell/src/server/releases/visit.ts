@@ -1,0 +1,51 @@
+/** One visit: whom a request comes from, and the site as that visitor gets it. */
+import type { VisitorVersions } from '@sinima/contracts/composition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ComposedSite } from './compose-site.ts';
+import { PREVIEW_HEADERS, previewOf, type PreviewOptions } from './preview-route.ts';
+import { visitorOf } from './visitor-cookie.ts';
+
+export interface Visit {
+  readonly site: ComposedSite;
+  /** What tells the visitor from others; only while that makes a difference. */
+  readonly visitor: string | undefined;
+  readonly isPreview: boolean;
+  /** The versions composed, the host's among them. */
+  readonly versions: VisitorVersions;
+  /** Who may keep what is made for this visitor. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface VisitOptions extends PreviewOptions {
+  /** The version of the host that this process runs. */
+  readonly hostVersion: string;
+}
+
+/**
+ * Compose the site for whoever asks. Sets or clears the cookies that this takes.
+ *
+ * @throws PreviewError when the visitor is in a preview whose version cannot be had
+ */
+export async function receiveVisit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: VisitOptions,
+): Promise<Visit> {
+  const { site, secure, hostVersion } = options;
+  const preview = await previewOf(request, reply, options);
+  const isNeeded = site.isCanaryUnderWay();
+  const visitor = visitorOf(request, reply, { isNeeded, secure });
+  const composed = site.compose({ visitor, preview });
+  const { generation, remotes } = composed.composition;
+  const firsts = remotes.flatMap(({ name, versions: [first] }) => (first ? [[name, first.version]] : []));
+  return {
+    site: composed,
+    visitor,
+    isPreview: preview !== undefined,
+    versions: {
+      generation,
+      versions: Object.fromEntries([['shell', hostVersion], ...firsts]) as VisitorVersions['versions'],
+    },
+    headers: preview ? PREVIEW_HEADERS : { 'Cache-Control': isNeeded ? 'private, no-cache' : 'no-cache' },
+  };
+}

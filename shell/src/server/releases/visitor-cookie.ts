@@ -1,0 +1,39 @@
+/** What tells one visitor from the next, for as long as some get a canary and others do not. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const VISITOR_COOKIE = 'sinima-visitor';
+
+/** How long a visitor stays the same one, in seconds. */
+const MAX_AGE_S = 30 * 24 * 3_600;
+
+/** 16 random bytes, base64url. */
+const VISITOR = /^[\w-]{22}$/;
+
+/**
+ * Return who asks, who is remembered from then on; undefined where it makes no difference who it is, and then nothing
+ * is remembered.
+ *
+ * @param secure whether visitors reach the site by HTTPS
+ */
+export function visitorOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isNeeded, secure }: { isNeeded: boolean; secure: boolean },
+): string | undefined {
+  const known = request.cookies[VISITOR_COOKIE];
+  if (!isNeeded) {
+    if (known !== undefined) reply.clearCookie(VISITOR_COOKIE, { path: '/' });
+    return undefined;
+  }
+  if (known !== undefined && VISITOR.test(known)) return known;
+  const visitor = randomBytes(16).toString('base64url');
+  reply.setCookie(VISITOR_COOKIE, visitor, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: MAX_AGE_S,
+  });
+  return visitor;
+}
