@@ -1,50 +1,48 @@
-/** Builds what the tests run on: the BFF, the host, and in SITE_RELEASES_DIR a store with one release of each remote. */
-import { rm } from 'node:fs/promises';
-import { releaseVersion } from '@sinima/build/versions';
-import { remoteNames } from '@sinima/build/workspace';
+/** Builds what the tests run on: the BFF, and in SITE_RELEASES_DIR a store with one release of the host and of each remote. */
+import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
 import { ReleaseError } from '@sinima/releases/release-error';
-import { openReleaseStore } from '@sinima/releases/store';
-import { bffTask, catalogueTask, hostTask, remotesTask } from '@sinima/site/build-site';
+import { ensureLocalKeys } from '@sinima/releases/local-keys';
+import { openSigningStore } from '@sinima/releases/open-store';
+import type { ReleaseStore } from '@sinima/releases/store';
+import { bffTask, catalogueTask } from '@sinima/site/build-site';
+import { allApps, buildTasks, publishBuilds } from '@sinima/site/release-site';
 import { userFacingText } from '@sinima/site/user-facing-error';
 import { Listr } from 'listr2';
-import { builtReleasesDir, pristineStoreDir } from './test-folders.ts';
+import { builtReleasesDir, pristineStoreDir, testKeysDir } from './test-folders.ts';
 
-/** How many built versions of each remote are kept for later runs. */
-const keptVersions = 5;
+/** Days that a built version is kept for later runs. */
+const KEPT_DAYS = 3;
 
-async function build(): Promise<void> {
-  const tasks = new Listr([catalogueTask(), bffTask(), hostTask(), remotesTask(builtReleasesDir)], {
+const openStore = (dir: string): Promise<ReleaseStore> =>
+  openSigningStore({ RELEASES_DIR: dir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
+
+async function prepare(): Promise<void> {
+  await ensureLocalKeys(testKeysDir, allApps());
+  const built = await openStore(builtReleasesDir);
+  const pristine = await openStore(pristineStoreDir());
+  const { tasks, builds } = buildTasks(built);
+  const building = new Listr([catalogueTask(), bffTask(), ...tasks], {
     concurrent: 2,
     exitOnError: false,
     collectErrors: 'minimal',
     renderer: 'simple',
   });
-  await tasks.run();
-  const [failure] = tasks.errors;
+  await building.run();
+  const [failure] = building.errors;
   if (failure !== undefined) throw failure.error;
-}
 
-async function fillPristineStore(): Promise<void> {
-  const built = openReleaseStore(builtReleasesDir);
-  const pristine = openReleaseStore(pristineStoreDir());
-  for (const app of remoteNames()) {
-    const version = releaseVersion(app);
-    const release = await built.release(app, version);
-    await pristine.publish(release, built.releaseDir(app, version), { why: 'for the tests', activate: true });
+  const { published, refusals } = await publishBuilds(built, builds, 'for the tests');
+  if (refusals.length > 0) throw new ReleaseError(refusals.join('\n'));
+  for (const release of published) {
+    await pristine.publish(release, path.join(builtReleasesDir, release.app), { why: 'for the tests' });
   }
-  await built.prune(keptVersions, { why: 'old test builds' });
+  await pristine.activate(published, { why: 'for the tests' });
+  await built.prune({ keepDays: KEPT_DAYS });
 }
 
 try {
-  try {
-    await build();
-  } catch (error) {
-    // What was built for a former test run cannot be live beside this, e.g. after a route moved to another remote.
-    if (!(error instanceof ReleaseError)) throw error;
-    await rm(builtReleasesDir, { recursive: true });
-    await build();
-  }
-  await fillPristineStore();
+  await prepare();
 } catch (error) {
   process.stderr.write(`${userFacingText(error)}\n`);
   process.exitCode = 1;

@@ -5,7 +5,7 @@ import { rootDir } from '@sinima/build/workspace';
 import { outputMatching } from '@sinima/processes/readiness';
 import { runProcess, type ProcessResult } from '@sinima/processes/run-process';
 import { startProcess, type ProcessEnd } from '@sinima/processes/start-process';
-import { temporaryDir } from './test-folders.ts';
+import { localCopyDir, temporaryDir, testKeysDir } from './test-folders.ts';
 
 /** How long a start may take, in ms: it builds what changed. */
 const READY_MS = 300_000;
@@ -22,6 +22,8 @@ interface StartOptions {
 /** A start under way, or done. */
 export interface SiteProcess {
   readonly pid: number;
+  /** Folder of its local copy of releases. */
+  readonly copyDir: string;
   /** All that it has written to the terminal. */
   output(): string;
   /** Resolves with the site's address. Rejects with the output when it ends before. */
@@ -41,6 +43,7 @@ export async function startSite({
   const command =
     developing === undefined ? ['tools/site/src/start.ts'] : ['tools/site/src/dev.ts', ...developing];
   const dataDir = await temporaryDir('data');
+  const copyDir = await localCopyDir(repository);
   const site = startProcess(
     {
       name: 'site',
@@ -53,8 +56,11 @@ export async function startSite({
         SHELL_PORT: '0',
         BFF_PORT: '0',
         IDENTITY_PORT: '0',
+        OPERATOR_PORT: '0',
         RATE_LIMIT: '0',
         SINIMA_DATA_DIR: dataDir,
+        RELEASE_KEYS_DIR: testKeysDir,
+        RELEASE_CACHE_DIR: copyDir,
         ...(process.env.MONGODB_URI === undefined ? {} : { MONGODB_URI: process.env.MONGODB_URI }),
         ...env,
       },
@@ -63,13 +69,16 @@ export async function startSite({
     },
     outputMatching(/Sinima is at http:\/\/localhost:(\d+)/),
   );
-  const removed = site.ended.then(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20 }));
+  const removed = site.ended.then(async () => {
+    for (const dir of [dataDir, copyDir]) await rm(dir, { recursive: true, force: true, maxRetries: 20 });
+  });
   const address = site.ready.then((port) => `http://127.0.0.1:${port}`);
   address.catch(() => undefined);
   let end: ProcessEnd | undefined;
   void site.ended.then((how) => (end = how));
   return {
     pid: site.pid,
+    copyDir,
     output: site.output,
     ended: site.ended.then(({ code }) => code),
     address,
@@ -95,6 +104,6 @@ export async function releases(
   return runProcess({
     args: ['--import', 'tsx/esm', script, ...args],
     cwd: repository,
-    env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: storeDir },
+    env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir },
   });
 }

@@ -1,13 +1,16 @@
 /** Where the tests keep what they build: beside the sources, so that the next run builds only what changed. */
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 
-/** Every release that a test run has built; content-addressed, kept from run to run. */
-export const builtReleasesDir = path.join(rootDir, '.data/test-releases');
+/** Every release that a test run has built, none of them live; content-addressed, kept from run to run. */
+export const builtReleasesDir = path.join(rootDir, '.data/test-store');
 
-/** The store of this run, with one release of each remote, made from the present sources. No test changes it. */
+/** The keys that the tests sign with, private and public. */
+export const testKeysDir = path.join(rootDir, '.data/test-keys');
+
+/** The store of this run, with one release of each app, made from the present sources. No test changes it. */
 export function pristineStoreDir(): string {
   const dir = process.env.SITE_RELEASES_DIR;
   if (dir === undefined) throw new Error('SITE_RELEASES_DIR is not set: the global setup sets it.');
@@ -17,6 +20,13 @@ export function pristineStoreDir(): string {
 /** A new folder outside of the repository; in a test run it goes when the run ends. */
 export function temporaryDir(name: string): Promise<string> {
   return mkdtemp(path.join(process.env.SITE_TEMPORARY_DIR ?? tmpdir(), `sinima-e2e-${name}-`));
+}
+
+/** A new folder for a site's local copy of releases: below the packages that the host takes from there. */
+export async function localCopyDir(repository: string): Promise<string> {
+  const parent = path.join(repository, '.data/test-release-cache');
+  await mkdir(parent, { recursive: true });
+  return mkdtemp(path.join(parent, 'site-'));
 }
 
 /** A store like the pristine one, for a test to change as it likes. */

@@ -28,7 +28,7 @@ interface RemoteBuild {
   /** Folder for the release; best an empty one. */
   outDir: string;
   mode?: BuildMode;
-  /** The file that remembers which version the sources gave; by default in `SINIMA_DATA_DIR`. */
+  /** The file that remembers which version the sources gave; by default in `.data` of the repository. */
   buildsFile?: string;
 }
 

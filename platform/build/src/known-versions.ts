@@ -10,8 +10,8 @@ const MAX_REMEMBERED = 30;
 /** Versions by the fingerprint of the sources, by app. The newest comes last. */
 type Builds = Record<string, Record<string, string>>;
 
-const defaultFile = (): string =>
-  path.resolve(rootDir, process.env.SINIMA_DATA_DIR || '.data', 'builds.json');
+/** Beside the sources that it is about, wherever a site keeps its data. */
+const defaultFile = path.join(rootDir, '.data/builds.json');
 
 /** Return what is remembered; nothing when the file is missing or damaged: it saves time, and nothing depends on it. */
 function readBuilds(file: string): Builds {
@@ -27,7 +27,7 @@ export function rememberVersion(
   app: string,
   fingerprint: string,
   version: string,
-  file = defaultFile(),
+  file = defaultFile,
 ): void {
   const builds = readBuilds(file);
   const { [fingerprint]: _former, ...others } = builds[app] ?? {};
@@ -47,7 +47,7 @@ export function rememberVersion(
 export function knownVersion(
   app: string,
   mode: BuildMode = 'production',
-  file = defaultFile(),
+  file = defaultFile,
 ): string | undefined {
   return readBuilds(file)[app]?.[sourceFingerprint(app, mode)];
 }

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '@sinima/releases/store';
 import type { ListrTask } from 'listr2';
 import { buildApp, removeBuilds, type BuiltApp } from './build-app.ts';
 import { deployApps, orphanNotes } from './deploy-apps.ts';
-import { publishApps } from './publish-apps.ts';
+import { publishApps, type PublishedApps } from './publish-apps.ts';
 
 /** All that can be released: the host, and each remote. */
 export const allApps = (): string[] => ['shell', ...remoteNames()];
@@ -25,6 +25,19 @@ export function buildTasks(store: ReleaseStore): { tasks: ListrTask[]; builds: B
   return { tasks, builds };
 }
 
+/** Have the gate try what was built, and publish what passes. What is live stays as it is. */
+export async function publishBuilds(
+  store: ReleaseStore,
+  builds: readonly BuiltApp[],
+  why: string,
+): Promise<PublishedApps> {
+  try {
+    return await publishApps(store, builds, why);
+  } finally {
+    await removeBuilds(builds);
+  }
+}
+
 /**
  * Publish what was built and make it live, as far as gate and operators agree.
  *
@@ -36,17 +49,12 @@ export async function releaseBuilds(
   builds: readonly BuiltApp[],
   why: string,
 ): Promise<string[]> {
-  try {
-    const { published, refusals } = await publishApps(store, builds, why);
-    const notes = [...refusals, ...(await deployApps(store, published, why))];
-    const { apps: live } = await store.generation();
-    const missing = builds.filter(({ release }) => live[release.app] === undefined);
-    if (missing.length > 0) {
-      const names = missing.map(({ release }) => release.app).join(', ');
-      throw new ReleaseError([`Nothing is live of ${names}.`, ...notes].join('\n'));
-    }
-    return [...notes, ...(await orphanNotes(store, allApps()))];
-  } finally {
-    await removeBuilds(builds);
+  const { published, refusals } = await publishBuilds(store, builds, why);
+  const notes = [...refusals, ...(await deployApps(store, published, why))];
+  const { apps: live } = await store.generation();
+  const missing = builds.map(({ release }) => release.app).filter((app) => live[app] === undefined);
+  if (missing.length > 0) {
+    throw new ReleaseError([`Nothing is live of ${missing.join(', ')}.`, ...notes].join('\n'));
   }
+  return [...notes, ...(await orphanNotes(store, allApps()))];
 }
