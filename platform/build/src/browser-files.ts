@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
-import { nameChunks } from './chunk-loading.ts';
+import { nameChunks } from './chunk-names.ts';
 import type { ReleaseFolder } from './release-folder.ts';
 import { joinStylesheet } from './stylesheet.ts';
 

@@ -22,7 +22,7 @@ interface HostBuild {
   /** Folder for the release; best an empty one. */
   outDir: string;
   mode?: BuildMode;
-  /** The file that remembers which version the sources gave; by default in `.data` of the repository. */
+  /** The file that remembers which version the sources gave; by default in `SINIMA_DATA_DIR`. */
   buildsFile?: string;
 }
 
@@ -43,7 +43,8 @@ export async function buildHost({
   buildsFile,
 }: HostBuild): Promise<Built<BuiltHost>> {
   const fingerprint = sourceFingerprint('shell', mode);
-  const bundles = path.join(outDir, '.bundles');
+  const dir = path.resolve(outDir);
+  const bundles = path.join(dir, '.bundles');
   const [clientDir, serverDir] = [path.join(bundles, 'client'), path.join(bundles, 'server')];
   const [client, server] = await runRspack([
     clientBundle({ mode, outDir: clientDir }),
@@ -51,7 +52,7 @@ export async function buildHost({
   ]);
   if (!client || !server) throw new BuildError('Building the shell gave no bundles.');
 
-  const folder = createReleaseFolder(outDir);
+  const folder = createReleaseFolder(dir);
   const files = await addBrowserFiles(folder, {
     appDir: shellDir,
     prefix: stylePrefix('shell'),
@@ -92,7 +93,7 @@ export async function buildHost({
     files: Object.keys(folder.files).sort(),
   });
   const release: BuiltHost = { version, ...contents, files: folder.files };
-  await writeFile(path.join(outDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  await writeFile(path.join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   rememberVersion('shell', fingerprint, version, buildsFile);
-  return { release, dir: outDir };
+  return { release, dir };
 }

@@ -28,7 +28,7 @@ interface RemoteBuild {
   /** Folder for the release; best an empty one. */
   outDir: string;
   mode?: BuildMode;
-  /** The file that remembers which version the sources gave; by default in `.data` of the repository. */
+  /** The file that remembers which version the sources gave; by default in `SINIMA_DATA_DIR`. */
   buildsFile?: string;
 }
 
@@ -71,7 +71,8 @@ export async function buildRelease(
   // The version is a hash of the contents, which carry the container's name: until it is known, the name has no version.
   const unversioned = `sinima_${app}__version__`.replace(/\W/g, '_');
 
-  const bundles = path.join(outDir, '.bundles');
+  const dir = path.resolve(outDir);
+  const bundles = path.join(dir, '.bundles');
   const [browserDir, serverDir] = [path.join(bundles, 'browser'), path.join(bundles, 'server')];
   const build = { appDir, mode, global: unversioned };
   const [browser, server] = await runRspack([
@@ -80,7 +81,7 @@ export async function buildRelease(
   ]);
   if (!browser || !server) throw new BuildError(`Building ${app} gave no bundles.`);
 
-  const folder = createReleaseFolder(outDir);
+  const folder = createReleaseFolder(dir);
   const prefix = stylePrefix(app);
   const files = await addBrowserFiles(folder, {
     appDir,
@@ -132,7 +133,7 @@ export async function buildRelease(
   const entry = await folder.add('browser', entryFile, files.entry.replaceAll(unversioned, global));
 
   const release: BuiltRemote = { version, global, entry, ...contents, files: folder.files };
-  await writeFile(path.join(outDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  await writeFile(path.join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   rememberVersion(app, fingerprint, version, buildsFile);
-  return { release, dir: outDir };
+  return { release, dir };
 }

@@ -1,13 +1,7 @@
 /** How a bundle's entry gets its chunks: through the page's registry, by their content addresses. */
 import { CHUNK_REGISTRY } from '@sinima/contracts/host';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
-import { BuildError } from './build-error.ts';
-
-/**
- * What stands in an entry for its map from a chunk's id to its file, until the files' names are known: they carry the
- * hash of bytes that are final only when the bundler is done.
- */
-const CHUNK_FILES = '@@chunk-files@@';
+import { CHUNK_FILES } from './chunk-names.ts';
 
 const { RuntimeGlobals, RuntimeModule } = rspack;
 
@@ -69,20 +63,3 @@ export const chunkOutput: Configuration['output'] = {
   enabledChunkLoadingTypes: [],
   chunkLoadingGlobal: CHUNK_REGISTRY,
 };
-
-/**
- * Write the names of a bundle's chunks into its entry.
- *
- * @param files names of the chunks' files, by chunk id
- * @throws BuildError when the entry loads chunks, and not through the registry
- */
-export function nameChunks(entry: string, files: Readonly<Record<string, string>>): string {
-  const placeholder = new RegExp(`JSON\\.parse\\((["'\`])${CHUNK_FILES}\\1\\)`, 'g');
-  const named = entry.replace(placeholder, () => JSON.stringify(files));
-  if (named === entry && Object.keys(files).length > 0) {
-    throw new BuildError(
-      'The entry has no place for the names of its chunks: rspack wrote it in another form.',
-    );
-  }
-  return named;
-}

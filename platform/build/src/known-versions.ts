@@ -23,12 +23,7 @@ function readBuilds(file: string): Builds {
 }
 
 /** Remember that sources gave a version. */
-export function rememberVersion(
-  app: string,
-  fingerprint: string,
-  version: string,
-  file = defaultFile,
-): void {
+export function rememberVersion(app: string, fingerprint: string, version: string, file = defaultFile): void {
   const builds = readBuilds(file);
   const { [fingerprint]: _former, ...others } = builds[app] ?? {};
   builds[app] = Object.fromEntries(
