@@ -1,43 +1,55 @@
 /** Everything that is compared before a release is published; nothing is read or run here. */
-import type { Generation } from '@sinima/contracts/pointer';
-import { isHostRelease, type BuiltRelease, type HostOffers, type Release } from '@sinima/contracts/release';
-import type { OpenApi } from './api/open-api.ts';
+import { isHostRelease, type BuiltRelease, type BuiltRemote } from '@sinima/contracts/release';
+import { clashes, ownClaimProblems, wrongName } from '@sinima/releases/claims';
+import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import { oversizedParts } from './contents/size-budget.ts';
 import { styleLeaks } from './contents/style-leaks.ts';
 import { hostRefusals } from './needs/host-refusals.ts';
-import { incompatibilities } from './needs/incompatibilities.ts';
+import { apiProblems, incompatibilities } from './needs/incompatibilities.ts';
+import type { Surroundings } from './surroundings.ts';
 
-/** What a release is compared with. */
-export interface Surroundings {
-  /** What the live host offers. */
-  readonly offers: HostOffers;
-  readonly openapi: OpenApi;
-  readonly generation: Generation;
-  /** The releases that the generation names; a host is compared with what they need. */
-  readonly releases?: readonly Release[];
-  /** The folder that the sources lie in, e.g. `mfe-title`; left out, the name is not compared with it. */
-  readonly folder?: string;
+/** What speaks against a release, and what is worth knowing. */
+export interface Findings {
+  readonly refusals: readonly string[];
+  readonly warnings: readonly string[];
 }
 
-/** Return why a built release cannot be published: one message each, all at once, none when it fits. */
+/** Compare a remote with the host, if one is live; slots are known to the live host, or to this repository's. */
+function needsRefusals(built: BuiltRemote, { offers, openapi }: Surroundings): string[] {
+  return offers ? incompatibilities(built, offers, openapi) : apiProblems(built, openapi);
+}
+
+function claimFindings(built: BuiltRemote, { generation, offers, goesLive = true }: Surroundings): Findings {
+  const owned = ownedRoutesOf(built);
+  // Where there is a host, its slots are compared with the rest of what it offers.
+  const slots = Object.values(built.widgets).map(({ slot }) => slot);
+  const own = ownClaimProblems(built.app, owned, offers ? slots : undefined);
+  const others = clashes(built.app, owned, generation.apps);
+  return goesLive ? { refusals: [...own, ...others], warnings: [] } : { refusals: own, warnings: others };
+}
+
+/** Return what speaks against publishing a built release: one message each, all at once, none when it fits. */
 export function findRefusals(
   built: BuiltRelease,
   stylesheets: readonly string[],
-  { offers, openapi, generation, releases = [], folder }: Surroundings,
-): string[] {
-  const named =
-    folder === undefined || folder === built.app
-      ? []
-      : [
-          `The release built from ${folder}/ names itself ${built.app}. Set name: '${folder}' in ${folder}/remote.config.ts.`,
-        ];
+  surroundings: Surroundings,
+): Findings {
+  const { folder, generation, releases = [] } = surroundings;
+  const named = (folder === undefined ? undefined : wrongName(built.app, folder)) ?? [];
   if (isHostRelease(built)) {
-    return [...named, ...oversizedParts(built), ...hostRefusals(built.offers, generation, releases)];
+    const needed = hostRefusals(built.offers, generation, releases);
+    return { refusals: [named, oversizedParts(built), needed].flat(), warnings: [] };
   }
-  return [
-    ...named,
-    ...incompatibilities(built, offers, openapi),
-    ...oversizedParts(built),
-    ...stylesheets.flatMap((css) => styleLeaks(built.app, css)),
-  ];
+  const claims = claimFindings(built, surroundings);
+  const leaks = stylesheets.flatMap((css) => styleLeaks(built.app, css));
+  return {
+    refusals: [
+      named,
+      claims.refusals,
+      needsRefusals(built, surroundings),
+      oversizedParts(built),
+      leaks,
+    ].flat(),
+    warnings: claims.warnings,
+  };
 }

@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isHostRelease, type BuiltRelease, type ReleaseNeeds } from '@sinima/contracts/release';
 import { alteredFiles } from './contents/altered-files.ts';
-import { findRefusals, type Surroundings } from './find-refusals.ts';
+import { findRefusals, type Findings } from './find-refusals.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Limits } from './trial/run-child.ts';
 import { readsOf, trialProblems, trialWarnings } from './trial/trial-problems.ts';
 import { tryFragments } from './trial/try-fragments.ts';
 
-/** What the gate says of a built release. */
-export interface GateReport {
-  /** Why it cannot be published; each names the thing and the remedy. None: it can. */
-  readonly refusals: readonly string[];
-  readonly warnings: readonly string[];
+/** What the gate says of a built release: each message names the thing and the remedy. No refusals: it may be published. */
+export interface GateReport extends Findings {
   /** Fields of the API that it reads: what its `needs.api` is to be. */
   readonly api: ReleaseNeeds['api'];
 }
@@ -30,16 +28,16 @@ export async function tryRelease(
 ): Promise<GateReport> {
   const altered = await alteredFiles(built, dir);
   if (altered.length > 0) return { refusals: altered, warnings: [], api: {} };
-  if (isHostRelease(built)) return { refusals: findRefusals(built, [], surroundings), warnings: [], api: {} };
+  if (isHostRelease(built)) return { ...findRefusals(built, [], surroundings), api: {} };
   const [trial, ...stylesheets] = await Promise.all([
     tryFragments(built, dir, surroundings.openapi, limits),
     ...built.styles.map((file) => readFile(path.join(dir, file), 'utf8')),
   ]);
   const api = readsOf(trial, surroundings.openapi);
-  const tried = { ...built, needs: { ...built.needs, api } };
+  const compared = findRefusals({ ...built, needs: { ...built.needs, api } }, stylesheets, surroundings);
   return {
-    refusals: [...findRefusals(tried, stylesheets, surroundings), ...trialProblems(built, trial)],
-    warnings: trialWarnings(built, trial),
+    refusals: [...compared.refusals, ...trialProblems(built, trial)],
+    warnings: [...compared.warnings, ...trialWarnings(built, trial)],
     api,
   };
 }

@@ -45,11 +45,12 @@ export async function recoverByDocument(
   news: ReleaseNews,
   generation: number,
   isStep: boolean,
+  load = reloadDocument,
 ): Promise<boolean> {
   const mark = `${generation} ${location.pathname}${location.search}`;
   const isTried = !isStep && sessionStorage.getItem(RECOVERED_KEY) === mark;
   if (isTried || !navigator.onLine || !(await news.ask())) return false;
   sessionStorage.setItem(RECOVERED_KEY, mark);
-  reloadDocument();
+  load();
   return true;
 }

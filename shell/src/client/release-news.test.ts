@@ -90,6 +90,18 @@ describe('an open tab', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('a new host whose processes give way to each other is found at the step after', async () => {
+    const half = { ...page, generation: 8 };
+    const { news, step, ask } = openTab([half, { ...half, versions: { ...page.versions, shell: 'i' } }]);
+    news.hear(8);
+    await settle(2_000);
+    news.hear(8);
+    const { asDocument } = step();
+    await settle();
+    expect(asDocument).toHaveBeenCalledTimes(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('a server that lags behind what was heard is not believed, and asked again', async () => {
     const { news, ask } = openTab([page, changed]);
     news.hear(8);

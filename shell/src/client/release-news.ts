@@ -3,6 +3,12 @@ import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/c
 /** How long what was heard is taken for what still holds, in milliseconds: the tab asks at most once in this time. */
 const FRESH_MS = 1_000;
 
+/**
+ * How long after a new generation only `composition.json` is believed, in milliseconds: while the host's own processes
+ * give way to each other, two of the same generation give different versions.
+ */
+const SETTLING_MS = 60_000;
+
 /** How long an answer may take, in milliseconds. */
 const ASK_MS = 3_000;
 
@@ -43,14 +49,16 @@ export function createReleaseNews(page: VisitorVersions, ask = askServer): Relea
   let known = page;
   let heard = page.generation;
   let confirmedAt = performance.now();
+  let learnedAt = confirmedAt;
   let asking: Promise<boolean> | undefined;
 
   /** Of several shell servers one may lag: what it says counts only once it has caught up with what was heard. */
   const learn = (answer: VisitorVersions): boolean => {
     if (answer.generation < heard) return false;
+    confirmedAt = performance.now();
+    if (answer.generation > known.generation) learnedAt = confirmedAt;
     known = answer;
     heard = answer.generation;
-    confirmedAt = performance.now();
     return true;
   };
 
@@ -67,10 +75,14 @@ export function createReleaseNews(page: VisitorVersions, ask = askServer): Relea
 
   return {
     hear(generation) {
-      if (generation === known.generation && heard === generation) confirmedAt = performance.now();
-      if (generation <= heard) return;
-      heard = generation;
-      void askOnce();
+      if (generation > heard) {
+        heard = generation;
+        void askOnce();
+        return;
+      }
+      const now = performance.now();
+      const isSettled = now - learnedAt >= SETTLING_MS && generation === known.generation;
+      if (isSettled && heard === generation) confirmedAt = now;
     },
     isOutdated: () => !areSame(page.versions, known.versions),
     isFresh,

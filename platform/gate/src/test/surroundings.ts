@@ -3,7 +3,7 @@ import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { HostOffers } from '@sinima/contracts/release';
 import openapi from '@sinima/contracts/openapi.json' with { type: 'json' };
 import type { OpenApi } from '../api/open-api.ts';
-import type { Surroundings } from '../find-refusals.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 export const offers: HostOffers = {
   shared: { react: '19.3.1', 'react-dom': '19.3.1', '@sinima/runtime': '1.0.0' },

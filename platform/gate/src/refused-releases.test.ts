@@ -1,0 +1,253 @@
+/** What is wrong with a release before anything of it runs. */
+import { appendFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltRemote } from '@sinima/contracts/release';
+import { builtRemote, type RemoteSources } from './test/built-remote.ts';
+import { generation, livePointer, offers, surroundings } from './test/surroundings.ts';
+import { tryRelease } from './try-release.ts';
+
+const { needs } = builtRemote().built;
+const withNeeds = (more: Partial<BuiltRemote['needs']>): RemoteSources => ({
+  release: { needs: { ...needs, ...more } },
+});
+const slot = (name: string): RemoteSources => ({
+  release: { widgets: { trending: { slot: name as 'home', order: 1, scripts: [] } } },
+});
+/** Random text, which Brotli cannot make smaller. */
+const bytes = (count: number): string => {
+  let state = 1;
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCodePoint(33 + (state % 90));
+  }).join('');
+};
+
+const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
+  [
+    "calls itself by another remote's name",
+    { release: { app: 'mfe-people' } },
+    /folder mfe-title calls itself mfe-people.*Set its name to mfe-title/s,
+  ],
+  [
+    'is built against a newer React',
+    withNeeds({ shared: { ...needs.shared, react: '20.0.0' } }),
+    /built against react 20\.0\.0; the host offers 19\.3\.1\. Build mfe-title against 19\.3\.1, or publish a host/,
+  ],
+  [
+    'is built against a later minor of React',
+    withNeeds({ shared: { ...needs.shared, react: '19.4.0' } }),
+    /built against react 19\.4\.0/,
+  ],
+  [
+    'is built against another runtime',
+    withNeeds({ shared: { ...needs.shared, '@sinima/runtime': '2.0.0' } }),
+    /built against @sinima\/runtime 2\.0\.0/,
+  ],
+  [
+    'takes a package that the host does not share',
+    withNeeds({ shared: { ...needs.shared, d3: '7.0.0' } }),
+    /takes d3 from the host, which offers none\. Bundle it/,
+  ],
+  [
+    'uses an export that the runtime does not have',
+    withNeeds({ runtime: ['useQuery', 'useBlocker'] }),
+    /uses useBlocker of @sinima\/runtime/,
+  ],
+  [
+    'uses a token that the host does not define',
+    withNeeds({ tokens: ['--color-indigo'] }),
+    /use --color-indigo, which the host does not define\. Give a fallback value/,
+  ],
+  [
+    'puts a widget into a slot that the host does not have',
+    slot('sidebar'),
+    /slot "sidebar", which the host does not have\. Its slots are: home/,
+  ],
+  [
+    'reads a field that the API lacks',
+    { page: `return h('p', null, data.displayTitle, data.tagline)` },
+    /reads tagline of GET \/api\/titles\/slug\/\{slug\}, which the API does not answer\. Deploy an API/,
+  ],
+  [
+    'reads a field that the items of a list lack',
+    { widget: `return h('ul', null, data.map((title) => h('li', { key: title.slug }, title.tagline)))` },
+    /reads \[\]\.tagline of GET \/api\/titles\/trending/,
+  ],
+  [
+    'reads a field that a thing inside an answer lacks',
+    { page: `return h('p', null, data.displayTitle, data.offers.map((offer) => offer.vendor))` },
+    /reads offers\[\]\.vendor of GET/,
+  ],
+  [
+    'owns a path of another remote',
+    { paths: ['/person/:slug'] },
+    /mfe-title declares the path \/person\/:slug, which mfe-people owns/,
+  ],
+  [
+    "owns a path inside another remote's without its leave",
+    { paths: ['/person/genevieve-nnaji'] },
+    /\/person\/genevieve-nnaji, which mfe-people owns \(\/person\/:slug\)/,
+  ],
+  ['owns every path', { paths: ['/*'] }, /declares the path "\/\*".*Change remote\.config\.ts of mfe-title/],
+  ['owns the empty path', { paths: [''] }, /declares the path ""/],
+  ['owns a path of the API', { paths: ['/api/titles'] }, /\/api is reserved for the host/],
+  ['owns a path with a blank', { paths: ['/sound tracks'] }, /declares the path "\/sound tracks"/],
+  [
+    'styles the root',
+    { css: '@layer app{:root{--color-ochre:red}}' },
+    /":root" reaches outside of the remote; start the selector at a class of a CSS module/,
+  ],
+  ['styles the body', { css: '@layer app{body{margin:0}}' }, /"body" reaches outside/],
+  ['styles everything', { css: '@layer app{*{box-sizing:content-box}}' }, /"\*" reaches outside/],
+  [
+    'styles elements by their names',
+    { css: '@layer app{.card_a1B2c3 p{margin:0}h1,h2{color:red}}' },
+    /"h1", "h2" reaches outside/,
+  ],
+  [
+    'styles a class that is not its own',
+    { css: '@layer app{.masthead{display:none}}' },
+    /"\.masthead" reaches outside/,
+  ],
+  [
+    'styles a utility of the host',
+    { css: '@layer utilities{.sh\\:flex{display:none}}' },
+    /"\.sh\\:flex" reaches outside/,
+  ],
+  [
+    'styles the page around its own class',
+    { css: '@layer app{body:has(.card_a1B2c3){overflow:hidden}}' },
+    /"body:has\(\.card_a1B2c3\)" reaches outside/,
+  ],
+  [
+    'styles its own class outside of all layers',
+    { css: '.card_a1B2c3{color:red}' },
+    /"\.card_a1B2c3" stands in no layer of a remote/,
+  ],
+  [
+    "stands in the host's layer",
+    { css: '@layer tokens{.card_a1B2c3{color:red}}' },
+    /stands in no layer of a remote/,
+  ],
+  [
+    'brings a layer of its own',
+    { css: '@layer zebra{.card_a1B2c3{color:red}}' },
+    /@layer zebra is none of the site's/,
+  ],
+  [
+    'brings a typeface for the whole page',
+    { css: '@font-face{font-family:Inter;src:url(x.woff2)}' },
+    /@font-face .*holds for the whole page; leave it to the host/,
+  ],
+  [
+    'brings an animation under a common name',
+    { css: '@keyframes spin{to{rotate:1turn}}' },
+    /@keyframes spin holds for the whole page/,
+  ],
+  [
+    'loads styles from elsewhere',
+    { css: '@import url(https://styles.example/x.css);' },
+    /@import .* holds for the whole page/,
+  ],
+  [
+    'defines a token of the host anew',
+    { css: '@property --color-ochre{syntax:"*";inherits:false}' },
+    /@property --color-ochre holds for the whole page/,
+  ],
+  [
+    'has an entry that is too large',
+    { entryScript: bytes(14_000) },
+    /the entry is 1\d,\d{3} bytes \(Brotli\); its budget is 11,000\. Load what is not shown at once by a dynamic import/,
+  ],
+  ['has a page that is too large', { pageScript: bytes(24_000) }, /the page "title" is/],
+  ['has a widget that is too large', { widgetScript: bytes(18_000) }, /the widget "trending" is/],
+  [
+    'has a stylesheet that is too large',
+    { css: `@layer app{.a_a1B2c3{content:'${bytes(12_000).replaceAll(/['\\]/g, '')}'}}` },
+    /the stylesheet is/,
+  ],
+  [
+    'lists no file for its page',
+    { release: { pages: { title: { paths: ['/title/:slug'], scripts: ['browser/x.js'] } } } },
+    /names browser\/x\.js and does not list it/,
+  ],
+];
+
+describe('a release is refused when it', () => {
+  test.concurrent.each(refused)('%s', async (_name, sources, message) => {
+    const { built, dir } = builtRemote(sources);
+    const { refusals } = await tryRelease(built, dir, surroundings);
+    expect(refusals.join('\n')).toMatch(message);
+  });
+});
+
+describe('files that are not as they were built', () => {
+  const kinds = [
+    ['server bundle', ({ server }: BuiltRemote) => server],
+    ['entry', ({ entry }: BuiltRemote) => entry],
+    ['script of a page', ({ pages }: BuiltRemote) => pages.title!.scripts[0]!],
+    ['stylesheet', ({ styles }: BuiltRemote) => styles[0]!],
+    ['compressed copy', ({ files, entry }: BuiltRemote) => files[entry]!.encodings!.br!.file],
+  ] as const;
+
+  it.each(kinds)('an altered %s is refused, and nothing of the release is run', async (_kind, fileOf) => {
+    const { built, dir } = builtRemote({ top: `throw new Error('was run')` });
+    appendFileSync(path.join(dir, fileOf(built)), ' ');
+    const { refusals } = await tryRelease(built, dir, surroundings);
+    expect(refusals).toEqual([expect.stringMatching(/altered after the build\. Build mfe-title again/)]);
+  });
+
+  it.each(kinds)('a missing %s is refused', async (_kind, fileOf) => {
+    const { built, dir } = builtRemote();
+    rmSync(path.join(dir, fileOf(built)));
+    const { refusals } = await tryRelease(built, dir, surroundings);
+    expect(refusals).toEqual([expect.stringMatching(/is missing in .*\. Build mfe-title again/)]);
+  });
+});
+
+it('all that is wrong with a release is said at once', async () => {
+  const { built, dir } = builtRemote({
+    paths: ['/api/titles'],
+    css: '@layer app{body{margin:0}}',
+    page: `throw new Error('no page')`,
+    entryScript: bytes(14_000),
+    release: { needs: { ...needs, runtime: ['useBlocker'], tokens: ['--color-indigo'] } },
+  });
+  const { refusals } = await tryRelease(built, dir, surroundings);
+  expect(refusals).toHaveLength(6);
+});
+
+it('a path of another remote is a warning only while the release does not go live', async () => {
+  const { built, dir } = builtRemote({ paths: ['/person/:slug'] });
+  const report = await tryRelease(built, dir, { ...surroundings, goesLive: false });
+  expect(report.refusals).toEqual([]);
+  expect(report.warnings).toEqual([expect.stringContaining('which mfe-people owns')]);
+});
+
+it("a path inside another remote's page is taken with its leave", async () => {
+  const lent = { paths: ['/person/:slug/*'], admits: ['mfe-title'] };
+  const { built, dir } = builtRemote({ paths: ['/person/:slug/titles'] });
+  const report = await tryRelease(built, dir, {
+    ...surroundings,
+    generation: generation({
+      'mfe-people': {
+        ...livePointer('1.0.0-aaaaaaaaaaaa', []),
+        owned: { pages: { person: lent }, widgets: {} },
+      },
+    }),
+  });
+  expect(report.refusals).toEqual([]);
+});
+
+it('before a host is live, needs of it are not compared', async () => {
+  const { built, dir } = builtRemote(withNeeds({ runtime: ['useBlocker'] }));
+  const report = await tryRelease(built, dir, { ...surroundings, offers: undefined });
+  expect(report.refusals).toEqual([]);
+});
+
+it('a prerelease of React within the range fits', async () => {
+  const { built, dir } = builtRemote();
+  const shared = { ...offers.shared, react: '19.4.0-canary.1' };
+  const report = await tryRelease(built, dir, { ...surroundings, offers: { ...offers, shared } });
+  expect(report.refusals).toEqual([]);
+});

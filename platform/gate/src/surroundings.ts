@@ -1,0 +1,48 @@
+import type { Generation, LivePointer } from '@sinima/contracts/pointer';
+import { isHostRelease, type HostOffers, type Release } from '@sinima/contracts/release';
+import { ReleaseError } from '@sinima/releases/release-error';
+import type { ReleaseStore } from '@sinima/releases/store';
+import type { OpenApi } from './api/open-api.ts';
+
+/** What a release is compared with. */
+export interface Surroundings {
+  /** What the live host offers; left out where none is live yet: needs of it are not compared. */
+  readonly offers?: HostOffers | undefined;
+  readonly openapi: OpenApi;
+  readonly generation: Generation;
+  /** The releases that the generation names; a new host is compared with what they need. */
+  readonly releases?: readonly Release[];
+  /** The folder that the sources lie in, e.g. `mfe-title`; left out, the name is not compared with it. */
+  readonly folder?: string;
+  /**
+   * Whether the release is to be live at once. A path of another remote is a refusal then, and a warning otherwise: it
+   * may move when both are activated together.
+   */
+  readonly goesLive?: boolean;
+}
+
+function namedBy({ version, previous, canary }: LivePointer): string[] {
+  return [version, previous, canary?.version].filter((each) => each !== undefined);
+}
+
+/** Read what a release is compared with from a store; releases of it that are missing or refused are left out. */
+export async function surroundingsIn(
+  store: ReleaseStore,
+  openapi: OpenApi,
+): Promise<Surroundings & { readonly releases: readonly Release[] }> {
+  const generation = await store.generation();
+  const named = Object.entries(generation.apps).flatMap(([app, pointer]) =>
+    namedBy(pointer).map((version) => ({ app, version })),
+  );
+  const read = named.map(({ app, version }) =>
+    store.release(app, version).catch((error: unknown) => {
+      if (error instanceof ReleaseError) return [];
+      throw error;
+    }),
+  );
+  const releases = (await Promise.all(read)).flat();
+  const host = releases.find(
+    ({ app, version }) => app === 'shell' && version === generation.apps.shell?.version,
+  );
+  return { generation, openapi, releases, offers: host && isHostRelease(host) ? host.offers : undefined };
+}

@@ -1,0 +1,191 @@
+/** A release store in an S3-compatible bucket. */
+import type * as AwsS3 from '@aws-sdk/client-s3';
+import { WriteConflict, type ObjectStore, type StoredObject, type WriteCondition } from '../object-store.ts';
+import { ReleaseError } from '../release-error.ts';
+import { parseBucketAddress } from './bucket-address.ts';
+import { bucketError, isConflict, isNoSuchKey, isUnchanged, mayHaveHappened } from './bucket-error.ts';
+import { probeConditions } from './condition-probe.ts';
+import { retry } from './retry.ts';
+
+/** Longest times, in ms: to connect, without a byte, and for a whole request. */
+const TIMEOUTS = {
+  connectionTimeout: 2_000,
+  socketTimeout: 10_000,
+  requestTimeout: 20_000,
+  throwOnRequestTimeout: true,
+};
+
+type Sdk = typeof AwsS3;
+
+class BucketStore implements ObjectStore {
+  readonly location: string;
+  readonly #sdk: Sdk;
+  readonly #client: AwsS3.S3Client;
+  readonly #bucket: string;
+  readonly #prefix: string;
+  #probed: Promise<void> | undefined;
+
+  constructor(sdk: Sdk, client: AwsS3.S3Client, address: string) {
+    const { bucket, prefix } = parseBucketAddress(address);
+    this.location = `s3://${bucket}/${prefix}`.replace(/\/$/, '');
+    this.#sdk = sdk;
+    this.#client = client;
+    this.#bucket = bucket;
+    this.#prefix = prefix;
+  }
+
+  async read(key: string): Promise<StoredObject | undefined> {
+    const found = await this.readIfChanged(key, undefined);
+    return found === 'unchanged' ? undefined : found;
+  }
+
+  async readIfChanged(
+    key: string,
+    etag: string | undefined,
+  ): Promise<StoredObject | 'unchanged' | undefined> {
+    const condition = etag === undefined ? {} : { IfNoneMatch: etag };
+    try {
+      return await retry(async () => {
+        const got = await this.#client.send(
+          new this.#sdk.GetObjectCommand({ ...this.#at(key), ...condition }),
+        );
+        const bytes = Buffer.from((await got.Body?.transformToByteArray()) ?? []);
+        return { bytes, etag: this.#etagOf(got) };
+      });
+    } catch (error) {
+      if (isUnchanged(error)) return 'unchanged';
+      if (isNoSuchKey(error)) return undefined;
+      throw bucketError(this.location, `Reading ${key}`, error);
+    }
+  }
+
+  async write(key: string, bytes: Buffer, condition?: WriteCondition): Promise<string> {
+    try {
+      await this.#assertHonoursConditions();
+      return await (condition ? this.#writeIf(key, bytes, condition) : retry(() => this.#put(key, bytes)));
+    } catch (error) {
+      if (error instanceof WriteConflict) throw error;
+      throw bucketError(this.location, `Writing ${key}`, error);
+    }
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    let token: string | undefined;
+    try {
+      do {
+        const page = await retry(() =>
+          this.#client.send(
+            new this.#sdk.ListObjectsV2Command({
+              Bucket: this.#bucket,
+              Prefix: `${this.#prefix}${prefix}`,
+              ...(token === undefined ? {} : { ContinuationToken: token }),
+            }),
+          ),
+        );
+        for (const { Key } of page.Contents ?? [])
+          if (Key !== undefined) keys.push(Key.slice(this.#prefix.length));
+        token = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (token !== undefined);
+    } catch (error) {
+      throw bucketError(this.location, `Listing ${prefix || 'the store'}`, error);
+    }
+    return keys.filter((key) => !key.startsWith('.')).sort();
+  }
+
+  async delete(key: string): Promise<void> {
+    try {
+      await retry(() => this.#client.send(new this.#sdk.DeleteObjectCommand(this.#at(key))));
+    } catch (error) {
+      if (isNoSuchKey(error)) return;
+      throw bucketError(this.location, `Deleting ${key}`, error);
+    }
+  }
+
+  #at(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.#bucket, Key: `${this.#prefix}${key}` };
+  }
+
+  #etagOf({ ETag: etag }: { ETag?: string | undefined }): string {
+    if (etag !== undefined) return etag;
+    throw new ReleaseError(
+      `${this.location} gives its objects no ETags. Use a store that does, or a folder.`,
+    );
+  }
+
+  async #put(key: string, bytes: Buffer, condition?: WriteCondition): Promise<string> {
+    const only =
+      condition === undefined
+        ? {}
+        : 'absent' in condition
+          ? { IfNoneMatch: '*' }
+          : { IfMatch: condition.etag };
+    const command = new this.#sdk.PutObjectCommand({ ...this.#at(key), Body: bytes, ...only });
+    return this.#etagOf(await this.#client.send(command));
+  }
+
+  /**
+   * Write under a condition. Where an answer was lost and the condition then does not hold, this very write may be why:
+   * the object tells.
+   */
+  async #writeIf(key: string, bytes: Buffer, condition: WriteCondition): Promise<string> {
+    let isUnsure = false;
+    try {
+      return await retry(async (before) => {
+        isUnsure ||= before !== undefined && mayHaveHappened(before);
+        return await this.#put(key, bytes, condition);
+      });
+    } catch (error) {
+      // A write "if it is still that one" of what is no longer there.
+      if (!isConflict(error) && !isNoSuchKey(error)) throw error;
+      if (!isUnsure) throw new WriteConflict(`${key} was written by somebody else.`);
+    }
+    const present = await this.read(key);
+    if (present?.bytes.equals(bytes)) return present.etag;
+    throw new ReleaseError(
+      `${this.location} did not answer whether it wrote ${key}, and somebody else has written it since. Look with ` +
+        '`npm run releases -- history` whether your change is there before you make it again.',
+    );
+  }
+
+  /** Before this process writes for the first time. A reader needs no right to write. */
+  async #assertHonoursConditions(): Promise<void> {
+    this.#probed ??= probeConditions(this.location, {
+      put: (key, bytes, condition) => this.#put(key, bytes, condition),
+      delete: (key) => this.delete(key),
+    });
+    try {
+      await this.#probed;
+    } catch (error) {
+      this.#probed = undefined;
+      throw error;
+    }
+  }
+}
+
+/**
+ * Open the release store in a bucket. Credentials and region come from where the AWS SDK always looks for them
+ * (`AWS_ACCESS_KEY_ID`, `AWS_PROFILE`, `AWS_REGION`, a machine's role).
+ *
+ * @param address `s3://bucket/prefix`
+ * @param endpoint address of the service, when it is not Amazon's: `http://127.0.0.1:8333`
+ * @throws ReleaseError when the address is no bucket's
+ */
+export async function openBucketStore(address: string, endpoint?: string): Promise<ObjectStore> {
+  // Loaded here, so that who has a folder never loads it.
+  const sdk = await import('@aws-sdk/client-s3');
+  const elsewhere = {
+    endpoint: endpoint ?? '',
+    forcePathStyle: true,
+    region: process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
+  };
+  const client = new sdk.S3Client({
+    ...(endpoint === undefined ? {} : elsewhere),
+    maxAttempts: 1,
+    requestHandler: TIMEOUTS,
+    // Our own hashes are compared; other services than Amazon's do not know these.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return new BucketStore(sdk, client, address);
+}

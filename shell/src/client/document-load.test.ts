@@ -1,0 +1,47 @@
+import { recoverByDocument } from './document-load.ts';
+import type { ReleaseNews } from './release-news.ts';
+
+const ask = jest.fn(() => Promise.resolve(true));
+const load = jest.fn();
+const recover = (generation: number, isStep = false) =>
+  recoverByDocument({ ask } as unknown as ReleaseNews, generation, isStep, load);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.clearAllMocks();
+  history.replaceState(null, '', '/title/one');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a page whose code is gone', () => {
+  it('a page whose code is gone is loaded as a document, once for an address and generation', async () => {
+    expect(await recover(7)).toBe(true);
+    expect(await recover(7)).toBe(false);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the next generation', '/title/one', 8],
+    ['another address', '/title/two', 7],
+  ])('a page whose code is gone is loaded again for %s', async (_name, address, generation) => {
+    await recover(7);
+    history.replaceState(null, '', address);
+    expect(await recover(generation)).toBe(true);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('a step of the visitor to a page whose code is gone brings its document each time', async () => {
+    expect([await recover(7, true), await recover(7, true)]).toEqual([true, true]);
+    expect(await recover(7)).toBe(false);
+  });
+
+  it('a page whose code is gone stays when the server does not answer, or there is no network', async () => {
+    ask.mockResolvedValueOnce(false);
+    expect(await recover(7)).toBe(false);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await recover(7)).toBe(false);
+    expect(load).not.toHaveBeenCalled();
+  });
+});

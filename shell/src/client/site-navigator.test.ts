@@ -1,0 +1,50 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { loadDocument, reloadDocument } from './document-load.ts';
+import { siteNavigator } from './site-navigator.ts';
+
+jest.mock('./document-load.ts', () => ({ loadDocument: jest.fn(), reloadDocument: jest.fn() }));
+
+/** The navigator of a tab that is older than what is live, or is not. */
+const navigatorOf = (isOutdated: boolean) =>
+  siteNavigator(createBrowserHistory({ v5Compat: true }), {
+    step: ({ goOn, asDocument }) => (isOutdated ? asDocument() : goOn()),
+    preload: () => undefined,
+  });
+
+const here = (): string => location.pathname + location.search + location.hash;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  history.replaceState(null, '', '/movies?page=1');
+});
+
+describe('the navigator of the site', () => {
+  it('a step of a tab that is current stays in the document', () => {
+    navigatorOf(false).push('/title/one#cast');
+    expect(here()).toBe('/title/one#cast');
+    expect(loadDocument).not.toHaveBeenCalled();
+  });
+
+  it('a step of an outdated tab to another page loads its document, and leaves the history to the browser', () => {
+    navigatorOf(true).push('/title/one#cast');
+    expect(loadDocument).toHaveBeenCalledWith('http://localhost/title/one#cast');
+    expect(here()).toBe('/movies?page=1');
+  });
+
+  it('a change of the search of an outdated tab reloads the page at the new address, where it keeps its place', () => {
+    navigatorOf(true).push('/movies?page=2');
+    expect(here()).toBe('/movies?page=2');
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
+    expect(loadDocument).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a place within the page', 'push', '/movies?page=1#top'],
+    ['a correction of the address', 'replace', '/films'],
+  ] as const)('%s is no step, even of an outdated tab', (_name, how, to) => {
+    navigatorOf(true)[how](to);
+    expect(here()).toBe(to);
+    expect(reloadDocument).not.toHaveBeenCalled();
+    expect(loadDocument).not.toHaveBeenCalled();
+  });
+});
