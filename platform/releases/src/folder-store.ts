@@ -4,6 +4,7 @@ import { link, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, syncFolder, writeNewFile } from './folder/durable-write.ts';
 import { folderError } from './folder/folder-error.ts';
+import { watchFile } from './folder/watch-file.ts';
 import { withStoreLock } from './folder/store-lock.ts';
 import { WriteConflict, type ObjectStore, type StoredObject, type WriteCondition } from './object-store.ts';
 import { isMissing, ReleaseError } from './release-error.ts';
@@ -72,6 +73,10 @@ class FolderStore implements ObjectStore {
     } catch (error) {
       throw folderError(this.location, `Deleting ${key}`, error);
     }
+  }
+
+  watch(key: string, onChange: () => void): () => void {
+    return watchFile(this.#pathOf(key), onChange);
   }
 
   #pathOf(key: string): string {

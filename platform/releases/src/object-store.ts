@@ -14,7 +14,10 @@ export type WriteCondition =
   /** The object is still the one that was read with this ETag. */
   | { readonly etag: string };
 
-/** Somebody else wrote first: nothing was changed. Read again, and decide anew. */
+/**
+ * Somebody else wrote first. Read again, and decide anew. Nothing was changed, but for one case: a bucket's answer was
+ * lost, and this write was made and written over since. Who cannot bear to write twice looks whether it was made.
+ */
 export class WriteConflict extends Error {
   override name = 'WriteConflict';
 }

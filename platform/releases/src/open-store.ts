@@ -1,6 +1,7 @@
 /** The release store as the settings name it. */
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
+import { openBucketStore } from './bucket/bucket-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
@@ -31,8 +32,10 @@ export function storePaths(environment: NodeJS.ProcessEnv, root: string): StoreP
   };
 }
 
-/** Open the place of the store. */
+/** Open the place of the store: the bucket that `RELEASES_BUCKET` names (`s3://bucket/prefix`), or else the folder. */
 export async function openObjects(environment: NodeJS.ProcessEnv, root: string): Promise<ObjectStore> {
+  const { RELEASES_BUCKET: bucket, RELEASES_S3_ENDPOINT: endpoint } = environment;
+  if (bucket) return openBucketStore(bucket, endpoint || undefined);
   return openFolderStore(storePaths(environment, root).releasesDir);
 }
 
