@@ -21,8 +21,11 @@ export function usedExports(stats: StatsCompilation, request: string): string[] 
 
 /** Return the exports of the module of this file, in order. */
 export function providedExports(stats: StatsCompilation, file: string): string[] {
-  const module = allModules(stats.modules).find(({ identifier = '' }) => identifier.endsWith(file));
-  return [...(module?.providedExports ?? [])].sort();
+  // The module itself, and not the one that shares it, whose name ends alike and which has no exports.
+  const exported = allModules(stats.modules)
+    .filter(({ identifier = '' }) => identifier.replace(/\|[\da-f]+$/, '').endsWith(file))
+    .flatMap((module) => module.providedExports ?? []);
+  return [...new Set(exported)].sort();
 }
 
 /** Return the names of the packages that a server bundle imports when it runs, in order. */
