@@ -11,6 +11,8 @@ import type { Surroundings } from './surroundings.ts';
 /** What speaks against a release, and what is worth knowing. */
 export interface Findings {
   readonly refusals: readonly string[];
+  /** Those of the refusals that nobody may override: name, ownership of paths, integrity. */
+  readonly firm: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -25,7 +27,8 @@ function claimFindings(built: BuiltRemote, { generation, offers, goesLive = true
   const slots = Object.values(built.widgets).map(({ slot }) => slot);
   const own = ownClaimProblems(built.app, owned, offers ? slots : undefined);
   const others = clashes(built.app, owned, generation.apps);
-  return goesLive ? { refusals: [...own, ...others], warnings: [] } : { refusals: own, warnings: others };
+  const firm = goesLive ? [...own, ...others] : own;
+  return { refusals: firm, firm, warnings: goesLive ? [] : others };
 }
 
 /** Return what speaks against publishing a built release: one message each, all at once, none when it fits. */
@@ -38,7 +41,7 @@ export function findRefusals(
   const named = (folder === undefined ? undefined : wrongName(built.app, folder)) ?? [];
   if (isHostRelease(built)) {
     const needed = hostRefusals(built.offers, generation, releases);
-    return { refusals: [named, oversizedParts(built), needed].flat(), warnings: [] };
+    return { refusals: [named, oversizedParts(built), needed].flat(), firm: [named].flat(), warnings: [] };
   }
   const claims = claimFindings(built, surroundings);
   const leaks = stylesheets.flatMap((css) => styleLeaks(built.app, css));
@@ -50,6 +53,7 @@ export function findRefusals(
       oversizedParts(built),
       leaks,
     ].flat(),
+    firm: [named, claims.firm].flat(),
     warnings: claims.warnings,
   };
 }

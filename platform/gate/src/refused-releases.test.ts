@@ -217,6 +217,20 @@ it('all that is wrong with a release is said at once', async () => {
   expect(refusals).toHaveLength(6);
 });
 
+it('name and ownership are firm: no --force overrides them', async () => {
+  const { built, dir } = builtRemote({
+    paths: ['/person/:slug'],
+    css: '@layer app{body{margin:0}}',
+    release: { app: 'mfe-titel' },
+  });
+  const { refusals, firm } = await tryRelease(built, dir, surroundings);
+  expect(firm).toEqual([
+    expect.stringContaining('calls itself mfe-titel'),
+    expect.stringContaining('which mfe-people owns'),
+  ]);
+  expect(refusals).toHaveLength(3);
+});
+
 it('a path of another remote is a warning only while the release does not go live', async () => {
   const { built, dir } = builtRemote({ paths: ['/person/:slug'] });
   const report = await tryRelease(built, dir, { ...surroundings, goesLive: false });

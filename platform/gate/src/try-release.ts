@@ -27,7 +27,7 @@ export async function tryRelease(
   limits?: Limits,
 ): Promise<GateReport> {
   const altered = await alteredFiles(built, dir);
-  if (altered.length > 0) return { refusals: altered, warnings: [], api: {} };
+  if (altered.length > 0) return { refusals: altered, firm: altered, warnings: [], api: {} };
   if (isHostRelease(built)) return { ...findRefusals(built, [], surroundings), api: {} };
   const [trial, ...stylesheets] = await Promise.all([
     tryFragments(built, dir, surroundings.openapi, limits),
@@ -36,6 +36,7 @@ export async function tryRelease(
   const api = readsOf(trial, surroundings.openapi);
   const compared = findRefusals({ ...built, needs: { ...built.needs, api } }, stylesheets, surroundings);
   return {
+    firm: compared.firm,
     refusals: [...compared.refusals, ...trialProblems(built, trial)],
     warnings: [...compared.warnings, ...trialWarnings(built, trial)],
     api,

@@ -11,18 +11,10 @@ function opened(schema: Schema, openapi: OpenApi): Schema[] {
 }
 
 /** A schema that says nothing of what an object holds: any field may be there. */
-function isOpen({
-  $ref,
-  type,
-  properties,
-  additionalProperties,
-  items,
-  allOf,
-  anyOf,
-  oneOf,
-}: Schema): boolean {
+function isOpen(schema: Schema): boolean {
+  const { $ref, type, properties, additionalProperties, items, allOf, anyOf, oneOf } = schema;
   if (additionalProperties === true) return true;
-  if (properties ?? items ?? allOf ?? anyOf ?? oneOf ?? $ref) return false;
+  if (properties ?? additionalProperties ?? items ?? allOf ?? anyOf ?? oneOf ?? $ref) return false;
   return type === undefined || [type].flat().includes('object');
 }
 
