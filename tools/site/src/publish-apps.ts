@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import { isHostRelease, type BuiltRelease, type HostOffers, type Release } from '@sinima/contracts/release';
-import type { Surroundings } from '@sinima/gate/find-refusals';
+import type { Surroundings } from '@sinima/gate/surroundings';
 import type { OpenApi } from '@sinima/gate/open-api';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
@@ -82,7 +82,12 @@ export async function publishApps(
   const { tryRelease } = await import('@sinima/gate/try-release');
   await Promise.all(
     fresh.map(async ({ release, dir = '' }) => {
-      const report = await tryRelease(release, dir, { ...surroundings, folder: release.app });
+      const report = await tryRelease(release, dir, {
+        ...surroundings,
+        folder: release.app,
+        // Paths may move between apps that are deployed together; the pointer refuses what clashes then.
+        goesLive: false,
+      });
       if (report.refusals.length > 0) {
         refusals.push(`${release.app} ${release.version} is not published: ${report.refusals.join(' ')}`);
         return;
