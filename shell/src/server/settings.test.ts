@@ -9,7 +9,7 @@ describe('the settings of the shell server', () => {
       attachedAssetsDir: '/repo/attached_assets',
       releases: {
         root: '/repo',
-        cacheDir: '/repo/.data/releases',
+        cacheDir: '/repo/.data/release-cache',
         developmentDir: undefined,
         hostVersion: undefined,
         hostDir: '/repo/shell/dist',

@@ -40,7 +40,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
       PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
       RELEASE_CACHE_DIR: str({
-        default: path.join(root, '.data/releases'),
+        default: path.join(root, '.data/release-cache'),
         desc: 'Folder of the local copy of what is live',
       }),
       OPERATOR_TOKEN: str({ default: '', desc: "What the operator's service asks with" }),

@@ -2,6 +2,7 @@
 import type { PreviewedRelease } from '@sinima/contracts/composition';
 import { canary, FakeReleases, ownedRoutes } from '../test/fake-releases.ts';
 import { composeSite, isCanaryUnderWay } from './compose-site.ts';
+import { fitting } from './fitting-releases.ts';
 
 let releases: FakeReleases;
 
@@ -59,6 +60,19 @@ describe('the composition of the site', () => {
     const barred = { '1.0.0': { who: 'ama', when: '2026-05-01T10:00:00.000Z' } };
     releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0', barred });
     expect(versionsOf()).toEqual(['2.0.0']);
+  });
+
+  it('composition falls back from a version that does not fit the host, and says why once', () => {
+    const troubles: string[] = [];
+    const offers = { shared: { react: '20.0.0' }, runtime: [], tokens: [], slots: ['home'] as const };
+    const fits = fitting(offers, ({ message }) => troubles.push(message));
+    Object.assign(releases.addRemote('mfe-title', '2.0.0').needs.shared, { react: '19.3.1' });
+    releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0' });
+    for (let page = 0; page < 2; page += 1) {
+      const [title] = composeSite([releases], 7, {}, fits).composition.remotes;
+      expect(title?.versions.map(({ version }) => version)).toEqual(['1.0.0']);
+    }
+    expect(troubles).toEqual([expect.stringMatching(/^mfe-title 2\.0\.0 does not fit .* react 19\.3\.1/)]);
   });
 
   it('composition has no remote named shell', () => {

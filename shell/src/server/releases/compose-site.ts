@@ -27,6 +27,9 @@ export interface ComposedSite {
   readonly find: (remote: string, version: string) => LocalRelease | undefined;
 }
 
+/** Whether a release fits the host that runs. */
+export type Fits = (release: RemoteRelease) => boolean;
+
 /** Whom the site is composed for. */
 export interface Viewer {
   /** Draws canaries; without one, the viewer gets none but those that everybody gets. */
@@ -50,9 +53,9 @@ function isDrawn(app: string, canary: Canary, visitor: string | undefined): bool
 
 /**
  * Compose the site of stores, the one that goes first first: each remote from the first store in which it is live. A
- * version is composed when all of it is on this machine; a remote of which no version is keeps its routes (see
- * `docs/decisions/0007-owned-routes-beside-the-pointer.md`). A preview stands alone, with nothing to stand in for it: who
- * looks at it is to see when it fails.
+ * version is composed when all of it is on this machine and it fits the host; a remote of which no version is composed
+ * keeps its routes (see `docs/decisions/0007-owned-routes-beside-the-pointer.md`). A preview stands alone, fit or not,
+ * with nothing to stand in for it: who looks at it is to see when it fails.
  *
  * @param generation number that names what was live, to whoever compares it later
  */
@@ -60,12 +63,13 @@ export function composeSite(
   sources: readonly ReleaseSource[],
   generation: number,
   { visitor, preview }: Viewer,
+  fits: Fits = () => true,
 ): ComposedSite {
   const found = new Map<string, LocalRelease>();
 
-  function composed(source: ReleaseSource, app: string, version: string): ComposedRelease[] {
+  function composed(source: ReleaseSource, app: string, version: string, mayFit = fits): ComposedRelease[] {
     const release = source.release(app, version);
-    if (!release || isHostRelease(release)) return [];
+    if (!release || isHostRelease(release) || !mayFit(release)) return [];
     found.set(`${app}@${version}`, { release, bundle: source.filePath(app, release.server) });
     const key = source.keyOf(app, version);
     const { global, entry, styles } = release;
@@ -92,7 +96,7 @@ export function composeSite(
   }
   if (preview) {
     const { app, version } = preview;
-    const versions = sources.flatMap((source) => composed(source, app, version)).slice(0, 1);
+    const versions = sources.flatMap((source) => composed(source, app, version, () => true)).slice(0, 1);
     const release = found.get(`${app}@${version}`)?.release;
     if (release) remotes.set(app, { name: app, owned: ownedRoutesOf(release), versions });
   }

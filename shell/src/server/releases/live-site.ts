@@ -1,7 +1,7 @@
 /** What is live, and the files of it, from the release store and, before it, the development store. */
 import type { Release } from '@sinima/contracts/release';
 import type { Follower } from '@sinima/releases/follower';
-import { composeSite, isCanaryUnderWay, type ComposedSite, type Viewer } from './compose-site.ts';
+import { composeSite, isCanaryUnderWay, type ComposedSite, type Fits, type Viewer } from './compose-site.ts';
 
 /** A browser file of a release, on this machine. */
 export interface SiteFile {
@@ -28,7 +28,7 @@ export interface LiveSite {
 }
 
 /** Join followers, the one whose releases go first first. */
-export function joinSite(followers: readonly Follower[]): LiveSite {
+export function joinSite(followers: readonly Follower[], fits?: Fits): LiveSite {
   // Of several stores, any change has to show: the sum grows with each.
   const numberNow = (): number => followers.reduce((sum, follower) => sum + follower.generation().number, 0);
   let current = { number: numberNow(), since: new Date().toISOString() };
@@ -42,7 +42,7 @@ export function joinSite(followers: readonly Follower[]): LiveSite {
   return {
     generation,
     isCanaryUnderWay: () => isCanaryUnderWay(followers.map((follower) => follower.generation())),
-    compose: (viewer = {}) => composeSite(followers, generation().number, viewer),
+    compose: (viewer = {}) => composeSite(followers, generation().number, viewer, fits),
     async fetchRelease(app, version) {
       const fetches = await Promise.allSettled(followers.map((each) => each.fetchRelease(app, version)));
       const found = fetches.find((each) => each.status === 'fulfilled');

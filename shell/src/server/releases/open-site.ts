@@ -6,6 +6,7 @@ import { openFollower } from '@sinima/releases/follower';
 import { openStore } from '@sinima/releases/open-store';
 import type { Shown } from '../server.ts';
 import type { Settings } from '../settings.ts';
+import { fitting } from './fitting-releases.ts';
 import { joinSite } from './live-site.ts';
 import { hostFromFolder, hostFromStore } from './running-host.ts';
 
@@ -34,5 +35,5 @@ export async function openSite(
   }
   const host =
     hostVersion === undefined ? await hostFromFolder(hostDir) : await hostFromStore(follower, hostVersion);
-  return { site: joinSite(followers), host, trust };
+  return { site: joinSite(followers, fitting(host.offers, onTrouble)), host, trust };
 }

@@ -2,13 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFiles } from '@sinima/contracts/host';
-import { isHostRelease, type BuiltRelease } from '@sinima/contracts/release';
+import { isHostRelease, type BuiltRelease, type HostOffers } from '@sinima/contracts/release';
 import type { Follower } from '@sinima/releases/follower';
 import type { SiteFile } from './live-site.ts';
 
 export interface RunningHost {
   readonly version: string;
   readonly client: HostFiles;
+  /** What remotes may take from it. */
+  readonly offers: HostOffers;
   /** The public key that signed its files; none where nothing is signed. */
   readonly keys: readonly string[];
   /** Find one of its files; undefined where the release store has it, or nobody. */
@@ -24,6 +26,7 @@ export async function hostFromStore(follower: Follower, version: string): Promis
   return {
     version,
     client: release.client,
+    offers: release.offers,
     keys: [follower.keyOf('shell', version) ?? []].flat(),
     findFile: () => undefined,
     pathOf: (file) => follower.filePath('shell', file),
@@ -38,11 +41,12 @@ export async function hostFromFolder(dir: string): Promise<RunningHost> {
   });
   const release = JSON.parse(text) as BuiltRelease;
   if (!isHostRelease(release)) throw new Error(`${file} is that of ${release.app}, not of the host.`);
-  const { version, client, files } = release;
+  const { version, client, offers, files } = release;
   const pathOf = (name: string): string => path.join(dir, name);
   return {
     version,
     client,
+    offers,
     keys: [],
     findFile(name) {
       const found = Object.hasOwn(files, name) ? files[name] : undefined;
