@@ -49,7 +49,7 @@ module.exports = {
     ],
     ['layout', 'person', 'title'],
   ],
-  'platform/operator': [['health'], ['guard']],
+  'platform/operator': [['health'], ['guard'], ['settings'], ['access'], ['page']],
   'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check']],
   'tools/catalogue': [['command'], ['import', 'synthetic']],
   shell: [['app'], ['client', 'server']],

@@ -74,7 +74,7 @@ describe('what the guard makes of a canary', () => {
   it('a canary without trouble waits for the visitors and minutes of its step, and says how many are missing', () => {
     expect(judge(seenBy(60), seenBy(540), { stepMs: 180_000 })).toMatchObject({
       decision: 'hold',
-      why: 'no sign of trouble, and not enough evidence yet at 10 %: 60 of 100 visitors, 3 min of 5 min',
+      why: 'no sign of trouble, and not enough evidence yet at 10 %: 60 visitors of at least 100, 3 min of at least 5 min',
     });
   });
 });

@@ -105,8 +105,8 @@ export function judgeCanary(evidence: CanaryEvidence, settings: GuardSettings): 
   if (step.canary.visitors < stepVisitors || evidence.stepMs < stepMs) {
     return hold(
       `no sign of trouble, and not enough evidence yet at ${step.percent} %: ` +
-        `${count(step.canary.visitors)} of ${countOf(stepVisitors, 'visitor')}, ` +
-        `${duration(evidence.stepMs)} of ${duration(stepMs)}`,
+        `${countOf(step.canary.visitors, 'visitor')} of at least ${count(stepVisitors)}, ` +
+        `${duration(evidence.stepMs)} of at least ${duration(stepMs)}`,
     );
   }
   return { decision: 'continue', why: `no worse than the live version: ${seen(first!)}` };

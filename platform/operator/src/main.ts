@@ -1,0 +1,77 @@
+/** The operator's service: guards releases, renews the pointer, serves the operator's page. */
+import path from 'node:path';
+import { openSigningStore } from '@sinima/releases/open-store';
+import { Guard } from './guard/guard.ts';
+import { startGuardLoop } from './guard/guard-loop.ts';
+import { webhook, type Alert } from './guard/webhook.ts';
+import { fetchHealth, type ShellAnswer } from './health/fetch-health.ts';
+import { createServer } from './server.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
+
+/** Time between two looks of the guard, in ms. */
+const LOOK_MS = 2_000;
+
+/** How long requests under way may take to end when the process is told to stop, in ms. */
+const DRAIN_MS = 5_000;
+
+const rootDir = path.resolve(import.meta.dirname, '../../..');
+
+const say = (text: string): void => void process.stderr.write(`operator: ${text}\n`);
+
+function explain(error: unknown, port: number): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop what uses it, or set OPERATOR_PORT to another port.`;
+  }
+  return `The operator's service cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** Ask all shell servers; without a token there is nobody to ask. */
+const askShells = async ({ shells, token }: Settings): Promise<ShellAnswer[]> =>
+  token === undefined ? [] : Promise.all(shells.map((shell) => fetchHealth(shell, token)));
+
+function alerts({ webhook: url }: Settings, signal: AbortSignal) {
+  if (url === undefined) return async () => undefined;
+  const onFailure = ({ app, version, why }: Alert, error: Error) =>
+    say(`OPERATOR_WEBHOOK could not be told of ${app} ${version} (${why}): ${error.message}`);
+  return webhook(url, { onFailure, signal });
+}
+
+async function main(): Promise<void> {
+  let port = 0;
+  try {
+    const settings = readSettings(process.env);
+    ({ port } = settings);
+    const store = await openSigningStore(process.env, rootDir);
+    const ending = new AbortController();
+    const guard = new Guard({
+      control: store,
+      settings: settings.guard,
+      ask: () => askShells(settings),
+      alert: alerts(settings, ending.signal),
+      log: { info: say, warn: say },
+    });
+    const server = await createServer(settings, { store, guard });
+    await server.listen({ host: settings.host, port });
+    const address = server.server.address();
+    if (settings.token === undefined) {
+      say(
+        'OPERATOR_TOKEN is not set: shell servers tell nothing, and canaries go neither on nor back by themselves.',
+      );
+    }
+    const loop = startGuardLoop({ guard, everyMs: LOOK_MS, warn: say });
+    process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : port });
+
+    const stop = (): void => {
+      setTimeout(() => process.exit(0), DRAIN_MS).unref();
+      ending.abort();
+      void Promise.all([loop.stop(), server.close()]).then(() => process.exit(0));
+    };
+    process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
+  } catch (error) {
+    process.stderr.write(`${explain(error, port)}\n`);
+    process.exitCode = 1;
+    process.disconnect?.();
+  }
+}
+
+void main();

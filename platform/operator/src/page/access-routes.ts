@@ -1,0 +1,104 @@
+/** Signing in and out. */
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Attempts } from '../access/attempts.ts';
+import { CALLBACK_PATH, OperatorProvider, type SignInRequest } from '../access/role-provider.ts';
+import { isSameSecret } from '../access/same-secret.ts';
+import type { Session, Sessions } from '../access/sessions.ts';
+import type { RoleProvider } from '../settings/settings.ts';
+import type { Fields } from './action-form.ts';
+import { signInPage, welcomePage } from './notice-pages.ts';
+
+const SESSION_COOKIE = 'sinima-operator';
+const REQUEST_COOKIE = 'sinima-operator-sign-in';
+
+/** How long signing in at the provider may take, in seconds. */
+const SIGN_IN_S = 10 * 60;
+
+export interface AccessOptions {
+  readonly token: string | undefined;
+  readonly provider: RoleProvider | undefined;
+  readonly isHttps: boolean;
+  readonly sessions: Sessions;
+}
+
+/** Return the session of a request; what a page asks by itself does not prolong it. */
+export function sessionOf(sessions: Sessions, { cookies, headers }: FastifyRequest): Session | undefined {
+  return sessions.find(cookies[SESSION_COOKIE], headers['x-by-itself'] === undefined);
+}
+
+const textOf = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+function savedRequest(cookie: string | undefined): SignInRequest | undefined {
+  try {
+    return cookie === undefined
+      ? undefined
+      : (JSON.parse(Buffer.from(cookie, 'base64url').toString()) as SignInRequest);
+  } catch {
+    return undefined;
+  }
+}
+
+export function serveAccess(server: FastifyInstance, options: AccessOptions): void {
+  const { token, provider: settings, isHttps, sessions } = options;
+  const provider = settings === undefined ? undefined : new OperatorProvider(settings);
+  const attempts = new Attempts();
+  const asked = { hasToken: token !== undefined, hasProvider: provider !== undefined };
+  const cookie = (sameSite: 'strict' | 'lax'): CookieSerializeOptions => ({
+    path: '/operator',
+    httpOnly: true,
+    secure: isHttps,
+    sameSite,
+  });
+  const refuse = (reply: FastifyReply, status: number, problem: string, who?: string) =>
+    reply.code(status).send(signInPage({ ...asked, problem, ...(who !== undefined && { who }) }));
+
+  if (token !== undefined) {
+    server.post<{ Body: Fields }>('/operator/sign-in', (request, reply) => {
+      const body = request.body ?? {};
+      const who = textOf(body, 'who').trim().slice(0, 60);
+      const wait = attempts.waitSeconds(request.ip);
+      if (wait > 0) {
+        reply.header('Retry-After', wait);
+        return refuse(reply, 429, `There were too many wrong tokens. Wait ${wait} seconds.`, who);
+      }
+      if (!isSameSecret(textOf(body, 'token'), token)) {
+        attempts.failed(request.ip);
+        request.log.warn({ address: request.ip }, 'a wrong token');
+        return refuse(reply, 401, 'That is not the token.', who);
+      }
+      if (who === '') return refuse(reply, 400, 'Give your name: it stands in the history.');
+      const session = sessions.begin(who);
+      return reply.setCookie(SESSION_COOKIE, session.id, cookie('strict')).redirect('/operator', 303);
+    });
+  }
+
+  if (provider !== undefined) {
+    server.get('/operator/provider', async (_request, reply) => {
+      const { address, request } = await provider.begin();
+      const saved = Buffer.from(JSON.stringify(request)).toString('base64url');
+      return reply
+        .setCookie(REQUEST_COOKIE, saved, { ...cookie('lax'), maxAge: SIGN_IN_S })
+        .redirect(address, 303);
+    });
+    server.get(CALLBACK_PATH, async (request, reply) => {
+      const saved = savedRequest(request.cookies[REQUEST_COOKIE]);
+      reply.clearCookie(REQUEST_COOKIE, cookie('lax'));
+      if (saved === undefined) {
+        return refuse(reply, 400, 'The sign-in took too long, or was begun in another browser. Try again.');
+      }
+      const who = await provider.finish(new URL(request.url, 'http://site').search, saved);
+      const session = sessions.begin(who);
+      return reply.setCookie(SESSION_COOKIE, session.id, cookie('strict')).send(welcomePage());
+    });
+  }
+}
+
+/** End a session. */
+export function signOut(sessions: Sessions, session: Session, reply: FastifyReply) {
+  sessions.end(session.id);
+  return reply.clearCookie(SESSION_COOKIE, { path: '/operator' }).redirect('/operator', 303);
+}

@@ -1,0 +1,75 @@
+import type { LivePointer } from '@sinima/contracts/pointer';
+import { duration } from '../guard/figures.ts';
+import { actionLink, hiddenFields, versionSelect } from './action-controls.ts';
+import { canaryPanel } from './canary-panel.ts';
+import { healthPlots } from './health-plots.ts';
+import { holdNotice } from './hold-notice.ts';
+import { html, type Html } from './html.ts';
+import type { OverviewData } from './overview.ts';
+import { ago } from './time-text.ts';
+
+function barredList({ barred }: LivePointer, now: number): Html | undefined {
+  const versions = Object.entries(barred);
+  if (versions.length === 0) return undefined;
+  return html`<details class="barred">
+    <summary>${versions.length} barred</summary>
+    <ul>
+      ${versions.map(
+        ([version, { who, when, why }]) =>
+          html`<li><code>${version}</code> by ${who} ${ago(when, now)}${why && `: “${why}”`}</li>`,
+      )}
+    </ul>
+  </details>`;
+}
+
+function otherVersions(app: string, pointer: LivePointer, versions: readonly string[]): Html | undefined {
+  const others = versions.filter((version) => version !== pointer.version);
+  if (others.length === 0) return undefined;
+  const candidates = others.filter(
+    (version) => !Object.hasOwn(pointer.barred, version) && version !== pointer.canary?.version,
+  );
+  const canMakeCanary = pointer.hold === undefined && candidates.length > 0;
+  return html`<details class="other">
+    <summary>Other versions</summary>
+    <form method="get" action="/operator/confirm">
+      ${hiddenFields({ action: 'activate', app })} ${versionSelect(`activate-${app}`, others)}
+      <button>Make it live</button>
+    </form>
+    ${
+      canMakeCanary &&
+      html`<form method="get" action="/operator/confirm">
+        ${hiddenFields({ action: 'canary', app })} ${versionSelect(`canary-${app}`, candidates)}
+        <label
+          >Share, % <input name="percent" type="number" min="0" max="100" step="any" value="1" required
+        /></label>
+        <label class="check"
+          ><input name="automatic" type="checkbox" checked /> the guard takes the next steps</label
+        >
+        <button>Start a canary</button>
+      </form>`
+    }
+  </details>`;
+}
+
+/** Return what is live of one app, how it fares, and what can be done about it. */
+export function appCard(app: string, pointer: LivePointer, data: OverviewData): Html {
+  const { now, timeline, canaries, steps, versions } = data;
+  const { version, previous, activated, canary, hold } = pointer;
+  return html`<article class="card" id="${app}">
+    <header>
+      <h2>${app} <code>${version}</code></h2>
+      <p class="muted">
+        Live for ${duration(now - Date.parse(activated.when))}, by
+        ${activated.who}${activated.why && html`: “${activated.why}”`}.
+        ${previous === undefined ? 'No other good version.' : html`Before it: <code>${previous}</code>`}
+      </p>
+    </header>
+    ${holdNotice(app, pointer, now)} ${canary && canaryPanel(app, canary, canaries.get(app), { steps, now })}
+    ${healthPlots(app, pointer, timeline, now)}
+    <div class="actions">
+      ${previous !== undefined && actionLink('rollback', app, 'Roll back', 'danger')}
+      ${hold === undefined && actionLink('hold', app, 'Hold')}
+    </div>
+    <div class="more">${otherVersions(app, pointer, versions[app] ?? [])} ${barredList(pointer, now)}</div>
+  </article>`;
+}

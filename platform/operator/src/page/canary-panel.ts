@@ -1,0 +1,61 @@
+import type { Canary } from '@sinima/contracts/pointer';
+import { sumOf } from '../guard/canary-evidence.ts';
+import { countOf } from '../guard/figures.ts';
+import type { WatchedCanary } from '../guard/guard.ts';
+import { actionLink, hiddenFields } from './action-controls.ts';
+import { html, type Html } from './html.ts';
+import { ago } from './time-text.ts';
+
+const DECISIONS = { continue: 'may go on', hold: 'waits', abort: 'is being stopped' } as const;
+
+function stepList(percent: number, steps: readonly number[]): Html {
+  const all = [...new Set([...steps, percent, 100])].sort((a, b) => a - b);
+  return html`<ol class="steps" aria-label="Shares of visitors">
+    ${all.map((step) => {
+      const state = step < percent ? 'done' : step === percent ? 'present' : 'to-come';
+      return html`<li class="${state}" ${step === percent && html` aria-current="step"`}>${step} %</li>`;
+    })}
+  </ol>`;
+}
+
+function verdictText(watched: WatchedCanary | undefined): Html {
+  if (watched === undefined) return html`<p>The guard has not looked at it yet.</p>`;
+  const { verdict, evidence } = watched;
+  const { canary } = sumOf(evidence);
+  return html`<p class="verdict ${verdict.needsLook === true ? 'look' : verdict.decision}">
+    <strong>It ${DECISIONS[verdict.decision]}:</strong> ${verdict.why}.
+    <span class="muted">${countOf(canary.visitors, 'visitor')} of it in all.</span>
+  </p>`;
+}
+
+/** Return what is known of a canary under way, and what can be done with it. */
+export function canaryPanel(
+  app: string,
+  canary: Canary,
+  watched: WatchedCanary | undefined,
+  { steps, now }: { readonly steps: readonly number[]; readonly now: number },
+): Html {
+  const { version, percent, automatic, who, why, stepSince } = canary;
+  return html`<section class="trial" aria-label="Canary of ${app}">
+    <h3>
+      <span class="key canary"><b>Canary</b></span> <code>${version}</code>
+    </h3>
+    ${stepList(percent, automatic ? steps : [])}
+    <p class="muted">
+      ${percent} % of visitors, set by ${who} ${ago(stepSince, now)}.
+      ${automatic ? 'The guard takes the next step.' : 'You take the next step.'}
+      ${why && html`<br />“${why}”`}
+    </p>
+    ${verdictText(watched)}
+    <div class="actions">
+      ${actionLink('abort', app, 'Stop it', 'danger')} ${actionLink('promote', app, 'Give it to everyone')}
+      <form method="get" action="/operator/confirm" class="inline">
+        ${hiddenFields({ action: 'canary', app, version, ...(automatic && { automatic: 'on' }) })}
+        <label
+          >Share <input name="percent" type="number" min="0" max="100" step="any" value="${percent}" required
+        /></label>
+        <button>Change</button>
+      </form>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,52 @@
+/** Signing in, and short pages that say one thing. */
+import type { Session } from '../access/sessions.ts';
+import { html } from './html.ts';
+import { layout } from './layout.ts';
+
+interface SignInOptions {
+  readonly hasToken: boolean;
+  readonly hasProvider: boolean;
+  readonly problem?: string;
+  /** The name that was given already. */
+  readonly who?: string;
+}
+
+/** Return the page on which operators sign in. */
+export function signInPage({ hasToken, hasProvider, problem, who }: SignInOptions): string {
+  const body = html`<div class="narrow">
+    <h1>Sign in</h1>
+    ${problem !== undefined && html`<p class="notice alarm" role="alert">${problem}</p>`}
+    ${hasProvider && html`<p class="actions"><a class="button solid" href="/operator/provider">Sign in with your organisation</a></p>`}
+    ${hasProvider && hasToken && html`<p class="muted">or with the operator’s token:</p>`}
+    ${
+      hasToken &&
+      html`<form method="post" action="/operator/sign-in">
+        <label for="who">Your name, as the history will have it</label>
+        <input id="who" name="who" value="${who}" autocomplete="name" maxlength="60" required />
+        <label for="token">Token</label>
+        <input id="token" name="token" type="password" autocomplete="current-password" required />
+        <div class="actions"><button class="solid">Sign in</button></div>
+      </form>`
+    }
+  </div>`;
+  return layout({ title: 'Sign in', body });
+}
+
+/** Return a page that says one thing and leads back. */
+export function noticePage(title: string, text: string, session?: Session): string {
+  const body = html`<div class="narrow">
+    <h1>${title}</h1>
+    <p class="sentence">${text}</p>
+    <p class="actions"><a class="button solid" href="/operator">To the overview</a></p>
+  </div>`;
+  return layout({ title, body, session });
+}
+
+/** Return a page that goes on to the overview by itself: a cookie for this site alone is not sent on the way from another. */
+export function welcomePage(): string {
+  const body = html`<div class="narrow">
+    <h1>Signed in</h1>
+    <p class="actions"><a class="button solid" href="/operator">To the overview</a></p>
+  </div>`;
+  return layout({ title: 'Signed in', body, goOnTo: '/operator' });
+}

@@ -1,0 +1,53 @@
+import type { Generation } from '@sinima/contracts/pointer';
+import type { HistoryEntry } from '@sinima/releases/history';
+import type { PageControl } from './actions.ts';
+
+/** Changes that the overview shows. */
+const LATEST = 20;
+
+/** How long what was read of the same generation is used again, in ms: publications make none. */
+const REUSE_MS = 15_000;
+
+interface StoreContents {
+  readonly generation: Generation;
+  readonly changes: readonly HistoryEntry[];
+  readonly versions: Readonly<Record<string, readonly string[]>>;
+}
+
+const byNewestName = (a: string, b: string): number => b.localeCompare(a, 'en', { numeric: true });
+
+/** Return what reads from the store what the overview shows; history and versions are read anew when they may have changed. */
+export function storeReader(
+  store: Pick<PageControl, 'generation' | 'history' | 'versions'>,
+  clock: () => number = Date.now,
+): () => Promise<StoreContents> {
+  let kept:
+    | { readonly contents: Promise<StoreContents>; readonly number: number; readonly until: number }
+    | undefined;
+
+  async function readAll(generation: Generation): Promise<StoreContents> {
+    const apps = Object.keys(generation.apps);
+    const [history, ...versions] = await Promise.all([
+      store.history(),
+      ...apps.map((app) => store.versions(app)),
+    ]);
+    const sorted = versions.map((names) => [...names].sort(byNewestName));
+    return {
+      generation,
+      changes: history.slice(-LATEST).reverse(),
+      versions: Object.fromEntries(apps.map((app, index) => [app, sorted[index]!])),
+    };
+  }
+
+  return async () => {
+    const generation = await store.generation();
+    if (kept === undefined || kept.number !== generation.number || clock() > kept.until) {
+      const contents = readAll(generation);
+      kept = { contents, number: generation.number, until: clock() + REUSE_MS };
+      contents.catch(() => {
+        kept = undefined;
+      });
+    }
+    return kept.contents;
+  };
+}

@@ -1,0 +1,149 @@
+import { cleanEnv, host, makeValidator, str, url, type ReporterOptions } from 'envalid';
+import { GUARD_DEFAULTS, type GuardSettings } from '../guard/guard-settings.ts';
+
+/** A setting is wrong; the message names each, and what it has to be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Least length of the token, in characters. */
+const TOKEN_LENGTH = 24;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const wholeNumber = (low: number, high: number) =>
+  makeValidator<number>((text) => {
+    const value = Number(text);
+    if (text !== '' && Number.isInteger(value) && value >= low && value <= high) return value;
+    throw new Error(`it has to be a whole number from ${low} to ${high}`);
+  });
+
+const token = makeValidator<string>((text) => {
+  if (text.length >= TOKEN_LENGTH) return text;
+  throw new Error(`it has to be ${TOKEN_LENGTH} characters or more (openssl rand -hex 32 makes one)`);
+});
+
+const addresses = makeValidator<string[]>((text) => {
+  const all = text.split(/[\s,]+/).filter((one) => one !== '');
+  if (all.length > 0 && all.every((one) => /^https?:/.test(one) && URL.canParse(one))) return all;
+  throw new Error('it has to name the shell servers, as http://host:port, with commas between them');
+});
+
+const steps = makeValidator<number[]>((text) => {
+  const shares = text
+    .split(/[\s,]+/)
+    .filter((one) => one !== '')
+    .map(Number);
+  const rises = shares.every((share, index) => share > (shares[index - 1] ?? 0) && share <= 100);
+  if (shares.length > 0 && rises) return shares.filter((share) => share < 100);
+  throw new Error('it has to be shares in percent that rise, like 1,10,50');
+});
+
+function report({ errors }: ReporterOptions<unknown>): void {
+  const messages = Object.entries<Error>(errors as Record<string, Error>).map(
+    ([name, error]) => `${name} is wrong: ${error.message}.`,
+  );
+  if (messages.length > 0) throw new SettingsError(messages.join('\n'));
+}
+
+/** An OpenID Connect provider whose people with a role may operate the site. */
+export interface RoleProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Absent: a public client, which PKCE protects. */
+  readonly clientSecret?: string;
+  /** What has to be among the person's `roles` or `groups`. */
+  readonly role: string;
+  /** Origin at which operators reach the page. */
+  readonly publicOrigin: string;
+}
+
+function providerOf(settings: {
+  readonly OPERATOR_OIDC_ISSUER: string | undefined;
+  readonly OPERATOR_OIDC_CLIENT_ID: string;
+  readonly OPERATOR_OIDC_CLIENT_SECRET: string | undefined;
+  readonly OPERATOR_ROLE: string;
+  readonly PUBLIC_URL: string | undefined;
+}): RoleProvider | undefined {
+  if (settings.OPERATOR_OIDC_ISSUER === undefined) return undefined;
+  if (settings.PUBLIC_URL === undefined) {
+    throw new SettingsError(
+      'PUBLIC_URL is missing: with OPERATOR_OIDC_ISSUER it has to be the address of the site, ' +
+        'to which the provider sends operators back.',
+    );
+  }
+  return {
+    issuer: settings.OPERATOR_OIDC_ISSUER,
+    clientId: settings.OPERATOR_OIDC_CLIENT_ID,
+    ...(settings.OPERATOR_OIDC_CLIENT_SECRET !== undefined && {
+      clientSecret: settings.OPERATOR_OIDC_CLIENT_SECRET,
+    }),
+    role: settings.OPERATOR_ROLE,
+    publicOrigin: new URL(settings.PUBLIC_URL).origin,
+  };
+}
+
+/** Return the settings of this service, from the environment, parsed once. @throws SettingsError */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const settings = cleanEnv(
+    given,
+    {
+      OPERATOR_PORT: wholeNumber(0, 65_535)({ default: 3003, desc: 'Port of this service' }),
+      HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
+      OPERATOR_TOKEN: token({ default: undefined, desc: 'What operators sign in with' }),
+      OPERATOR_OIDC_ISSUER: url({ default: undefined, desc: "Operators' OpenID Connect provider" }),
+      OPERATOR_OIDC_CLIENT_ID: str({ default: 'sinima-operator', desc: 'How it knows this page' }),
+      OPERATOR_OIDC_CLIENT_SECRET: str({ default: undefined, desc: 'Its secret' }),
+      OPERATOR_ROLE: str({ default: 'sinima-operator', desc: 'The role that operators have' }),
+      OPERATOR_WEBHOOK: url({ default: undefined, desc: 'What is called when the guard acts' }),
+      PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
+      SHELL_URLS: addresses({ default: ['http://127.0.0.1:3000'], desc: 'The shell servers' }),
+      GUARD_STEPS: steps({ default: [...GUARD_DEFAULTS.steps], desc: 'Shares of an automatic canary' }),
+      GUARD_STEP_MINUTES: wholeNumber(
+        0,
+        10_080,
+      )({
+        default: GUARD_DEFAULTS.stepMs / 60_000,
+        desc: 'Least minutes at each share',
+      }),
+      GUARD_STEP_VISITORS: wholeNumber(
+        0,
+        1_000_000,
+      )({
+        default: GUARD_DEFAULTS.stepVisitors,
+        desc: 'Least visitors of the canary at each share',
+      }),
+      GUARD_LEAST_VISITORS: wholeNumber(
+        1,
+        1_000_000,
+      )({
+        default: GUARD_DEFAULTS.leastVisitors,
+        desc: 'Visitors from whom on a canary is judged',
+      }),
+      LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
+    },
+    { reporter: report },
+  );
+  const guard: GuardSettings = {
+    steps: settings.GUARD_STEPS,
+    stepMs: settings.GUARD_STEP_MINUTES * 60_000,
+    stepVisitors: settings.GUARD_STEP_VISITORS,
+    leastVisitors: settings.GUARD_LEAST_VISITORS,
+  };
+  return {
+    port: settings.OPERATOR_PORT,
+    host: settings.HOST,
+    logLevel: settings.LOG_LEVEL,
+    shells: settings.SHELL_URLS,
+    webhook: settings.OPERATOR_WEBHOOK,
+    /** Opens the page, and `/health/releases` of the shell servers. */
+    token: settings.OPERATOR_TOKEN,
+    provider: providerOf(settings),
+    /** Whether cookies may go over https alone. */
+    isHttps: settings.PUBLIC_URL?.startsWith('https:') === true,
+    guard,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
