@@ -53,7 +53,7 @@ export async function addBrowserFiles(folder: ReleaseFolder, bundle: BrowserBund
   const assets = new Map<string, string>();
   for (const name of names.filter((each) => !/\.(js|css)$/.test(each))) {
     const content = await readFile(path.join(bundleDir, name));
-    assets.set(name, await folder.add('browser', name.replace(/\.[0-9a-f]{20}(?=\.)/, ''), content));
+    assets.set(name, await folder.add('browser', name.replace(/\.[0-9a-f]{16}(?=\.)/, ''), content));
   }
 
   const styles = await Promise.all(names.filter((name) => name.endsWith('.css')).map(textOf));

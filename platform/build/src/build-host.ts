@@ -9,13 +9,14 @@ import type { Built } from './build-release.ts';
 import { versionOf } from './contents-version.ts';
 import { offeredProperties } from './custom-properties.ts';
 import { clientBundle, clientFile, nodeBundle, serverFile, shellDir } from './host-bundles.ts';
+import { importedPackages } from './imported-packages.ts';
 import { rememberVersion } from './known-versions.ts';
 import { createReleaseFolder } from './release-folder.ts';
 import { runRspack } from './run-rspack.ts';
 import { sharedVersions } from './shared-packages.ts';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
 import { stylePrefix } from './style-prefix.ts';
-import { externalPackages, providedExports } from './used-exports.ts';
+import { providedExports } from './used-exports.ts';
 import { packageDir, packageVersion, readPackage } from './workspace.ts';
 
 interface HostBuild {
@@ -46,11 +47,11 @@ export async function buildHost({
   const dir = path.resolve(outDir);
   const bundles = path.join(dir, '.bundles');
   const [clientDir, serverDir] = [path.join(bundles, 'client'), path.join(bundles, 'server')];
-  const [client, server] = await runRspack([
+  const [client] = await runRspack([
     clientBundle({ mode, outDir: clientDir }),
     nodeBundle({ mode, outDir: serverDir }),
   ]);
-  if (!client || !server) throw new BuildError('Building the shell gave no bundles.');
+  if (!client) throw new BuildError('Building the shell gave no client bundle.');
 
   const folder = createReleaseFolder(dir);
   const files = await addBrowserFiles(folder, {
@@ -66,11 +67,8 @@ export async function buildHost({
     style: files.style,
     fonts: fontsOf(files.css),
   };
-  const serverModule = await folder.add(
-    'server',
-    serverFile,
-    await readFile(path.join(serverDir, serverFile)),
-  );
+  const serverText = await readFile(path.join(serverDir, serverFile), 'utf8');
+  const serverModule = await folder.add('server', serverFile, serverText);
   await rm(bundles, { recursive: true });
 
   const offers: HostOffers = {
@@ -79,7 +77,9 @@ export async function buildHost({
     tokens: offeredProperties(files.css),
     slots: SLOTS,
   };
-  const packages = externalPackages(server).map((name) => [name, packageVersion(name, shellDir)] as const);
+  const packages = (await importedPackages(serverText)).map(
+    (name) => [name, packageVersion(name, shellDir)] as const,
+  );
   const contents = {
     app: 'shell' as const,
     styles: [files.style],

@@ -16,7 +16,7 @@ interface Bundle {
 export const unaddressedNames = {
   filename: '[name].js',
   chunkFilename: '[name].js',
-  assetModuleFilename: '[name].[contenthash:20][ext]',
+  assetModuleFilename: '[name].[contenthash:16][ext]',
 } as const;
 
 /** A bundle for the browser; its styles are extracted for the host to load. */
@@ -53,7 +53,7 @@ export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: str
 
 const readableMinimizer = new rspack.SwcJsMinimizerRspackPlugin({
   extractComments: false,
-  minimizerOptions: { module: true, mangle: false, format: { comments: false, beautify: true } },
+  minimizerOptions: { module: true, minify: false, mangle: false, format: { comments: false } },
 });
 
 /** A bundle for the shell server: one ES module. */
