@@ -1,4 +1,5 @@
 /** The two bundles of the host. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
@@ -53,6 +54,23 @@ export function clientBundle({ mode, outDir }: HostBundle): Configuration {
 const bundled =
   /^(react|react-dom|react-router|react-router-dom|@tanstack\/[^/]+|@radix-ui\/[^/]+|@sinima\/[^/]+)(\/|$)/;
 
+/**
+ * Tell whether npm put a package into the folder of the workspace that imports it, since another version of it stands at
+ * the repository's root: the server runs from where releases are copied to, and would find that one.
+ *
+ * @param context folder that the import stands in
+ */
+function isNested(request: string, context: string): boolean {
+  const name = request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+  for (let dir = context; dir !== rootDir && dir !== path.dirname(dir); dir = path.dirname(dir)) {
+    if (existsSync(path.join(dir, 'node_modules', name))) return true;
+  }
+  return false;
+}
+
 /** The server: one ES module, which takes Node's packages from the `node_modules` around it. */
 export function nodeBundle({ mode, outDir }: HostBundle): Configuration {
   const base = serverBundle({ mode, context: shellDir, outDir }, serverFile);
@@ -65,7 +83,7 @@ export function nodeBundle({ mode, outDir }: HostBundle): Configuration {
       ({ request = '', context = '' }, done) => {
         const bare = /^(@[a-z0-9-]+\/)?[a-z0-9]/.test(request) && !request.startsWith('node:');
         const ours = bundled.test(request) || /node_modules\/(react|@tanstack|@radix-ui)/.test(context);
-        if (bare && !ours) done(undefined, `module-import ${request}`);
+        if (bare && !ours && !isNested(request, context)) done(undefined, `module-import ${request}`);
         else done();
       },
     ],
