@@ -5,7 +5,7 @@ import { openBucketStore } from './bucket/bucket-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
-import { readSigners } from './signing/read-signers.ts';
+import { readSigners, type Signers } from './signing/read-signers.ts';
 import { readTrust } from './signing/trust.ts';
 
 /** Where things are; relative paths start at the root. */
@@ -39,18 +39,28 @@ export async function openObjects(environment: NodeJS.ProcessEnv, root: string):
   return openFolderStore(storePaths(environment, root).releasesDir);
 }
 
+/** Read the public keys that count. @throws ReleaseError when they are missing */
+export function openTrust(environment: NodeJS.ProcessEnv, root: string): Promise<Trust> {
+  return readTrust(storePaths(environment, root).trustFile);
+}
+
+/** Read the private keys that are here. */
+export async function openSigners(environment: NodeJS.ProcessEnv, root: string): Promise<Signers> {
+  const { keysDir } = storePaths(environment, root);
+  return readSigners(environment, keysDir, await openTrust(environment, root));
+}
+
 /** Open the store to read it. @throws ReleaseError when the public keys are missing */
 export async function openStore(
   environment: NodeJS.ProcessEnv,
   root: string,
 ): Promise<{ readonly objects: ObjectStore; readonly trust: Trust }> {
-  const trust = await readTrust(storePaths(environment, root).trustFile);
+  const trust = await openTrust(environment, root);
   return { objects: await openObjects(environment, root), trust };
 }
 
 /** Open the store to change it, with the private keys that are here. @throws ReleaseError when the public keys are missing */
 export async function openSigningStore(environment: NodeJS.ProcessEnv, root: string): Promise<ReleaseStore> {
   const { objects, trust } = await openStore(environment, root);
-  const signers = await readSigners(environment, storePaths(environment, root).keysDir, trust);
-  return openReleaseStore({ objects, trust, ...signers });
+  return openReleaseStore({ objects, trust, ...(await openSigners(environment, root)) });
 }

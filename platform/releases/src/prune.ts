@@ -104,7 +104,9 @@ export async function pruneStore(
   for (const app of await listApps(context)) {
     const pointer = generation.apps[app];
     const kept = new Set([
-      ...[pointer?.version, pointer?.previous, pointer?.canary?.version],
+      pointer?.version,
+      pointer?.previous,
+      pointer?.canary?.version,
       ...(good.get(app) ?? []).slice(0, GOOD_KEPT),
     ]);
     const isOld = (version: string, published: string | undefined): boolean =>

@@ -7,6 +7,12 @@ import { isAppName, isVersion } from './shapes/names.ts';
 import type { StoreContext } from './store-context.ts';
 import { releaseKey, verifyRelease, type VerifiedRelease } from './verify-release.ts';
 
+/** A version of an app. */
+export interface AppVersion {
+  readonly app: string;
+  readonly version: string;
+}
+
 /** @throws ReleaseError when the names could not be folders of the store */
 function refuseStrangeNames(app: string, version: string): void {
   if (!isAppName(app))

@@ -17,19 +17,13 @@ import { readPointer } from './pointer/read-pointer.ts';
 import { decideRollback } from './pointer/roll-back.ts';
 import { pruneStore, type Pruned, type PruneOptions } from './prune.ts';
 import { publishRelease, type Published, type PublishOptions } from './publish.ts';
-import { intactRelease, listApps, listVersions, readRelease } from './read-releases.ts';
+import { intactRelease, listApps, listVersions, readRelease, type AppVersion } from './read-releases.ts';
 import { checkStore, type CheckOptions, type StoreReport } from './store-check.ts';
 import type { StoreContext } from './store-context.ts';
 import { verifyChain, type ChainReport } from './verify-chain.ts';
 
 /** Numbers that are skipped when nobody says which generation readers have seen. */
 const RECOVERY_STEP = 1_000;
-
-/** A version of an app. */
-export interface AppVersion {
-  readonly app: string;
-  readonly version: string;
-}
 
 /**
  * A release store: immutable signed versions, and the signed pointer that tells which of them are live. Every change of the
@@ -56,11 +50,6 @@ export class ReleaseStore {
   /** Return a version's description, verified. */
   async release(app: string, version: string): Promise<Release> {
     return (await readRelease(this.#context, app, version)).release;
-  }
-
-  /** Return a version whose signature and every file are right; throw what is wrong otherwise. */
-  intactRelease(app: string, version: string): Promise<Release> {
-    return intactRelease(this.#context, app, version);
   }
 
   /** Return the versions of an app that are in the store, by name. */
@@ -99,15 +88,19 @@ export class ReleaseStore {
   }
 
   /** Make a version live unless the app is held or the version barred; `notes` says why it was not. */
-  async deploy(app: string, version: string, operator: Operator = {}): Promise<PointerChange> {
-    const release = await intactRelease(this.#context, app, version);
-    return this.#change(operator, (generation) => decideDeploy(generation, release, decisionOf(operator)));
+  deploy(app: string, version: string, operator: Operator = {}): Promise<PointerChange> {
+    return this.deployTogether([{ app, version }], operator);
+  }
+
+  /** Deploy several apps in one change: a path that moves between them has an owner all the time. */
+  async deployTogether(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
+    const releases = await this.#intact(versions);
+    return this.#change(operator, (generation) => decideDeploy(generation, releases, decisionOf(operator)));
   }
 
   /** Make versions live by name, several apps at once; lifts their holds and bars. */
   async activate(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
-    const releases: Release[] = [];
-    for (const { app, version } of versions) releases.push(await intactRelease(this.#context, app, version));
+    const releases = await this.#intact(versions);
     return this.#change(operator, (generation) => decideActivate(generation, releases, decisionOf(operator)));
   }
 
@@ -180,6 +173,10 @@ export class ReleaseStore {
   /** Delete versions that nobody needs any more; never one that is live, stands in, is a canary or among the last good. */
   prune(options: PruneOptions): Promise<Pruned> {
     return pruneStore(this.#context, options);
+  }
+
+  #intact(versions: readonly AppVersion[]): Promise<Release[]> {
+    return Promise.all(versions.map(({ app, version }) => intactRelease(this.#context, app, version)));
   }
 
   async #change(

@@ -1,20 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openReleaseStore } from '@sinima/releases/store';
-import { builtRelease, newFolder, removeFolders } from '@sinima/releases/built-release';
+import { builtHost, builtRelease, newFolder, removeFolders } from '@sinima/releases/built-release';
+import { ensureLocalKeys } from '@sinima/releases/local-keys';
+import { openSigningStore } from '@sinima/releases/open-store';
+import type { ReleaseStore } from '@sinima/releases/store';
 
 afterAll(removeFolders);
 
-/** Runs the command line as an operator does, in a process of its own. */
+const T = 'mfe-title';
+
+/** Run the command line as an operator does, in a process of its own. */
 async function releases(dir: string, ...args: string[]) {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(import.meta.dirname, 'cli.ts'), ...args],
     {
-      env: { ...process.env, RELEASES_DIR: dir, SINIMA_OPERATOR: 'Ada' },
+      env: {
+        ...process.env,
+        RELEASES_DIR: path.join(dir, 'releases'),
+        RELEASE_KEYS_DIR: path.join(dir, '.keys'),
+        SINIMA_OPERATOR: 'Ada',
+        SINIMA_DATA_DIR: path.join(dir, '.data'),
+        BFF_URL: '',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -26,97 +37,176 @@ async function releases(dir: string, ...args: string[]) {
   return { out, err, code: code as number };
 }
 
-async function storeWith(apps: readonly `mfe-${string}`[], versions: readonly string[]) {
-  const store = openReleaseStore(newFolder());
-  for (const app of apps) {
-    for (const version of versions) {
-      const { release, dir } = builtRelease(app, version);
-      await store.publish(release, dir, { activate: true, who: 'Ada' });
-    }
+async function publish(store: ReleaseStore, app: `mfe-${string}`, version: string): Promise<void> {
+  const { release, dir } = builtRelease(app, version);
+  const needs = { shared: {}, runtime: [], tokens: [], api: {} };
+  await store.publish({ ...release, needs }, dir, { who: 'Ada' });
+}
+
+/** A store in which the host and these versions of mfe-title went live, one after the other. */
+async function storeWith(...versions: string[]) {
+  const dir = newFolder();
+  await ensureLocalKeys(path.join(dir, '.keys'), ['shell', T, 'mfe-people']);
+  const store = await openSigningStore({}, dir);
+  const host = builtHost('1.0.0');
+  await store.publish(host.release, host.dir, { who: 'Ada' });
+  await store.deploy('shell', '1.0.0', { who: 'Ada' });
+  for (const version of versions) {
+    await publish(store, T, version);
+    await store.deploy(T, version, { who: 'Ada' });
   }
-  return store;
+  return { dir, store };
 }
 
 describe('npm run releases', () => {
-  it('-- rollback brings the former version back and says so', async () => {
-    const store = await storeWith(['mfe-title'], ['1.0.0', '2.0.0', '3.0.0']);
-    expect(await releases(store.dir, 'rollback', 'mfe-title', '--why', 'blank page')).toEqual({
-      out: 'mfe-title: 3.0.0 → 2.0.0. The next page load has it.\nShould it fail, visitors get 1.0.0.\n',
-      err: '',
-      code: 0,
-    });
-    expect((await store.live()).remotes['mfe-title']).toMatchObject({ version: '2.0.0', previous: '1.0.0' });
-    expect((await store.history()).at(-1)).toMatchObject({ who: 'Ada', what: 'rollback', why: 'blank page' });
-  });
-
-  it('-- list shows what is live and what is wrong', async () => {
-    const store = await storeWith(['mfe-people', 'mfe-title'], ['1.0.0', '2.0.0']);
-    rmSync(path.join(store.dir, 'mfe-people/2.0.0'), { recursive: true });
-    const { out, code } = await releases(store.dir, 'list');
-    expect(code).toBe(0);
-    expect(out).toMatch(/^mfe-people\n {2}live {6}2\.0\.0 {2}not in the store\n/);
-    expect(out).toContain('! live version 2.0.0 is missing from the store; publish it again or roll back\n');
-    expect(out).toMatch(
-      /mfe-title\n {2}live {6}2\.0\.0 {2}published \d+ seconds? ago by Ada \(.* UTC\)\n {2}previous/,
-    );
-  });
-
-  it('-- history shows the changes of one remote', async () => {
-    const store = await storeWith(['mfe-people', 'mfe-title'], ['1.0.0']);
-    const { out } = await releases(store.dir, 'history', 'mfe-title');
-    expect(out.trim().split('\n')).toEqual([
-      expect.stringMatching(/UTC {2}Ada {2}publish {3}mfe-title {2}1\.0\.0$/),
-      expect.stringMatching(/UTC {2}Ada {2}activate {2}mfe-title {2}nothing → 1\.0\.0$/),
+  it('-- rollback brings the former version back, and says what follows from it', async () => {
+    const { dir, store } = await storeWith('1.0.0', '2.0.0', '3.0.0');
+    const { out, err, code } = await releases(dir, 'rollback', T, '--why', 'blank page');
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    expect(out.split('\n')).toEqual([
+      'mfe-title: 3.0.0 → 2.0.0. The next page load has it. (generation 5)',
+      'Should it fail, visitors get mfe-title 1.0.0.',
+      expect.stringContaining('npm run releases -- resume mfe-title'),
+      expect.stringContaining('npm run releases -- activate mfe-title 3.0.0'),
+      '',
     ]);
+    expect((await store.history(T)).at(-1)).toMatchObject({
+      who: 'Ada',
+      what: 'rollback',
+      why: 'blank page',
+    });
   });
 
-  it('-- verify fails when a file is not as built', async () => {
-    const store = await storeWith(['mfe-title'], ['1.0.0']);
-    expect(await releases(store.dir, 'verify')).toMatchObject({ code: 0 });
-    rmSync(path.join(store.dir, 'mfe-title/1.0.0/browser/page.js'));
-    const { out, code } = await releases(store.dir, 'verify', 'mfe-title');
+  it('-- list shows what is live, held, waiting and wrong', async () => {
+    const { dir, store } = await storeWith('1.0.0', '2.0.0');
+    await store.hold(T, { who: 'Bob', why: 'premiere' });
+    await publish(store, T, '3.0.0');
+    const { entry } = (await store.release(T, '1.0.0')) as { entry: string };
+    rmSync(path.join(dir, 'releases', T, entry));
+    const { out, code } = await releases(dir, 'list');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^APP +LIVE +SINCE +BY +IF IT FAILS +STATE\n/);
+    expect(out).toMatch(
+      /mfe-title +2\.0\.0 +.* UTC +Ada +1\.0\.0 +held by Bob at .* \("premiere"\); published since, and not live: 3\.0\.0\n/,
+    );
+    expect(out).toContain('! mfe-title: previous version 1.0.0: browser/entry.');
+    const versions = await releases(dir, 'list', T);
+    expect(versions.out).toMatch(/2\.0\.0 +.* UTC +Ada +live\n/);
+    const { apps } = JSON.parse((await releases(dir, 'list', '--json')).out) as { apps: { app: string }[] };
+    expect(apps.map(({ app }) => app)).toEqual([T, 'shell']);
+  });
+
+  it('-- canary, promote, hold, resume, retire and activate do what they say, with --json for machines', async () => {
+    const { dir, store } = await storeWith('1.0.0');
+    await publish(store, T, '2.0.0');
+    const canary = await releases(dir, 'canary', T, '2.0.0', '--percent', '10', '--automatic', '--json');
+    expect(JSON.parse(canary.out)).toMatchObject({ changes: [{ what: 'canary', to: '2.0.0', percent: 10 }] });
+    expect((await releases(dir, 'promote', T)).out).toContain('mfe-title: 1.0.0 → 2.0.0.');
+    expect((await releases(dir, 'hold', T, '--why', 'premiere')).out).toContain(
+      'mfe-title is held at 2.0.0.',
+    );
+    expect((await releases(dir, 'resume', T)).out).toContain('Nothing was published meanwhile.');
+    expect((await releases(dir, 'retire', T)).out).toContain('off the site');
+    const both = await releases(dir, 'activate', `${T}@1.0.0`, 'shell@1.0.0');
+    expect(both.out).toContain('mfe-title: 1.0.0. The next page load has it.');
+    expect(both.out).toContain('shell 1.0.0 is live already.');
+  });
+
+  it('-- publish --from puts a built release into the store and makes it live, forced past the gate with a reason', async () => {
+    const { dir, store } = await storeWith('1.0.0');
+    const { writeFileSync } = await import('node:fs');
+    const { release, dir: built } = builtRelease(T, '2.0.0');
+    writeFileSync(path.join(built, 'release.json'), JSON.stringify(release));
+    const refused = await releases(dir, 'publish', '--from', built);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toContain('Nothing was changed. To do it all the same: --force --why');
+    expect(await store.versions(T)).toEqual(['1.0.0']);
+    const forced = await releases(dir, 'publish', '--from', built, '--force', '--why', 'it is a test');
+    expect(forced.code).toBe(0);
+    expect(forced.out).toContain('mfe-title: 1.0.0 → 2.0.0.');
+    const named = await releases(
+      dir,
+      'publish',
+      'mfe-people',
+      '--from',
+      built,
+      '--force',
+      '--why',
+      'it is a test',
+    );
+    expect(named).toMatchObject({ code: 1, err: expect.stringContaining('calls itself mfe-title') });
+  });
+
+  it('-- verify and history --verify tell whether everything is as it was signed', async () => {
+    const { dir, store } = await storeWith('1.0.0');
+    expect(await releases(dir, 'verify')).toMatchObject({ code: 0 });
+    rmSync(path.join(dir, '.keys/pointer.pem'));
+    expect((await releases(dir, 'history', '--verify')).out).toContain('The history is whole: 2 generations');
+    const { server } = await store.release(T, '1.0.0');
+    rmSync(path.join(dir, 'releases', T, server));
+    const { out, code } = await releases(dir, 'verify', T);
     expect(code).toBe(1);
-    expect(out).toContain('! live version 1.0.0: browser/page.js is missing');
+    expect(out).toContain('! live version 1.0.0: server/remote.');
+  });
+
+  it('-- history shows the changes of one remote, and ends quietly when nobody reads on', async () => {
+    const { dir } = await storeWith('1.0.0');
+    const { out } = await releases(dir, 'history', T);
+    expect(out.trim().split('\n')).toEqual([
+      expect.stringMatching(/^WHEN +WHO +WHAT +APP +VERSION +WHY$/),
+      expect.stringMatching(/UTC {2}Ada {2}publish {3}mfe-title {2}1\.0\.0$/),
+      expect.stringMatching(/UTC {2}Ada {2}activate {2}mfe-title {2}1\.0\.0$/),
+    ]);
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(import.meta.dirname, 'cli.ts'), 'history'],
+      {
+        env: {
+          ...process.env,
+          RELEASES_DIR: path.join(dir, 'releases'),
+          RELEASE_KEYS_DIR: path.join(dir, '.keys'),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    child.stdout.destroy();
+    const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+  });
+
+  it('-- preview prints a link to a version that is in the store', async () => {
+    const { dir } = await storeWith('1.0.0');
+    const { out } = await releases(
+      dir,
+      'preview',
+      T,
+      '1.0.0',
+      '--site',
+      'https://sinima.example',
+      '--path',
+      '/title/lionheart',
+    );
+    expect(out).toMatch(/^https:\/\/sinima\.example\/title\/lionheart\?preview=[\w-]+\.[\w-]+\n/);
   });
 
   it.each([
-    [['rollback', 'mfe-title'], 'mfe-title has no earlier good version to roll back to'],
-    [['activate', 'mfe-title', '7.0.0'], 'mfe-title 7.0.0 cannot go live: it is missing from the store.'],
-    [['activate', '../mfe-title', '1.0.0'], '"../mfe-title" is not the name of a remote'],
-    [['publish', 'mfe-nobody'], 'There is no remote named mfe-nobody.'],
-    [['rolback', 'mfe-title'], 'Did you mean rollback?'],
-    [['prune', '--keep', 'some'], 'It has to be a whole number'],
-  ])('-- %j fails with a message, not a stack trace', async (args, message) => {
-    const store = await storeWith(['mfe-title'], ['1.0.0']);
-    const { err, code } = await releases(store.dir, ...args);
-    expect(code).toBe(1);
+    [1, ['rollback', 'mfe-titel'], 'Did you mean mfe-title?'],
+    [1, ['activate', T, '1.0.1'], 'mfe-title 1.0.1 is missing from the store. Did you mean 1.0.0?'],
+    [1, ['history', 'mfe-nope'], 'There is nothing of "mfe-nope" in'],
+    [1, ['verify', 'mfe-titl'], 'Did you mean mfe-title?'],
+    [1, ['publish', 'mfe-nobody'], 'There are no sources of "mfe-nobody".'],
+    [1, ['rollback', T], 'mfe-title has no earlier good version to roll back to'],
+    [1, ['retire', 'shell'], 'The host cannot be retired'],
+    [2, ['rolback', T], 'Did you mean rollback?'],
+    [2, ['activate', T], 'Name an app and a version'],
+    [2, ['activate', T, '1.0.0', '--force'], '--force\' wants a reason: --why "…"'],
+    [2, ['canary', T, '1.0.0', '--percent', '200'], 'It has to be a number from 0 to 100'],
+    [2, ['prune', '--keep-days', 'some'], 'It has to be a whole number'],
+  ])('-- exits with %d and a message, not a stack trace: %j', async (exitCode, args, message) => {
+    const { dir } = await storeWith('1.0.0');
+    const { err, code } = await releases(dir, ...args);
     expect(err).toContain(message);
+    expect(code).toBe(exitCode);
     expect(err).not.toMatch(/^\s+at /m);
   });
-
-  it('by several operators at once loses no change', async () => {
-    const apps = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'] as const;
-    const store = await storeWith(apps, ['1.0.0', '2.0.0', '3.0.0']);
-    const before = (await store.history()).length;
-    const commands = apps.flatMap((app, index) =>
-      index % 2 === 0
-        ? [
-            ['rollback', app],
-            ['rollback', app],
-          ]
-        : [['activate', app, '1.0.0']],
-    );
-    const results = await Promise.all(commands.map((args) => releases(store.dir, ...args)));
-    expect(results.map(({ err, code }) => ({ err, code }))).toEqual(
-      commands.map(() => ({ err: '', code: 0 })),
-    );
-
-    const { remotes } = await store.live();
-    expect(apps.map((app) => remotes[app]?.version)).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0']);
-    const lines = readFileSync(store.historyFile, 'utf8').trim().split('\n');
-    const made = lines.slice(before).map((line) => JSON.parse(line) as { what: string });
-    expect(made.map(({ what }) => what).sort()).toEqual(commands.map(([what]) => what).sort());
-    expect((await store.check()).flatMap(({ problems }) => problems)).toEqual([]);
-    expect(readdirSync(store.dir).sort()).toEqual(['.incoming', 'history.jsonl', 'live.json', ...apps]);
-  }, 30_000);
 });

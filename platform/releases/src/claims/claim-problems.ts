@@ -1,5 +1,6 @@
 /** What a release may not claim: the same rules for the gate, for publishing and for going live. */
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
+import { SLOTS } from '@sinima/contracts/remote';
 import { patternContains, patternsMeet, wrongPattern } from './path-pattern.ts';
 
 /** First segments of paths that are the host's, the API's, or files'. */
@@ -20,9 +21,6 @@ export const RESERVED_SEGMENTS = [
   'social',
 ] as const;
 
-/** The slots that hosts have had so far; a newer host may offer more. */
-const KNOWN_SLOTS = ['home'];
-
 interface Claim {
   readonly app: string;
   readonly pattern: string;
@@ -40,7 +38,7 @@ function claimsOf(app: string, { pages }: OwnedRoutes): Claim[] {
 export function ownClaimProblems(
   app: string,
   owned: OwnedRoutes,
-  slots: readonly string[] = KNOWN_SLOTS,
+  slots: readonly string[] = SLOTS,
 ): string[] {
   const patterns = claimsOf(app, owned).map(({ pattern }) => pattern);
   const wrong = patterns.flatMap((pattern) => {

@@ -4,7 +4,7 @@ import { isHostRelease, type BuiltRelease } from '@sinima/contracts/release';
 /** Return the routes and widgets of a release, without what belongs to the release alone; none of the host. */
 export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
   if (isHostRelease(release)) return { pages: {}, widgets: {} };
-  const { pages, widgets } = release as Exclude<BuiltRelease, { app: 'shell' }>;
+  const { pages, widgets } = release;
   return {
     pages: Object.fromEntries(
       Object.entries(pages).map(([id, { paths, admits }]) => [id, admits ? { paths, admits } : { paths }]),

@@ -4,7 +4,7 @@ import type { Release } from '@sinima/contracts/release';
 import { clashes, ownClaimProblems } from '../claims/claim-problems.ts';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
 import { ReleaseError } from '../release-error.ts';
-import { unchanged, type ToldDecision } from './pointer-change.ts';
+import type { ToldDecision } from './pointer-change.ts';
 import { barredText, heldText } from './words.ts';
 
 type Apps = Readonly<Record<string, LivePointer>>;
@@ -104,28 +104,36 @@ function whyNotDeployed(app: string, version: string, pointer: LivePointer): str
 }
 
 /**
- * Decide a deploy: the version goes live, known or new, unless an operator decided otherwise.
+ * Decide a deploy: each version goes live, known or new, unless an operator decided otherwise.
  *
  * @throws ReleaseError when a claim is wrong
  */
-export function decideDeploy(generation: Generation, release: Release, by: Decision): ToldDecision {
-  const { app, version } = release;
-  const pointer = generation.apps[app];
-  if (pointer?.version === version) {
-    const held = pointer.hold ? [heldText(app, pointer.hold)] : [];
-    return unchanged(generation, `${app} ${version} is live already.`, ...held);
+export function decideDeploy({ apps }: Generation, releases: readonly Release[], by: Decision): ToldDecision {
+  const next: Record<string, LivePointer> = { ...apps };
+  const changes: Change[] = [];
+  const notes: string[] = [];
+  for (const release of releases) {
+    const { app, version } = release;
+    const pointer = apps[app];
+    if (pointer?.version === version) {
+      notes.push(
+        `${app} ${version} is live already.`,
+        ...(pointer.hold ? [heldText(app, pointer.hold)] : []),
+      );
+      continue;
+    }
+    const why = pointer && whyNotDeployed(app, version, pointer);
+    if (why !== undefined) {
+      notes.push(`${app} ${version} is not made live; ${pointer?.version} stays. ${why}`);
+      continue;
+    }
+    next[app] = pointedAt(pointer, release, standIn(pointer, version), by);
+    changes.push({ what: 'activate', app, ...(pointer ? { from: pointer.version } : {}), to: version });
+    notes.push(...endedCanary(app, pointer, version));
   }
-  const why = pointer && whyNotDeployed(app, version, pointer);
-  if (why !== undefined) {
-    return unchanged(generation, `${app} ${version} is not made live; ${pointer?.version} stays. ${why}`);
-  }
-  const next = { ...generation.apps, [app]: pointedAt(pointer, release, standIn(pointer, version), by) };
-  refuseClaims(next, [app]);
-  const change: Change = {
-    what: 'activate',
-    app,
-    ...(pointer ? { from: pointer.version } : {}),
-    to: version,
-  };
-  return { apps: next, changes: [change], notes: endedCanary(app, pointer, version) };
+  refuseClaims(
+    next,
+    changes.flatMap(({ app }) => app ?? []),
+  );
+  return { apps: next, changes, notes };
 }

@@ -22,7 +22,7 @@ export async function* goodVersions(
     seen.add(version);
     return true;
   };
-  if (isNew(pointer?.previous)) yield pointer!.previous!;
+  if (isNew(pointer?.previous)) yield pointer.previous;
   let looked = 0;
   for await (const { generation } of formerGenerations(objects, head)) {
     looked += 1;

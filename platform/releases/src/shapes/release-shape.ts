@@ -1,6 +1,6 @@
 /** The shape of `release.json`. It may hold fields that are not known here. */
 import { hashOfAddress } from '@sinima/contracts/content-address';
-import type { BuiltRelease, Release } from '@sinima/contracts/release';
+import type { BuiltRelease } from '@sinima/contracts/release';
 import type { WidgetPlacement } from '@sinima/contracts/remote';
 import { z } from 'zod';
 import { versionName } from './names.ts';
@@ -65,14 +65,14 @@ function* namedFiles(release: BuiltRelease): Generator<[path: string, file: stri
   yield ['server', release.server];
   for (const style of release.styles) yield ['styles', style];
   if (release.app === 'shell') {
-    const { client } = release as Extract<BuiltRelease, { app: 'shell' }>;
+    const { client } = release;
     yield ['client.script', client.script];
     yield ['client.style', client.style];
     for (const each of client.preload) yield ['client.preload', each];
     for (const each of client.fonts) yield ['client.fonts', each];
     return;
   }
-  const { entry, pages, widgets } = release as Exclude<BuiltRelease, { app: 'shell' }>;
+  const { entry, pages, widgets } = release;
   yield ['entry', entry];
   for (const [part, fragments] of Object.entries({ pages, widgets })) {
     for (const [name, { scripts: files }] of Object.entries(fragments)) {
@@ -99,5 +99,5 @@ const publication = z.looseObject({ published: decision });
 export function wrongFieldOfRelease(value: unknown): string | undefined {
   const wrong = wrongFieldOfBuilt(value);
   if (wrong !== undefined) return wrong;
-  return publication.safeParse(value as Release).error?.issues[0]?.path.join('.');
+  return publication.safeParse(value).error?.issues[0]?.path.join('.');
 }

@@ -97,10 +97,10 @@ export function builtRelease(
 ): { release: BuiltRemote; dir: string } {
   const dir = newFolder();
   const { addresses, files } = writeFiles(dir, {
-    'browser/entry.js': `entry of ${app} ${version}`,
-    'browser/page.js': `page of ${app} ${version}`,
-    'browser/style.css': `style of ${app} ${version}`,
-    'server/remote.mjs': `server of ${app} ${version}`,
+    'browser/entry.js': `// entry of ${app} ${version}`,
+    'browser/page.js': `// page of ${app} ${version}`,
+    'browser/style.css': `/* style of ${app} ${version} */`,
+    'server/remote.mjs': `// server of ${app} ${version}`,
     ...more,
   });
   const scripts = [addresses['browser/page.js']!];
@@ -123,9 +123,9 @@ export function builtRelease(
 export function builtHost(version: string): { release: BuiltHost; dir: string } {
   const dir = newFolder();
   const { addresses, files } = writeFiles(dir, {
-    'browser/main.js': `client of ${version}`,
-    'browser/shell.css': `style of ${version}`,
-    'server/server.mjs': `server of ${version}`,
+    'browser/main.js': `// client of ${version}`,
+    'browser/shell.css': `/* style of ${version} */`,
+    'server/server.mjs': `// server of ${version}`,
   });
   const release: BuiltHost = {
     app: 'shell',

@@ -1,0 +1,138 @@
+/** What the gate says of releases, before visitors do. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isHostRelease, type BuiltRelease, type ReleaseNeeds } from '@sinima/contracts/release';
+import { rootDir } from '@sinima/build/workspace';
+import { checkProblem } from '@sinima/gate/check-result';
+import { hostRefusals } from '@sinima/gate/needs/host-refusals';
+import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
+import type { OpenApi } from '@sinima/gate/open-api';
+import { surroundingsIn } from '@sinima/gate/surroundings';
+import { openTrust } from '@sinima/releases/open-store';
+import type { AppVersion } from '@sinima/releases/read-releases';
+import { ReleaseError } from '@sinima/releases/release-error';
+import type { ReleaseStore } from '@sinima/releases/store';
+
+/** How long the running API has to answer what it offers, in ms. */
+const API_TIMEOUT_MS = 3_000;
+
+/** Whether the gate's word counts. */
+export interface ForceOptions {
+  readonly force?: boolean;
+  readonly why?: string;
+}
+
+/** Tell people something that is no result: it goes to standard error, so that results can be read by machines. */
+function warn(...lines: readonly string[]): void {
+  process.stderr.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+/** Return what the API offers: the running one where `BFF_URL` names it, the repository's otherwise. */
+async function readOpenApi(): Promise<OpenApi> {
+  const url = process.env.BFF_URL;
+  if (url) {
+    try {
+      const answer = await fetch(new URL('/api/openapi.json', url), {
+        signal: AbortSignal.timeout(API_TIMEOUT_MS),
+      });
+      if (answer.ok) return (await answer.json()) as OpenApi;
+      warn(
+        `The API at ${url} does not say what it offers (${answer.status}); compared with contracts/openapi.json.`,
+      );
+    } catch {
+      warn(`The API at ${url} does not answer; compared with contracts/openapi.json.`);
+    }
+  }
+  return JSON.parse(await readFile(path.join(rootDir, 'contracts/openapi.json'), 'utf8')) as OpenApi;
+}
+
+/**
+ * Refuse what the gate refuses, unless it is forced.
+ *
+ * @param firm refusals that nobody may override
+ * @throws ReleaseError with all of them
+ */
+function refuseUnlessForced(
+  refusals: readonly string[],
+  { force }: ForceOptions,
+  firm: readonly string[] = [],
+): void {
+  if (refusals.length === 0) return;
+  if (firm.length > 0) throw new ReleaseError([...refusals, 'Nothing was changed.'].join('\n'));
+  if (force) {
+    warn(...refusals.map((refusal) => `Forced, although: ${refusal}`));
+    return;
+  }
+  throw new ReleaseError(
+    [...refusals, 'Nothing was changed. To do it all the same: --force --why "…"'].join('\n'),
+  );
+}
+
+/** Return what versions need of host and API that these do not offer. */
+async function incompatibilitiesOf(store: ReleaseStore, versions: readonly AppVersion[]): Promise<string[]> {
+  const openapi = await readOpenApi();
+  const { offers: liveOffers, generation, releases } = await surroundingsIn(store, openapi);
+  const named = await Promise.all(versions.map(({ app, version }) => store.release(app, version)));
+  const host = named.find(isHostRelease);
+  const offers = host?.offers ?? liveOffers;
+  const coming = named.map(({ app }) => app);
+  const staying = releases.filter(({ app }) => !coming.includes(app));
+  return [
+    ...(host ? hostRefusals(host.offers, generation, staying) : []),
+    ...named.flatMap((release) =>
+      isHostRelease(release) || !offers ? [] : incompatibilities(release, offers, openapi),
+    ),
+  ];
+}
+
+/** Refuse to give visitors versions that need what host or API do not offer. @throws ReleaseError */
+export async function refuseIncompatible(
+  store: ReleaseStore,
+  versions: readonly AppVersion[],
+  options: ForceOptions,
+): Promise<void> {
+  refuseUnlessForced(await incompatibilitiesOf(store, versions), options);
+}
+
+/** Warn of versions that are live and need what host or API do not offer: they fall back. */
+export async function warnIfIncompatible(
+  store: ReleaseStore,
+  versions: readonly AppVersion[],
+): Promise<void> {
+  const problems = await incompatibilitiesOf(store, versions);
+  if (problems.length > 0) warn(...problems.map((problem) => `Warning: ${problem}`));
+}
+
+/** What is tried. */
+export interface Trial extends ForceOptions {
+  readonly built: BuiltRelease;
+  /** The folder of its files. */
+  readonly dir: string;
+  /** The folder of its sources; undefined where it was built elsewhere. */
+  readonly folder: string | undefined;
+  readonly goesLive: boolean;
+}
+
+/**
+ * Try a built release: its team's checks, what it needs, and each of its pages and widgets.
+ *
+ * @returns the fields of the API that it reads
+ * @throws ReleaseError with all that speaks against it
+ */
+export async function tryBuilt(
+  store: ReleaseStore,
+  { built, dir, folder, goesLive, ...force }: Trial,
+): Promise<ReleaseNeeds['api']> {
+  const { tryRelease } = await import('@sinima/gate/try-release');
+  const surroundings = await surroundingsIn(store, await readOpenApi());
+  const { refusals, firm, warnings, api } = await tryRelease(built, dir, {
+    ...surroundings,
+    goesLive,
+    ...(folder === undefined ? {} : { folder }),
+  });
+  if (warnings.length > 0) warn(...warnings.map((warning) => `Warning: ${warning}`));
+  const dataDir = path.resolve(rootDir, process.env.SINIMA_DATA_DIR || '.data');
+  const unchecked = await checkProblem(dataDir, built, await openTrust(process.env, rootDir));
+  refuseUnlessForced([...refusals, ...(unchecked === undefined ? [] : [unchecked])], force, firm);
+  return api;
+}

@@ -1,0 +1,43 @@
+import type { Change } from '@sinima/contracts/pointer';
+import type { PointerChange } from '@sinima/releases/pointer-change';
+
+/** Return one change in words: `mfe-title: 3.0.0 → 2.0.0. The next page load has it.` */
+function changeText({ what, app, from, to, percent }: Change): string {
+  switch (what) {
+    case 'canary':
+      return `${app}: ${percent} % of visitors get ${to} from their next page load on.`;
+    case 'hold':
+      return `${app} is held at ${to}.`;
+    case 'resume':
+      return `The hold of ${app} is lifted; ${to} stays live.`;
+    case 'abort':
+      return `${app}: the canary of ${from} is stopped.`;
+    case 'retire':
+      return `${app}: ${from} → off the site.`;
+    case 'renew':
+      return 'What is live is signed anew.';
+    case 'recover':
+      return 'What is live is signed anew, with a number that every server takes.';
+    default:
+      return `${app}: ${from === undefined || from === to ? '' : `${from} → `}${to}. The next page load has it.`;
+  }
+}
+
+/** Return what stands in for versions that are live from now on. */
+function standInLines({ changes, generation }: PointerChange): string[] {
+  return changes.flatMap(({ what, app }) => {
+    if (app === undefined || !['activate', 'rollback', 'promote'].includes(what)) return [];
+    const previous = generation.apps[app]?.previous;
+    return previous === undefined
+      ? [`Should it fail, no other version of ${app} stands in for it.`]
+      : [`Should it fail, visitors get ${app} ${previous}.`];
+  });
+}
+
+/** Return what a command did, and what it did not do and why, a line each. */
+export function changeLines(change: PointerChange): string[] {
+  const { changes, notes, generation } = change;
+  const [first, ...others] = changes.map(changeText);
+  if (first === undefined) return notes.length === 0 ? ['Nothing was changed.'] : [...notes];
+  return [`${first} (generation ${generation.number})`, ...others, ...standInLines(change), ...notes];
+}

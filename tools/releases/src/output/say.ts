@@ -1,0 +1,18 @@
+/** What the command line writes: text for people, JSON for machines. */
+/** End quietly when nobody reads on: `npm run releases -- history | head`. */
+export function endWithTheReader(stream: NodeJS.WriteStream = process.stdout): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+    throw error;
+  });
+}
+
+/** Write a line, or several. */
+export function say(...lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+/** Write a value for machines. */
+export function sayJson(value: unknown): void {
+  say(JSON.stringify(value, null, 2));
+}
