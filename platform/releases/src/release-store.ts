@@ -9,7 +9,7 @@ import {
   decidePromote,
   type CanaryShare,
 } from './pointer/canary.ts';
-import { changePointer, type Decide } from './pointer/change-pointer.ts';
+import { changePointer, recoveryNumber, type Decide } from './pointer/change-pointer.ts';
 import { decideActivate, decideDeploy } from './pointer/go-live.ts';
 import { decideHold, decideResume, decideRetire } from './pointer/hold.ts';
 import type { PointerChange, ToldDecision } from './pointer/pointer-change.ts';
@@ -21,9 +21,6 @@ import { intactRelease, listApps, listVersions, readRelease, type AppVersion } f
 import { checkStore, type CheckOptions, type StoreReport } from './store-check.ts';
 import type { StoreContext } from './store-context.ts';
 import { verifyChain, type ChainReport } from './verify-chain.ts';
-
-/** Numbers that are skipped when nobody says which generation readers have seen. */
-const RECOVERY_STEP = 1_000;
 
 /**
  * A release store: immutable signed versions, and the signed pointer that tells which of them are live. Every change of the
@@ -50,6 +47,11 @@ export class ReleaseStore {
   /** Return a version's description, verified. */
   async release(app: string, version: string): Promise<Release> {
     return (await readRelease(this.#context, app, version)).release;
+  }
+
+  /** Return a version whose signature and every file are right. @throws ReleaseError saying what is wrong */
+  intactRelease(app: string, version: string): Promise<Release> {
+    return intactRelease(this.#context, app, version);
   }
 
   /** Return the versions of an app that are in the store, by name. */
@@ -166,7 +168,7 @@ export class ReleaseStore {
     return this.#change(
       operator,
       ({ apps }) => ({ apps, changes: [{ what: 'recover' }], notes: [] }),
-      (present) => Math.max(present + 1, above === undefined ? present + RECOVERY_STEP : above + 1),
+      (present) => recoveryNumber(present, above),
     );
   }
 
