@@ -16,9 +16,10 @@ const receivers = (name: string): ServiceName[] =>
 
 test.each([
   ['MONGODB_URI', ['bff']],
-  ['SESSION_SECRET', ['bff', 'operator']],
-  ['OIDC_CLIENT_SECRET', ['bff', 'operator']],
+  ['SESSION_SECRET', ['bff']],
+  ['OIDC_CLIENT_SECRET', ['bff']],
   ['POINTER_SIGNING_KEY', ['operator']],
+  ['OPERATOR_OIDC_CLIENT_SECRET', ['operator']],
   ['RELEASE_SIGNING_KEY', []],
   ['OPERATOR_TOKEN', ['shell', 'operator']],
   ['GITHUB_TOKEN', []],

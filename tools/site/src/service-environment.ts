@@ -21,7 +21,6 @@ const settingsOf = {
   operator: [
     store,
     /^(OPERATOR_\w+|GUARD_\w+|SHELL_URLS|PUBLIC_URL|RELEASE_KEYS_DIR|POINTER_SIGNING_KEY)$/,
-    /^(OIDC_\w+|SESSION_SECRET)$/,
   ],
 } satisfies Record<string, readonly RegExp[]>;
 
