@@ -30,7 +30,7 @@ export interface LauncherOptions {
 export interface Launcher {
   /** The version that takes visitors; undefined before the first. */
   version(): string | undefined;
-  /** Resolves when the first version takes visitors. */
+  /** Resolves when the first version takes visitors. Rejects when the first attempt fails; attempts go on all the same. */
   readonly serving: Promise<void>;
   /** End every process in good order. */
   stop(): Promise<void>;
@@ -56,9 +56,12 @@ export function launch({
   const rejected = new Set<string>();
   const draining = new Set<Promise<void>>();
   let isServing = (): void => undefined;
-  const serving = new Promise<void>((resolve) => {
+  let isNotServing = (_reason: Error): void => undefined;
+  const serving = new Promise<void>((resolve, reject) => {
     isServing = resolve;
+    isNotServing = reject;
   });
+  serving.catch(() => undefined);
 
   const pointer = (): LivePointer | undefined => releases.generation().apps['shell'];
 
@@ -93,6 +96,7 @@ export function launch({
 
   /** Run one of these versions, the first that is healthy; what runs stays until then. */
   async function run(versions: readonly string[]): Promise<void> {
+    const reasons: string[] = [];
     for (const version of versions) {
       if (current?.version === version) return;
       if (rejected.has(version)) continue;
@@ -112,8 +116,10 @@ export function launch({
         rejected.add(version);
         const stays = current ? `${current.version} stays` : 'the version before it is tried';
         log.error(`The host ${version} does not run, ${stays}: ${(error as Error).message}`);
+        reasons.push(`The host ${version} does not run: ${(error as Error).message}`);
       }
     }
+    if (reasons.length > 0) isNotServing(new Error(reasons.join('\n')));
   }
 
   async function followPointer(): Promise<void> {

@@ -38,7 +38,10 @@ async function main(): Promise<void> {
     stopping ??= Promise.all([launcher.stop(), follower.close()]).then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop).once('disconnect', stop);
-  await launcher.serving;
+  // Whoever started it and waits is told; by itself it goes on, until a version runs or another one is live.
+  await launcher.serving.catch((error: unknown) => {
+    if (process.send) throw error;
+  });
   process.send?.({ ready: true, port: sitePort });
 }
 

@@ -17,7 +17,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
       RELEASE_CACHE_DIR: str({
         default: '.data/release-cache',
-        desc: 'Folder of the local copy of what is live, below a node_modules with the packages of the host',
+        desc: 'Folder of the local copy of what is live, below the node_modules with the packages of the host',
       }),
       REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
     },

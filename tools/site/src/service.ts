@@ -34,10 +34,14 @@ export interface Service {
 /** Return the last lines of a log that are not structured: what a process says to you. */
 function lastWords(log: string): string {
   const lines = log.trim().split('\n');
-  return lines
-    .filter((line) => line !== '' && !line.startsWith('{'))
-    .slice(-12)
-    .join('\n');
+  return (
+    lines
+      .filter((line) => line !== '' && !line.startsWith('{'))
+      .slice(-12)
+      // A line of a bundle may be as long as the bundle.
+      .map((line) => line.slice(0, 300))
+      .join('\n')
+  );
 }
 
 /** Start a process; its output goes to `<logDir>/<name>.log`. @throws UserFacingError with what it said when it is not ready */

@@ -13,7 +13,7 @@ export interface SiteSettings {
   /** Where the operator's service answers on this machine; undefined: it is not run here. */
   readonly operatorPort: number | undefined;
   readonly dataDir: string;
-  /** Folder of the local copy of releases: below `node_modules`, from which the host takes packages. One for each store. */
+  /** Folder of the local copy of releases, one for each store: below the `node_modules` that the host takes packages from. */
   readonly cacheDir: string;
   readonly logDir: string;
 }
