@@ -34,6 +34,7 @@ function fetchChunk(url: URL): Promise<Chunk> {
   const script = document.createElement('script');
   script.src = url.href;
   script.async = true;
+  script.crossOrigin = 'anonymous';
   script.integrity = integrityOfAddress(url);
   return new Promise<Chunk>((resolve, reject) => {
     const fail = (what: string): void => reject(new ChunkLoadError(`The script ${url.pathname} ${what}.`));

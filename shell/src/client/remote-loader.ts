@@ -47,6 +47,7 @@ function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin
       const integrity = integrities.get(hrefOf(url));
       script.src = url;
       script.async = true;
+      script.crossOrigin = 'anonymous';
       if (integrity !== undefined) script.integrity = integrity;
       return { script, timeout: RELEASE_DEADLINE_MS };
     },

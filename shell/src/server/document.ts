@@ -68,12 +68,12 @@ function styleTag(file: SignedFile): string {
 
 function scriptPreloadTag(file: SignedFile): string {
   const { url: href, integrity } = addressed(file);
-  return tag('link', { rel: 'preload', as: 'script', href, integrity });
+  return tag('link', { rel: 'preload', as: 'script', href, integrity, crossorigin: 'anonymous' });
 }
 
 function hostScriptTag(host: RunningHost): string {
   const { url: src, integrity } = addressed(hostFile(host, host.client.script));
-  return `${tag('script', { async: true, src, integrity })}</script>`;
+  return `${tag('script', { async: true, src, integrity, crossorigin: 'anonymous' })}</script>`;
 }
 
 function fontPreloadTag(font: string): string {

@@ -188,7 +188,7 @@ describe('a page', () => {
       const hash = hashOfAddress(file!)!.replaceAll('-', '+').replaceAll('_', '/');
       expect(tag).toContain(` integrity="sha256-${hash}= ed25519-key of ${app}"`);
     }
-    expect(headers['integrity-policy']).toBe('blocked-destinations=(script style)');
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
   });
 
   it('a page says which generation it is of', async () => {
