@@ -5,6 +5,7 @@ import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import { isHostRelease, type BuiltRelease, type HostOffers, type Release } from '@sinima/contracts/release';
 import type { Surroundings } from '@sinima/gate/surroundings';
 import type { OpenApi } from '@sinima/gate/open-api';
+import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
 import type { BuiltApp } from './build-app.ts';
@@ -32,9 +33,10 @@ const goesLive = (pointer: LivePointer | undefined, version: string): boolean =>
 function plannedGeneration(generation: Generation, releases: readonly BuiltRelease[]): Generation {
   const planned = releases
     .filter(({ app, version }) => goesLive(generation.apps[app], version))
-    .map(({ app, version }) => {
+    .map((release) => {
+      const { app, version } = release;
       const { previous: _former, canary: _ended, ...pointer } = generation.apps[app] ?? ({} as LivePointer);
-      return [app, { ...pointer, version }];
+      return [app, { ...pointer, version, owned: ownedRoutesOf(release) }];
     });
   return {
     ...generation,
