@@ -1,6 +1,6 @@
 /** Deleting versions that nobody needs any more. */
 import type { Generation } from '@sinima/contracts/pointer';
-import { filesOf } from './files/release-files.ts';
+import { filesOf, listFiles } from './files/release-files.ts';
 import { inBatches } from './in-batches.ts';
 import { formerGenerations } from './pointer/generation-chain.ts';
 import { readPointer } from './pointer/read-pointer.ts';
@@ -78,10 +78,7 @@ async function pruneFiles(context: StoreContext, app: string, gone: ReadonlySet<
   const needed = new Set(
     described.flatMap(({ release }) => filesOf(release!)).map((file) => `${app}/${file}`),
   );
-  const keys = [
-    ...(await context.objects.list(`${app}/browser/`)),
-    ...(await context.objects.list(`${app}/server/`)),
-  ].filter((key) => !needed.has(key));
+  const keys = (await listFiles(context.objects, app)).filter((key) => !needed.has(key));
   if (!dryRun) await inBatches(keys, AT_ONCE, (key) => context.objects.delete(key));
   return keys.length;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { BuiltRelease, Release, ReleaseFile } from '@sinima/contracts/release';
 import { ownClaimProblems } from './claims/claim-problems.ts';
 import { ownedRoutesOf } from './claims/owned-routes.ts';
-import { areBytesOf, filesOf } from './files/release-files.ts';
+import { areBytesOf, filesOf, listFiles } from './files/release-files.ts';
 import { inBatches } from './in-batches.ts';
 import { WriteConflict, type WriteCondition } from './object-store.ts';
 import { decisionOf, type Operator } from './operator.ts';
@@ -73,7 +73,7 @@ async function putFiles(
   files: ReadonlyMap<string, Buffer>,
   check: FileCheck,
 ): Promise<void> {
-  const present = new Set(await objects.list(`${app}/`));
+  const present = new Set(await listFiles(objects, app));
   await inBatches([...files], AT_ONCE, async ([file, bytes]) => {
     const key = `${app}/${file}`;
     const isThere =

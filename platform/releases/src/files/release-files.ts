@@ -28,9 +28,15 @@ export function areBytesOf(file: string, bytes: Buffer): boolean {
   return createHash('sha256').update(bytes).digest('base64url') === hashOfAddress(file);
 }
 
+/** Return the keys of all files of an app's releases, by folder: descriptions of releases are not among them. */
+export async function listFiles(objects: ObjectStore, app: string): Promise<string[]> {
+  const folders = ['browser', 'server'].map((folder) => objects.list(`${app}/${folder}/`));
+  return (await Promise.all(folders)).flat();
+}
+
 /** Return the release's files that are missing from the store, without reading any. */
 export async function missingFiles(objects: ObjectStore, release: BuiltRelease): Promise<WrongFile[]> {
-  const keys = new Set(await objects.list(`${release.app}/`));
+  const keys = new Set(await listFiles(objects, release.app));
   return filesOf(release)
     .filter((file) => !keys.has(`${release.app}/${file}`))
     .map((file) => ({ file, wrong: 'missing' }));
