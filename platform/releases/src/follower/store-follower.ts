@@ -19,6 +19,8 @@ import { ReleaseCopies, WrongRelease } from './release-copies.ts';
 import { SeenGenerations } from './seen-generations.ts';
 import { Troubles } from './troubles.ts';
 
+/** Time between two looks at the store, in ms: a fourth of what a rollback may take to reach the next page. */
+const POLL_MS = 250;
 /** Time that a start waits for the store when there is a generation to start from, in ms. */
 const START_MS = 1_500;
 /** How often the releases of a generation are tried before it becomes current without those that cannot be brought. */
@@ -58,7 +60,7 @@ export class StoreFollower implements Follower {
     this.#seen = new SeenGenerations(path.join(this.#dir, 'generations'), (bytes) =>
       verifyGeneration(bytes, trust),
     );
-    this.#loop = new PollLoop(() => this.#look(), options.pollMs ?? (store.watch ? 250 : 500));
+    this.#loop = new PollLoop(() => this.#look(), options.pollMs ?? POLL_MS);
   }
 
   /** Look for the first time; begin from the generation that was seen last when the store does not answer in time. */
@@ -157,15 +159,14 @@ export class StoreFollower implements Follower {
       this.#reader?.again();
       return;
     }
-    if (received.hash !== this.#current?.hash) {
-      try {
-        await this.#seen.keep(received, received.bytes);
-        this.#troubles.over('local copy');
-      } catch (error) {
-        this.#troubles.add('local copy', error);
-      }
-    }
+    if (received.hash === this.#current?.hash) return;
     this.#become(received);
+    try {
+      await this.#seen.keep(received, received.bytes);
+      this.#troubles.over('local copy');
+    } catch (error) {
+      this.#troubles.add('local copy', error);
+    }
   }
 
   #become(seen: VerifiedGeneration): void {
