@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 
-/** What `npm start` and `npm run dev` set by themselves; a person has no use for them. */
-const internal = ['DEV_RELEASES_DIR', 'HOST_DIR', 'LIVE_RELOAD'];
+/** What `npm start`, `npm run dev` and the launcher set by themselves; a person has no use for them. */
+const internal = ['DEV_RELEASES_DIR', 'HOST_DIR', 'HOST_VERSION', 'LIVE_RELOAD'];
 
 function namesIn(file: string, pattern: RegExp): string[] {
   const text = readFileSync(path.join(rootDir, file), 'utf8');
   return [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))].sort();
 }
 
-const examples = namesIn('.env.example', /^#([A-Z_]+)=/gm);
+const examples = namesIn('.env.example', /^#([A-Z0-9_]+)=/gm);
 
 describe('the settings', () => {
   it('in .env.example are those that the servers read', () => {
@@ -23,11 +23,13 @@ describe('the settings', () => {
         'platform/operator/src/settings/settings.ts',
       ].flatMap((file) => namesIn(file, /^\s+([A-Z][A-Z_]+): /gm)),
       ...namesIn('tools/site/src/site-settings.ts', /environment(?:\.|, ')([A-Z_]+)/g),
+      ...namesIn('platform/releases/src/open-store.ts', /\b(RELEASES?_[A-Z0-9_]+)/g),
+      ...namesIn('platform/releases/src/signing/read-signers.ts', /fromSetting\('([A-Z_]+)'\)/g),
     ];
     expect(examples).toEqual([...new Set(read)].filter((name) => !internal.includes(name)).sort());
   });
 
   it('in the README are those of .env.example', () => {
-    expect(namesIn('README.md', /^\| `([A-Z_]+)`/gm)).toEqual(examples);
+    expect(namesIn('README.md', /^\| `([A-Z0-9_]+)`/gm)).toEqual(examples);
   });
 });
