@@ -16,5 +16,5 @@ export interface CanaryControl {
   ): Promise<unknown>;
   promote(app: string, by: By): Promise<unknown>;
   abort(app: string, by: By): Promise<unknown>;
-  renew(): Promise<unknown>;
+  renew(by: By): Promise<unknown>;
 }

@@ -69,7 +69,7 @@ export function healthPlots(app: string, pointer: LivePointer, timeline: Timelin
   const lcp = (health: VersionHealth) => p75(health.vitals.LCP);
   return html`<div class="plots">
       ${plot({
-        title: 'Visitors for whom it failed',
+        title: 'Failing visitors',
         lines: linesOf(shown, failing, saidFailing),
         atLeast: 0.01,
         format: percent,

@@ -148,7 +148,7 @@ interface Traffic {
 function trafficAt(app: string, version: string, minutesAgo: number): Traffic {
   const busy = app === 'shell' ? 900 : 260;
   if (version === V.title[0]) {
-    const share = minutesAgo > 15 ? 0.01 : 0.1;
+    const share = minutesAgo > 15 ? 0.01 : 0.19;
     return { visitors: minutesAgo <= 22 && minutesAgo > 9 ? busy * share : 0, fails: 0.047, lcp: 1_650 };
   }
   if (version === V.people[0]) {

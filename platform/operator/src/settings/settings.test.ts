@@ -1,0 +1,28 @@
+import { readSettings } from './settings.ts';
+
+describe('the settings of the operator’s service', () => {
+  it('all have a default', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3003,
+      host: '127.0.0.1',
+      shells: ['http://127.0.0.1:3000'],
+      token: undefined,
+      provider: undefined,
+      guard: { steps: [1, 10, 50], stepMs: 300_000, stepVisitors: 100, leastVisitors: 50 },
+    });
+  });
+
+  it.each([
+    ['OPERATOR_TOKEN', 'short', /^OPERATOR_TOKEN is wrong: it has to be 24 characters or more/],
+    ['SHELL_URLS', 'localhost:3000', /^SHELL_URLS is wrong: it has to name the shell servers/],
+    ['GUARD_STEPS', '10,1', /^GUARD_STEPS is wrong: it has to be shares in percent that rise/],
+    ['OPERATOR_PORT', '70000', /^OPERATOR_PORT is wrong: it has to be a whole number from 0 to 65535\.$/],
+    ['OPERATOR_OIDC_ISSUER', 'https://id.example', /^PUBLIC_URL is missing: with OPERATOR_OIDC_ISSUER/],
+  ])('a mistake in %s (%s) is told with what it has to be', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(message);
+  });
+
+  it('a step of 100 % is the promotion itself', () => {
+    expect(readSettings({ GUARD_STEPS: '5, 25, 100' }).guard.steps).toEqual([5, 25]);
+  });
+});
