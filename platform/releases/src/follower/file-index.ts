@@ -1,9 +1,10 @@
 /** Which browser files signed releases name, and who signed them: also files of versions that only an open tab still holds. */
 import { readdir } from 'node:fs/promises';
+import { inBatches } from '../in-batches.ts';
 import { isMissing } from '../release-error.ts';
 import type { ObjectStore } from '../object-store.ts';
 import type { VerifiedRelease } from '../verify-release.ts';
-import { WrongRelease, type ReleaseCopies } from './release-copies.ts';
+import { compressedPlaces, WrongRelease, type ReleaseCopies } from './release-copies.ts';
 
 /** After this time the store is asked anew for releases of an app, in ms: addresses that are made up cost no more. */
 const ASK_AGAIN_MS = 10_000;
@@ -14,10 +15,22 @@ export interface FileSignature {
   readonly signature?: string;
 }
 
+/** A browser file that some signed release names. */
+interface NamedFile extends FileSignature {
+  /** Places and addresses of its compressed copies. */
+  readonly compressed: readonly (readonly [place: string, address: string])[];
+}
+
+/** Not versions, though they lie beside them. */
+const FOLDERS_OF_FILES = new Set(['browser', 'server']);
+
+/** Descriptions that are read at the same time. */
+const AT_ONCE = 8;
+
 export class FileIndex {
   readonly #store: ObjectStore;
   readonly #copies: ReleaseCopies;
-  readonly #files = new Map<string, FileSignature>();
+  readonly #files = new Map<string, NamedFile>();
   readonly #known = new Set<string>();
   readonly #asked = new Map<string, { when: number; asking: Promise<void> }>();
 
@@ -29,49 +42,60 @@ export class FileIndex {
   /** Note a release's files. */
   add({ release, key }: VerifiedRelease): void {
     this.#known.add(`${release.app}/${release.version}`);
-    for (const [file, { signature, encodings = {} }] of Object.entries(release.files)) {
-      this.#files.set(`${release.app}/${file}`, signature === undefined ? { key } : { key, signature });
-      for (const copy of Object.values(encodings)) this.#files.set(`${release.app}/${copy.file}`, { key });
+    for (const [file, { signature, encodings }] of Object.entries(release.files)) {
+      const compressed = compressedPlaces(file, encodings);
+      this.#files.set(`${release.app}/${file}`, {
+        key,
+        compressed,
+        ...(signature === undefined ? {} : { signature }),
+      });
     }
   }
 
-  get(app: string, file: string): FileSignature | undefined {
+  get(app: string, file: string): NamedFile | undefined {
     return this.#files.get(`${app}/${file}`);
   }
 
-  /** Look a file up among all releases of its app, those in the store too. @throws ReleaseError when that cannot be reached */
-  async find(app: string, file: string): Promise<FileSignature | undefined> {
+  /**
+   * Look a file up among all releases of its app, those in the store too; of apps of which nothing was ever here, nothing.
+   *
+   * @throws ReleaseError when the store cannot be reached
+   */
+  async find(app: string, file: string): Promise<NamedFile | undefined> {
     const known = this.get(app, file);
     if (known) return known;
+    const here = await this.#localVersions(app);
+    if (here.length === 0) return undefined;
     let asked = this.#asked.get(app);
     if (!asked || asked.when < Date.now() - ASK_AGAIN_MS) {
-      asked = { when: Date.now(), asking: this.#readAll(app) };
+      asked = { when: Date.now(), asking: this.#readAll(app, here) };
       this.#asked.set(app, asked);
     }
     await asked.asking;
     return this.get(app, file);
   }
 
-  async #readAll(app: string): Promise<void> {
-    await this.#readVersions(app, await this.#localVersions(app));
+  async #readAll(app: string, here: readonly string[]): Promise<void> {
+    await this.#readVersions(app, here);
     await this.#readVersions(app, await this.#storedVersions(app));
   }
 
   async #readVersions(app: string, versions: readonly string[]): Promise<void> {
-    for (const version of versions) {
-      if (this.#known.has(`${app}/${version}`)) continue;
+    const unknown = versions.filter((version) => !this.#known.has(`${app}/${version}`));
+    await inBatches(unknown, AT_ONCE, async (version) => {
       try {
         this.add(await this.#copies.read(app, version));
       } catch (error) {
         // Its files are nobody's then.
         if (!(error instanceof WrongRelease)) throw error;
       }
-    }
+    });
   }
 
   async #localVersions(app: string): Promise<string[]> {
     try {
-      return await readdir(this.#copies.pathOf(app, '.'));
+      const names = await readdir(this.#copies.pathOf(app, '.'));
+      return names.filter((name) => !FOLDERS_OF_FILES.has(name));
     } catch (error) {
       if (isMissing(error)) return [];
       throw error;

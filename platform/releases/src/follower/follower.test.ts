@@ -1,6 +1,7 @@
 import { access, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RemoteRelease } from '@sinima/contracts/release';
 import { FollowedStore, addressOf, pointer } from './test/followed-store.ts';
 
 let store: FollowedStore;
@@ -338,11 +339,30 @@ describe('local copy', () => {
     const file = await follower.ensureFile('mfe-title', earlier.entry);
     expect(file).toBe(follower.filePath('mfe-title', earlier.entry));
     expect(await textOf(file!)).toBe('entry of 0.9.0');
+    expect(await isThere(`${file}.br`)).toBe(true);
     expect(follower.signatureOf('mfe-title', earlier.entry)?.key).toBe(store.teamKey.key);
     expect(await follower.ensureFile('mfe-title', planted)).toBeUndefined();
     expect(await follower.ensureFile('mfe-title', earlier.server)).toBeUndefined();
     expect(await follower.ensureFile('mfe-title', '../../etc/passwd')).toBeUndefined();
     expect(await follower.ensureFile('../mfe-title', earlier.entry)).toBeUndefined();
+  });
+
+  it('mends a file that was altered on its disk when it is asked for', async () => {
+    await twoVersions();
+    const { follower } = await store.follow();
+    const { entry } = follower.release('mfe-title', '2.0.0') as RemoteRelease;
+    await follower.ensureFile('mfe-title', entry);
+    await store.alter(`copy/mfe-title/${entry}`);
+    await follower.ensureFile('mfe-title', entry);
+    expect(await textOf(follower.filePath('mfe-title', entry))).toBe('entry of 2.0.0');
+  });
+
+  it('asks the store nothing about apps of which it never had anything', async () => {
+    await twoVersions();
+    const stranger = await store.publish('1.0.0', { app: 'mfe-people' });
+    const { follower } = await store.follow();
+    store.objects.isAway = true;
+    expect(await follower.ensureFile('mfe-people', stranger.entry)).toBeUndefined();
   });
 
   it('gives no altered file of an earlier version', async () => {

@@ -1,6 +1,6 @@
 /** A folder of content-addressed files, laid out like the store's apps; several processes may share it. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing, ReleaseError } from '../release-error.ts';
 
@@ -42,7 +42,27 @@ export async function placeFile(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Note that a file is in use, so that cleaning leaves it. */
+/** After this time a file that is used is marked as used anew, in ms. */
+const MARK_AGAIN_MS = 24 * 60 * 60_000;
+
+/**
+ * Note that a file is in use, so that cleaning leaves it.
+ *
+ * @returns what tells this content from the next, since files are replaced whole; undefined where there is none
+ */
+export async function useFile(file: string): Promise<string | undefined> {
+  try {
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < Date.now() - MARK_AGAIN_MS) await markUsed(file);
+    const { mtimeNs, ino, size } = await stat(file, { bigint: true });
+    return `${mtimeNs}:${ino}:${size}`;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Note that a file is in use now. */
 export async function markUsed(file: string): Promise<void> {
   const now = new Date();
   // A folder that cannot be written, or a file that was cleaned away just now: whoever reads it next will tell.

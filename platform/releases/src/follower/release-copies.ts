@@ -1,13 +1,13 @@
 /** Releases as this machine holds them: `release.json` verified, every file compared with its content address. */
 import path from 'node:path';
 import { hashOfAddress } from '@sinima/contracts/content-address';
-import type { Release } from '@sinima/contracts/release';
+import type { Release, ReleaseFile } from '@sinima/contracts/release';
 import { areBytesOf } from '../files/release-files.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { ReleaseError } from '../release-error.ts';
 import { isAppName, isVersion } from '../shapes/names.ts';
 import { releaseKey, type VerifiedRelease } from '../verify-release.ts';
-import { markUsed, placeFile, readIfThere } from './local-files.ts';
+import { markUsed, placeFile, readIfThere, useFile } from './local-files.ts';
 import { SingleFlight } from './single-flight.ts';
 
 /** How many files of a release are copied at a time. */
@@ -24,17 +24,25 @@ export class WrongRelease extends ReleaseError {
 /** @throws Error when the document is not that release, signed by a key that may publish it */
 export type VerifyRelease = (bytes: Buffer, app: string, version: string) => VerifiedRelease;
 
+/** Where the compressed copies of a file lie in the local copy, with the content address of each. */
+export function compressedPlaces(
+  file: string,
+  encodings: ReleaseFile['encodings'] = {},
+): [place: string, address: string][] {
+  return (['br', 'gzip'] as const).flatMap((encoding): [string, string][] => {
+    const copy = encodings[encoding];
+    return copy ? [[`${file}${ENDINGS[encoding]}`, copy.file]] : [];
+  });
+}
+
 /** The files of a release by the place that each gets in the local copy, with the content address that it is checked against. */
 export function placesOf(release: Release): Map<string, string> {
-  const places = new Map<string, string>();
-  for (const [file, { encodings = {} }] of Object.entries(release.files)) {
-    places.set(file, file);
-    for (const encoding of ['br', 'gzip'] as const) {
-      const copy = encodings[encoding];
-      if (copy) places.set(`${file}${ENDINGS[encoding]}`, copy.file);
-    }
-  }
-  return places;
+  return new Map(
+    Object.entries(release.files).flatMap(([file, { encodings }]): [string, string][] => [
+      [file, file],
+      ...compressedPlaces(file, encodings),
+    ]),
+  );
 }
 
 export class ReleaseCopies {
@@ -44,6 +52,8 @@ export class ReleaseCopies {
   readonly #copied = new Map<string, VerifiedRelease>();
   readonly #copying = new SingleFlight<VerifiedRelease>();
   readonly #copyingFile = new SingleFlight<string>();
+  /** What each place held when its bytes were compared: a file that is asked for often is read once. */
+  readonly #compared = new Map<string, string>();
 
   constructor(store: ObjectStore, dir: string, verify: VerifyRelease) {
     this.#store = store;
@@ -116,9 +126,11 @@ export class ReleaseCopies {
 
   async #copyFile(app: string, file: string, address: string): Promise<string> {
     const place = this.pathOf(app, file);
-    const local = await readIfThere(place);
+    const held = await useFile(place);
+    if (held !== undefined && this.#compared.get(place) === `${held} ${address}`) return place;
+    const local = held === undefined ? undefined : await readIfThere(place);
     if (local && areBytesOf(address, local)) {
-      await markUsed(place);
+      this.#compared.set(place, `${held} ${address}`);
       return place;
     }
     const key = `${app}/${address}`;
@@ -129,6 +141,7 @@ export class ReleaseCopies {
       );
     }
     await placeFile(place, stored.bytes);
+    this.#compared.set(place, `${await useFile(place)} ${address}`);
     return place;
   }
 

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import { LIVE_KEY, NOTHING_LIVE } from '../pointer/read-pointer.ts';
 import { verifyGeneration, type VerifiedGeneration } from '../pointer/verify-generation.ts';
 import { ReleaseError } from '../release-error.ts';
-import { isAppName } from '../shapes/names.ts';
 import { verifyRelease } from '../verify-release.ts';
+import { BrowserFiles } from './browser-files.ts';
 import { cleanDaily } from './clean-local-copy.ts';
 import { FileIndex, type FileSignature } from './file-index.ts';
 import type { Follower, FollowerOptions } from './follower.ts';
@@ -15,7 +14,7 @@ import { LiveReleases, releasesOf } from './live-releases.ts';
 import { noLongerThan } from './no-longer-than.ts';
 import { PointerReader, type ReceivedGeneration } from './pointer-reader.ts';
 import { PollLoop } from './poll-loop.ts';
-import { ReleaseCopies, WrongRelease } from './release-copies.ts';
+import { ReleaseCopies } from './release-copies.ts';
 import { SeenGenerations } from './seen-generations.ts';
 import { Troubles } from './troubles.ts';
 
@@ -35,6 +34,7 @@ export class StoreFollower implements Follower {
   readonly #copies: ReleaseCopies;
   readonly #index: FileIndex;
   readonly #live: LiveReleases;
+  readonly #browserFiles: BrowserFiles;
   readonly #seen: SeenGenerations;
   readonly #loop: PollLoop;
   readonly #listeners: GenerationListeners;
@@ -57,6 +57,7 @@ export class StoreFollower implements Follower {
     );
     this.#index = new FileIndex(store, this.#copies);
     this.#live = new LiveReleases(this.#copies, this.#index, this.#troubles);
+    this.#browserFiles = new BrowserFiles(this.#copies, this.#index, this.#troubles);
     this.#seen = new SeenGenerations(path.join(this.#dir, 'generations'), (bytes) =>
       verifyGeneration(bytes, trust),
     );
@@ -107,17 +108,8 @@ export class StoreFollower implements Follower {
     return this.#copies.pathOf(app, file);
   }
 
-  async ensureFile(app: string, file: string): Promise<string | undefined> {
-    if (!isAppName(app) || !file.startsWith('browser/') || hashOfAddress(file) === undefined)
-      return undefined;
-    if (!(await this.#index.find(app, file))) return undefined;
-    try {
-      return await this.#copies.copyFile(app, file);
-    } catch (error) {
-      if (!(error instanceof WrongRelease)) throw error;
-      this.#troubles.add(`${app}/${file}`, error);
-      return undefined;
-    }
+  ensureFile(app: string, file: string): Promise<string | undefined> {
+    return this.#browserFiles.ensure(app, file);
   }
 
   onChange(listener: (generation: Generation) => void): () => void {
