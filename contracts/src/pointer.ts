@@ -45,6 +45,12 @@ export interface LivePointer {
   readonly barred: Readonly<Record<string, Decision>>;
 }
 
+/** An app that was taken off the site: no deploy brings it back. */
+export interface Retirement extends Decision {
+  /** The versions that were barred then, and are again when the app comes back. */
+  readonly barred: LivePointer['barred'];
+}
+
 /** What kind of change a generation is. `recover`: signed anew after a backup; `renew`: a new expiry, nothing else. */
 export type ChangeKind =
   | 'activate'
@@ -80,4 +86,5 @@ export interface Generation extends Decision {
   readonly former: string | null;
   readonly changes: readonly Change[];
   readonly apps: Readonly<Record<string, LivePointer>>;
+  readonly retired?: Readonly<Record<string, Retirement>>;
 }

@@ -149,9 +149,9 @@ export class ReleaseStore {
     return this.#change(operator, (generation) => decideAbort(generation, app, decisionOf(operator)));
   }
 
-  /** Take an app off the site. */
+  /** Take an app off the site, whatever is deployed, until it is activated by name. */
   retire(app: string, operator: Operator = {}): Promise<PointerChange> {
-    return this.#change(operator, (generation) => decideRetire(generation, app));
+    return this.#change(operator, (generation) => decideRetire(generation, app, decisionOf(operator)));
   }
 
   /** Sign what is live anew, with a new expiry. */

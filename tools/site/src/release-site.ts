@@ -51,8 +51,10 @@ export async function releaseBuilds(
 ): Promise<string[]> {
   const { published, refusals } = await publishBuilds(store, builds, why);
   const notes = [...refusals, ...(await deployApps(store, published, why))];
-  const { apps: live } = await store.generation();
-  const missing = builds.map(({ release }) => release.app).filter((app) => live[app] === undefined);
+  const { apps: live, retired = {} } = await store.generation();
+  const missing = builds
+    .map(({ release }) => release.app)
+    .filter((app) => live[app] === undefined && retired[app] === undefined);
   if (missing.length > 0) {
     throw new ReleaseError([`Nothing is live of ${missing.join(', ')}.`, ...notes].join('\n'));
   }

@@ -29,6 +29,8 @@ export function recoveryNumber(present: number, above: number | undefined): numb
 /** What a change does to the apps. No changes: nothing is written. */
 export interface Decided {
   readonly apps: Readonly<Record<string, LivePointer>>;
+  /** Retired apps from then on; those of the former generation when absent. */
+  readonly retired?: Generation['retired'];
   readonly changes: readonly Change[];
 }
 
@@ -123,6 +125,7 @@ export async function changePointer<T extends Decided>(
     const decided = await decide(present.generation);
     if (decided.changes.length === 0) return { decided, generation: present.generation };
     const now = Date.now();
+    const retired = decided.retired ?? present.generation.retired ?? {};
     const generation: Generation = {
       number: numberAfter(present.generation.number),
       expires: new Date(now + EXPIRES_AFTER_DAYS * DAY_MS).toISOString(),
@@ -131,6 +134,7 @@ export async function changePointer<T extends Decided>(
       ...by,
       changes: decided.changes,
       apps: decided.apps,
+      ...(Object.keys(retired).length > 0 && { retired }),
     };
     if (await write(writer, present, generation, signer)) return { decided, generation };
     await wait(Math.random() * Math.min(5 * 2 ** tries, 250));

@@ -184,6 +184,20 @@ describe('several remotes', () => {
     await store.activate([{ app: T, version: '1.0.0' }]);
     expect(Object.keys((await store.generation()).apps)).toEqual([T]);
   });
+
+  it('a retired remote stays off the site whatever is deployed, and comes back by name with its bars', async () => {
+    const { store, publish } = await storeWith('1.0.0', '2.0.0');
+    await store.rollback(T, { why: 'blank page' });
+    await store.retire(T, { who: 'Ada', why: 'too slow' });
+    await publish('3.0.0');
+    const { changes, notes } = await store.deploy(T, '3.0.0');
+    expect(changes).toEqual([]);
+    expect(notes.join()).toMatch(/taken off the site by Ada .*\("too slow"\).* activate mfe-title 3\.0\.0/);
+    await store.activate([{ app: T, version: '3.0.0' }]);
+    const { apps, retired } = await store.generation();
+    expect(retired).toBeUndefined();
+    expect(apps[T]).toMatchObject({ version: '3.0.0', barred: { '2.0.0': { why: 'blank page' } } });
+  });
 });
 
 describe('the history', () => {

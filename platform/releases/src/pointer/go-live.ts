@@ -5,7 +5,7 @@ import { clashes, ownClaimProblems } from '../claims/claim-problems.ts';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ToldDecision } from './pointer-change.ts';
-import { barredText, heldText } from './words.ts';
+import { barredText, heldText, retiredText } from './words.ts';
 
 type Apps = Readonly<Record<string, LivePointer>>;
 
@@ -60,7 +60,7 @@ export function endedCanary(app: string, pointer: LivePointer | undefined, versi
  * @throws ReleaseError when a claim is wrong
  */
 export function decideActivate(
-  { apps }: Generation,
+  { apps, retired = {} }: Generation,
   releases: readonly Release[],
   by: Decision,
 ): ToldDecision {
@@ -82,14 +82,16 @@ export function decideActivate(
       pointer && pointer.version === version
         ? (unheld as LivePointer)
         : pointedAt(pointer && (unheld as LivePointer), release, standIn(pointer, version), by);
-    next[app] = { ...pointed, barred: without(pointed.barred, version) };
+    const barred = { ...retired[app]?.barred, ...pointed.barred };
+    next[app] = { ...pointed, barred: without(barred, version) };
     changes.push({ what: 'activate', app, ...(pointer ? { from: pointer.version } : {}), to: version });
   }
   refuseClaims(
     next,
     releases.map(({ app }) => app),
   );
-  return { apps: next, changes, notes };
+  const stillRetired = releases.reduce((left, { app }) => without(left, app), { ...retired });
+  return { apps: next, retired: stillRetired, changes, notes };
 }
 
 /** Return why a deploy does not make a version live; undefined when it does. */
@@ -108,7 +110,11 @@ function whyNotDeployed(app: string, version: string, pointer: LivePointer): str
  *
  * @throws ReleaseError when a claim is wrong
  */
-export function decideDeploy({ apps }: Generation, releases: readonly Release[], by: Decision): ToldDecision {
+export function decideDeploy(
+  { apps, retired = {} }: Generation,
+  releases: readonly Release[],
+  by: Decision,
+): ToldDecision {
   const next: Record<string, LivePointer> = { ...apps };
   const changes: Change[] = [];
   const notes: string[] = [];
@@ -120,6 +126,11 @@ export function decideDeploy({ apps }: Generation, releases: readonly Release[],
         `${app} ${version} is live already.`,
         ...(pointer.hold ? [heldText(app, pointer.hold)] : []),
       );
+      continue;
+    }
+    const retirement = retired[app];
+    if (retirement) {
+      notes.push(retiredText(app, version, retirement));
       continue;
     }
     const why = pointer && whyNotDeployed(app, version, pointer);

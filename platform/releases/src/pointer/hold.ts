@@ -56,13 +56,14 @@ export async function decideResume(
   };
 }
 
-/** Decide to take an app off the site: its routes answer 404 from then on; its versions stay in the store. */
-export function decideRetire(generation: Generation, app: string): ToldDecision {
-  const { version } = livePointer(generation, app);
+/** Decide to take an app off the site: its routes answer 404 until it is activated by name; its versions stay. */
+export function decideRetire(generation: Generation, app: string, by: Decision): ToldDecision {
+  const { version, barred } = livePointer(generation, app);
   if (app === 'shell') throw new ReleaseError('The host cannot be retired: without it there is no site.');
   const apps = Object.fromEntries(Object.entries(generation.apps).filter(([name]) => name !== app));
   return {
     apps,
+    retired: { ...generation.retired, [app]: { ...by, barred } },
     changes: [{ what: 'retire', app, from: version }],
     notes: [
       `${app} is off the site; its versions stay in the store. To bring it back: npm run releases -- activate ${app} ${version}`,

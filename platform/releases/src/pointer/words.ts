@@ -18,6 +18,14 @@ export function heldText(app: string, hold: Decision, version?: string): string 
   return `${app} is held ${decisionText(hold)}. To lift the hold: npm run releases -- resume ${app}${named && `.${named}`}`;
 }
 
+/** Return that an app is retired, with the line that brings it back. */
+export function retiredText(app: string, version: string, retirement: Decision): string {
+  return (
+    `${app} was taken off the site ${decisionText(retirement)}; ${version} is published and not live. To bring it back: ` +
+    `npm run releases -- activate ${app} ${version}`
+  );
+}
+
 /** Return that a version is barred, with the line that lifts it. */
 export function barredText(app: string, version: string, bar: Decision): string {
   return (

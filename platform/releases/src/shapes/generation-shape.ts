@@ -66,6 +66,7 @@ const generation: z.ZodType<Generation> = decision.extend({
     .nullable(),
   changes: z.array(change),
   apps: z.record(appName, livePointer),
+  retired: z.record(appName, decision.extend({ barred: z.record(versionName, decision) })).optional(),
 });
 
 /** Return the path of the first wrong field of what should be a generation; undefined when it is right. */
