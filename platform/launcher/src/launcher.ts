@@ -131,7 +131,11 @@ export function launch({
       rejected.clear();
     }
     if (live === undefined) {
-      if (current === undefined) log.error('No host is live. Publish one: npm run releases -- publish shell');
+      if (current === undefined) {
+        const problem = 'No host is live. Publish one: npm run releases -- publish shell';
+        log.error(problem);
+        isNotServing(new Error(problem));
+      }
       return;
     }
     // What runs is better than the version before the wanted one.

@@ -14,11 +14,15 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const { cacheDir, host, port, reportsSecret } = readSettings(process.env, root);
   const { objects, trust } = await openStore(process.env, root);
+  const troubles: string[] = [];
   const follower = await openFollower({
     store: objects,
     trust,
     cacheDir,
-    onTrouble: (error) => log.error(error.message),
+    onTrouble(error) {
+      log.error(error.message);
+      troubles.push(error.message);
+    },
   });
   // Workers that come one after the other could not all ask for port 0 and be at one address.
   const sitePort = port === 0 ? await freePort(host) : port;
@@ -39,8 +43,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop).on('SIGINT', stop).once('disconnect', stop);
   // Whoever started it and waits is told; by itself it goes on, until a version runs or another one is live.
-  await launcher.serving.catch((error: unknown) => {
-    if (process.send) throw error;
+  await launcher.serving.catch((error: Error) => {
+    if (process.send) throw new Error([...troubles, error.message].join('\n'));
   });
   process.send?.({ ready: true, port: sitePort });
 }

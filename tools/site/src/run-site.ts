@@ -78,6 +78,7 @@ export function startShell(
       // Whose signatures count: the shell is not told where the private keys are.
       RELEASE_TRUST: storePaths(process.env, rootDir).trustFile,
       RELEASE_CACHE_DIR: settings.cacheDir,
+      RELEASE_TRUST: settings.trustFile,
       ...(operator && { OPERATOR_URL: operator.url, OPERATOR_TOKEN: operator.token }),
     },
   });
@@ -104,6 +105,7 @@ export async function startBuiltShell(
       BFF_URL: `http://127.0.0.1:${bffPort}`,
       RELEASE_TRUST: storePaths(process.env, rootDir).trustFile,
       RELEASE_CACHE_DIR: settings.cacheDir,
+      RELEASE_TRUST: settings.trustFile,
       HOST_DIR: hostDir,
       ...env,
     },
@@ -128,6 +130,7 @@ export function startOperator(
       OPERATOR_PORT: String(port),
       OPERATOR_TOKEN: token,
       SHELL_URLS: shellOrigin,
+      RELEASE_TRUST: settings.trustFile,
     },
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { storePaths } from '@sinima/releases/open-store';
 import { UserFacingError } from './user-facing-error.ts';
 
 /** What `npm start` and `npm run dev` need to know before any process runs; each process reads its own settings too. */
@@ -15,6 +16,8 @@ export interface SiteSettings {
   readonly dataDir: string;
   /** Folder of the local copy of releases, one for each store: below the `node_modules` that the host takes packages from. */
   readonly cacheDir: string;
+  /** File of the public keys whose signatures count. */
+  readonly trustFile: string;
   readonly logDir: string;
 }
 
@@ -43,6 +46,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     operatorPort: isDemo || environment.OPERATOR_TOKEN ? port(environment, 'OPERATOR_PORT', 3003) : undefined,
     dataDir,
     cacheDir: path.resolve(rootDir, environment.RELEASE_CACHE_DIR || defaultCacheDir(environment)),
+    trustFile: storePaths(environment, rootDir).trustFile,
     logDir: path.join(dataDir, 'logs'),
   };
 }
