@@ -7,7 +7,8 @@ import { compositionOf, serveTwoVersions, type FixtureSite } from './site/fixtur
 declare global {
   // Of the fixture's client and remote.
   var loadPage: (composition: Composition, page: string) => Promise<() => unknown>;
-  var keptRuns: number | undefined;
+  var host: Readonly<Record<'useState' | 'Link', unknown>>;
+  var kept: (typeof host)[];
   var isTampered: boolean | undefined;
 }
 
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-test('two versions that share a chunk file each have their own modules, and the file is fetched once', async ({
+test("two versions that share a chunk file each have their own modules and the host's React, and the file is fetched once", async ({
   page,
 }) => {
   const [first, second] = site.versions;
@@ -33,9 +34,14 @@ test('two versions that share a chunk file each have their own modules, and the 
     const kept = [await loadPage(one, 'kept'), await loadPage(two, 'kept')] as const;
     const calls = [kept[0](), kept[0](), kept[1]()];
     const changed = [await loadPage(one, 'changed'), await loadPage(two, 'changed')] as const;
-    return { calls, texts: changed.map((show) => show()), runs: globalThis.keptRuns };
+    const isShared = globalThis.kept.map((own) => own.useState === host.useState && own.Link === host.Link);
+    return { calls, texts: changed.map((show) => show()), isShared };
   }, compositions);
-  expect(seen).toEqual({ calls: [1, 2, 1], texts: ['first version', 'second version'], runs: 2 });
+  expect(seen).toEqual({
+    calls: [1, 2, 1],
+    texts: ['first version', 'second version'],
+    isShared: [true, true],
+  });
   const address = releaseFileUrl('mfe-fixture', shared);
   expect(site.requests.filter((request) => request === address)).toHaveLength(1);
 });

@@ -26,19 +26,22 @@ const sources = {
     widgets: {},
   };`,
   'src/changed.ts': `export default () => 'first version';`,
-  'src/kept.ts': `globalThis.keptRuns = (globalThis.keptRuns ?? 0) + 1;
+  'src/kept.ts': `import { useState } from 'react';
+    import { Link } from '@sinima/runtime';
+    (globalThis.kept ??= []).push({ useState, Link });
     let calls = 0;
     export default () => ++calls;`,
 };
 
 /** The host's client, but for what makes pages: it loads a page of each of the versions that it is given. */
 const client = `
-  import 'react';
+  import { useState } from 'react';
   import 'react-dom';
-  import '@sinima/runtime';
+  import { Link } from '@sinima/runtime';
   import { provideChunkRegistry } from './chunk-registry.ts';
   import { createRemoteLoader } from './remote-loader.ts';
   provideChunkRegistry();
+  globalThis.host = { useState, Link };
   globalThis.loadPage = async (composition, page) => {
     const { module } = await createRemoteLoader(composition).load('${app}');
     return (await module.pages[page].load()).default;

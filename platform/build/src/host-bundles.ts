@@ -41,10 +41,7 @@ export function clientBundle({ mode, outDir }: HostBundle): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };

@@ -1,10 +1,14 @@
 /** The two bundles of a remote. Every remote is built by this; none has a bundler configuration of its own. */
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { browserBundle, serverBundle, unaddressedNames } from './bundle-config.ts';
 import { ChunkRegistryPlugin, chunkOutput } from './chunk-loading.ts';
 import { externalsOnServer, sharedByRemote } from './shared-packages.ts';
 import type { BuildMode } from './source-fingerprint.ts';
+import { rootDir } from './workspace.ts';
 
 interface RemoteBuild {
   appDir: string;
@@ -41,6 +45,14 @@ const sharedByFragments: NonNullable<Configuration['optimization']>['splitChunks
   },
 };
 
+/** Federation's runtime for bundlers is 5 KB (Brotli) in every entry, and renewed with each release. */
+function ownContainerRuntime(): Record<string, string> {
+  const dist = realpathSync(
+    path.join(rootDir, 'node_modules/@module-federation/webpack-bundler-runtime/dist'),
+  );
+  return { [path.join(dist, 'index.cjs')]: fileURLToPath(new URL('container-runtime.ts', import.meta.url)) };
+}
+
 /** The browser bundle: a federated container with the global name of its version. */
 export function remoteBrowserBundle({ appDir, outDir, mode, global }: RemoteBuild): Configuration {
   const base = browserBundle({ mode, context: appDir, outDir }, global);
@@ -50,6 +62,7 @@ export function remoteBrowserBundle({ appDir, outDir, mode, global }: RemoteBuil
     entry: {},
     output: { ...base.output, ...unaddressedNames, ...chunkOutput },
     optimization: { ...base.optimization, splitChunks: sharedByFragments },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...ownContainerRuntime() } },
     plugins: [
       ...(base.plugins ?? []),
       new ChunkRegistryPlugin(),
@@ -62,7 +75,7 @@ export function remoteBrowserBundle({ appDir, outDir, mode, global }: RemoteBuil
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   };
