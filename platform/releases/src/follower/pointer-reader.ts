@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../object-store.ts';
-import { LIVE_KEY } from '../pointer/read-pointer.ts';
+import { LIVE_KEY } from '../pointer/pointer-keys.ts';
 import type { VerifiedGeneration } from '../pointer/verify-generation.ts';
 import { ReleaseError } from '../release-error.ts';
 import { assertFollows } from './seen-generations.ts';

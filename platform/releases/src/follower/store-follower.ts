@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
-import { LIVE_KEY, NOTHING_LIVE } from '../pointer/read-pointer.ts';
+import { LIVE_KEY } from '../pointer/pointer-keys.ts';
+import { NOTHING_LIVE } from '../pointer/read-pointer.ts';
 import { verifyGeneration, type VerifiedGeneration } from '../pointer/verify-generation.ts';
 import { ReleaseError } from '../release-error.ts';
 import { verifyRelease } from '../verify-release.ts';

@@ -7,7 +7,8 @@ import { ReleaseError } from '../release-error.ts';
 import { documentBytes, signDocument } from '../signing/envelope.ts';
 import type { Signer } from '../signing/signer.ts';
 import { formerGenerations } from './generation-chain.ts';
-import { generationKey, LIVE_KEY, readPointer, type ReadPointer } from './read-pointer.ts';
+import { generationKey, LIVE_KEY } from './pointer-keys.ts';
+import { readPointer, type ReadPointer } from './read-pointer.ts';
 import { documentHash } from './verify-generation.ts';
 
 /** How long a generation counts for readers that have not seen it yet, in days. */

@@ -3,7 +3,7 @@ import type { Generation } from '@sinima/contracts/pointer';
 import type { ObjectStore } from '../object-store.ts';
 import { ReleaseError } from '../release-error.ts';
 import { parseSigned } from '../signing/envelope.ts';
-import { GENERATIONS } from './read-pointer.ts';
+import { GENERATIONS } from './pointer-keys.ts';
 import { documentHash, shapedGeneration } from './verify-generation.ts';
 
 /** Documents that are asked for at the same time. */

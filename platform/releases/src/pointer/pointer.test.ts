@@ -75,6 +75,35 @@ describe('the pointer', () => {
     },
   );
 
+  it('an old live.json that is played again undoes no rollback, and the next change is one that servers take', async () => {
+    const { store, liveFile, live } = await liveStore('1.0.0', '2.0.0');
+    const old = readFileSync(liveFile);
+    await store.rollback(T);
+    await store.hold('mfe-title');
+    await store.renew();
+    writeFileSync(liveFile, old);
+    expect(await live()).toBe('1.0.0');
+    expect((await store.verify()).problems[0]).toContain(
+      'live.json is generation 2 played again: 4 was made of it.',
+    );
+    expect((await store.renew()).generation.number).toBe(5);
+    expect((await store.verify()).problems).toEqual([]);
+  });
+
+  it('a change that was killed before live.json was written does not count', async () => {
+    const { store, liveFile, dir, live } = await liveStore('1.0.0', '2.0.0');
+    const before = readFileSync(liveFile);
+    await store.rollback(T);
+    writeFileSync(liveFile, before);
+    expect(await live()).toBe('2.0.0');
+    await store.hold(T);
+    expect(readdirSync(path.join(dir, 'generations'))).toHaveLength(4);
+    expect(await store.verifyHistory()).toMatchObject({ generations: 3, number: 3 });
+    await store.resume(T);
+    expect(await live()).toBe('2.0.0');
+    expect((await store.verify()).problems).toEqual([]);
+  });
+
   it('a pointer that somebody else signed does not count, although it can be written to the store', async () => {
     const { store, liveFile, live } = await liveStore('1.0.0', '2.0.0');
     const forged = { ...(await store.generation()), number: 99, apps: {} };

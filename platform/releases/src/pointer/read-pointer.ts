@@ -3,22 +3,14 @@ import type { Generation } from '@sinima/contracts/pointer';
 import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore, StoredObject, WriteCondition } from '../object-store.ts';
 import { ReleaseError } from '../release-error.ts';
-import { verifyGeneration, type VerifiedGeneration } from './verify-generation.ts';
+import { formerGenerations } from './generation-chain.ts';
+import { GENERATIONS, LIVE_KEY, numberOfKey } from './pointer-keys.ts';
+import { documentHash, verifyGeneration, type VerifiedGeneration } from './verify-generation.ts';
 
-/** The one object that is replaced at each change. */
-export const LIVE_KEY = 'live.json';
-
-/** Where every generation stays. */
-export const GENERATIONS = 'generations/';
-
-/** Return the key of a generation's document: numbers sort as text. */
-export function generationKey(number: number, hash: string): string {
-  return `${GENERATIONS}${String(number).padStart(12, '0')}-${hash.slice(0, 16)}.json`;
-}
-
-/** Return the number in a generation's key. */
-export function numberOfKey(key: string): number {
-  return Number(key.slice(GENERATIONS.length, GENERATIONS.length + 12));
+/** Where a pointer is, and who may have signed it. */
+interface Place {
+  readonly objects: ObjectStore;
+  readonly trust: Trust;
 }
 
 /** The generation before the first. */
@@ -43,10 +35,12 @@ export interface ReadPointer {
   readonly trouble?: string;
 }
 
-/** Return the newest generation that a trusted key signed; undefined when there is none. */
-async function newestKept(objects: ObjectStore, trust: Trust): Promise<VerifiedGeneration | undefined> {
-  const keys = await objects.list(GENERATIONS);
-  for (const key of keys.reverse()) {
+/** Return the newest of these generations that a trusted key signed; undefined when there is none. */
+async function newestKept(
+  { objects, trust }: Place,
+  keys: readonly string[],
+): Promise<VerifiedGeneration | undefined> {
+  for (const key of keys.toReversed()) {
     const found = await objects.read(key);
     try {
       if (found) return verifyGeneration(found.bytes, trust, key);
@@ -58,8 +52,8 @@ async function newestKept(objects: ObjectStore, trust: Trust): Promise<VerifiedG
   return undefined;
 }
 
-function troubleOf(found: StoredObject | undefined, trust: Trust): VerifiedGeneration | string {
-  if (!found) return 'live.json is missing';
+function verifyLive(found: StoredObject | undefined, trust: Trust): VerifiedGeneration | string {
+  if (!found) return 'live.json is missing.';
   try {
     return verifyGeneration(found.bytes, trust);
   } catch (error) {
@@ -69,20 +63,51 @@ function troubleOf(found: StoredObject | undefined, trust: Trust): VerifiedGener
 }
 
 /**
- * Read the pointer. A `live.json` that is missing, torn or not signed as it is gives way to the newest generation that
- * is right; the next change puts it right again.
+ * Return the generation that two or more changes made of this one, if there is one: this one was played again then. One
+ * change alone may be on its way, or was cut short.
+ */
+async function successorOf(
+  place: Place,
+  { generation: old, hash }: VerifiedGeneration,
+  keys: readonly string[],
+): Promise<VerifiedGeneration | undefined> {
+  const newer = keys.filter((key) => numberOfKey(key) > old.number);
+  for (const key of newer.length < 2 ? [] : newer.toReversed()) {
+    const kept = await newestKept(place, [key]);
+    if (!kept) continue;
+    let steps = 0;
+    for await (const { generation, bytes } of formerGenerations(place.objects, kept.generation)) {
+      steps += 1;
+      if (generation.number > old.number) continue;
+      if (steps > 1 && documentHash(bytes) === hash) return kept;
+      break;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Read the pointer. A `live.json` that is missing, torn, not signed as it is, or an old one played again gives way to the
+ * newest generation that is right; the next change puts it right again.
  *
  * @throws ReleaseError when there are generations, and none that a trusted key signed
  */
 export async function readPointer(objects: ObjectStore, trust: Trust): Promise<ReadPointer> {
+  const place = { objects, trust };
+  // In this order: what is listed was made before `live.json` is read.
+  const keys = await objects.list(GENERATIONS);
   const found = await objects.read(LIVE_KEY);
   const condition: WriteCondition = found ? { etag: found.etag } : { absent: true };
-  const live = troubleOf(found, trust);
-  if (typeof live !== 'string') return { generation: live.generation, hash: live.hash, condition };
-  const kept = await newestKept(objects, trust);
+  const live = verifyLive(found, trust);
+  if (typeof live !== 'string') {
+    const later = await successorOf(place, live, keys);
+    if (!later) return { generation: live.generation, hash: live.hash, condition };
+    const trouble = `live.json is generation ${live.generation.number} played again: ${later.generation.number} was made of it.`;
+    return { generation: later.generation, hash: later.hash, condition, trouble };
+  }
+  const kept = await newestKept(place, keys);
   if (kept) return { generation: kept.generation, hash: kept.hash, condition, trouble: live };
-  const isEmpty = !found && (await objects.list(GENERATIONS)).length === 0;
-  if (isEmpty) return { generation: NOTHING_LIVE, hash: null, condition };
+  if (!found && keys.length === 0) return { generation: NOTHING_LIVE, hash: null, condition };
   throw new ReleaseError(
     `${live} And no generation in ${objects.location}/${GENERATIONS} is signed by a key that RELEASE_TRUST lists as a ` +
       "pointer's. Put the right public key there.",
