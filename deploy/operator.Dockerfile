@@ -16,6 +16,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/contracts ./contracts
 COPY --from=build /app/platform ./platform
+COPY --from=build /app/ui-kit ./ui-kit
 USER node
 EXPOSE 3003
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \

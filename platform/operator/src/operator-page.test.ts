@@ -70,6 +70,15 @@ describe('who gets to the page', () => {
     await closed.close();
   });
 
+  it.each([{}, { OPERATOR_TOKEN: TOKEN }])(
+    'the service tells that it lives, with a page or without: %j',
+    async (environment) => {
+      const service = await open(environment);
+      expect((await service.inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' });
+      await service.close();
+    },
+  );
+
   it('who is not signed in gets the sign-in page, with status 401, whatever they ask for', async () => {
     for (const url of ['/operator', '/operator/confirm?action=hold&app=mfe-title', '/operator/done/1']) {
       const response = await server.inject({ url });

@@ -65,7 +65,7 @@ export async function createServer(settings: Settings, { store, guard }: Parts):
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   });
-  server.get('/health/live', () => ({ status: 'ok' }));
+  server.get('/health/live', (_request, reply) => reply.type('application/json').send('{"status":"ok"}'));
   const { token, provider, isHttps, guard: guardSettings } = settings;
   if (token === undefined && provider === undefined) return server;
 

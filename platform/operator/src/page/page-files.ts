@@ -5,11 +5,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-const require = createRequire(import.meta.url);
+// From where this file runs, which in a bundle is not where its source lies.
+const require = createRequire(path.join(import.meta.dirname, 'page-files.js'));
 const fontsFile = require.resolve('@sinima/ui-kit/fonts.css');
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const own = (name: string): string => read(path.join(import.meta.dirname, name));
+const own = (name: string): string => read(require.resolve(`@sinima/operator/${name}`));
 const hashOf = (content: string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
