@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BuiltRemote } from '@sinima/contracts/release';
+import { findRefusals } from './find-refusals.ts';
 import { builtRemote, type RemoteSources } from './test/built-remote.ts';
 import { surroundings } from './test/surroundings.ts';
 import { tryRelease } from './try-release.ts';
@@ -119,6 +122,10 @@ const good: readonly (readonly [string, RemoteSources])[] = [
   ['has two addresses for a page', { paths: ['/title/:slug', '/titles/:slug'] }],
   ['has an optional segment in its address', { paths: ['/title/:slug/:tab?'] }],
   ['owns all below its address', { paths: ['/title/:slug/*'] }],
+];
+
+/** What is only compared. */
+const goodByItself: typeof good = [
   [
     'is built against an older React of the same major',
     withNeeds({ shared: { ...needs.shared, react: '19.1.0' } }),
@@ -157,6 +164,12 @@ const good: readonly (readonly [string, RemoteSources])[] = [
 ];
 
 describe('a release is let through when it', () => {
+  it.each(goodByItself)('%s', (_name, sources) => {
+    const { built, dir } = builtRemote(sources);
+    const stylesheets = built.styles.map((file) => readFileSync(path.join(dir, file), 'utf8'));
+    expect(findRefusals(built, stylesheets, surroundings).refusals).toEqual([]);
+  });
+
   test.concurrent.each(good)('%s', async (_name, sources) => {
     const { built, dir } = builtRemote(sources);
     expect((await tryRelease(built, dir, surroundings)).refusals).toEqual([]);
@@ -171,6 +184,46 @@ it('the report tells which fields of the API are read', async () => {
   expect(api).toEqual({
     'GET /api/titles/slug/{slug}': ['displayTitle', 'offers', 'offers[].platform', 'slug'],
     'GET /api/titles/trending': ['[].displayTitle', '[].slug'],
+  });
+});
+
+describe('fields of the API are noted that are read', () => {
+  const readsOf = async (page: string): Promise<readonly string[]> => {
+    const { built, dir } = builtRemote({
+      page,
+      top: 'const { useSearchParams } = globalThis.__sinimaShared["@sinima/runtime"]',
+    });
+    const { refusals, api } = await tryRelease(built, dir, surroundings);
+    expect(refusals).toEqual([]);
+    return Object.entries(api).flatMap(([operation, fields]) =>
+      fields.map((field) => `${operation} ${field}`),
+    );
+  };
+  const title = 'GET /api/titles/slug/{slug}';
+
+  it('of what is null, or empty, in the recorded answer', async () => {
+    const reads = await readsOf(
+      `return h('p', null, data.slug, data.budget?.amount, data.showings.map(({ cinema }) => cinema))`,
+    );
+    expect(reads).toEqual(expect.arrayContaining([`${title} budget.amount`, `${title} showings[].cinema`]));
+  });
+
+  it('of the other kind of thing than the one that was recorded', async () => {
+    const reads = await readsOf(`return h('p', null, data.slug, data.type === 'SERIES' && data.seasonCount)`);
+    expect(reads).toContain(`${title} seasonCount`);
+  });
+
+  it('behind the tabs that a page links to', async () => {
+    const reads = await readsOf(`
+      const [search] = useSearchParams();
+      const reviews = useQuery({ ...apiQuery('/api/titles/{id}/reviews', { path: { id: slug } }), enabled: search.get('tab') === 'reviews' });
+      return h('div', null, h(Link, { to: '/title/' + slug + '?tab=reviews' }, 'Reviews'), reviews.data?.[0]?.headline)`);
+    expect(reads).toContain('GET /api/titles/{id}/reviews [].headline');
+  });
+
+  it('even if the page throws or hangs where it is only looked at', async () => {
+    const reads = await readsOf(`if (data.budget) for (;;); return h('p', null, data.slug, data.synopsis)`);
+    expect(reads).toEqual(expect.arrayContaining([`${title} budget`, `${title} synopsis`]));
   });
 });
 

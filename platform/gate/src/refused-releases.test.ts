@@ -1,7 +1,8 @@
 /** What is wrong with a release before anything of it runs. */
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltRemote } from '@sinima/contracts/release';
+import { findRefusals } from './find-refusals.ts';
 import { builtRemote, type RemoteSources } from './test/built-remote.ts';
 import { generation, livePointer, offers, surroundings } from './test/surroundings.ts';
 import { tryRelease } from './try-release.ts';
@@ -62,21 +63,6 @@ const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
     'puts a widget into a slot that the host does not have',
     slot('sidebar'),
     /slot "sidebar", which the host does not have\. Its slots are: home/,
-  ],
-  [
-    'reads a field that the API lacks',
-    { page: `return h('p', null, data.displayTitle, data.tagline)` },
-    /reads tagline of GET \/api\/titles\/slug\/\{slug\}, which the API does not answer\. Deploy an API/,
-  ],
-  [
-    'reads a field that the items of a list lack',
-    { widget: `return h('ul', null, data.map((title) => h('li', { key: title.slug }, title.tagline)))` },
-    /reads \[\]\.tagline of GET \/api\/titles\/trending/,
-  ],
-  [
-    'reads a field that a thing inside an answer lacks',
-    { page: `return h('p', null, data.displayTitle, data.offers.map((offer) => offer.vendor))` },
-    /reads offers\[\]\.vendor of GET/,
   ],
   [
     'owns a path of another remote',
@@ -166,6 +152,25 @@ const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
     { css: `@layer app{.a_a1B2c3{content:'${bytes(12_000).replaceAll(/['\\]/g, '')}'}}` },
     /the stylesheet is/,
   ],
+];
+
+/** What is seen when the release's files are read, or run. */
+const refusedWhenTried: typeof refused = [
+  [
+    'reads a field that the API lacks',
+    { page: `return h('p', null, data.displayTitle, data.tagline)` },
+    /reads tagline of GET \/api\/titles\/slug\/\{slug\}, which the API does not answer\. Deploy an API/,
+  ],
+  [
+    'reads a field that the items of a list lack',
+    { widget: `return h('ul', null, data.map((title) => h('li', { key: title.slug }, title.tagline)))` },
+    /reads \[\]\.tagline of GET \/api\/titles\/trending/,
+  ],
+  [
+    'reads a field that a thing inside an answer lacks',
+    { page: `return h('p', null, data.displayTitle, data.offers.map((offer) => offer.vendor))` },
+    /reads offers\[\]\.vendor of GET/,
+  ],
   [
     'lists no file for its page',
     { release: { pages: { title: { paths: ['/title/:slug'], scripts: ['browser/x.js'] } } } },
@@ -174,7 +179,13 @@ const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
 ];
 
 describe('a release is refused when it', () => {
-  test.concurrent.each(refused)('%s', async (_name, sources, message) => {
+  it.each(refused)('%s', (_name, sources, message) => {
+    const { built, dir } = builtRemote(sources);
+    const stylesheets = built.styles.map((file) => readFileSync(path.join(dir, file), 'utf8'));
+    expect(findRefusals(built, stylesheets, surroundings).refusals.join('\n')).toMatch(message);
+  });
+
+  test.concurrent.each(refusedWhenTried)('%s', async (_name, sources, message) => {
     const { built, dir } = builtRemote(sources);
     const { refusals } = await tryRelease(built, dir, surroundings);
     expect(refusals.join('\n')).toMatch(message);

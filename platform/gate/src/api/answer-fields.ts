@@ -1,14 +1,5 @@
 import { answerOf, findOperation, type OpenApi, type Schema } from './open-api.ts';
-
-/** Return the schemas that a value may have: references followed, compositions and alternatives opened. */
-function opened(schema: Schema, openapi: OpenApi): Schema[] {
-  if (schema.$ref !== undefined) {
-    const target = openapi.components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')];
-    return target ? opened(target, openapi) : [];
-  }
-  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  return [schema, ...parts.flatMap((part) => opened(part, openapi))];
-}
+import { opened } from './opened-schema.ts';
 
 /** A schema that says nothing of what an object holds: any field may be there. */
 function isOpen(schema: Schema): boolean {

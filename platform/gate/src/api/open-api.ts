@@ -6,6 +6,10 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly example?: unknown;
+  readonly format?: string;
+  readonly minimum?: number;
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];

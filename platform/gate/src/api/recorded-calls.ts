@@ -35,6 +35,15 @@ export function recordedCalls(openapi: OpenApi): RecordedCall[] {
   return calls.sort((a, b) => count(a) - count(b));
 }
 
+/** Return a search with an example of every parameter that calls take: `q=king boys&page=1&…`. */
+export function recordedSearch({ paths }: OpenApi): string {
+  const parameters = Object.values(paths).flatMap(({ get }) => get?.parameters ?? []);
+  const examples = parameters.flatMap(({ name, in: place, example }) =>
+    place === 'query' && example !== undefined ? [[name, String(example)]] : [],
+  );
+  return new URLSearchParams(Object.fromEntries(examples) as Record<string, string>).toString();
+}
+
 /** Find the call that a path asks, with the values of its parameters. */
 export function matchCall(
   calls: readonly RecordedCall[],

@@ -14,7 +14,13 @@ export interface Job {
   readonly bundle: string;
   readonly fragments: readonly FragmentToTry[];
   readonly calls: readonly RecordedCall[];
+  /** The same with something in every field, in several ways, and a search that fits them: to see what else is read. */
+  readonly fullCalls: readonly (readonly RecordedCall[])[];
+  readonly search: string;
 }
+
+/** Fields that were read, by operation. */
+export type Reads = Readonly<Record<string, readonly string[]>>;
 
 export type Step = 'import' | 'load' | 'prefetch' | 'render' | 'head';
 
@@ -22,8 +28,7 @@ export type Step = 'import' | 'load' | 'prefetch' | 'render' | 'head';
 export interface Tried {
   /** What was thrown, and at which step. */
   readonly thrown: readonly { readonly step: Step; readonly error: string }[];
-  /** Fields that it read, by operation. */
-  readonly reads: Readonly<Record<string, readonly string[]>>;
+  readonly reads: Reads;
   /** Addresses that the API does not have, and addresses that it fetched past the runtime. */
   readonly unknown: readonly string[];
   readonly fetched: readonly string[];
@@ -41,4 +46,6 @@ export type FromChild =
   | { readonly type: 'step'; readonly fragment: number; readonly step: Step }
   | { readonly type: 'tried'; readonly fragment: number; readonly tried: Tried }
   | { readonly type: 'failed'; readonly error: string }
-  | { readonly type: 'done' };
+  | { readonly type: 'done' }
+  /** What else it reads; nothing that happens after `done` speaks against the release. */
+  | { readonly type: 'reads'; readonly fragment: number; readonly reads: Reads };

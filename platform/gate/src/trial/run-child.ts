@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import { childScript } from './child-script.ts';
-import type { FromChild, Job, Step, Tried } from './messages.ts';
+import type { FromChild, Job, Reads, Step, Tried } from './messages.ts';
 
 export interface Limits {
   /** How long one step of a fragment may take, in milliseconds. */
@@ -12,6 +12,9 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = { stepMs: 10_000, heapMb: 256 };
+
+/** How long a look at what else is read may take, in milliseconds. */
+const MORE_MS = 2_000;
 
 /** How a child ended before its work was done. */
 export interface ChildEnd {
@@ -25,6 +28,8 @@ export interface ChildEnd {
 export interface ChildOutcome {
   /** By the place of the fragment in the job. */
   readonly tried: ReadonlyMap<number, Tried>;
+  /** What was read besides. */
+  readonly more: readonly Reads[];
   readonly end?: ChildEnd;
 }
 
@@ -61,6 +66,7 @@ function endOf(code: number | null, signal: NodeJS.Signals | null, stderr: strin
 export async function runChild(dir: string, job: Job, limits: Limits): Promise<ChildOutcome> {
   const child = await start(dir, limits);
   const tried = new Map<number, Tried>();
+  const more: Reads[] = [];
   let at: Omit<ChildEnd, 'what'> = { step: 'import' };
   let what: string | undefined;
   let isDone = false;
@@ -68,23 +74,27 @@ export async function runChild(dir: string, job: Job, limits: Limits): Promise<C
   let timer: NodeJS.Timeout | undefined;
   const watch = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      what = `is still at it after ${limits.stepMs / 1000} s`;
-      child.kill('SIGKILL');
-    }, limits.stepMs);
+    timer = setTimeout(
+      () => {
+        what = `is still at it after ${limits.stepMs / 1000} s`;
+        child.kill('SIGKILL');
+      },
+      isDone ? Math.min(limits.stepMs, MORE_MS) : limits.stepMs,
+    );
   };
   child.stderr?.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-20_000)));
   child.on('message', (message: FromChild) => {
-    watch();
     if (message.type === 'ready') child.send(job);
     else if (message.type === 'step') at = { fragment: message.fragment, step: message.step };
     else if (message.type === 'tried') tried.set(message.fragment, message.tried);
     else if (message.type === 'failed') what = `throws ${message.error}`;
+    else if (message.type === 'reads') more.push(message.reads);
     else isDone = true;
+    watch();
   });
   watch();
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   clearTimeout(timer);
-  if (isDone) return { tried };
-  return { tried, end: { ...at, what: what ?? endOf(code, signal, stderr, limits.heapMb) } };
+  if (isDone) return { tried, more };
+  return { tried, more, end: { ...at, what: what ?? endOf(code, signal, stderr, limits.heapMb) } };
 }

@@ -66,10 +66,10 @@ export function trialWarnings({ app }: BuiltRemote, { fragments }: Trial): strin
 }
 
 /** Return which fields of the API the fragments read, by operation. */
-export function readsOf({ fragments }: Trial, openapi: OpenApi): ReleaseNeeds['api'] {
+export function readsOf({ fragments, more }: Trial, openapi: OpenApi): ReleaseNeeds['api'] {
   const reads = new Map<string, Set<string>>();
-  for (const { tried } of fragments) {
-    for (const [operation, fields] of Object.entries(tried?.reads ?? {})) {
+  for (const one of [...fragments.map(({ tried }) => tried?.reads ?? {}), ...more]) {
+    for (const [operation, fields] of Object.entries(one)) {
       const known = reads.get(operation) ?? new Set();
       reads.set(operation, known);
       for (const field of fields) known.add(field);

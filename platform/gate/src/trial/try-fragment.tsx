@@ -6,7 +6,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { generatePath, Route, Routes, StaticRouter } from 'react-router-dom';
 import type { RecordedCall } from '../api/recorded-calls.ts';
-import type { FragmentToTry, Step, Tried } from './messages.ts';
+import type { FragmentToTry, Reads, Step, Tried } from './messages.ts';
 import { RecordedApi } from './recorded-api.ts';
 import { renderToEnd } from './render-to-end.ts';
 
@@ -14,7 +14,14 @@ import { renderToEnd } from './render-to-end.ts';
 const MAX_ROUNDS = 4;
 
 type Fragment = RemotePage | RemoteWidget;
-type Params = Record<string, string>;
+type Attempt = Omit<Tried, 'fetched'>;
+
+/** The address of a fragment. */
+export interface Visit {
+  readonly params: Readonly<Record<string, string>>;
+  /** Without its question mark. */
+  readonly search: string;
+}
 
 /** What is known while a fragment is tried. */
 interface Trial {
@@ -64,16 +71,22 @@ async function readWhatIsAsked(client: QueryClient): Promise<boolean> {
   return asked.length > 0;
 }
 
-async function render({ place, fragment, enter, thrown }: Trial, params: Params, client: QueryClient) {
+async function render(
+  { place, fragment, enter, thrown }: Trial,
+  { params, search }: Visit,
+  client: QueryClient,
+) {
   await enter('load');
   const { default: Component } = await fragment.load();
   const Content = Component as ComponentType;
-  const address = generatePath(place.pattern, params);
-  const context: PageContext = { params, search: new URLSearchParams(), data: pageData(client) };
+  const address = `${generatePath(place.pattern, params)}?${search}`;
+  const context: PageContext = { params, search: new URLSearchParams(search), data: pageData(client) };
   await enter('prefetch');
-  await fragment.prefetch?.(context).catch((error: unknown) => {
+  try {
+    await fragment.prefetch?.(context);
+  } catch (error) {
     if (!(error instanceof ApiError)) thrown.push({ step: 'prefetch', error: errorText(error) });
-  });
+  }
   await enter('render');
   const element = page(<Content />, client, place.pattern, address);
   let result = await renderToEnd(element);
@@ -92,15 +105,25 @@ function showsNothing(html: string): boolean {
   );
 }
 
+/** Return the searches of links to the page itself: its tabs, its filters. */
+function searchesIn(html: string, pathname: string): string[] {
+  const addresses = [...html.matchAll(/ href="([^"?#]*)\?([^"#]+)/g)];
+  const own = addresses.filter(([, path]) => path === '' || path === pathname);
+  return [...new Set(own.map(([, , search]) => search!.replaceAll('&amp;', '&')))];
+}
+
 /** Try a fragment at one address; what it throws is in the result. */
-async function attempt(trial: Trial, params: Params): Promise<Omit<Tried, 'fetched'>> {
+async function attempt(
+  trial: Trial,
+  visit: Visit,
+): Promise<{ readonly tried: Attempt; readonly html: string }> {
   const { api, fragment, thrown } = trial;
   const found = { html: '', title: undefined as unknown, status: undefined as unknown };
   let step: Step = 'load';
   const enter = (next: Step): Promise<void> => trial.enter((step = next));
   api.install();
   try {
-    const { html, context } = await render({ ...trial, enter }, params, createCache());
+    const { html, context } = await render({ ...trial, enter }, visit, createCache());
     found.html = html;
     if ('head' in fragment) {
       await enter('head');
@@ -110,15 +133,10 @@ async function attempt(trial: Trial, params: Params): Promise<Omit<Tried, 'fetch
   } catch (error) {
     thrown.push({ step, error: errorText(error) });
   }
-  return {
-    thrown,
-    reads: api.reads,
-    unknown: [...api.unknown],
-    markup: found.html.length,
-    isEmpty: showsNothing(found.html),
-    title: found.title,
-    status: found.status,
-  };
+  const { html, title, status } = found;
+  const unknown = [...api.unknown];
+  const isEmpty = showsNothing(html);
+  return { tried: { thrown, reads: api.reads, unknown, markup: html.length, isEmpty, title, status }, html };
 }
 
 /**
@@ -130,16 +148,34 @@ export async function tryFragment(
   fragment: Fragment,
   calls: readonly RecordedCall[],
   enter: (step: Step) => Promise<void>,
-): Promise<Omit<Tried, 'fetched'>> {
-  const names = namesIn(place.pattern);
-  const placeholders = Object.fromEntries(names.map((name) => [name, `tried-${name}`]));
+): Promise<{ readonly tried: Attempt; readonly visit: Visit }> {
+  const placeholders = namesIn(place.pattern).map((name) => [name, `tried-${name}`] as const);
   const learning = new RecordedApi(calls);
-  const first = await attempt({ place, fragment, api: learning, enter, thrown: [] }, placeholders);
-  const recorded = Object.entries(placeholders).flatMap(([name, placeholder]) => {
-    const value = learning.recordedValues.get(placeholder);
-    return value === undefined ? [] : [[name, value]];
+  const at = (values: readonly (readonly [string, string])[]): Visit => ({
+    params: Object.fromEntries(values),
+    search: '',
   });
-  if (recorded.length === 0) return first;
-  const params = { ...placeholders, ...(Object.fromEntries(recorded) as Params) };
-  return attempt({ place, fragment, api: new RecordedApi(calls), enter, thrown: [] }, params);
+  const first = await attempt({ place, fragment, api: learning, enter, thrown: [] }, at(placeholders));
+  if (!placeholders.some(([, value]) => learning.recordedValues.has(value))) {
+    return { tried: first.tried, visit: at(placeholders) };
+  }
+  const visit = at(
+    placeholders.map(([name, value]) => [name, learning.recordedValues.get(value) ?? value] as const),
+  );
+  const api = new RecordedApi(calls);
+  const { tried } = await attempt({ place, fragment, api, enter, thrown: [] }, visit);
+  return { tried, visit };
+}
+
+/** Return which fields a fragment reads there, and the searches of its own address that it links to. Nothing else is looked at. */
+export async function readsAt(
+  place: FragmentToTry,
+  fragment: Fragment,
+  calls: readonly RecordedCall[],
+  visit: Visit,
+): Promise<{ readonly reads: Reads; readonly searches: readonly string[] }> {
+  const api = new RecordedApi(calls);
+  const trial: Trial = { place, fragment, api, enter: () => Promise.resolve(), thrown: [] };
+  const { html } = await attempt(trial, visit);
+  return { reads: api.reads, searches: searchesIn(html, generatePath(place.pattern, visit.params)) };
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltRemote } from '@sinima/contracts/release';
-import { recordedCalls } from '../api/recorded-calls.ts';
+import { fullCalls } from '../api/full-answers.ts';
+import { recordedCalls, recordedSearch } from '../api/recorded-calls.ts';
 import type { OpenApi } from '../api/open-api.ts';
-import type { FragmentToTry, Tried } from './messages.ts';
+import type { FragmentToTry, Reads, Tried } from './messages.ts';
 import { LIMITS, runChild, type ChildEnd, type Limits } from './run-child.ts';
 
 /** A page or widget, and what it did. */
@@ -15,6 +16,8 @@ export interface TriedFragment extends FragmentToTry {
 
 export interface Trial {
   readonly fragments: readonly TriedFragment[];
+  /** Fields that fragments read where every field has something in it. */
+  readonly more: readonly Reads[];
   /** Why the bundle does not load at all. */
   readonly importEnd?: ChildEnd;
 }
@@ -39,11 +42,14 @@ export async function tryFragments(
 ): Promise<Trial> {
   const bundle = pathToFileURL(path.resolve(dir, built.server)).href;
   const calls = recordedCalls(openapi);
+  const known = { bundle, calls, fullCalls: fullCalls(calls, openapi), search: recordedSearch(openapi) };
+  const reads: Reads[] = [];
   const fragments: TriedFragment[] = [];
   let waiting = fragmentsOf(built);
   do {
-    const { tried, end } = await runChild(dir, { bundle, fragments: waiting, calls }, limits);
-    if (end && end.fragment === undefined) return { fragments, importEnd: end };
+    const { tried, more, end } = await runChild(dir, { ...known, fragments: waiting }, limits);
+    if (end && end.fragment === undefined) return { fragments, more: reads, importEnd: end };
+    reads.push(...more);
     const reached = end?.fragment === undefined ? waiting.length : end.fragment + 1;
     fragments.push(
       ...waiting.slice(0, reached).map((fragment, index) => ({
@@ -54,5 +60,5 @@ export async function tryFragments(
     );
     waiting = waiting.slice(reached);
   } while (waiting.length > 0);
-  return { fragments };
+  return { fragments, more: reads };
 }
