@@ -3,10 +3,7 @@ import type { OwnedRoutes } from './pointer.ts';
 import type { BuiltRemote } from './release.ts';
 
 /** A release as the browser needs it; files are content addresses. */
-export interface ComposedRelease extends Pick<BuiltRemote, 'version' | 'global' | 'entry' | 'styles'> {
-  /** The public key that signed its files (Ed25519, base64); absent where nothing is signed. */
-  readonly key?: string;
-}
+export type ComposedRelease = Pick<BuiltRemote, 'version' | 'global' | 'entry' | 'styles'>;
 
 /** One remote. */
 export interface ComposedRemote {
@@ -15,6 +12,11 @@ export interface ComposedRemote {
   readonly owned: OwnedRoutes;
   /** The version for this visitor, then those that stand in when it fails. Empty: its fragments show that they are taking a break. */
   readonly versions: readonly ComposedRelease[];
+  /**
+   * Public keys (Ed25519, base64) of which one must have signed a file of it; absent where that is not demanded. All that
+   * are trusted: a file that did not change while keys were exchanged may come from a cache with its former signature.
+   */
+  readonly keys?: readonly string[];
 }
 
 /** A version that this visitor alone looks at, before others get it. */
@@ -31,16 +33,6 @@ export interface Composition {
   readonly generation: number;
   readonly remotes: readonly ComposedRemote[];
   readonly preview?: PreviewedRelease;
-}
-
-/**
- * Return the keys of which one must have signed a file of a remote; none where that is not to be demanded. Its versions
- * may be signed by different keys, while keys are being exchanged, and share files.
- */
-export function keysOf({ versions }: Pick<ComposedRemote, 'versions'>): string[] {
-  const keys = versions.flatMap(({ key }) => key ?? []);
-  // A file of a signed version may be one of an unsigned version too.
-  return keys.length === versions.length ? [...new Set(keys)] : [];
 }
 
 /** Address at which an open tab asks which versions its visitor gets now; answers `VisitorVersions`, never cached. */

@@ -18,7 +18,7 @@ class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Demand a signature by one of these public keys (`keysOf`) of an app's chunks, in browsers that check signatures. */
+/** Demand a signature by one of these public keys of an app's chunks, in browsers that check signatures. */
 export function demandSignature(app: string, keys: readonly string[]): void {
   keysOfApps.set(app, keys);
 }

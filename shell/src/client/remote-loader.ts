@@ -1,10 +1,5 @@
 /** Loads remotes by Module Federation: the live version, and where that fails the fallback version. */
-import {
-  keysOf,
-  type ComposedRelease,
-  type ComposedRemote,
-  type Composition,
-} from '@sinima/contracts/composition';
+import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
@@ -36,7 +31,7 @@ function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin
     composition.remotes.flatMap((remote) =>
       remote.versions.map(({ entry }) => [
         hrefOf(releaseFileUrl(remote.name, entry)),
-        integrityOf(entry, ...keysOf(remote)),
+        integrityOf(entry, ...(remote.keys ?? [])),
       ]),
     ),
   );
@@ -70,7 +65,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     ),
   );
 
-  for (const remote of composition.remotes) demandSignature(remote.name, keysOf(remote));
+  for (const remote of composition.remotes) demandSignature(remote.name, remote.keys ?? []);
 
   async function loadRelease(remote: ComposedRemote, release: ComposedRelease): Promise<RemoteModule> {
     const { name } = remote;
@@ -83,7 +78,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
       };
     const entry = federation!.loadRemote<{ default: RemoteModule }>(`${global}/remote`);
     const sheets = styles.map((file) =>
-      loadStylesheet(releaseFileUrl(name, file), integrityOf(file, ...keysOf(remote))),
+      loadStylesheet(releaseFileUrl(name, file), integrityOf(file, ...(remote.keys ?? []))),
     );
     const [exposed] = await Promise.all([
       withDeadline(entry, RELEASE_DEADLINE_MS, global).catch(reporting('entry')),

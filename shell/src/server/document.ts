@@ -1,5 +1,4 @@
 /** The HTML around a rendered page. */
-import { keysOf } from '@sinima/contracts/composition';
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { headTags } from './head-tags.ts';
@@ -31,9 +30,8 @@ function filesOf(
   find: ComposedSite['find'],
 ): PageFiles {
   const remotes = composition.remotes.flatMap((remote) => {
-    const { name: app, versions } = remote;
+    const { name: app, versions, keys = [] } = remote;
     const [first] = versions;
-    const keys = keysOf(remote);
     const fragments = rendered.filter((each) => each.remote === app);
     const release = first && fragments.length > 0 ? find(app, first.version)?.release : undefined;
     if (!release) return [];

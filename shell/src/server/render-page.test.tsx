@@ -44,7 +44,7 @@ async function render(pathname = '/title/x') {
   const page = renderPage({
     pathname,
     search: '',
-    site: composeSite([releases], 1, {}),
+    site: composeSite([releases], 1, {}, { fits: () => true, keys: {} }),
     versions: { generation: 1, versions: {} },
     onFailure: (app, { version }, error) => blamed.push(`${app} ${version}: ${String(error)}`),
     onShellFailure: (error) => shell.push(error),

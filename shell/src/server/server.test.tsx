@@ -39,9 +39,13 @@ beforeEach(async () => {
   releases.addHost('5.0.0');
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) releases.addRemote('mfe-title', version);
   releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0' });
-  const host = await hostFromStore(releases, '5.0.0');
+  const trust = {
+    pointer: [signer.key],
+    releases: { shell: ['key of shell'], 'mfe-title': ['key of mfe-title'] },
+  };
+  const host = await hostFromStore(releases, '5.0.0', trust);
   server = await createServer(
-    { site: joinSite([releases]), host, trust: { pointer: [signer.key], releases: {} } },
+    { site: joinSite([releases], { fits: () => true, keys: trust.releases }), host, trust },
     {
       bffUrl: 'http://127.0.0.1:9',
       publicOrigin: 'https://sinima.example',

@@ -3,20 +3,17 @@ import { readdir } from 'node:fs/promises';
 import { inBatches } from '../in-batches.ts';
 import { isMissing } from '../release-error.ts';
 import type { ObjectStore } from '../object-store.ts';
+import type { FileSignature } from '../signing/response-signature.ts';
 import type { VerifiedRelease } from '../verify-release.ts';
 import { compressedPlaces, WrongRelease, type ReleaseCopies } from './release-copies.ts';
 
 /** After this time the store is asked anew for releases of an app, in ms: addresses that are made up cost no more. */
 const ASK_AGAIN_MS = 10_000;
 
-/** What a browser checks a file against, beside its hash. Both base64. */
-export interface FileSignature {
-  readonly key: string;
-  readonly signature?: string;
-}
-
 /** A browser file that some signed release names. */
-interface NamedFile extends FileSignature {
+interface NamedFile {
+  /** One by each key that signed a release with it. */
+  readonly signatures: readonly FileSignature[];
   /** Places and addresses of its compressed copies. */
   readonly compressed: readonly (readonly [place: string, address: string])[];
 }
@@ -39,15 +36,14 @@ export class FileIndex {
     this.#copies = copies;
   }
 
-  /** Note a release's files. */
+  /** Note a release's files. One that others have too may be signed by several keys, while keys are being exchanged. */
   add({ release, key }: VerifiedRelease): void {
     this.#known.add(`${release.app}/${release.version}`);
     for (const [file, { signature, encodings }] of Object.entries(release.files)) {
-      const compressed = compressedPlaces(file, encodings);
+      const others = this.get(release.app, file)?.signatures.filter((each) => each.key !== key) ?? [];
       this.#files.set(`${release.app}/${file}`, {
-        key,
-        compressed,
-        ...(signature === undefined ? {} : { signature }),
+        signatures: signature === undefined ? others : [...others, { key, signature }],
+        compressed: compressedPlaces(file, encodings),
       });
     }
   }

@@ -2,7 +2,7 @@ import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore } from '../object-store.ts';
-import type { FileSignature } from './file-index.ts';
+import type { FileSignature } from '../signing/response-signature.ts';
 import { StoreFollower } from './store-follower.ts';
 
 /** Follows what is live, and keeps a verified local copy of it that outlives the store's absence. */
@@ -13,8 +13,8 @@ export interface Follower {
   release(app: string, version: string): Release | undefined;
   /** The public key (base64) that signed a release that is here. */
   keyOf(app: string, version: string): string | undefined;
-  /** What signs a file of a release that is known here. */
-  signatureOf(app: string, file: string): FileSignature | undefined;
+  /** What signs a file of releases that are known here: one signature by each key that signed one of them. */
+  signaturesOf(app: string, file: string): readonly FileSignature[];
   /**
    * Verify a release and bring its files here.
    *

@@ -8,7 +8,8 @@ import { ReleaseError } from '../release-error.ts';
 import { verifyRelease } from '../verify-release.ts';
 import { BrowserFiles } from './browser-files.ts';
 import { cleanDaily } from './clean-local-copy.ts';
-import { FileIndex, type FileSignature } from './file-index.ts';
+import type { FileSignature } from '../signing/response-signature.ts';
+import { FileIndex } from './file-index.ts';
 import type { Follower, FollowerOptions } from './follower.ts';
 import { GenerationListeners } from './generation-listeners.ts';
 import { LiveReleases, releasesOf } from './live-releases.ts';
@@ -95,8 +96,8 @@ export class StoreFollower implements Follower {
     return this.#copies.get(app, version)?.key;
   }
 
-  signatureOf(app: string, file: string): FileSignature | undefined {
-    return this.#index.get(app, file);
+  signaturesOf(app: string, file: string): readonly FileSignature[] {
+    return this.#index.get(app, file)?.signatures ?? [];
   }
 
   async fetchRelease(app: string, version: string): Promise<Release> {

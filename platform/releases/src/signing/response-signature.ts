@@ -44,17 +44,22 @@ export interface SignatureHeaders {
   readonly signature: string;
 }
 
+/** A file's signature (64 bytes: `ReleaseFile.signature`) and the key that signed the release; both base64. */
+export interface FileSignature {
+  readonly key: string;
+  readonly signature: string;
+}
+
 /**
- * Return the headers to send with a file.
+ * Return the headers to send with a file. Of several signatures a browser needs one by a key that it was told.
  *
  * @param sha256 32 bytes, base64url as in the file's address (`hashOfAddress`)
- * @param signature 64 bytes, base64: `ReleaseFile.signature`
- * @param key the key that signed the release, base64
  */
-export function signatureHeaders(sha256: string, signature: string, key: string): SignatureHeaders {
+export function signatureHeaders(sha256: string, signatures: readonly FileSignature[]): SignatureHeaders {
+  const labelled = signatures.map((each, index) => ({ ...each, label: index === 0 ? LABEL : LABEL + index }));
   return {
     'unencoded-digest': digestOf(Buffer.from(sha256, 'base64url')),
-    'signature-input': `${LABEL}=${parametersOf(key)}`,
-    signature: `${LABEL}=:${signature}:`,
+    'signature-input': labelled.map(({ label, key }) => `${label}=${parametersOf(key)}`).join(', '),
+    signature: labelled.map(({ label, signature }) => `${label}=:${signature}:`).join(', '),
   };
 }

@@ -53,11 +53,22 @@ describe('a signed response', () => {
     expect(isResponseSignedBy(sha256, signature, signer.key)).toBe(true);
     expect(isResponseSignedBy(Buffer.alloc(32, 8), signature, signer.key)).toBe(false);
     expect(isResponseSignedBy(sha256, signature, newSigner().key)).toBe(false);
-    expect(signatureHeaders(sha256.toString('base64url'), signature, signer.key)).toEqual({
+    expect(signatureHeaders(sha256.toString('base64url'), [{ key: signer.key, signature }])).toEqual({
       'unencoded-digest': `sha-256=:${sha256.toString('base64')}:`,
       'signature-input': `sinima=("unencoded-digest";sf);keyid="${signer.key}";tag="ed25519-integrity"`,
       signature: `sinima=:${signature}:`,
     });
+  });
+
+  it('a response carries the signatures of several keys, each under its own label', () => {
+    const signatures = [newSigner(), newSigner()].map((each) => ({
+      key: each.key,
+      signature: signResponse(sha256, each),
+    }));
+    const headers = signatureHeaders(sha256.toString('base64url'), signatures);
+    const [first, second] = signatures;
+    expect(headers.signature).toBe(`sinima=:${first!.signature}:, sinima1=:${second!.signature}:`);
+    expect(headers['signature-input']).toMatch(/^sinima=.*, sinima1=/);
   });
 });
 

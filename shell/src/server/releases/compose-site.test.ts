@@ -4,6 +4,8 @@ import { canary, FakeReleases, ownedRoutes } from '../test/fake-releases.ts';
 import { composeSite, isCanaryUnderWay } from './compose-site.ts';
 import { fitting } from './fitting-releases.ts';
 
+const rules = { fits: () => true, keys: { 'mfe-title': ['a key', 'its successor'] } };
+
 let releases: FakeReleases;
 
 beforeEach(() => {
@@ -14,7 +16,7 @@ beforeEach(() => {
 afterEach(() => releases.remove());
 
 const compose = (viewer: Parameters<typeof composeSite>[2] = {}, sources = [releases]) =>
-  composeSite(sources, 7, viewer);
+  composeSite(sources, 7, viewer, rules);
 
 const titleOf = (viewer?: Parameters<typeof composeSite>[2], sources?: FakeReleases[]) =>
   compose(viewer, sources).composition.remotes.find(({ name }) => name === 'mfe-title');
@@ -39,10 +41,17 @@ describe('the composition of the site', () => {
       global,
       entry,
       styles,
-      key: 'key of mfe-title',
     });
     expect(versionsOf()).toEqual(['2.0.0', '1.0.0']);
     expect(find('mfe-title', '1.0.0')?.bundle).toMatch(/mfe-title\/server\/remote\.[\w-]{43}\.mjs$/);
+  });
+
+  it('composition demands a signature by any trusted key, where all of a remote is signed', () => {
+    releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0' });
+    expect(titleOf()?.keys).toEqual(['a key', 'its successor']);
+    const { entry, files } = releases.addRemote('mfe-title', '1.0.0');
+    Object.assign(files, { [entry]: { bytes: 1 } });
+    expect(titleOf()).not.toHaveProperty('keys');
   });
 
   it('composition leaves out a version that is not on this machine', () => {
@@ -53,7 +62,12 @@ describe('the composition of the site', () => {
 
   it('composition keeps the routes of a remote of which no version is left', () => {
     releases.setLive('mfe-title', '9.0.0');
-    expect(titleOf()).toEqual({ name: 'mfe-title', owned: ownedRoutes('/mfe-title'), versions: [] });
+    expect(titleOf()).toEqual({
+      name: 'mfe-title',
+      owned: ownedRoutes('/mfe-title'),
+      versions: [],
+      keys: rules.keys['mfe-title'],
+    });
   });
 
   it('composition never falls back to a barred version', () => {
@@ -69,7 +83,7 @@ describe('the composition of the site', () => {
     Object.assign(releases.addRemote('mfe-title', '2.0.0').needs.shared, { react: '19.3.1' });
     releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0' });
     for (let page = 0; page < 2; page += 1) {
-      const [title] = composeSite([releases], 7, {}, fits).composition.remotes;
+      const [title] = composeSite([releases], 7, {}, { ...rules, fits }).composition.remotes;
       expect(title?.versions.map(({ version }) => version)).toEqual(['1.0.0']);
     }
     expect(troubles).toEqual([expect.stringMatching(/^mfe-title 2\.0\.0 does not fit .* react 19\.3\.1/)]);

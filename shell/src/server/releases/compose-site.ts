@@ -12,7 +12,7 @@ import type { Follower } from '@sinima/releases/follower';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 
 /** A release store as far as pages are made from it: everything here is verified, and lies on this machine. */
-export type ReleaseSource = Pick<Follower, 'generation' | 'release' | 'keyOf' | 'filePath'>;
+export type ReleaseSource = Pick<Follower, 'generation' | 'release' | 'filePath'>;
 
 /** A release that was composed, with what pages do not carry. */
 export interface LocalRelease {
@@ -27,8 +27,13 @@ export interface ComposedSite {
   readonly find: (remote: string, version: string) => LocalRelease | undefined;
 }
 
-/** Whether a release fits the host that runs. */
-export type Fits = (release: RemoteRelease) => boolean;
+/** What holds for whomever the site is composed. */
+export interface CompositionRules {
+  /** Tell whether a release fits the host that runs. */
+  readonly fits: (release: RemoteRelease) => boolean;
+  /** The keys that may sign releases, by app (`Trust`). */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+}
 
 /** Whom the site is composed for. */
 export interface Viewer {
@@ -63,7 +68,7 @@ export function composeSite(
   sources: readonly ReleaseSource[],
   generation: number,
   { visitor, preview }: Viewer,
-  fits: Fits = () => true,
+  { fits, keys }: CompositionRules,
 ): ComposedSite {
   const found = new Map<string, LocalRelease>();
 
@@ -71,9 +76,19 @@ export function composeSite(
     const release = source.release(app, version);
     if (!release || isHostRelease(release) || !mayFit(release)) return [];
     found.set(`${app}@${version}`, { release, bundle: source.filePath(app, release.server) });
-    const key = source.keyOf(app, version);
     const { global, entry, styles } = release;
-    return [{ version, global, entry, styles, ...(key === undefined ? {} : { key }) }];
+    return [{ version, global, entry, styles }];
+  }
+
+  /** Demand signatures where all that is composed is signed. */
+  function signed(remote: ComposedRemote): ComposedRemote {
+    const { name, versions } = remote;
+    const isSigned = versions.every(({ version, entry }) => {
+      const release = found.get(`${name}@${version}`)?.release;
+      return release?.files[entry]?.signature !== undefined;
+    });
+    const trusted = keys[name];
+    return isSigned && trusted ? { ...remote, keys: trusted } : remote;
   }
 
   function liveRemote(source: ReleaseSource, name: string, pointer: LivePointer): ComposedRemote {
@@ -101,7 +116,7 @@ export function composeSite(
     if (release) remotes.set(app, { name: app, owned: ownedRoutesOf(release), versions });
   }
   return {
-    composition: { generation, remotes: [...remotes.values()], ...(preview ? { preview } : {}) },
+    composition: { generation, remotes: [...remotes.values()].map(signed), ...(preview ? { preview } : {}) },
     find: (remote, version) => found.get(`${remote}@${version}`),
   };
 }

@@ -1,12 +1,12 @@
 import type { HostOffers, RemoteRelease } from '@sinima/contracts/release';
 import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
-import type { Fits } from './compose-site.ts';
+import type { CompositionRules } from './compose-site.ts';
 
 /**
  * Tell which releases fit a host; what does not is told once, with what is to be done. Such a release is no error of the
  * site's: the version before it stands in, and the host starts in any case.
  */
-export function fitting(offers: HostOffers, onTrouble: (error: Error) => void): Fits {
+export function fitting(offers: HostOffers, onTrouble: (error: Error) => void): CompositionRules['fits'] {
   const known = new WeakMap<RemoteRelease, boolean>();
   return (release) => {
     const former = known.get(release);

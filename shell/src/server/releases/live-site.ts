@@ -1,14 +1,21 @@
 /** What is live, and the files of it, from the release store and, before it, the development store. */
 import type { Release } from '@sinima/contracts/release';
 import type { Follower } from '@sinima/releases/follower';
-import { composeSite, isCanaryUnderWay, type ComposedSite, type Fits, type Viewer } from './compose-site.ts';
+import type { FileSignature } from '@sinima/releases/response-signature';
+import {
+  composeSite,
+  isCanaryUnderWay,
+  type ComposedSite,
+  type CompositionRules,
+  type Viewer,
+} from './compose-site.ts';
 
 /** A browser file of a release, on this machine. */
 export interface SiteFile {
   /** Absolute path; compressed copies, if there are any, lie beside it (`.br`, `.gz`). */
   readonly path: string;
-  /** What the team signed it with, where it did. Both base64. */
-  readonly signed?: { readonly key: string; readonly signature: string };
+  /** The team's signatures of it, one by each key that signed it. */
+  readonly signatures: readonly FileSignature[];
 }
 
 /** The site as it is at this moment; asked for each page, so that a change holds from the next one on. */
@@ -28,7 +35,7 @@ export interface LiveSite {
 }
 
 /** Join followers, the one whose releases go first first. */
-export function joinSite(followers: readonly Follower[], fits?: Fits): LiveSite {
+export function joinSite(followers: readonly Follower[], rules: CompositionRules): LiveSite {
   // Of several stores, any change has to show: the sum grows with each.
   const numberNow = (): number => followers.reduce((sum, follower) => sum + follower.generation().number, 0);
   let current = { number: numberNow(), since: new Date().toISOString() };
@@ -42,7 +49,7 @@ export function joinSite(followers: readonly Follower[], fits?: Fits): LiveSite 
   return {
     generation,
     isCanaryUnderWay: () => isCanaryUnderWay(followers.map((follower) => follower.generation())),
-    compose: (viewer = {}) => composeSite(followers, generation().number, viewer, fits),
+    compose: (viewer = {}) => composeSite(followers, generation().number, viewer, rules),
     async fetchRelease(app, version) {
       const fetches = await Promise.allSettled(followers.map((each) => each.fetchRelease(app, version)));
       const found = fetches.find((each) => each.status === 'fulfilled');
@@ -52,9 +59,7 @@ export function joinSite(followers: readonly Follower[], fits?: Fits): LiveSite 
     async findFile(app, file) {
       for (const follower of followers) {
         const path = await follower.ensureFile(app, file);
-        if (path === undefined) continue;
-        const { key, signature } = follower.signatureOf(app, file) ?? {};
-        return key === undefined || signature === undefined ? { path } : { path, signed: { key, signature } };
+        if (path !== undefined) return { path, signatures: follower.signaturesOf(app, file) };
       }
       return undefined;
     },

@@ -34,6 +34,9 @@ export async function openSite(
     );
   }
   const host =
-    hostVersion === undefined ? await hostFromFolder(hostDir) : await hostFromStore(follower, hostVersion);
-  return { site: joinSite(followers, fitting(host.offers, onTrouble)), host, trust };
+    hostVersion === undefined
+      ? await hostFromFolder(hostDir)
+      : await hostFromStore(follower, hostVersion, trust);
+  const rules = { fits: fitting(host.offers, onTrouble), keys: trust.releases };
+  return { site: joinSite(followers, rules), host, trust };
 }

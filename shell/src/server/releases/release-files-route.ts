@@ -105,7 +105,7 @@ export function serveReleaseFiles(server: FastifyInstance, { find }: ReleaseFile
         ETag: etag,
         Vary: 'Accept-Encoding',
         'X-Content-Type-Options': 'nosniff',
-        ...(found?.signed && signatureHeaders(hash, found.signed.signature, found.signed.key)),
+        ...(found && found.signatures.length > 0 && signatureHeaders(hash, found.signatures)),
       };
       if (found && request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
       const body = found && (await bodyFor(request, found));

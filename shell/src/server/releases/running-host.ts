@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFiles } from '@sinima/contracts/host';
 import { isHostRelease, type BuiltRelease, type HostOffers } from '@sinima/contracts/release';
+import type { Trust } from '@sinima/contracts/signed';
 import type { Follower } from '@sinima/releases/follower';
 import type { SiteFile } from './live-site.ts';
 
@@ -11,7 +12,7 @@ export interface RunningHost {
   readonly client: HostFiles;
   /** What remotes may take from it. */
   readonly offers: HostOffers;
-  /** The public key that signed its files; none where nothing is signed. */
+  /** Public keys of which one must have signed its files; none where that is not demanded. */
   readonly keys: readonly string[];
   /** Find one of its files; undefined where the release store has it, or nobody. */
   readonly findFile: (file: string) => SiteFile | undefined;
@@ -20,14 +21,18 @@ export interface RunningHost {
 }
 
 /** Take the host from the release store, as the launcher does. @throws ReleaseError when it is not to be had */
-export async function hostFromStore(follower: Follower, version: string): Promise<RunningHost> {
+export async function hostFromStore(
+  follower: Pick<Follower, 'fetchRelease' | 'filePath'>,
+  version: string,
+  trust: Trust,
+): Promise<RunningHost> {
   const release = await follower.fetchRelease('shell', version);
   if (!isHostRelease(release)) throw new Error(`shell ${version} is no release of the host.`);
   return {
     version,
     client: release.client,
     offers: release.offers,
-    keys: [follower.keyOf('shell', version) ?? []].flat(),
+    keys: trust.releases['shell'] ?? [],
     findFile: () => undefined,
     pathOf: (file) => follower.filePath('shell', file),
   };
@@ -50,7 +55,7 @@ export async function hostFromFolder(dir: string): Promise<RunningHost> {
     keys: [],
     findFile(name) {
       const found = Object.hasOwn(files, name) ? files[name] : undefined;
-      return found && { path: pathOf(name) };
+      return found && { path: pathOf(name), signatures: [] };
     },
     pathOf,
   };

@@ -73,7 +73,9 @@ export class FakeReleases implements Follower {
       pages: withScripts(owned.pages),
       widgets: withScripts(owned.widgets),
       needs: { shared: {}, runtime: [], tokens: [], api: {} },
-      files: Object.fromEntries([entry, style, page, server].map((file) => [file, { bytes: 1 }])),
+      files: Object.fromEntries(
+        [entry, style, page, server].map((file) => [file, { bytes: 1, signature: `signature of ${file}` }]),
+      ),
       published: decision,
     };
     this.#releases.set(`${app}@${version}`, release);
@@ -124,8 +126,8 @@ export class FakeReleases implements Follower {
     return `key of ${app}`;
   }
 
-  signatureOf(app: string, file: string): ReturnType<Follower['signatureOf']> {
-    return { key: this.keyOf(app), signature: `signature of ${file}` };
+  signaturesOf(app: string, file: string): ReturnType<Follower['signaturesOf']> {
+    return [{ key: this.keyOf(app), signature: `signature of ${file}` }];
   }
 
   async fetchRelease(app: string, version: string): Promise<Release> {
