@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteConfig } from '@sinima/contracts/remote';
 import { findSeaweedfs } from '../src/bucket/test/install-seaweedfs.ts';
-import { startSeaweedfs } from '../src/bucket/test/start-seaweedfs.ts';
+import { startSeaweedfs, type RunningSeaweedfs } from '../src/bucket/test/start-seaweedfs.ts';
 import { openSigningStore } from '../src/open-store.ts';
 import type { ReleaseStore } from '../src/release-store.ts';
 import { ensureLocalKeys } from '../src/signing/local-keys.ts';
@@ -16,6 +16,8 @@ export interface StorePlace {
   /** Settings that name the store and the keys. */
   readonly environment: Readonly<Record<string, string>>;
   readonly store: ReleaseStore;
+  /** The service behind a bucket. */
+  readonly service?: RunningSeaweedfs;
   close(): Promise<void>;
 }
 
@@ -31,13 +33,14 @@ export async function makePlace(kind: PlaceKind, apps: readonly string[]): Promi
   const keysDir = path.join(dir, 'keys');
   await ensureLocalKeys(keysDir, apps);
   const keys = { RELEASE_KEYS_DIR: keysDir, RELEASE_TRUST: path.join(keysDir, 'trust.json') };
-  const { settings, stop } = await (kind === 'folder' ? folder(dir) : bucket());
+  const { settings, service, stop } = await (kind === 'folder' ? folder(dir) : bucket());
   const environment = { ...keys, ...settings };
   Object.assign(process.env, settings);
   return {
     dir,
     environment,
     store: await openSigningStore(environment, dir),
+    ...(service ? { service } : {}),
     close: async () => {
       await stop();
       removeFolders();
@@ -48,6 +51,7 @@ export async function makePlace(kind: PlaceKind, apps: readonly string[]): Promi
 
 interface Settings {
   readonly settings: Readonly<Record<string, string>>;
+  readonly service?: RunningSeaweedfs;
   stop(): Promise<void>;
 }
 
@@ -58,9 +62,11 @@ async function folder(dir: string): Promise<Settings> {
 async function bucket(): Promise<Settings> {
   const found = findSeaweedfs();
   if ('missing' in found) throw new Error(`The bucket cannot be tried: ${found.missing}.`);
-  const { address, endpoint, environment, stop } = await startSeaweedfs(found.weed);
+  const service = await startSeaweedfs(found.weed);
+  const { address, endpoint, environment, stop } = service;
   return {
     settings: { RELEASES_BUCKET: `${address}/releases`, RELEASES_S3_ENDPOINT: endpoint, ...environment },
+    service,
     stop,
   };
 }

@@ -7,11 +7,11 @@ import { bucketError, isConflict, isNoSuchKey, isUnchanged, mayHaveHappened } fr
 import { probeConditions } from './condition-probe.ts';
 import { retry } from './retry.ts';
 
-/** Longest times, in ms: to connect, without a byte, and for a whole request. */
+/** Longest times, in ms: to connect, without a byte, and for a whole request. A look at `live.json` waits no longer. */
 const TIMEOUTS = {
   connectionTimeout: 2_000,
-  socketTimeout: 10_000,
-  requestTimeout: 20_000,
+  socketTimeout: 3_000,
+  requestTimeout: 60_000,
   throwOnRequestTimeout: true,
 };
 

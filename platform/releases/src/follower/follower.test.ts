@@ -1,4 +1,4 @@
-import { access, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RemoteRelease } from '@sinima/contracts/release';
@@ -316,6 +316,19 @@ describe('store that is away', () => {
 });
 
 describe('local copy', () => {
+  it('that cannot be written does not hold up a generation: it says so, and what is there goes on', async () => {
+    await twoVersions();
+    const { follower, troubles } = await store.follow({ pollMs: 20 });
+    const { entry } = await store.publish('3.0.0');
+    // In the way of the file's temporary name as of its own.
+    await mkdir(path.join(store.cacheDir, 'mfe-title', entry, 'in-the-way'), { recursive: true });
+    await store.makeLive(8, { 'mfe-title': pointer('3.0.0', { previous: '2.0.0' }) });
+    await until(() => follower.generation().number === 8);
+    expect(follower.release('mfe-title', '3.0.0')).toBeUndefined();
+    expect(follower.release('mfe-title', '2.0.0')?.version).toBe('2.0.0');
+    expect(troubles).toEqual([expect.stringContaining('The local copy of the releases cannot be used')]);
+  });
+
   it('is shared by two followers, neither of which puts an older pointer over a newer', async () => {
     await twoVersions();
     const [one, two] = await Promise.all([store.follow(), store.follow()]);

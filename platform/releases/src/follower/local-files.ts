@@ -7,17 +7,24 @@ import { isMissing, ReleaseError } from '../release-error.ts';
 const REMEDY: Readonly<Record<string, string>> = {
   ENOSPC: 'No space is left there: make room',
   EDQUOT: 'The quota there is used up: make room',
-  EACCES: 'This process may not write there: give it the right to',
+  EACCES: 'This process may not read and write there: give it the right to',
   EROFS: 'The file system is read-only: choose another folder',
 };
 
-/** Read a file; undefined where there is none. */
+function localCopyError(file: string, error: unknown): ReleaseError {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return new ReleaseError(
+    `The local copy of the releases cannot be used (${path.dirname(file)}). ${REMEDY[code] ?? message}.`,
+  );
+}
+
+/** Read a file; undefined where there is none. @throws ReleaseError when it cannot be read */
 export async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw error;
+    throw localCopyError(file, error);
   }
 }
 
@@ -35,10 +42,7 @@ export async function placeFile(file: string, bytes: Buffer): Promise<void> {
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined);
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new ReleaseError(
-      `The local copy of the releases cannot be written (${path.dirname(file)}). ${REMEDY[code] ?? message}.`,
-    );
+    throw localCopyError(file, error);
   }
 }
 
@@ -58,7 +62,7 @@ export async function useFile(file: string): Promise<string | undefined> {
     return `${mtimeNs}:${ino}:${size}`;
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw error;
+    throw localCopyError(file, error);
   }
 }
 

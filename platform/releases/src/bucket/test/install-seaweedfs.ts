@@ -34,6 +34,7 @@ function install(): string | undefined {
       '-q',
       '--disable-pip-version-check',
       '--no-deps',
+      '--retries=1',
       '--target',
       incoming,
       PACKAGE,

@@ -23,6 +23,9 @@ export interface RunningSeaweedfs {
   readonly environment: Readonly<
     Record<'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_REGION', string>
   >;
+  /** Let it hang: it takes connections and answers nothing, as a store that is away often does. */
+  pause(): void;
+  resume(): void;
   /** Ends it, and its data. */
   stop(): Promise<void>;
 }
@@ -120,6 +123,8 @@ export async function startSeaweedfs(weed: string): Promise<RunningSeaweedfs> {
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
       AWS_REGION: 'us-east-1',
     },
+    pause: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
     stop,
   };
 }
