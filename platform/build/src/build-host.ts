@@ -53,7 +53,7 @@ export async function buildHost({
   ]);
   if (!client) throw new BuildError('Building the shell gave no client bundle.');
 
-  const folder = createReleaseFolder(dir);
+  const folder = createReleaseFolder(dir, mode);
   const files = await addBrowserFiles(folder, {
     appDir: shellDir,
     prefix: stylePrefix('shell'),

@@ -81,7 +81,7 @@ export async function buildRelease(
   ]);
   if (!browser || !server) throw new BuildError(`Building ${app} gave no bundles.`);
 
-  const folder = createReleaseFolder(dir);
+  const folder = createReleaseFolder(dir, mode);
   const prefix = stylePrefix(app);
   const files = await addBrowserFiles(folder, {
     appDir,

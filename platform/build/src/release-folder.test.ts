@@ -43,6 +43,12 @@ it.each([
   expect(folder.files[address]).toEqual({ bytes: content.length });
 });
 
+it('nothing is compressed in development', async () => {
+  const folder = createReleaseFolder(dir, 'development');
+  const address = await folder.add('browser', 'title.js', 'x'.repeat(5000));
+  expect(folder.files[address]).toEqual({ bytes: 5000 });
+});
+
 it('a name that no release may hold is refused, and nothing is written', async () => {
   const folder = createReleaseFolder(dir);
   await expect(folder.add('browser', '../../title.js', 'x')).resolves.toMatch(/^browser\/title\./);

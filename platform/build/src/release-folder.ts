@@ -6,6 +6,7 @@ import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { ReleaseFile } from '@sinima/contracts/release';
 import { BuildError } from './build-error.ts';
 import { compress } from './precompress.ts';
+import type { BuildMode } from './source-fingerprint.ts';
 
 /** Where a file stands in a release: `browser` is served to visitors. */
 type Side = 'browser' | 'server';
@@ -37,8 +38,8 @@ function addressOf(side: Side, name: string, content: Buffer): string {
   return address;
 }
 
-/** Open a folder for the files of a release. */
-export function createReleaseFolder(dir: string): ReleaseFolder {
+/** Open a folder for the files of a release. In development nothing is compressed: it takes longer than to send the bytes. */
+export function createReleaseFolder(dir: string, mode: BuildMode = 'production'): ReleaseFolder {
   const files: Record<string, ReleaseFile> = {};
 
   async function write(side: Side, name: string, content: Buffer): Promise<string> {
@@ -50,7 +51,7 @@ export function createReleaseFolder(dir: string): ReleaseFolder {
   }
 
   async function encodingsOf(name: string, content: Buffer): Promise<ReleaseFile['encodings']> {
-    const copies = await compress(name, content);
+    const copies = mode === 'production' ? await compress(name, content) : [];
     const written = copies.map(async ({ encoding, extension, bytes }) => [
       encoding,
       { file: await write('browser', `${name}.${extension}`, bytes), bytes: bytes.length },
