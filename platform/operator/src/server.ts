@@ -56,8 +56,7 @@ export async function createServer(settings: Settings, { store, guard }: Parts):
     logger: { level: settings.logLevel },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // The shell server passes the page on, and says for whom.
-    trustProxy: 'loopback',
+    trustProxy: settings.trustedProxies,
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -83,6 +82,12 @@ export async function createServer(settings: Settings, { store, guard }: Parts):
     };
     return reply.code(status).type('text/html; charset=utf-8').send(noticePage('That did not work', text));
   });
+  server.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(noticePage('There is no such page', 'The overview has everything.')),
+  );
   const sessions = new Sessions();
   servePageFiles(server);
   serveAccess(server, { token, provider, isHttps, sessions });

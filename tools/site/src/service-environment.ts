@@ -18,7 +18,10 @@ const settingsOf = {
     /^(SHELL_PORT|BFF_URL|PUBLIC_URL|ATTACHED_ASSETS_DIR|DEV_RELEASES_DIR|HOST_DIR|LIVE_RELOAD)$/,
     /^(OPERATOR_TOKEN|OPERATOR_URL|REPORTS_SECRET)$/,
   ],
-  operator: [store, /^(OPERATOR_\w+|GUARD_\w+|SHELL_URLS|PUBLIC_URL|RELEASE_KEYS_DIR|POINTER_SIGNING_KEY)$/],
+  operator: [
+    store,
+    /^(OPERATOR_\w+|GUARD_\w+|SHELL_URLS|TRUSTED_PROXIES|PUBLIC_URL|RELEASE_KEYS_DIR|POINTER_SIGNING_KEY)$/,
+  ],
 } satisfies Record<string, readonly RegExp[]>;
 
 export type ServiceName = keyof typeof settingsOf;

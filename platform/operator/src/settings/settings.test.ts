@@ -16,6 +16,7 @@ describe('the settings of the operator’s service', () => {
     ['OPERATOR_TOKEN', 'short', /^OPERATOR_TOKEN is wrong: it has to be 24 characters or more/],
     ['SHELL_URLS', 'localhost:3000', /^SHELL_URLS is wrong: it has to name the shell servers/],
     ['GUARD_STEPS', '10,1', /^GUARD_STEPS is wrong: it has to be shares in percent that rise/],
+    ['TRUSTED_PROXIES', 'everybody', /^TRUSTED_PROXIES is wrong: it has to be addresses, ranges/],
     ['OPERATOR_PORT', '70000', /^OPERATOR_PORT is wrong: it has to be a whole number from 0 to 65535\.$/],
     ['OPERATOR_OIDC_ISSUER', 'https://id.example', /^PUBLIC_URL is missing: with OPERATOR_OIDC_ISSUER/],
   ])('a mistake in %s (%s) is told with what it has to be', (name, value, message) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { cleanEnv, host, makeValidator, str, url, type ReporterOptions } from 'envalid';
 import { GUARD_DEFAULTS, type GuardSettings } from '../guard/guard-settings.ts';
 
@@ -37,6 +38,16 @@ const steps = makeValidator<number[]>((text) => {
   const rises = shares.every((share, index) => share > (shares[index - 1] ?? 0) && share <= 100);
   if (shares.length > 0 && rises) return shares.filter((share) => share < 100);
   throw new Error('it has to be shares in percent that rise, like 1,10,50');
+});
+
+const proxies = makeValidator<string[]>((text) => {
+  const all = text.split(/[\s,]+/).filter((one) => one !== '');
+  const isKnown = (one: string) =>
+    /^(loopback|linklocal|uniquelocal)$/.test(one) || isIP(one.split('/')[0]!) > 0;
+  if (all.every(isKnown)) return all;
+  throw new Error(
+    'it has to be addresses, ranges, or loopback, linklocal, uniquelocal, with commas between them',
+  );
 });
 
 function report({ errors }: ReporterOptions<unknown>): void {
@@ -98,6 +109,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       OPERATOR_ROLE: str({ default: 'sinima-operator', desc: 'The role that operators have' }),
       OPERATOR_WEBHOOK: url({ default: undefined, desc: 'What is called when the guard acts' }),
       PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
+      TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Whose X-Forwarded-For is believed' }),
       SHELL_URLS: addresses({ default: ['http://127.0.0.1:3000'], desc: 'The shell servers' }),
       GUARD_STEPS: steps({ default: [...GUARD_DEFAULTS.steps], desc: 'Shares of an automatic canary' }),
       GUARD_STEP_MINUTES: wholeNumber(
@@ -136,6 +148,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     host: settings.HOST,
     logLevel: settings.LOG_LEVEL,
     shells: settings.SHELL_URLS,
+    /** Whose word for a visitor's address counts: the shell server passes the page on. */
+    trustedProxies: settings.TRUSTED_PROXIES,
     webhook: settings.OPERATOR_WEBHOOK,
     /** Opens the page, and `/health/releases` of the shell servers. */
     token: settings.OPERATOR_TOKEN,
