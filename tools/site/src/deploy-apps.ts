@@ -1,39 +1,37 @@
 /** Makes published versions live, as far as no operator decided otherwise. */
-import type { BuiltRelease } from '@sinima/contracts/release';
+import type { PointerChange } from '@sinima/releases/pointer-change';
+import type { AppVersion } from '@sinima/releases/read-releases';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
 
+/** Return what is worth telling of a change: that a version is live already is not. */
+const told = ({ notes }: PointerChange): string[] =>
+  notes.filter((note) => !note.endsWith(' is live already.'));
+
 /**
- * Make these versions live. A path that moves from one remote to another is claimed by both until one of them is live
- * without it: those that are refused for it go live together, in one change.
+ * Make these versions live in one change, so that a path may move from one remote to another. When that is refused, each
+ * goes live by itself where it can.
  *
  * @returns what was not done and why, and what else there is to know
  */
 export async function deployApps(
   store: ReleaseStore,
-  releases: readonly BuiltRelease[],
+  versions: readonly AppVersion[],
   why: string,
 ): Promise<string[]> {
-  const notes: string[] = [];
-  const refused: BuiltRelease[] = [];
-  for (const release of releases) {
-    try {
-      const change = await store.deploy(release.app, release.version, { why });
-      notes.push(...change.notes.filter((note) => !note.endsWith(' is live already.')));
-    } catch (error) {
-      if (!(error instanceof ReleaseError)) throw error;
-      refused.push(release);
-    }
-  }
   try {
-    const [only, ...others] = refused;
-    // Alone, it tells once more why it is refused.
-    if (only && others.length === 0) await store.deploy(only.app, only.version, { why });
-    else if (only) await store.activate(refused, { why });
+    return told(await store.deployTogether(versions, { why }));
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    const named = refused.map(({ app, version }) => `${app} ${version}`).join(', ');
-    notes.push(`${named}: published, and not live. ${error.message}`);
+  }
+  const notes: string[] = [];
+  for (const { app, version } of versions) {
+    try {
+      notes.push(...told(await store.deploy(app, version, { why })));
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error;
+      notes.push(`${app} ${version} is published, and not live. ${error.message}`);
+    }
   }
   return notes;
 }

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BFF_EXEC_ARGV, bffDistDir } from '@sinima/build/versions';
 import { rootDir } from '@sinima/build/workspace';
-import { storePaths } from '@sinima/releases/open-store';
 import { serviceEnvironment } from './service-environment.ts';
 import { startService, type Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -76,9 +75,8 @@ export function startShell(
       HOST: settings.host,
       BFF_URL: `http://127.0.0.1:${bffPort}`,
       // Whose signatures count: the shell is not told where the private keys are.
-      RELEASE_TRUST: storePaths(process.env, rootDir).trustFile,
-      RELEASE_CACHE_DIR: settings.cacheDir,
       RELEASE_TRUST: settings.trustFile,
+      RELEASE_CACHE_DIR: settings.cacheDir,
       ...(operator && { OPERATOR_URL: operator.url, OPERATOR_TOKEN: operator.token }),
     },
   });
@@ -103,9 +101,8 @@ export async function startBuiltShell(
       SHELL_PORT: String(settings.shellPort),
       HOST: settings.host,
       BFF_URL: `http://127.0.0.1:${bffPort}`,
-      RELEASE_TRUST: storePaths(process.env, rootDir).trustFile,
-      RELEASE_CACHE_DIR: settings.cacheDir,
       RELEASE_TRUST: settings.trustFile,
+      RELEASE_CACHE_DIR: settings.cacheDir,
       HOST_DIR: hostDir,
       ...env,
     },
