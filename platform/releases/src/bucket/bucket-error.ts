@@ -39,6 +39,7 @@ function explain(error: unknown): string {
   if (name === 'CredentialsProviderError') {
     return 'no credentials were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE';
   }
+  if (message === 'Region is missing') return 'no region is set. Set AWS_REGION to that of the bucket';
   if (name === 'PermanentRedirect' || name === 'AuthorizationHeaderMalformed' || status === 301) {
     return 'the bucket is in another region. Set AWS_REGION to it';
   }

@@ -1,9 +1,11 @@
 import { WriteConflict, type ObjectStore } from '../object-store.ts';
+import { openObjects } from '../open-store.ts';
 import { ReleaseError } from '../release-error.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { FaultyBucket } from './test/faulty-bucket.ts';
 
-const credentials = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+/** And nothing of whoever runs the tests. */
+const credentials = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_CONFIG_FILE: '/nowhere' };
 const one = Buffer.from('one');
 const two = Buffer.from('two');
 
@@ -17,6 +19,16 @@ beforeEach(async () => {
 afterEach(() => bucket.close());
 
 describe('release store in a bucket', () => {
+  it('is the one that RELEASES_BUCKET names, in place of the folder', async () => {
+    const settings = {
+      RELEASES_DIR: '/nowhere',
+      RELEASES_BUCKET: 's3://sinima/a/b/',
+      RELEASES_S3_ENDPOINT: '',
+    };
+    expect((await openObjects(settings, '/')).location).toBe('s3://sinima/a/b');
+    expect((await openObjects({ ...settings, RELEASES_BUCKET: '' }, '/')).location).toBe('/nowhere');
+  });
+
   it('keeps its objects below its prefix', async () => {
     await store.write('mfe-title/1.0.0/release.json', one);
     expect(store.location).toBe('s3://sinima/releases');
@@ -80,6 +92,18 @@ describe('release store in a bucket', () => {
       const request = send();
       await expect(request).rejects.toThrow(ReleaseError);
       await expect(request).rejects.toThrow(remedy);
+    }
+  });
+
+  it('explains that no region is set', async () => {
+    const { AWS_REGION: region } = process.env;
+    delete process.env.AWS_REGION;
+    try {
+      await expect((await openBucketStore('s3://sinima')).read('live.json')).rejects.toThrow(
+        'Set AWS_REGION',
+      );
+    } finally {
+      if (region !== undefined) process.env.AWS_REGION = region;
     }
   });
 

@@ -173,7 +173,7 @@ export async function openBucketStore(address: string, endpoint?: string): Promi
   const elsewhere = {
     endpoint: endpoint ?? '',
     forcePathStyle: true,
-    region: process.env.AWS_REGION ?? process.env.AWS_DEFAULT_REGION ?? 'us-east-1',
+    region: process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || 'us-east-1',
   };
   const client = new sdk.S3Client({
     ...(endpoint === undefined ? {} : elsewhere),

@@ -19,7 +19,7 @@ const isThere = (file: string): Promise<boolean> =>
 
 async function until(condition: () => boolean): Promise<void> {
   for (let tries = 0; !condition(); tries += 1) {
-    if (tries > 500) throw new Error('it did not happen within 5 s');
+    if (tries > 2_000) throw new Error('it did not happen within 20 s');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -245,7 +245,7 @@ describe('store that is away', () => {
     store.objects.isAway = true;
     const began = Date.now();
     const { follower, troubles } = await store.follow({ pollMs: 20 });
-    expect(Date.now() - began).toBeLessThan(1_000);
+    expect(Date.now() - began).toBeLessThan(1_400);
     expect(follower.generation().number).toBe(7);
     expect(follower.release('mfe-title', '2.0.0')?.version).toBe('2.0.0');
     expect(troubles).toEqual(['The store is away.']);
