@@ -5,7 +5,7 @@ import { isHostRelease, type BuiltRelease, type BuiltRemote } from '@sinima/cont
  * written: entry 7,300; page 11,800; widget 8,400; styles 5,100; host
  * 115,800.
  */
-export const SIZE_BUDGET = {
+const SIZE_BUDGET = {
   /** The script that announces the container. */
   entry: 11_000,
   /** The scripts of one page, the entry aside. */
