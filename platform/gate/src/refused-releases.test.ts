@@ -143,7 +143,7 @@ const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
   [
     'has an entry that is too large',
     { entryScript: bytes(14_000) },
-    /the entry is 1\d,\d{3} bytes \(Brotli\); its budget is 11,000\. Load what is not shown at once by a dynamic import/,
+    /the entry is 1\d,\d{3} bytes \(Brotli\); its budget is 6,000\. Load what is not shown at once by a dynamic import/,
   ],
   ['has a page that is too large', { pageScript: bytes(24_000) }, /the page "title" is/],
   ['has a widget that is too large', { widgetScript: bytes(18_000) }, /the widget "trending" is/],
