@@ -9,16 +9,20 @@ import { buildApp } from '../tools/site/src/build-app.ts';
 import { allApps, releaseBuilds } from '../tools/site/src/release-site.ts';
 import { userFacingText } from '../tools/site/src/user-facing-error.ts';
 
-/** Make keys for whoever runs all of it on one machine; the operator's service has a pointer key of its own. */
-async function ensureKeys(): Promise<void> {
+/**
+ * Make keys for whoever runs all of it on one machine.
+ *
+ * @param operatorKeysDir folder of the operator's service, which has a pointer key of its own and nobody else's
+ */
+async function ensureKeys(operatorKeysDir: string | undefined): Promise<void> {
   if (process.env.RELEASE_SIGNING_KEY || process.env.POINTER_SIGNING_KEY) return;
   const { keysDir, trustFile } = storePaths(process.env, rootDir);
   await ensureLocalKeys(keysDir, allApps(), trustFile);
-  if (process.env.OPERATOR_KEYS_DIR) await ensureLocalKeys(process.env.OPERATOR_KEYS_DIR, [], trustFile);
+  if (operatorKeysDir !== undefined) await ensureLocalKeys(operatorKeysDir, [], trustFile);
 }
 
 try {
-  await ensureKeys();
+  await ensureKeys(process.argv[2]);
   const store = await openSigningStore(process.env, rootDir);
   const builds = [];
   for (const app of allApps()) builds.push(await buildApp(app, { store }));

@@ -13,4 +13,4 @@ COPY --from=build --chown=node:node /app ./
 USER node
 # A job serves nothing, so there is nothing to ask whether it is well: its exit code says it.
 HEALTHCHECK NONE
-CMD ["node", "--import", "tsx/esm", "deploy/publish-releases.ts"]
+CMD ["node", "--import", "tsx/esm", "deploy/publish-releases.ts", "/operator-keys"]
