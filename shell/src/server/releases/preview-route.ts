@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage } from '../plain-page.ts';
 import type { LiveSite } from './live-site.ts';
 
-export const PREVIEW_COOKIE = 'sinima-preview';
+const PREVIEW_COOKIE = 'sinima-preview';
 
 /** Headers of everything that a preview shows: for this browser alone, and for no search engine. */
 export const PREVIEW_HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' } as const;

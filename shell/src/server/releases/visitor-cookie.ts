@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const VISITOR_COOKIE = 'sinima-visitor';
+const VISITOR_COOKIE = 'sinima-visitor';
 
 /** How long a visitor stays the same one, in seconds. */
 const MAX_AGE_S = 30 * 24 * 3_600;
