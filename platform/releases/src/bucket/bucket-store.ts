@@ -7,29 +7,31 @@ import { bucketError, isConflict, isNoSuchKey, isUnchanged, mayHaveHappened } fr
 import { probeConditions } from './condition-probe.ts';
 import { retry } from './retry.ts';
 
-/** Longest times, in ms: to connect, without a byte, and for a whole request. A look at `live.json` waits no longer. */
-const TIMEOUTS = {
-  connectionTimeout: 2_000,
-  socketTimeout: 3_000,
-  requestTimeout: 60_000,
-  throwOnRequestTimeout: true,
-};
+/** Longest times of a request, in ms: to connect, and altogether. */
+const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 60_000, throwOnRequestTimeout: true };
+
+/** Longest times without a byte, in ms: a reader would rather ask again, a writer rather know what came of it. */
+const SILENCE = { reading: 3_000, writing: 15_000 };
 
 type Sdk = typeof AwsS3;
 
 class BucketStore implements ObjectStore {
   readonly location: string;
   readonly #sdk: Sdk;
-  readonly #client: AwsS3.S3Client;
+  readonly #reading: AwsS3.S3Client;
+  readonly #writing: AwsS3.S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
   #probed: Promise<void> | undefined;
 
-  constructor(sdk: Sdk, client: AwsS3.S3Client, address: string) {
+  constructor(sdk: Sdk, settings: AwsS3.S3ClientConfig, address: string) {
     const { bucket, prefix } = parseBucketAddress(address);
     this.location = `s3://${bucket}/${prefix}`.replace(/\/$/, '');
     this.#sdk = sdk;
-    this.#client = client;
+    const client = (socketTimeout: number): AwsS3.S3Client =>
+      new sdk.S3Client({ ...settings, requestHandler: { ...TIMEOUTS, socketTimeout } });
+    this.#reading = client(SILENCE.reading);
+    this.#writing = client(SILENCE.writing);
     this.#bucket = bucket;
     this.#prefix = prefix;
   }
@@ -46,7 +48,7 @@ class BucketStore implements ObjectStore {
     const condition = etag === undefined ? {} : { IfNoneMatch: etag };
     try {
       return await retry(async () => {
-        const got = await this.#client.send(
+        const got = await this.#reading.send(
           new this.#sdk.GetObjectCommand({ ...this.#at(key), ...condition }),
         );
         const bytes = Buffer.from((await got.Body?.transformToByteArray()) ?? []);
@@ -75,7 +77,7 @@ class BucketStore implements ObjectStore {
     try {
       do {
         const page = await retry(() =>
-          this.#client.send(
+          this.#writing.send(
             new this.#sdk.ListObjectsV2Command({
               Bucket: this.#bucket,
               Prefix: `${this.#prefix}${prefix}`,
@@ -95,7 +97,7 @@ class BucketStore implements ObjectStore {
 
   async delete(key: string): Promise<void> {
     try {
-      await retry(() => this.#client.send(new this.#sdk.DeleteObjectCommand(this.#at(key))));
+      await retry(() => this.#writing.send(new this.#sdk.DeleteObjectCommand(this.#at(key))));
     } catch (error) {
       if (isNoSuchKey(error)) return;
       throw bucketError(this.location, `Deleting ${key}`, error);
@@ -121,7 +123,7 @@ class BucketStore implements ObjectStore {
           ? { IfNoneMatch: '*' }
           : { IfMatch: condition.etag };
     const command = new this.#sdk.PutObjectCommand({ ...this.#at(key), Body: bytes, ...only });
-    return this.#etagOf(await this.#client.send(command));
+    return this.#etagOf(await this.#writing.send(command));
   }
 
   /**
@@ -175,13 +177,12 @@ export async function openBucketStore(address: string, endpoint?: string): Promi
     forcePathStyle: true,
     region: process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION || 'us-east-1',
   };
-  const client = new sdk.S3Client({
+  const settings = {
     ...(endpoint === undefined ? {} : elsewhere),
     maxAttempts: 1,
-    requestHandler: TIMEOUTS,
     // Our own hashes are compared; other services than Amazon's do not know these.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-  return new BucketStore(sdk, client, address);
+  } as const;
+  return new BucketStore(sdk, settings, address);
 }

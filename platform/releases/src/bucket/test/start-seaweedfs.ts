@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePorts } from './free-ports.ts';
 
 /** Longest time until it answers, in ms; 3 s on an idle machine. */
@@ -32,24 +32,27 @@ export interface RunningSeaweedfs {
 
 const credentials = { accessKeyId: 'sinima', secretAccessKey: 'for-tests-only' };
 
-async function makeBucket(endpoint: string, isOver: () => boolean): Promise<void> {
-  const client = new S3Client({
-    endpoint,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials,
-    maxAttempts: 1,
-  });
-  try {
-    for (;;) {
-      try {
-        await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-        return;
-      } catch (error) {
-        if (isOver()) throw error;
-      }
-      await wait(100);
+/** Try something until it works. @throws its error when `isOver` */
+async function insist(attempt: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
+  for (;;) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (isOver()) throw error;
     }
+    await wait(100);
+  }
+}
+
+/** Make the bucket, and wait until there is room for objects in it: some seconds later on a busy machine. */
+async function makeBucket(endpoint: string, isOver: () => boolean): Promise<void> {
+  const settings = { endpoint, region: 'us-east-1', forcePathStyle: true, credentials, maxAttempts: 1 };
+  const client = new S3Client(settings);
+  try {
+    await insist(() => client.send(new CreateBucketCommand({ Bucket: BUCKET })), isOver);
+    const object = { Bucket: BUCKET, Key: 'ready', Body: 'ready' };
+    await insist(() => client.send(new PutObjectCommand(object)), isOver);
   } finally {
     client.destroy();
   }
