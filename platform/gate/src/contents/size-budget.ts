@@ -2,8 +2,7 @@ import { isHostRelease, type BuiltRelease, type BuiltRemote } from '@sinima/cont
 
 /**
  * Bytes that a visitor may be sent for each part of a release, compressed with Brotli. The largest parts when this was
- * written: entry 3,600; page 11,800; widget 8,400; styles 5,100; host
- * 115,800.
+ * written: entry 3,600; page 11,800; widget 8,400; styles 5,100; host 115,800.
  */
 const SIZE_BUDGET = {
   /** The script that announces the container. */
