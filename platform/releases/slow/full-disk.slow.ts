@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openFolderStore } from '../src/folder-store.ts';
-import { ReleaseError } from '../src/release-error.ts';
+import { openFolderStore } from '../src/folder/folder-store.ts';
+import { ReleaseError } from '../src/errors/release-error.ts';
 import { openReleaseStore } from '../src/release-store.ts';
 import { builtRelease, deployAll, newFolder, newKeys, removeFolders } from '../src/test/built-release.ts';
 

@@ -1,10 +1,10 @@
 /** Who changed what, when and why: the chain of generations, with what was published in between. */
 import type { Change, Decision, Generation } from '@sinima/contracts/pointer';
-import { inBatches } from './in-batches.ts';
+import { inBatches } from './objects/in-batches.ts';
 import { formerGenerations } from './pointer/generation-chain.ts';
 import { readPointer } from './pointer/read-pointer.ts';
-import { listApps, listVersions, readRelease } from './read-releases.ts';
-import type { StoreContext } from './store-context.ts';
+import { listApps, listVersions, readRelease } from './versions/read-releases.ts';
+import type { StoreContext } from './versions/store-context.ts';
 
 /** Descriptions that are read at the same time. */
 const AT_ONCE = 16;

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
 import { openBucketStore } from './bucket/bucket-store.ts';
-import { openFolderStore } from './folder-store.ts';
-import type { ObjectStore } from './object-store.ts';
+import { openFolderStore } from './folder/folder-store.ts';
+import type { ObjectStore } from './objects/object-store.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { readSigners, type Signers } from './signing/read-signers.ts';
 import { readTrust } from './signing/trust.ts';

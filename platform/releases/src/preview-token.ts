@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PreviewedRelease } from '@sinima/contracts/composition';
 import type { Trust } from '@sinima/contracts/signed';
 import { z } from 'zod';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from './errors/release-error.ts';
 import { appName, versionName } from './shapes/names.ts';
 import { bytesToSign, isSignedBy } from './signing/envelope.ts';
 import type { Signer } from './signing/signer.ts';

@@ -1,13 +1,13 @@
 /** Deleting versions that nobody needs any more. */
 import type { Generation } from '@sinima/contracts/pointer';
-import { filesOf, listFiles } from './files/release-files.ts';
-import { inBatches } from './in-batches.ts';
+import { filesOf, listFiles } from './versions/release-files.ts';
+import { inBatches } from './objects/in-batches.ts';
 import { formerGenerations } from './pointer/generation-chain.ts';
 import { readPointer } from './pointer/read-pointer.ts';
-import { listApps, listVersions, readRelease } from './read-releases.ts';
-import { ReleaseError } from './release-error.ts';
-import type { StoreContext } from './store-context.ts';
-import { releaseKey } from './verify-release.ts';
+import { listApps, listVersions, readRelease } from './versions/read-releases.ts';
+import { ReleaseError } from './errors/release-error.ts';
+import type { StoreContext } from './versions/store-context.ts';
+import { releaseKey } from './versions/verify-release.ts';
 
 /** Good versions of each app that stay however old they are: something to roll back to. */
 const GOOD_KEPT = 3;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from './errors/release-error.ts';
 import { openReleaseStore } from './release-store.ts';
 import { isResponseSignedBy } from './signing/response-signature.ts';
 import { hashOfAddress } from '@sinima/contracts/content-address';

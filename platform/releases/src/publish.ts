@@ -5,18 +5,18 @@ import path from 'node:path';
 import type { BuiltRelease, Release, ReleaseFile } from '@sinima/contracts/release';
 import { ownClaimProblems } from './claims/claim-problems.ts';
 import { ownedRoutesOf } from './claims/owned-routes.ts';
-import { areBytesOf, filesOf, listFiles } from './files/release-files.ts';
-import { inBatches } from './in-batches.ts';
-import { WriteConflict, type WriteCondition } from './object-store.ts';
+import { areBytesOf, filesOf, listFiles } from './versions/release-files.ts';
+import { inBatches } from './objects/in-batches.ts';
+import { WriteConflict, type WriteCondition } from './objects/object-store.ts';
 import { decisionOf, type Operator } from './operator.ts';
-import { readRelease, type FileCheck } from './read-releases.ts';
-import { isMissing, ReleaseError } from './release-error.ts';
+import { readRelease, type FileCheck } from './versions/read-releases.ts';
+import { isMissing, ReleaseError } from './errors/release-error.ts';
 import { wrongFieldOfBuilt } from './shapes/release-shape.ts';
 import { bytesToSign, documentBytes, signDocument } from './signing/envelope.ts';
 import { signResponse } from './signing/response-signature.ts';
 import type { Signer } from './signing/signer.ts';
-import type { StoreContext } from './store-context.ts';
-import { releaseKey } from './verify-release.ts';
+import type { StoreContext } from './versions/store-context.ts';
+import { releaseKey } from './versions/verify-release.ts';
 
 /** Files that are written at the same time. */
 const AT_ONCE = 8;

@@ -17,9 +17,15 @@ import { readPointer } from './pointer/read-pointer.ts';
 import { decideRollback } from './pointer/roll-back.ts';
 import { pruneStore, type Pruned, type PruneOptions } from './prune.ts';
 import { publishRelease, type Published, type PublishOptions } from './publish.ts';
-import { intactRelease, listApps, listVersions, readRelease, type AppVersion } from './read-releases.ts';
+import {
+  intactRelease,
+  listApps,
+  listVersions,
+  readRelease,
+  type AppVersion,
+} from './versions/read-releases.ts';
 import { checkStore, type CheckOptions, type StoreReport } from './store-check.ts';
-import type { StoreContext } from './store-context.ts';
+import type { StoreContext } from './versions/store-context.ts';
 import { verifyChain, type ChainReport } from './verify-chain.ts';
 
 /**

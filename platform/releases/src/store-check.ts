@@ -1,9 +1,15 @@
 /** What is in the store, what is live, and what is wrong with it. */
 import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
-import { inBatches } from './in-batches.ts';
+import { inBatches } from './objects/in-batches.ts';
 import { readPointer } from './pointer/read-pointer.ts';
-import { listApps, listVersions, readRelease, releaseProblem, type FileCheck } from './read-releases.ts';
-import type { StoreContext } from './store-context.ts';
+import {
+  listApps,
+  listVersions,
+  readRelease,
+  releaseProblem,
+  type FileCheck,
+} from './versions/read-releases.ts';
+import type { StoreContext } from './versions/store-context.ts';
 
 const AT_ONCE = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;

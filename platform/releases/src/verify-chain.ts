@@ -3,7 +3,7 @@ import type { Signed, Trust } from '@sinima/contracts/signed';
 import { formerGenerations } from './pointer/generation-chain.ts';
 import { readPointer } from './pointer/read-pointer.ts';
 import { parseSigned, signingKey } from './signing/envelope.ts';
-import type { StoreContext } from './store-context.ts';
+import type { StoreContext } from './versions/store-context.ts';
 
 /** What the chain of generations shows. */
 export interface ChainReport {

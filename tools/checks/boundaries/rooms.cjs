@@ -51,6 +51,16 @@ module.exports = {
   ],
   'platform/operator': [['health'], ['guard'], ['settings'], ['access'], ['page']],
   'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check']],
+  'platform/releases': [
+    ['errors'],
+    ['objects'],
+    ['folder', 'bucket', 'shapes', 'claims'],
+    ['signing'],
+    ['versions'],
+    ['pointer'],
+    ['follower'],
+  ],
+  'tools/releases': [['output'], ['commands']],
   'tools/catalogue': [['command'], ['import', 'synthetic']],
   shell: [['app'], ['client', 'server']],
   'ui-kit': [

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 
 /** A bucket, and the folder in it. */
 export interface BucketAddress {

@@ -1,5 +1,5 @@
 /** What a bucket's errors mean, and what to do about them. */
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 
 interface SdkError extends Error {
   readonly code?: string;

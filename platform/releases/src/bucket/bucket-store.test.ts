@@ -1,6 +1,6 @@
-import { WriteConflict, type ObjectStore } from '../object-store.ts';
+import { WriteConflict, type ObjectStore } from '../objects/object-store.ts';
 import { openObjects } from '../open-store.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { FaultyBucket } from './test/faulty-bucket.ts';
 

@@ -1,7 +1,12 @@
 /** A release store in an S3-compatible bucket. */
 import type * as AwsS3 from '@aws-sdk/client-s3';
-import { WriteConflict, type ObjectStore, type StoredObject, type WriteCondition } from '../object-store.ts';
-import { ReleaseError } from '../release-error.ts';
+import {
+  WriteConflict,
+  type ObjectStore,
+  type StoredObject,
+  type WriteCondition,
+} from '../objects/object-store.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { parseBucketAddress } from './bucket-address.ts';
 import { bucketError, isConflict, isNoSuchKey, isUnchanged, mayHaveHappened } from './bucket-error.ts';
 import { probeConditions } from './condition-probe.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { WriteCondition } from '../object-store.ts';
-import { ReleaseError } from '../release-error.ts';
+import type { WriteCondition } from '../objects/object-store.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { isConflict, isNoSuchKey } from './bucket-error.ts';
 
 /** How many try to create the same object at the same time. */

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openFolderStore } from '../folder-store.ts';
-import { WriteConflict, type ObjectStore } from '../object-store.ts';
+import { openFolderStore } from '../folder/folder-store.ts';
+import { WriteConflict, type ObjectStore } from '../objects/object-store.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { findSeaweedfs, type Seaweedfs } from './test/install-seaweedfs.ts';
 import { startSeaweedfs } from './test/start-seaweedfs.ts';

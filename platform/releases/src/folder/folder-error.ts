@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 
 /** What to do about an error of the file system, by its code. */
 const REMEDIES: Readonly<Record<string, string>> = {

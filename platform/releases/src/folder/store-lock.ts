@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 
 /** After this time without a sign of life a lock's holder counts as dead, in ms. A write takes some 10 ms. */
 const STALE_MS = 4_000;

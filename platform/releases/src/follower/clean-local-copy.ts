@@ -1,7 +1,7 @@
 /** Takes out of the local copy what no visitor has needed for a while. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from '../release-error.ts';
+import { isMissing } from '../errors/release-error.ts';
 import { isAppName } from '../shapes/names.ts';
 import { placesOf, type ReleaseCopies } from './release-copies.ts';
 

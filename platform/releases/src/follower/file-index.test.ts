@@ -1,8 +1,8 @@
-import { openFolderStore } from '../folder-store.ts';
+import { openFolderStore } from '../folder/folder-store.ts';
 import { newFolder, removeFolders } from '../test/built-release.ts';
 import { FileIndex } from './file-index.ts';
 import { ReleaseCopies } from './release-copies.ts';
-import type { VerifiedRelease } from '../verify-release.ts';
+import type { VerifiedRelease } from '../versions/verify-release.ts';
 
 afterAll(removeFolders);
 

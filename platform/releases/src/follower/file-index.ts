@@ -1,10 +1,10 @@
 /** Which browser files signed releases name, and who signed them: also files of versions that only an open tab still holds. */
 import { readdir } from 'node:fs/promises';
-import { inBatches } from '../in-batches.ts';
-import { isMissing } from '../release-error.ts';
-import type { ObjectStore } from '../object-store.ts';
+import { inBatches } from '../objects/in-batches.ts';
+import { isMissing } from '../errors/release-error.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import type { FileSignature } from '../signing/response-signature.ts';
-import type { VerifiedRelease } from '../verify-release.ts';
+import type { VerifiedRelease } from '../versions/verify-release.ts';
 import { compressedPlaces, WrongRelease, type ReleaseCopies } from './release-copies.ts';
 
 /** After this time the store is asked anew for releases of an app, in ms: addresses that are made up cost no more. */

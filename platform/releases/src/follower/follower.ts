@@ -1,7 +1,7 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import type { Trust } from '@sinima/contracts/signed';
-import type { ObjectStore } from '../object-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import type { FileSignature } from '../signing/response-signature.ts';
 import { StoreFollower } from './store-follower.ts';
 

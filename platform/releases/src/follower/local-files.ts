@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing, ReleaseError } from '../release-error.ts';
+import { isMissing, ReleaseError } from '../errors/release-error.ts';
 
 const REMEDY: Readonly<Record<string, string>> = {
   ENOSPC: 'No space is left there: make room',

@@ -1,7 +1,7 @@
-import type { ObjectStore } from '../object-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import { LIVE_KEY } from '../pointer/pointer-keys.ts';
 import type { VerifiedGeneration } from '../pointer/verify-generation.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { assertFollows } from './seen-generations.ts';
 
 /** A generation as it came from the store. */

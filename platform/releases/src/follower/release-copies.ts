@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { Release, ReleaseFile } from '@sinima/contracts/release';
-import { areBytesOf } from '../files/release-files.ts';
-import type { ObjectStore } from '../object-store.ts';
-import { ReleaseError } from '../release-error.ts';
+import { areBytesOf } from '../versions/release-files.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { isAppName, isVersion } from '../shapes/names.ts';
-import { releaseKey, type VerifiedRelease } from '../verify-release.ts';
+import { releaseKey, type VerifiedRelease } from '../versions/verify-release.ts';
 import { markUsed, placeFile, readIfThere, useFile } from './local-files.ts';
 import { SingleFlight } from './single-flight.ts';
 

@@ -2,7 +2,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { refuseStale, type VerifiedGeneration } from '../pointer/verify-generation.ts';
-import { isMissing, ReleaseError } from '../release-error.ts';
+import { isMissing, ReleaseError } from '../errors/release-error.ts';
 import { placeFile, readIfThere } from './local-files.ts';
 
 /** How many are kept. */

@@ -2,7 +2,7 @@
 import type { Canary, Change, Decision, Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { pointedAt, refuseClaims, standIn } from './go-live.ts';
 import { livePointer } from './hold.ts';
 import { unchanged, type ToldDecision } from './pointer-change.ts';

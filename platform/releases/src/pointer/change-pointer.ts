@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { Trust } from '@sinima/contracts/signed';
-import { WriteConflict, type ObjectStore } from '../object-store.ts';
-import { ReleaseError } from '../release-error.ts';
+import { WriteConflict, type ObjectStore } from '../objects/object-store.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { documentBytes, signDocument } from '../signing/envelope.ts';
 import type { Signer } from '../signing/signer.ts';
 import { formerGenerations } from './generation-chain.ts';

@@ -1,7 +1,7 @@
 /** The chain of generations: each names the hash of the one before. */
 import type { Generation } from '@sinima/contracts/pointer';
-import type { ObjectStore } from '../object-store.ts';
-import { ReleaseError } from '../release-error.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { parseSigned } from '../signing/envelope.ts';
 import { GENERATIONS } from './pointer-keys.ts';
 import { documentHash, shapedGeneration } from './verify-generation.ts';

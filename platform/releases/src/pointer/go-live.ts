@@ -3,7 +3,7 @@ import type { Change, Decision, Generation, LivePointer } from '@sinima/contract
 import type { Release } from '@sinima/contracts/release';
 import { clashes, ownClaimProblems } from '../claims/claim-problems.ts';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import type { ToldDecision } from './pointer-change.ts';
 import { barredText, heldText, retiredText } from './words.ts';
 

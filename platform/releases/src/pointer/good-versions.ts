@@ -1,6 +1,6 @@
 /** The versions that there are to go back to. */
 import type { Generation } from '@sinima/contracts/pointer';
-import type { ObjectStore } from '../object-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import { formerGenerations } from './generation-chain.ts';
 
 /**

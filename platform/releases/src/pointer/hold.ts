@@ -1,7 +1,7 @@
 /** Holding an app, and letting it go. */
 import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
-import { nothingLiveOf } from '../near-names.ts';
-import { ReleaseError } from '../release-error.ts';
+import { nothingLiveOf } from '../errors/near-names.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { unchanged, type ToldDecision } from './pointer-change.ts';
 import { decisionText, heldText } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Generation } from '@sinima/contracts/pointer';
-import { WriteConflict, type ObjectStore } from '../object-store.ts';
-import { ReleaseError } from '../release-error.ts';
+import { WriteConflict, type ObjectStore } from '../objects/object-store.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { openReleaseStore } from '../release-store.ts';
 import { documentBytes, signDocument } from '../signing/envelope.ts';
 import { builtRelease, deployAll, newSigner, newStore, removeFolders } from '../test/built-release.ts';

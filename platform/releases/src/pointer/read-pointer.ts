@@ -1,8 +1,8 @@
 /** The pointer as the store has it: `live.json`, or the newest generation kept beside it when that is torn or gone. */
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Trust } from '@sinima/contracts/signed';
-import type { ObjectStore, StoredObject, WriteCondition } from '../object-store.ts';
-import { ReleaseError } from '../release-error.ts';
+import type { ObjectStore, StoredObject, WriteCondition } from '../objects/object-store.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { formerGenerations } from './generation-chain.ts';
 import { GENERATIONS, LIVE_KEY, numberOfKey } from './pointer-keys.ts';
 import { documentHash, verifyGeneration, type VerifiedGeneration } from './verify-generation.ts';

@@ -1,9 +1,9 @@
 /** Going back to a version that was good. */
 import type { Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
-import { nothingLiveOf } from '../near-names.ts';
-import { intactRelease, listVersions, readRelease, releaseProblem } from '../read-releases.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { StoreContext } from '../store-context.ts';
+import { nothingLiveOf } from '../errors/near-names.ts';
+import { intactRelease, listVersions, readRelease, releaseProblem } from '../versions/read-releases.ts';
+import { ReleaseError } from '../errors/release-error.ts';
+import type { StoreContext } from '../versions/store-context.ts';
 import { endedCanary, pointedAt, refuseClaims } from './go-live.ts';
 import { goodVersions } from './good-versions.ts';
 import type { ToldDecision } from './pointer-change.ts';

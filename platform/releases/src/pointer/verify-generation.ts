@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Signed, Trust } from '@sinima/contracts/signed';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import { wrongFieldOfGeneration } from '../shapes/generation-shape.ts';
 import { parseSigned, signingKey } from '../signing/envelope.ts';
 

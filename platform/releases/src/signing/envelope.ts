@@ -2,7 +2,7 @@
 import { createPublicKey, verify as verifyBytes } from 'node:crypto';
 import type { Signature, Signed } from '@sinima/contracts/signed';
 import canonicalize from 'canonicalize';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 import type { Signer } from './signer.ts';
 
 /** What a signature is for: one for a pointer is none for a release. */

@@ -4,7 +4,7 @@ import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
 import { makeFolder, replaceFile, writeNewFile } from '../folder/durable-write.ts';
-import { isMissing } from '../release-error.ts';
+import { isMissing } from '../errors/release-error.ts';
 import { signerFromPem } from './signer.ts';
 import { parseTrust } from './trust.ts';
 

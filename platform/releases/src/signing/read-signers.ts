@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
-import { isMissing } from '../release-error.ts';
+import { isMissing } from '../errors/release-error.ts';
 import { isAppName } from '../shapes/names.ts';
 import { POINTER_KEY } from './local-keys.ts';
 import { signerFromPem, type Signer } from './signer.ts';

@@ -1,6 +1,6 @@
 /** Ed25519 keys: who signs. */
 import { createPrivateKey, createPublicKey, sign as signBytes, type KeyObject } from 'node:crypto';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../errors/release-error.ts';
 
 /** Somebody who can sign. */
 export interface Signer {

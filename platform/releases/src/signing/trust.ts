@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Trust } from '@sinima/contracts/signed';
 import { z } from 'zod';
-import { isMissing, ReleaseError } from '../release-error.ts';
+import { isMissing, ReleaseError } from '../errors/release-error.ts';
 import { appName } from '../shapes/names.ts';
 
 const publicKey = z

@@ -6,8 +6,8 @@ import path from 'node:path';
 import type { BuiltHost, BuiltRemote, ReleaseFile } from '@sinima/contracts/release';
 import type { RouteDeclaration, RemoteConfig, WidgetPlacement } from '@sinima/contracts/remote';
 import type { Trust } from '@sinima/contracts/signed';
-import { openFolderStore } from '../folder-store.ts';
-import type { ObjectStore } from '../object-store.ts';
+import { openFolderStore } from '../folder/folder-store.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
 import { signerOf, type Signer } from '../signing/signer.ts';
 

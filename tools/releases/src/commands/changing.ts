@@ -9,8 +9,8 @@ import {
   refuseUnknownVersions,
   sayChange,
   type CommonOptions,
-} from '../command-context.ts';
-import type { ForceOptions } from '../gate.ts';
+} from './command-context.ts';
+import type { ForceOptions } from './ask-gate.ts';
 
 type Forced = CommonOptions & ForceOptions;
 
@@ -51,7 +51,7 @@ async function refuseUnfit(
   options: ForceOptions,
 ): Promise<void> {
   await refuseUnknownVersions(store, versions);
-  const { refuseIncompatible } = await import('../gate.ts');
+  const { refuseIncompatible } = await import('./ask-gate.ts');
   await refuseIncompatible(store, versions, options);
 }
 
@@ -74,7 +74,7 @@ async function rollback(app: string, options: CommonOptions & { to?: string }): 
   sayChange(change, options);
   const version = change.generation.apps[app]?.version;
   // What is broken now may be worse than what does not fit: told, and not refused.
-  const { warnIfIncompatible } = await import('../gate.ts');
+  const { warnIfIncompatible } = await import('./ask-gate.ts');
   if (version !== undefined) await warnIfIncompatible(store, [{ app, version }]);
 }
 

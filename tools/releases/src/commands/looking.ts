@@ -1,7 +1,7 @@
 /** Commands that change nothing. */
 import type { Command } from 'commander';
 import type { StoreReport } from '@sinima/releases/store-check';
-import { openStore, refuseUnknownApp, type CommonOptions } from '../command-context.ts';
+import { openStore, refuseUnknownApp, type CommonOptions } from './command-context.ts';
 import { say, sayJson } from '../output/say.ts';
 
 interface HistoryOptions extends CommonOptions {

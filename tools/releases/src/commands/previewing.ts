@@ -4,7 +4,7 @@ import { rootDir } from '@sinima/build/workspace';
 import { openSigners } from '@sinima/releases/open-store';
 import { previewLink, previewToken } from '@sinima/releases/preview-token';
 import { ReleaseError } from '@sinima/releases/release-error';
-import { openStore, refuseUnknownVersions } from '../command-context.ts';
+import { openStore, refuseUnknownVersions } from './command-context.ts';
 import { say, sayJson } from '../output/say.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

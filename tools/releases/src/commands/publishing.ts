@@ -11,8 +11,8 @@ import type { PointerChange } from '@sinima/releases/pointer-change';
 import type { AppVersion } from '@sinima/releases/read-releases';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
-import { changing, openStore, sayChange, type CommonOptions } from '../command-context.ts';
-import type { ForceOptions } from '../gate.ts';
+import { changing, openStore, sayChange, type CommonOptions } from './command-context.ts';
+import type { ForceOptions } from './ask-gate.ts';
 import { say } from '../output/say.ts';
 
 interface PublishCommandOptions extends CommonOptions, ForceOptions {
@@ -62,7 +62,7 @@ async function publishBuilt(
   const strange = folder === undefined ? undefined : wrongName(app, folder);
   if (strange !== undefined) throw new ReleaseError(strange);
   const isThere = (await store.versions(app)).includes(version);
-  const { tryBuilt } = await import('../gate.ts');
+  const { tryBuilt } = await import('./ask-gate.ts');
   const needsApi = isThere ? {} : { needsApi: await tryBuilt(store, { built, dir, folder, ...options }) };
   const { published } = await store.publish(built, dir, { ...needsApi, ...options });
   if (!options.json) {
@@ -99,7 +99,7 @@ async function publishAll(
     }
     return undefined;
   }
-  const { refuseIncompatible } = await import('../gate.ts');
+  const { refuseIncompatible } = await import('./ask-gate.ts');
   await refuseIncompatible(store, versions, options);
   return store.deployTogether(versions, options);
 }

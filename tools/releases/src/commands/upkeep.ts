@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { remoteNames, rootDir } from '@sinima/build/workspace';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { openSigners, storePaths } from '@sinima/releases/open-store';
-import { changing, openStore, sayChange, type CommonOptions } from '../command-context.ts';
+import { changing, openStore, sayChange, type CommonOptions } from './command-context.ts';
 import { say, sayJson } from '../output/say.ts';
 import { tableText } from '../output/table.ts';
 

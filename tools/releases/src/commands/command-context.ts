@@ -7,8 +7,8 @@ import type { PointerChange } from '@sinima/releases/pointer-change';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { AppVersion } from '@sinima/releases/read-releases';
 import type { ReleaseStore } from '@sinima/releases/store';
-import { changeLines } from './output/change-text.ts';
-import { say, sayJson } from './output/say.ts';
+import { changeLines } from '../output/change-text.ts';
+import { say, sayJson } from '../output/say.ts';
 
 /** Options that every command takes. */
 export interface CommonOptions {

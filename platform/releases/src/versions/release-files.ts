@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease } from '@sinima/contracts/release';
-import { inBatches } from '../in-batches.ts';
-import type { ObjectStore } from '../object-store.ts';
+import { inBatches } from '../objects/in-batches.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 
 /** Files that are read at the same time. */
 const AT_ONCE = 16;

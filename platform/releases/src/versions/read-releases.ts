@@ -1,9 +1,9 @@
 /** What is in the store, whether live or not. */
 import type { Release } from '@sinima/contracts/release';
-import { describeWrong, missingFiles, wrongFiles } from './files/release-files.ts';
-import { nearText } from './near-names.ts';
-import { ReleaseError } from './release-error.ts';
-import { isAppName, isVersion } from './shapes/names.ts';
+import { describeWrong, missingFiles, wrongFiles } from './release-files.ts';
+import { nearText } from '../errors/near-names.ts';
+import { ReleaseError } from '../errors/release-error.ts';
+import { isAppName, isVersion } from '../shapes/names.ts';
 import type { StoreContext } from './store-context.ts';
 import { releaseKey, verifyRelease, type VerifiedRelease } from './verify-release.ts';
 

@@ -1,6 +1,6 @@
 import type { Trust } from '@sinima/contracts/signed';
-import type { ObjectStore } from './object-store.ts';
-import type { Signer } from './signing/signer.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import type { Signer } from '../signing/signer.ts';
 
 /** Where a release store is, whom it trusts, and what this process may sign. */
 export interface StoreContext {

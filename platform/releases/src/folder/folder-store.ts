@@ -2,12 +2,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder, syncFolder, writeNewFile } from './folder/durable-write.ts';
-import { folderError } from './folder/folder-error.ts';
-import { watchFile } from './folder/watch-file.ts';
-import { withStoreLock } from './folder/store-lock.ts';
-import { WriteConflict, type ObjectStore, type StoredObject, type WriteCondition } from './object-store.ts';
-import { isMissing, ReleaseError } from './release-error.ts';
+import { makeFolder, syncFolder, writeNewFile } from './durable-write.ts';
+import { folderError } from './folder-error.ts';
+import { watchFile } from './watch-file.ts';
+import { withStoreLock } from './store-lock.ts';
+import {
+  WriteConflict,
+  type ObjectStore,
+  type StoredObject,
+  type WriteCondition,
+} from '../objects/object-store.ts';
+import { isMissing, ReleaseError } from '../errors/release-error.ts';
 
 /** Where files are written before they are put in their place: readers never see a part. */
 const INCOMING = '.incoming';

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openFolderStore } from './folder-store.ts';
-import { folderError } from './folder/folder-error.ts';
-import { WriteConflict } from './object-store.ts';
-import { newFolder, removeFolders } from './test/built-release.ts';
+import { folderError } from './folder-error.ts';
+import { WriteConflict } from '../objects/object-store.ts';
+import { newFolder, removeFolders } from '../test/built-release.ts';
 
 afterAll(removeFolders);
 

@@ -1,8 +1,8 @@
 import type { Release } from '@sinima/contracts/release';
 import type { Trust } from '@sinima/contracts/signed';
-import { ReleaseError } from './release-error.ts';
-import { wrongFieldOfRelease } from './shapes/release-shape.ts';
-import { parseSigned, signingKey } from './signing/envelope.ts';
+import { ReleaseError } from '../errors/release-error.ts';
+import { wrongFieldOfRelease } from '../shapes/release-shape.ts';
+import { parseSigned, signingKey } from '../signing/envelope.ts';
 
 /** A release whose signature and shape are right. */
 export interface VerifiedRelease {
