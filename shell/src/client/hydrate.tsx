@@ -50,7 +50,7 @@ export function hydrate(): void {
   const kept = keptFields();
   const news = createReleaseNews(state.visitorVersions);
   const tab = createOpenTab(news);
-  askOnReturn(news);
+  askOnReturn(news, reloadDocument);
   listenToApi(news);
   sendReports(state);
 

@@ -1,6 +1,6 @@
 import type { VisitorVersions } from '@sinima/contracts/composition';
 import { createOpenTab } from './open-tab.ts';
-import { createReleaseNews } from './release-news.ts';
+import { askOnReturn, createReleaseNews } from './release-news.ts';
 
 const page: VisitorVersions = { generation: 7, versions: { shell: 'h', 'mfe-title': 'old' } };
 const changed: VisitorVersions = { generation: 8, versions: { ...page.versions, 'mfe-title': 'new' } };
@@ -145,6 +145,29 @@ describe('an open tab', () => {
     await settle();
     expect(first.goOn).not.toHaveBeenCalled();
     expect(second.goOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a document that Back brings as it was left is loaded anew if it is outdated, and a tab that is looked at is not', async () => {
+    const { news, ask } = openTab([changed]);
+    const reload = jest.fn();
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+    askOnReturn(news, reload);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('a document that Back brings from the cache is loaded anew if it is outdated', async () => {
+    const { news } = openTab([changed]);
+    const reload = jest.fn();
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+    askOnReturn(news, reload);
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it.each([

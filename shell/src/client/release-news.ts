@@ -48,8 +48,9 @@ function areSame(a: VisitorVersions['versions'], b: VisitorVersions['versions'])
 export function createReleaseNews(page: VisitorVersions, ask = askServer): ReleaseNews {
   let known = page;
   let heard = page.generation;
-  let confirmedAt = performance.now();
-  let learnedAt = confirmedAt;
+  // Nothing was confirmed yet: the document may have been on its way for a while.
+  let confirmedAt = -FRESH_MS;
+  let learnedAt = performance.now();
   let asking: Promise<boolean> | undefined;
 
   /** Of several shell servers one may lag: what it says counts only once it has caught up with what was heard. */
@@ -91,14 +92,30 @@ export function createReleaseNews(page: VisitorVersions, ask = askServer): Relea
   };
 }
 
-/** Ask when the visitor comes back to the tab, and when the network does. */
-export function askOnReturn(news: ReleaseNews): void {
+/** Back and Forward show a document as the browser has cached it, however old it is. */
+const isFromHistory = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward');
+
+/**
+ * Ask when the visitor comes back to the tab, and when the network does.
+ *
+ * @param reload called when Back or Forward has led to this document, and it is outdated: what the visitor has gone to,
+ *   and not what they were reading
+ */
+export function askOnReturn(news: ReleaseNews, reload: () => void): void {
   const confirm = (): void => {
     if (document.visibilityState === 'visible') void news.confirm();
   };
   document.addEventListener('visibilitychange', confirm);
   addEventListener('online', confirm);
+  const renew = async (): Promise<void> => {
+    await news.ask();
+    if (news.isOutdated()) reload();
+  };
+  if (isFromHistory()) void renew();
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) confirm();
+    if (persisted) void renew();
   });
 }
