@@ -1,0 +1,147 @@
+/** A version that some visitors get, or one browser alone: on a site of its own. */
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
+import { hydrated } from './site/readiness.ts';
+import { home, title } from './site/site-pages.ts';
+import { releases, startSite, type SiteProcess } from './site/site-process.ts';
+import { expect, test } from './site/site-test.ts';
+import { ownStore } from './site/test-folders.ts';
+
+/** Enough for a build on a busy machine, in milliseconds. */
+const PATIENCE = 120_000;
+
+test.describe.configure({ mode: 'serial', timeout: PATIENCE });
+
+let site: SiteProcess;
+let address: string;
+let store: string;
+let copy: string;
+/** A version of mfe-title that is published and not live. */
+let version: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE);
+  store = await ownStore();
+  copy = await copyRepository();
+  site = await startSite({ env: { RELEASES_DIR: store } });
+  address = await site.address;
+  const file = await componentWith(copy, 'mfe-title/src', 'Plot Summary');
+  await changeFile(copy, file, 'Plot Summary', 'New Summary');
+  const args = ['publish', 'mfe-title', '--no-activate', '--force', '--why', 'to be tried'];
+  const { code, output } = await releases(store, args, copy);
+  expect(code, output).toBe(0);
+  version = /mfe-title (\d\S+-[0-9a-f]{12})/.exec(output)![1]!;
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  for (const dir of [store, copy]) await rm(path.dirname(dir), { recursive: true });
+});
+
+/** What stands over the plot, once the browser has taken the page over. */
+async function summaryHeading(page: Page): Promise<string | null> {
+  await page.goto(address + title.address);
+  await hydrated(page);
+  return page.getByRole('heading', { name: /Summary/ }).textContent();
+}
+
+/** Look at the page as somebody who was never here. */
+async function asNewcomer<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext();
+  try {
+    return await look(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test('a link previews a version in one browser, says so on every page, and ends there', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const args = ['preview', 'mfe-title', version, '--site', address, '--path', title.address];
+  const { output } = await releases(store, args);
+  const link = /^http\S+/m.exec(output)![0];
+  const response = await page.goto(link);
+  expect(page.url()).toBe(address + title.address);
+  expect(await response?.headerValue('x-robots-tag')).toBe('noindex');
+  expect(await response?.headerValue('cache-control')).toBe('private, no-store');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'New Summary' })).toBeVisible();
+
+  await page.goto(address + home.address);
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toContainText(`preview of mfe-title ${version}`);
+  expect(await asNewcomer(browser, summaryHeading)).toBe('Plot Summary');
+
+  await page.goto(address + title.address);
+  await bar.getByRole('link', { name: 'End the preview' }).click();
+  await expect(page.getByRole('heading', { name: 'Plot Summary' })).toBeVisible();
+  expect(page.url()).toBe(address + title.address);
+  await expect(bar).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a canary is the same for a visitor on every page, and leaves no trace when it is stopped', async ({
+  browser,
+}) => {
+  const started = await releases(store, ['canary', 'mfe-title', version, '--percent', '50']);
+  expect(started.code, started.output).toBe(0);
+  const shown = new Set<string | null>();
+  for (let visitor = 0; visitor < 20 && shown.size < 2; visitor += 1) {
+    await asNewcomer(browser, async (page) => {
+      const first = await summaryHeading(page);
+      expect(await summaryHeading(page)).toBe(first);
+      const otherTab = await page.context().newPage();
+      expect(await summaryHeading(otherTab)).toBe(first);
+      shown.add(first);
+    });
+  }
+  expect([...shown].sort()).toEqual(['New Summary', 'Plot Summary']);
+
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await summaryHeading(page);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('sinima-visitor');
+  const stopped = await releases(store, ['abort', 'mfe-title', '--why', 'it was a test']);
+  expect(stopped.code, stopped.output).toBe(0);
+  expect(await summaryHeading(page)).toBe('Plot Summary');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('sinima-visitor');
+  await context.close();
+});
+
+/** Serve the site as it is, but for the signatures of some of its files. */
+async function withoutSignatures(files: RegExp): Promise<{ url: string; close: () => void }> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(address + request.url);
+    const headers = [...answer.headers].filter(
+      ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name),
+    );
+    const kept = files.test(request.url ?? '')
+      ? headers.filter(([name]) => !name.startsWith('signature'))
+      : headers;
+    response.writeHead(answer.status, Object.fromEntries(kept)).end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close().closeAllConnections() };
+}
+
+test('a script that its team did not sign does not run, though its bytes are right', async ({ page }) => {
+  const proxy = await withoutSignatures(/\/mfe-title\/browser\/remote-entry\./);
+  const blocked: string[] = [];
+  page.on('requestfailed', (request) => blocked.push(`${request.url()} ${request.failure()?.errorText}`));
+  await page.goto(proxy.url + title.address);
+  await expect
+    .poll(() => blocked)
+    .toContainEqual(expect.stringMatching(/remote-entry\..*SRIMessageSignatureMismatch/));
+  // The host's own script, which is signed, runs.
+  await hydrated(page, 'header a, footer button');
+  await expect(page.getByRole('heading', { level: 1, name: title.heading })).toBeVisible();
+  proxy.close();
+});
