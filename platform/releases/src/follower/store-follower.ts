@@ -10,6 +10,7 @@ import { BrowserFiles } from './browser-files.ts';
 import { cleanDaily } from './clean-local-copy.ts';
 import type { FileSignature } from '../signing/response-signature.ts';
 import { FileIndex } from './file-index.ts';
+import { firstGeneration } from './first-generation.ts';
 import type { Follower, FollowerOptions } from './follower.ts';
 import { GenerationListeners } from './generation-listeners.ts';
 import { LiveReleases, releasesOf } from './live-releases.ts';
@@ -69,7 +70,7 @@ export class StoreFollower implements Follower {
   /** Look for the first time; begin from the generation that was seen last when the store does not answer in time. */
   async start(): Promise<void> {
     const { store, trust } = this.#options;
-    const seen = await this.#seen.newest();
+    const seen = (await this.#seen.newest()) ?? (await firstGeneration(store, trust));
     this.#reader = new PointerReader(store, (bytes) => verifyGeneration(bytes, trust), seen);
     const looked = this.refresh();
     await (seen ? noLongerThan(START_MS, looked) : looked);

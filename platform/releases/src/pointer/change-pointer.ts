@@ -12,7 +12,7 @@ import { readPointer, type ReadPointer } from './read-pointer.ts';
 import { documentHash } from './verify-generation.ts';
 
 /** How long a generation counts for readers that have not seen it yet, in days. */
-export const EXPIRES_AFTER_DAYS = 90;
+const EXPIRES_AFTER_DAYS = 90;
 
 /** Times that a change is decided anew before it gives up. */
 const TRIES = 500;

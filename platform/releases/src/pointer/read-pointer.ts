@@ -113,3 +113,16 @@ export async function readPointer(objects: ObjectStore, trust: Trust): Promise<R
       "pointer's. Put the right public key there.",
   );
 }
+
+/**
+ * Return the generation that a reader starts from that has seen none, where `live.json` is missing, torn or not signed as
+ * it is; undefined when `live.json` is right, or when there is none beside it either.
+ */
+export async function generationInPlace(
+  objects: ObjectStore,
+  trust: Trust,
+): Promise<VerifiedGeneration | undefined> {
+  const keys = await objects.list(GENERATIONS);
+  const live = verifyLive(await objects.read(LIVE_KEY), trust);
+  return typeof live === 'string' ? newestKept({ objects, trust }, keys) : undefined;
+}
