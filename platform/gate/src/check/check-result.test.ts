@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { newKeys, newSigner } from '@sinima/releases/built-release';
 import { signDocument } from '@sinima/releases/envelope';
+import { newFolder } from '../test/built-remote.ts';
 import { checkFile, checkProblem, writeCheckResult } from './check-result.ts';
 
 const keys = newKeys(['mfe-title', 'mfe-people']);
 const titleKey = keys.releaseKeys['mfe-title']!;
 const checked = { app: 'mfe-title', version: '1.0.0-0123456789ab' } as const;
-
-const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'sinima-checks-'));
 
 it('a version whose checks held may be published', async () => {
   const dir = newFolder();

@@ -1,10 +1,23 @@
 /** Small remotes as the build would leave them, in a folder of their own. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuiltRemote, ReleaseFile } from '@sinima/contracts/release';
+
+const made: string[] = [];
+
+/** Make an empty folder; it is gone when the tests of the file are over. */
+export function newFolder(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'sinima-gate-test-'));
+  made.push(dir);
+  return dir;
+}
+
+afterAll(() => {
+  for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true });
+});
 
 /** Sources of a remote with one page and one widget; each part can be replaced. */
 export interface RemoteSources {
@@ -61,7 +74,7 @@ function serverBundle(sources: RemoteSources): string {
 
 /** Write a remote's files under their content addresses and return its folder with what the build says of it. */
 export function builtRemote(sources: RemoteSources = {}): { built: BuiltRemote; dir: string } {
-  const dir = mkdtempSync(path.join(tmpdir(), 'sinima-gated-'));
+  const dir = newFolder();
   const files: Record<string, ReleaseFile> = {};
   const write = (folder: string, name: string, extension: string, content: string | Buffer): string => {
     const hash = createHash('sha256').update(content).digest('base64url');

@@ -1,7 +1,6 @@
-import { tmpdir } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtRemote, type RemoteSources } from '../test/built-remote.ts';
+import { builtRemote, newFolder, type RemoteSources } from '../test/built-remote.ts';
 import { surroundings } from '../test/surroundings.ts';
 import { trialProblems } from './trial-problems.ts';
 import { tryFragments } from './try-fragments.ts';
@@ -9,7 +8,7 @@ import { tryFragments } from './try-fragments.ts';
 const { openapi } = surroundings;
 
 /** A file that a release may not read, though its owner may. */
-const secret = path.join(tmpdir(), `sinima-secret-${process.pid}`);
+const secret = path.join(newFolder(), 'secret');
 writeFileSync(secret, 'secret');
 
 const broken: readonly (readonly [string, RemoteSources, RegExp])[] = [
