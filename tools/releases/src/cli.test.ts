@@ -189,6 +189,7 @@ describe('npm run releases', () => {
     expect(out).toMatch(/^https:\/\/sinima\.example\/title\/lionheart\?preview=[\w-]+\.[\w-]+\n/);
   });
 
+  const refusing = storeWith('1.0.0');
   it.each([
     [1, ['rollback', 'mfe-titel'], 'Did you mean mfe-title?'],
     [1, ['activate', T, '1.0.1'], 'mfe-title 1.0.1 is missing from the store. Did you mean 1.0.0?'],
@@ -203,7 +204,7 @@ describe('npm run releases', () => {
     [2, ['canary', T, '1.0.0', '--percent', '200'], 'It has to be a number from 0 to 100'],
     [2, ['prune', '--keep-days', 'some'], 'It has to be a whole number'],
   ])('-- exits with %d and a message, not a stack trace: %j', async (exitCode, args, message) => {
-    const { dir } = await storeWith('1.0.0');
+    const { dir } = await refusing;
     const { err, code } = await releases(dir, ...args);
     expect(err).toContain(message);
     expect(code).toBe(exitCode);
