@@ -12,6 +12,7 @@ import {
 import { changePointer, recoveryNumber, type Decide } from './pointer/change-pointer.ts';
 import { decideActivate, decideDeploy } from './pointer/go-live.ts';
 import { decideHold, decideResume, decideRetire } from './pointer/hold.ts';
+import { unlessJudged, type Judged } from './pointer/judged-canary.ts';
 import type { PointerChange, ToldDecision } from './pointer/pointer-change.ts';
 import { readPointer } from './pointer/read-pointer.ts';
 import { decideRollback } from './pointer/roll-back.ts';
@@ -135,24 +136,37 @@ export class ReleaseStore {
   }
 
   /** Give a version to some visitors, or change their share. */
-  async canary(app: string, version: string, { percent, automatic, ...operator }: CanaryShare & Operator) {
+  async canary(
+    app: string,
+    version: string,
+    { percent, automatic, judged, ...operator }: CanaryShare & Operator & Judged,
+  ): Promise<PointerChange> {
     const release = await intactRelease(this.#context, app, version);
-    return this.#change(operator, (generation) =>
-      decideCanary(generation, release, { percent, automatic }, decisionOf(operator)),
+    return this.#change(
+      operator,
+      (generation) =>
+        unlessJudged(generation, app, judged) ??
+        decideCanary(generation, release, { percent, automatic }, decisionOf(operator)),
     );
   }
 
   /** Give the canary to everybody. */
-  promote(app: string, operator: Operator = {}): Promise<PointerChange> {
+  promote(app: string, { judged, ...operator }: Operator & Judged = {}): Promise<PointerChange> {
     return this.#change(operator, async (generation) => {
+      const other = unlessJudged(generation, app, judged);
+      if (other) return other;
       const release = await intactRelease(this.#context, app, canaryToPromote(generation, app));
       return decidePromote(generation, release, decisionOf(operator));
     });
   }
 
   /** Stop the canary; bars it and holds the app. */
-  abort(app: string, operator: Operator = {}): Promise<PointerChange> {
-    return this.#change(operator, (generation) => decideAbort(generation, app, decisionOf(operator)));
+  abort(app: string, { judged, ...operator }: Operator & Judged = {}): Promise<PointerChange> {
+    return this.#change(
+      operator,
+      (generation) =>
+        unlessJudged(generation, app, judged) ?? decideAbort(generation, app, decisionOf(operator)),
+    );
   }
 
   /** Take an app off the site, whatever is deployed, until it is activated by name. */

@@ -149,6 +149,24 @@ describe('the guard', () => {
     expect(guard.canaries.get(APP)?.verdict.decision).toBe('continue');
   });
 
+  it('what an operator changes while the guard decides stands, and is judged anew', async () => {
+    await begin(1);
+    await guard.look();
+    count(0, { [LIVE]: seenBy(20_000), [NEW]: seenBy(200) });
+    minutesPass(6);
+    const judged = (await live()).canary!;
+    await site.store.canary(APP, NEW, { percent: 2, automatic: false, who: 'Ada' });
+    for (const { changes } of [
+      await site.store.canary(APP, NEW, { percent: 10, automatic: true, judged }),
+      await site.store.promote(APP, { judged }),
+      await site.store.abort(APP, { judged }),
+    ]) {
+      expect(changes).toEqual([]);
+    }
+    await guard.look();
+    expect((await live()).canary).toMatchObject({ percent: 2, automatic: false, who: 'Ada' });
+  });
+
   it('what was counted before the canary began does not speak for or against it', async () => {
     count(0, { [LIVE]: seenBy(500), [NEW]: seenBy(500, 250) });
     await guard.look();

@@ -99,7 +99,8 @@ export class Guard {
     canary: Canary,
     { why }: Verdict,
   ): Promise<void> {
-    await this.options.control.abort(app, { who: GUARD, why });
+    const { changes } = await this.options.control.abort(app, { who: GUARD, why, judged: canary });
+    if (changes.length === 0) return;
     this.options.log.warn(`The canary ${app} ${canary.version} was stopped: ${why}.`);
     const said = `${why}; visitors get ${live}`;
     this.send('canary-stopped', app, canary.version, said, undoOfAbort(app, canary.version));
@@ -109,12 +110,20 @@ export class Guard {
     const { version, percent } = canary;
     const next = this.options.settings.steps.find((step) => step > percent && step < 100);
     if (next === undefined) {
-      await this.options.control.promote(app, { who: GUARD, why });
+      const { changes } = await this.options.control.promote(app, { who: GUARD, why, judged: canary });
+      if (changes.length === 0) return;
       this.options.log.info(`The canary ${app} ${version} is live: ${why}.`);
       this.send('canary-promoted', app, version, why, undoOfPromotion(app));
       return;
     }
-    await this.options.control.canary(app, version, { who: GUARD, why, percent: next, automatic: true });
+    const { changes } = await this.options.control.canary(app, version, {
+      who: GUARD,
+      why,
+      percent: next,
+      automatic: true,
+      judged: canary,
+    });
+    if (changes.length === 0) return;
     this.options.log.info(`The canary ${app} ${version} has gone from ${percent} to ${next} %: ${why}.`);
   }
 
