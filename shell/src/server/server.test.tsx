@@ -256,6 +256,18 @@ describe('a preview', () => {
     expect(visitor.cookies).toEqual({});
   });
 
+  it('a link to a developer’s machine is refused by a server that is not in development', async () => {
+    const preview = {
+      app: 'mfe-title',
+      version: '3.0.0',
+      expires: inAnHour(),
+      machine: 'http://127.0.0.1:3100',
+    };
+    const { statusCode, body } = await new Visitor().get(`/?preview=${previewToken(preview, signer)}`);
+    expect(statusCode).toBe(503);
+    expect(body).toMatch(/Only a server in development/);
+  });
+
   it('a preview whose version is gone says so, and how to end it', async () => {
     const visitor = new Visitor();
     await visitor.get(linkTo('3.0.0'));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Trust } from '@sinima/contracts/signed';
+import type { ObjectStore } from '@sinima/releases/object-store';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serveAttachedAssets } from './attached-assets.ts';
 import { bffReader, reachBff } from './bff-client.ts';
@@ -13,6 +14,7 @@ import { servePages } from './page-route.ts';
 import { plainPage } from './plain-page.ts';
 import { proxyBff, proxyOperator } from './proxies.ts';
 import type { LiveSite } from './releases/live-site.ts';
+import { serveStore } from './releases/machine-store.ts';
 import { PreviewError, sendPreviewError, servePreviews } from './releases/preview-route.ts';
 import { serveReleaseFiles } from './releases/release-files-route.ts';
 import { serveReleasesHealth } from './releases/releases-health-route.ts';
@@ -39,13 +41,15 @@ export interface Shown {
   readonly host: RunningHost;
   /** Whose signatures count. */
   readonly trust: Trust;
+  /** The store of what is being worked on. */
+  readonly developmentStore?: ObjectStore | undefined;
 }
 
 type ServerSettings = Omit<Settings, 'port' | 'host' | 'releases'>;
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
 export async function createServer(
-  { site, host, trust }: Shown,
+  { site, host, trust, developmentStore }: Shown,
   settings: ServerSettings,
 ): Promise<FastifyInstance> {
   reachBff(settings.bffUrl);
@@ -74,6 +78,7 @@ export async function createServer(
     trust,
     secure: settings.publicOrigin?.startsWith('https:') ?? false,
     hostVersion: host.version,
+    allowsMachines: settings.liveReload,
   };
   const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
   const originOf = ({ protocol, host: requested }: FastifyRequest) =>
@@ -99,6 +104,7 @@ export async function createServer(
   serveHealth(server, site);
   serveReleasesHealth(server, { site, counts: reports.counts, token: settings.operatorToken });
   if (settings.liveReload) serveLiveReload(server, site);
+  if (settings.liveReload && developmentStore) serveStore(server, developmentStore);
   servePages(server, { visits, host, reports, liveReload: settings.liveReload, originOf });
   return server;
 }

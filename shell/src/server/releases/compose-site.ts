@@ -40,6 +40,8 @@ export interface Viewer {
   /** Draws canaries; without one, the viewer gets none but those that everybody gets. */
   readonly visitor?: string | undefined;
   readonly preview?: PreviewedRelease | undefined;
+  /** Where the previewed version is looked for; by default where the others are. */
+  readonly previewFrom?: readonly ReleaseSource[];
 }
 
 const asShare = ({ percent }: Canary): boolean => percent > 0 && percent < 100;
@@ -67,7 +69,7 @@ function isDrawn(app: string, canary: Canary, visitor: string | undefined): bool
 export function composeSite(
   sources: readonly ReleaseSource[],
   generation: number,
-  { visitor, preview }: Viewer,
+  { visitor, preview, previewFrom = sources }: Viewer,
   { fits, keys }: CompositionRules,
 ): ComposedSite {
   const found = new Map<string, LocalRelease>();
@@ -111,7 +113,7 @@ export function composeSite(
   }
   if (preview) {
     const { app, version } = preview;
-    const versions = sources.flatMap((source) => composed(source, app, version, () => true)).slice(0, 1);
+    const versions = previewFrom.flatMap((source) => composed(source, app, version, () => true)).slice(0, 1);
     const release = found.get(`${app}@${version}`)?.release;
     if (release) remotes.set(app, { name: app, owned: ownedRoutesOf(release), versions });
   }

@@ -25,8 +25,13 @@ export interface LiveSite {
   /** Whether some visitors get another site than others. */
   isCanaryUnderWay(): boolean;
   compose(viewer?: Viewer): ComposedSite;
-  /** Bring a version here that need not be live. @throws ReleaseError when it is not to be had */
-  fetchRelease(app: string, version: string): Promise<Release>;
+  /**
+   * Bring a version here that need not be live.
+   *
+   * @param machine origin of a developer's machine that has it
+   * @throws ReleaseError when it is not to be had
+   */
+  fetchRelease(app: string, version: string, machine?: string): Promise<Release>;
   /** Find a browser file of any version that was ever published; undefined where no release names it. */
   findFile(app: string, file: string): Promise<SiteFile | undefined>;
   /** Be told of each change. @returns the way to stop */
@@ -34,8 +39,16 @@ export interface LiveSite {
   close(): Promise<void>;
 }
 
+interface SiteOptions extends CompositionRules {
+  /** Follow the store of a developer's machine; left out, there are none. */
+  readonly followMachine?: (origin: string) => Promise<Follower>;
+}
+
 /** Join followers, the one whose releases go first first. */
-export function joinSite(followers: readonly Follower[], rules: CompositionRules): LiveSite {
+export function joinSite(followers: readonly Follower[], { followMachine, ...rules }: SiteOptions): LiveSite {
+  // Their releases are previewed and never live.
+  const machines = new Map<string, Follower>();
+  const all = (): Follower[] => [...followers, ...machines.values()];
   // Of several stores, any change has to show: the sum grows with each.
   const numberNow = (): number => followers.reduce((sum, follower) => sum + follower.generation().number, 0);
   let current = { number: numberNow(), since: new Date().toISOString() };
@@ -49,15 +62,19 @@ export function joinSite(followers: readonly Follower[], rules: CompositionRules
   return {
     generation,
     isCanaryUnderWay: () => isCanaryUnderWay(followers.map((follower) => follower.generation())),
-    compose: (viewer = {}) => composeSite(followers, generation().number, viewer, rules),
-    async fetchRelease(app, version) {
-      const fetches = await Promise.allSettled(followers.map((each) => each.fetchRelease(app, version)));
+    compose: (viewer = {}) =>
+      composeSite(followers, generation().number, { previewFrom: all(), ...viewer }, rules),
+    async fetchRelease(app, version, machine) {
+      if (machine !== undefined && followMachine && !machines.has(machine)) {
+        machines.set(machine, await followMachine(machine));
+      }
+      const fetches = await Promise.allSettled(all().map((each) => each.fetchRelease(app, version)));
       const found = fetches.find((each) => each.status === 'fulfilled');
       if (found) return found.value;
       throw (fetches.at(-1) as PromiseRejectedResult).reason;
     },
     async findFile(app, file) {
-      for (const follower of followers) {
+      for (const follower of all()) {
         const path = await follower.ensureFile(app, file);
         if (path !== undefined) return { path, signatures: follower.signaturesOf(app, file) };
       }
@@ -68,7 +85,7 @@ export function joinSite(followers: readonly Follower[], rules: CompositionRules
       return () => stops.forEach((stop) => stop());
     },
     async close() {
-      await Promise.all(followers.map((follower) => follower.close()));
+      await Promise.all(all().map((follower) => follower.close()));
     },
   };
 }

@@ -2,12 +2,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openFolderStore } from '@sinima/releases/folder-store';
-import { openFollower } from '@sinima/releases/follower';
+import { openFollower, type Follower } from '@sinima/releases/follower';
+import type { ObjectStore } from '@sinima/releases/object-store';
 import { openStore } from '@sinima/releases/open-store';
 import type { Shown } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import { fitting } from './fitting-releases.ts';
 import { joinSite } from './live-site.ts';
+import { openMachineStore } from './machine-store.ts';
 import { hostFromFolder, hostFromStore } from './running-host.ts';
 
 /**
@@ -25,9 +27,11 @@ export async function openSite(
   const { objects, trust } = await openStore(environment, root);
   const follower = await openFollower({ store: objects, trust, cacheDir, onTrouble });
   const followers = [follower];
+  let developmentStore: ObjectStore | undefined;
   if (developmentDir !== undefined) {
     await mkdir(developmentDir, { recursive: true });
     const store = openFolderStore(developmentDir);
+    developmentStore = store;
     // Within the store, so that what was seen of it goes when it goes: its generations begin anew each time.
     followers.unshift(
       await openFollower({ store, trust, cacheDir: path.join(developmentDir, '.copy'), onTrouble }),
@@ -37,6 +41,17 @@ export async function openSite(
     hostVersion === undefined
       ? await hostFromFolder(hostDir)
       : await hostFromStore(follower, hostVersion, trust);
-  const rules = { fits: fitting(host.offers, onTrouble), keys: trust.releases };
-  return { site: joinSite(followers, rules), host, trust };
+  const followMachine = (origin: string): Promise<Follower> =>
+    openFollower({
+      store: openMachineStore(origin),
+      trust,
+      cacheDir: path.join(cacheDir, 'machines', encodeURIComponent(origin)),
+      onTrouble,
+    });
+  const site = joinSite(followers, {
+    fits: fitting(host.offers, onTrouble),
+    keys: trust.releases,
+    followMachine,
+  });
+  return { site, host, trust, developmentStore };
 }

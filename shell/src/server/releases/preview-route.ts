@@ -1,11 +1,12 @@
 /** Previews: a signed link shows one browser a version that others do not get. */
 import type { PreviewedRelease } from '@sinima/contracts/composition';
 import { PREVIEW_END_PATH } from '../../app/preview-bar.tsx';
-import { PREVIEW_PARAMETER, verifyPreview } from '@sinima/releases/preview-token';
+import { PREVIEW_PARAMETER, verifyPreview, type Preview } from '@sinima/releases/preview-token';
 import type { Trust } from '@sinima/contracts/signed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage } from '../plain-page.ts';
 import type { LiveSite } from './live-site.ts';
+import { isLoopback } from './machine-store.ts';
 
 const PREVIEW_COOKIE = 'sinima-preview';
 
@@ -19,6 +20,8 @@ export interface PreviewOptions {
   readonly trust: Trust;
   /** Whether visitors reach the site by HTTPS. */
   readonly secure: boolean;
+  /** Whether links may name a developer's own machine. */
+  readonly allowsMachines: boolean;
 }
 
 /** A preview that cannot be shown; the message is for who looks at it. */
@@ -27,20 +30,23 @@ export class PreviewError extends Error {
 }
 
 /** @throws PreviewError when the version cannot be had */
-async function fetchPreview(site: LiveSite, { app, version }: PreviewedRelease): Promise<void> {
+async function fetchPreview(
+  { site, allowsMachines }: PreviewOptions,
+  { app, version, machine }: Preview,
+): Promise<void> {
   if (app === 'shell') {
     throw new PreviewError('The host itself cannot be previewed: its versions run one at a time.');
   }
+  if (machine !== undefined && !(allowsMachines && isLoopback(machine))) {
+    throw new PreviewError(
+      `${machine} is a developer's machine. Only a server in development (npm run dev) on that same machine shows what is there.`,
+    );
+  }
   try {
-    await site.fetchRelease(app, version);
+    await site.fetchRelease(app, version, machine);
   } catch {
     throw new PreviewError(`${app} ${version} cannot be shown: it is missing, altered, or out of reach.`);
   }
-}
-
-function verified(token: string, trust: Trust): PreviewedRelease {
-  const { app, version, expires } = verifyPreview(token, trust);
-  return { app, version, expires };
 }
 
 /** Answer with a page that says why there is no preview, and leads back to the site. */
@@ -61,19 +67,20 @@ export function sendPreviewError(reply: FastifyReply, error: unknown): FastifyRe
 export async function previewOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, trust }: PreviewOptions,
+  options: PreviewOptions,
 ): Promise<PreviewedRelease | undefined> {
   const token = request.cookies[PREVIEW_COOKIE];
   if (token === undefined) return undefined;
-  let preview: PreviewedRelease;
+  let preview: Preview;
   try {
-    preview = verified(token, trust);
+    preview = verifyPreview(token, options.trust);
   } catch {
     reply.clearCookie(PREVIEW_COOKIE, { path: '/' });
     return undefined;
   }
-  await fetchPreview(site, preview);
-  return preview;
+  await fetchPreview(options, preview);
+  const { app, version, expires } = preview;
+  return { app, version, expires };
 }
 
 /** A path of this site and nothing else: two slashes at its start would name another host. */
@@ -81,7 +88,7 @@ const ownPath = (url: URL): string => `/${url.pathname.replace(/^\/+/, '')}${url
 
 /** Take links to previews, at every address, and the one that ends them. */
 export function servePreviews(server: FastifyInstance, options: PreviewOptions): void {
-  const { site, trust, secure } = options;
+  const { trust, secure } = options;
 
   server.addHook('onRequest', async (request, reply) => {
     if (!request.url.includes(`${PREVIEW_PARAMETER}=`) || !['GET', 'HEAD'].includes(request.method)) return;
@@ -89,8 +96,8 @@ export function servePreviews(server: FastifyInstance, options: PreviewOptions):
     const token = url.searchParams.get(PREVIEW_PARAMETER);
     if (token === null || url.pathname.startsWith('/api/')) return;
     try {
-      const preview = verified(token, trust);
-      await fetchPreview(site, preview);
+      const preview = verifyPreview(token, trust);
+      await fetchPreview(options, preview);
       url.searchParams.delete(PREVIEW_PARAMETER);
       reply.setCookie(PREVIEW_COOKIE, token, {
         path: '/',
