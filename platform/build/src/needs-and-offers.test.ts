@@ -5,6 +5,9 @@ import type { BuiltHost, BuiltRelease, BuiltRemote } from '@sinima/contracts/rel
 import { buildAllInCopy } from './test/build-in-copy.ts';
 import { packageVersion, rootDir } from './workspace.ts';
 
+/** All that there is is built; other tests may have the cores. */
+jest.setTimeout(120_000);
+
 let dir: string;
 let host: BuiltHost;
 let remotes: BuiltRemote[];

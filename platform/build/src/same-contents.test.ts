@@ -5,6 +5,9 @@ import type { BuiltRemote } from '@sinima/contracts/release';
 import { buildInCopy, knownInCopy } from './test/build-in-copy.ts';
 import { copyRepositoryTo } from './test/repository-copy.ts';
 
+/** Each test builds two times; other tests may have the cores. */
+jest.setTimeout(120_000);
+
 const page = 'mfe-title/src/pages/title-page.tsx';
 const card = 'ui-kit/src/badge/badge.tsx';
 
