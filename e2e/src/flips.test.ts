@@ -111,11 +111,11 @@ async function askOnce(origin: string): Promise<string> {
 
 /** Ask all shell servers for pages, on and on. */
 function load(): { asked: () => number; stop: () => Promise<void> } {
-  let stopped = false;
+  const stopped = new AbortController();
   let asked = 0;
   const clients = origins.flatMap((origin) =>
     Array.from({ length: LOAD }, async () => {
-      while (!stopped) {
+      while (!stopped.signal.aborted) {
         await askOnce(origin);
         asked += 1;
       }
@@ -126,7 +126,7 @@ function load(): { asked: () => number; stop: () => Promise<void> } {
   return {
     asked: () => asked,
     async stop() {
-      stopped = true;
+      stopped.abort();
       await all;
     },
   };

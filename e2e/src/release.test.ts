@@ -124,10 +124,10 @@ test('the host is published and rolled back as a remote is, while visitors are o
 }) => {
   const file = await componentWith(copy, 'shell/src', 'Sinima. All rights reserved.');
   await changeFile(copy, file, 'Sinima. All rights reserved.', 'Sinima. All rights kept.');
-  let isOver = false;
+  const over = new AbortController();
   const statuses = new Set<number>();
   const visitor = async (): Promise<void> => {
-    while (!isOver) statuses.add((await fetch(address + movies.address)).status);
+    while (!over.signal.aborted) statuses.add((await fetch(address + movies.address)).status);
   };
   const visiting = visitor();
   const footer = page.getByRole('contentinfo');
@@ -142,7 +142,7 @@ test('the host is published and rolled back as a remote is, while visitors are o
   await serves('All rights kept.');
   expect(await releases(store, ['rollback', 'shell', '--why', 'no'])).toMatchObject({ code: 0 });
   await serves('All rights reserved.');
-  isOver = true;
+  over.abort();
   await visiting;
   expect([...statuses]).toEqual([200]);
 });

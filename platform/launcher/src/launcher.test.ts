@@ -71,16 +71,16 @@ const says = (text: RegExp): Promise<void> => until(() => text.test(output));
 /** Ask all the time until the function returned is called; it tells how often each answer came. */
 function visitors(count: number): () => Promise<Map<string, number>> {
   const answered = new Map<string, number>();
-  let isOver = false;
+  const over = new AbortController();
   const visitor = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const answer = await ask().catch((error: unknown) => `failed: ${String((error as Error).cause)}`);
       answered.set(answer, (answered.get(answer) ?? 0) + 1);
     }
   };
   const all = Array.from({ length: count }, visitor);
   return async () => {
-    isOver = true;
+    over.abort();
     await Promise.all(all);
     return answered;
   };
@@ -156,6 +156,7 @@ test('a host that ends by itself is started again, and after three short lives t
   await answers('first');
   makeLive('third', 'first');
   await answers('third');
+  expect(output).toMatch(/The host second ended by itself, 3 time/);
 });
 
 test('the host gets no key and no secret of another service', async () => {

@@ -49,7 +49,7 @@ export function launch({
   settledMs = 30_000,
 }: LauncherOptions): Launcher {
   let current: HostProcess | undefined;
-  let stopping = false;
+  const stopping = new AbortController();
   let pointerSeen = '';
   let shortLives = 0;
   /** Versions that did not run; tried again when the pointer changes. */
@@ -85,7 +85,7 @@ export function launch({
   async function watch(host: HostProcess): Promise<void> {
     const began = Date.now();
     await host.ended;
-    if (stopping || current !== host) return;
+    if (stopping.signal.aborted || current !== host) return;
     current = undefined;
     shortLives = Date.now() - began < settledMs ? shortLives + 1 : 0;
     log.error(`The host ${host.version} ended by itself, ${shortLives} time(s) soon after its start.`);
@@ -156,7 +156,7 @@ export function launch({
     if (isFollowing) return;
     isFollowing = true;
     void (async () => {
-      while (isDue && !stopping) {
+      while (isDue && !stopping.signal.aborted) {
         isDue = false;
         await followPointer();
       }
@@ -170,7 +170,7 @@ export function launch({
     version: () => current?.version,
     serving,
     async stop() {
-      stopping = true;
+      stopping.abort();
       unfollow();
       await Promise.all([current?.drain(), ...draining]);
     },

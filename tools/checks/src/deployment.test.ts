@@ -22,7 +22,9 @@ const services = Object.entries(compose.services);
 /** Settings of this product, and those that the AWS SDK reads by itself. */
 const settings = [
   ...[...read('.env.example').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name!),
-  ...['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  'AWS_REGION',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
 ];
 const dockerfiles = readdirSync(path.join(rootDir, 'deploy')).filter((name) => name.endsWith('.Dockerfile'));
 

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const file = fileURLToPath(new URL('../../../.env', import.meta.url));
+/** The file's absolute path, whether it is there or not. */
+export const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
 
-if (existsSync(file)) process.loadEnvFile(file);
+if (existsSync(envFile)) process.loadEnvFile(envFile);

@@ -1,7 +1,7 @@
 import type { Vital } from '@sinima/contracts/reports';
 
 /** Upper bounds of the buckets: the thresholds of good and poor among them. Milliseconds, but for CLS. */
-export const VITAL_BOUNDS: Readonly<Record<Vital, readonly number[]>> = {
+const VITAL_BOUNDS: Readonly<Record<Vital, readonly number[]>> = {
   LCP: [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
   INP: [25, 50, 100, 150, 200, 300, 500, 1_000, 2_000],
   CLS: [0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
