@@ -20,6 +20,7 @@ import { pruneStore, type Pruned, type PruneOptions } from './prune.ts';
 import { publishRelease, type Published, type PublishOptions } from './publish.ts';
 import {
   intactRelease,
+  intactReleases,
   listApps,
   listVersions,
   readRelease,
@@ -30,9 +31,8 @@ import type { StoreContext } from './versions/store-context.ts';
 import { verifyChain, type ChainReport } from './verify-chain.ts';
 
 /**
- * A release store: immutable signed versions, and the signed pointer that tells which of them are live. Every change of the
- * pointer is a new generation, made at once or not at all. All methods throw {@link ReleaseError} where something is to be
- * told to people.
+ * A release store: immutable signed versions, and the signed pointer that tells which of them are live. A change of the
+ * pointer is a new generation, made at once or not at all. All methods throw ReleaseErrors whose message is for people.
  */
 export class ReleaseStore {
   readonly #context: StoreContext;
@@ -103,13 +103,13 @@ export class ReleaseStore {
 
   /** Deploy several apps in one change: a path that moves between them has an owner all the time. */
   async deployTogether(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
-    const releases = await this.#intact(versions);
+    const releases = await intactReleases(this.#context, versions);
     return this.#change(operator, (generation) => decideDeploy(generation, releases, decisionOf(operator)));
   }
 
   /** Make versions live by name, several apps at once; lifts their holds and bars. */
   async activate(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
-    const releases = await this.#intact(versions);
+    const releases = await intactReleases(this.#context, versions);
     return this.#change(operator, (generation) => decideActivate(generation, releases, decisionOf(operator)));
   }
 
@@ -195,10 +195,6 @@ export class ReleaseStore {
   /** Delete versions that nobody needs any more; never one that is live, stands in, is a canary or among the last good. */
   prune(options: PruneOptions): Promise<Pruned> {
     return pruneStore(this.#context, options);
-  }
-
-  #intact(versions: readonly AppVersion[]): Promise<Release[]> {
-    return Promise.all(versions.map(({ app, version }) => intactRelease(this.#context, app, version)));
   }
 
   async #change(

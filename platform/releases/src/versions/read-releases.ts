@@ -83,3 +83,8 @@ export async function intactRelease(context: StoreContext, app: string, version:
     `${app} ${version} cannot go live: ${problem}.${nearText(version, there, `Versions of ${app} in the store`)}`,
   );
 }
+
+/** Return versions of which each is right. @throws ReleaseError for the first that is not */
+export function intactReleases(context: StoreContext, versions: readonly AppVersion[]): Promise<Release[]> {
+  return Promise.all(versions.map(({ app, version }) => intactRelease(context, app, version)));
+}
