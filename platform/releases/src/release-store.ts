@@ -181,7 +181,6 @@ export class ReleaseStore {
 
   /**
    * Sign what is live anew with a number that every reader takes, after a backup was restored or `live.json` was lost.
-   *
    * @param above the highest number that a reader has seen; a thousand more than the present one when absent
    */
   recover({ above, ...operator }: Operator & { above?: number | undefined } = {}): Promise<PointerChange> {
