@@ -3,13 +3,24 @@ import type { ReleaseNews } from './release-news.ts';
 /** How long a navigation may wait for news of releases, in milliseconds. */
 const WAIT_MS = 150;
 
+/** The two ways to take a step. */
+interface Ways {
+  readonly goOn: () => void;
+  readonly asDocument: () => void;
+}
+
 /** Navigations and preloading of a tab that may be older than what is live. */
 export interface OpenTab {
   /**
    * Take a step to another page: with the page's own code, or as a document when the visitor gets other versions by
    * now. Waits for the news where there was none of late; a step that is overtaken by the next one is dropped.
    */
-  step(ways: { goOn: () => void; asDocument: () => void }): void;
+  step(ways: Ways): void;
+  /**
+   * Take a step within the history, which waits for nothing: the browser scrolls the former page meanwhile. What it shows
+   * was loaded before; when it turns out to be outdated, its document takes its place.
+   */
+  stepBack(ways: Ways): void;
   /** Fetch code ahead of a step, unless it would be that of versions that the visitor no longer gets. */
   preload(fetchCode: () => void): void;
 }
@@ -17,19 +28,28 @@ export interface OpenTab {
 /** Return the tab's steps. */
 export function createOpenTab(news: ReleaseNews): OpenTab {
   let latest = 0;
+  // Without a network the code that is there may still do; a document would be the browser's error page.
+  const take = ({ goOn, asDocument }: Ways): void =>
+    news.isOutdated() && navigator.onLine ? asDocument() : goOn();
 
   return {
-    step({ goOn, asDocument }) {
+    step(ways) {
       const turn = ++latest;
-      // Without a network the code that is there may still do; a document would be the browser's error page.
-      const take = (): void => (news.isOutdated() && navigator.onLine ? asDocument() : goOn());
       if (news.isFresh() || news.isOutdated()) {
-        take();
+        take(ways);
         return;
       }
       const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
       void Promise.race([news.confirm(), late]).then(() => {
-        if (turn === latest) take();
+        if (turn === latest) take(ways);
+      });
+    },
+    stepBack(ways) {
+      const turn = ++latest;
+      take(ways);
+      if (news.isFresh() || news.isOutdated()) return;
+      void news.confirm().then(() => {
+        if (turn === latest && news.isOutdated()) ways.asDocument();
       });
     },
     preload(fetchCode) {

@@ -119,6 +119,18 @@ describe('an open tab', () => {
     expect(news.isOutdated()).toBe(false);
   });
 
+  it('a step back waits for nothing, and becomes a document once it turns out to be outdated', async () => {
+    const { tab } = openTab([changed]);
+    const ways = { goOn: jest.fn(), asDocument: jest.fn() };
+    tab.stepBack(ways);
+    expect(ways.goOn).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(ways.asDocument).toHaveBeenCalledTimes(1);
+    tab.stepBack(ways);
+    expect(ways.goOn).toHaveBeenCalledTimes(1);
+    expect(ways.asDocument).toHaveBeenCalledTimes(2);
+  });
+
   it('a step waits 150 ms for the news at most', async () => {
     const { step } = openTab([new Promise<VisitorVersions>(() => undefined)]);
     const { goOn } = step();

@@ -8,6 +8,7 @@ jest.mock('./document-load.ts', () => ({ loadDocument: jest.fn(), reloadDocument
 const navigatorOf = (isOutdated: boolean) =>
   siteNavigator(createBrowserHistory({ v5Compat: true }), {
     step: ({ goOn, asDocument }) => (isOutdated ? asDocument() : goOn()),
+    stepBack: () => undefined,
     preload: () => undefined,
   });
 

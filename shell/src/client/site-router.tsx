@@ -52,7 +52,10 @@ export function SiteRouter({ tab, transitions, onHydrated, children }: SiteRoute
           transitions.go(from, step, () => show(step));
         };
         if (step.action !== 'POP' || isSamePage(step.location, latest.current)) goOn();
-        else tab.step({ goOn, asDocument: () => loadFormerDocument(keptTop(step.location)) });
+        else {
+          const top = keptTop(step.location);
+          tab.stepBack({ goOn, asDocument: () => loadFormerDocument(top) });
+        }
       }),
     [history, tab, transitions, show],
   );
