@@ -30,6 +30,6 @@ process.on('message', ({ takeVisitors }) => {
 const closeIdle = site.closeIdleConnections.bind(site);
 site.closeIdleConnections = () => {
   isDraining = true;
-  setTimeout(closeIdle, 300);
+  setTimeout(() => closeIdle(), 300);
 };
 process.once('disconnect', () => process.exit(0));
