@@ -76,7 +76,7 @@ class BucketStore implements ObjectStore {
     }
   }
 
-  async list(prefix: string): Promise<string[]> {
+  async list(prefix: string, after?: string): Promise<string[]> {
     const keys: string[] = [];
     let token: string | undefined;
     try {
@@ -86,6 +86,7 @@ class BucketStore implements ObjectStore {
             new this.#sdk.ListObjectsV2Command({
               Bucket: this.#bucket,
               Prefix: `${this.#prefix}${prefix}`,
+              ...(after === undefined ? {} : { StartAfter: `${this.#prefix}${after}` }),
               ...(token === undefined ? {} : { ContinuationToken: token }),
             }),
           ),

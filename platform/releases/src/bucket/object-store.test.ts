@@ -118,6 +118,9 @@ function promises(group: typeof describe.skip, kind: string, begin: () => Promis
       expect(await store.list('b/1')).toEqual(['b/1', 'b/10/x']);
       expect(await store.list('')).toEqual(['a', 'b/1', 'b/10/x', 'b/2/x', 'bb/1']);
       expect(await store.list('nothing/')).toEqual([]);
+      expect(await store.list('b/', 'b/1')).toEqual(['b/10/x', 'b/2/x']);
+      expect(await store.list('b/', 'b/11')).toEqual(['b/2/x']);
+      expect(await store.list('b/', 'b/3')).toEqual([]);
     });
 
     it('deletes an object, whether it is there or not', async () => {

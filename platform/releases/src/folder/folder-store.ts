@@ -66,10 +66,10 @@ class FolderStore implements ObjectStore {
     return etagOf(bytes);
   }
 
-  async list(prefix: string): Promise<string[]> {
+  async list(prefix: string, after = ''): Promise<string[]> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
     const keys = await this.#keysBelow(folder);
-    return keys.filter((key) => key.startsWith(prefix)).sort();
+    return keys.filter((key) => key.startsWith(prefix) && key > after).sort();
   }
 
   async delete(key: string): Promise<void> {

@@ -36,8 +36,8 @@ export interface ObjectStore {
   readIfChanged(key: string, etag: string | undefined): Promise<StoredObject | 'unchanged' | undefined>;
   /** Write an object. @returns its ETag. @throws WriteConflict when the condition does not hold */
   write(key: string, bytes: Buffer, condition?: WriteCondition): Promise<string>;
-  /** List the keys that start with a prefix, in order. */
-  list(prefix: string): Promise<string[]>;
+  /** List the keys that start with a prefix, in order. @param after leave out this key, and those before it */
+  list(prefix: string, after?: string): Promise<string[]>;
   /** Delete an object, if it is there. */
   delete(key: string): Promise<void>;
   /** Call back when an object may have changed, where the place can tell; it may miss changes. @returns the way to stop */

@@ -3,11 +3,14 @@ import type { Generation } from '@sinima/contracts/pointer';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { parseSigned } from '../signing/envelope.ts';
-import { GENERATIONS } from './pointer-keys.ts';
+import { GENERATIONS, keyBefore } from './pointer-keys.ts';
 import { documentHash, shapedGeneration } from './verify-generation.ts';
 
-/** Documents that are asked for at the same time. */
+/** Documents that are asked for at the same time, at most: as many as were wanted so far. */
 const AT_ONCE = 24;
+
+/** How far back is listed at first: most who ask want the last few, and a history grows for years. */
+const LISTED_FIRST = 100;
 
 /** A document of the chain. */
 export interface ChainLink {
@@ -24,10 +27,14 @@ export interface ChainLink {
  */
 export async function* formerGenerations(objects: ObjectStore, head: Generation): AsyncGenerator<ChainLink> {
   if (head.former === null) return;
-  const keys = (await objects.list(GENERATIONS)).reverse();
+  const least = Math.max(0, head.number - LISTED_FIRST);
+  let keys = (await objects.list(GENERATIONS, keyBefore(least))).reverse();
+  let isAll = least === 0;
   const readings = new Map<string, ReturnType<ObjectStore['read']>>();
+  let wanted = 0;
   const readAhead = (from: number): void => {
-    for (const key of keys.slice(from, from + AT_ONCE)) {
+    wanted += 1;
+    for (const key of keys.slice(from, from + Math.min(wanted, AT_ONCE))) {
       if (readings.has(key)) continue;
       const reading = objects.read(key);
       // Who asks for it is told; a document that nobody asks for may fail.
@@ -37,7 +44,13 @@ export async function* formerGenerations(objects: ObjectStore, head: Generation)
   };
   for (let former: string | null = head.former, number = head.number; former !== null;) {
     const hash: string = former;
-    const at = keys.findIndex((key) => key.endsWith(`-${hash.slice(0, 16)}.json`));
+    const find = (): number => keys.findIndex((key) => key.endsWith(`-${hash.slice(0, 16)}.json`));
+    let at = find();
+    if (at < 0 && !isAll) {
+      isAll = true;
+      keys = (await objects.list(GENERATIONS)).reverse();
+      at = find();
+    }
     if (at < 0) throw new ReleaseError(`The history is broken: the generation before ${number} is missing.`);
     readAhead(at);
     const key = keys[at]!;

@@ -6,9 +6,14 @@ export const LIVE_KEY = 'live.json';
 /** Where every generation stays. */
 export const GENERATIONS = 'generations/';
 
+/** Return a text that stands before the keys of this and later generations, and after those of earlier ones. */
+export function keyBefore(number: number): string {
+  return `${GENERATIONS}${String(number).padStart(12, '0')}`;
+}
+
 /** Return the key of a generation's document: numbers sort as text. */
 export function generationKey(number: number, hash: string): string {
-  return `${GENERATIONS}${String(number).padStart(12, '0')}-${hash.slice(0, 16)}.json`;
+  return `${keyBefore(number)}-${hash.slice(0, 16)}.json`;
 }
 
 /** Return the number in a generation's key. */

@@ -162,7 +162,7 @@ describe('a change of the pointer', () => {
     location: objects.location,
     read: (key) => objects.read(key),
     readIfChanged: (key, etag) => objects.readIfChanged(key, etag),
-    list: (prefix) => objects.list(prefix),
+    list: (prefix, after) => objects.list(prefix, after),
     delete: (key) => objects.delete(key),
     write: (key, bytes, condition) =>
       key === 'live.json' ? write(key, bytes, condition) : objects.write(key, bytes, condition),
@@ -208,7 +208,7 @@ describe('a change of the pointer', () => {
         location: objects.location,
         read: (key) => objects.read(key),
         readIfChanged: (key, etag) => objects.readIfChanged(key, etag),
-        list: (prefix) => objects.list(prefix),
+        list: (prefix, after) => objects.list(prefix, after),
         delete: (key) => objects.delete(key),
         write: (key, bytes, condition) => {
           left -= 1;

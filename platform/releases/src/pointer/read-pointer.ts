@@ -4,7 +4,7 @@ import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore, StoredObject, WriteCondition } from '../objects/object-store.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { formerGenerations } from './generation-chain.ts';
-import { GENERATIONS, LIVE_KEY, numberOfKey } from './pointer-keys.ts';
+import { GENERATIONS, keyBefore, LIVE_KEY, numberOfKey } from './pointer-keys.ts';
 import { documentHash, verifyGeneration, type VerifiedGeneration } from './verify-generation.ts';
 
 /** Where a pointer is, and who may have signed it. */
@@ -65,14 +65,15 @@ function verifyLive(found: StoredObject | undefined, trust: Trust): VerifiedGene
 /**
  * Return the generation that two or more changes made of this one, if there is one: this one was played again then. One
  * change alone may be on its way, or was cut short.
+ *
+ * @param newer keys of the generations with higher numbers
  */
 async function successorOf(
   place: Place,
   { generation: old, hash }: VerifiedGeneration,
-  keys: readonly string[],
+  newer: readonly string[],
 ): Promise<VerifiedGeneration | undefined> {
-  const newer = keys.filter((key) => numberOfKey(key) > old.number);
-  for (const key of newer.length < 2 ? [] : newer.toReversed()) {
+  for (const key of newer.toReversed()) {
     const kept = await newestKept(place, [key]);
     if (!kept) continue;
     let steps = 0;
@@ -94,15 +95,21 @@ async function successorOf(
  */
 export async function readPointer(objects: ObjectStore, trust: Trust): Promise<ReadPointer> {
   const place = { objects, trust };
-  // In this order: what is listed was made before `live.json` is read.
-  const keys = await objects.list(GENERATIONS);
   const found = await objects.read(LIVE_KEY);
   const condition: WriteCondition = found ? { etag: found.etag } : { absent: true };
   const live = verifyLive(found, trust);
+  const number = typeof live === 'string' ? 0 : live.generation.number;
+  const keys = await objects.list(GENERATIONS, keyBefore(number + 1));
+  const isUndisputed = keys.every((key) => numberOfKey(key) === number + 1);
+  if (typeof live !== 'string' && isUndisputed)
+    return { generation: live.generation, hash: live.hash, condition };
+  // What is listed may have been made since `live.json` was read.
+  const again = await objects.readIfChanged(LIVE_KEY, found?.etag);
+  if (again !== (found ? 'unchanged' : undefined)) return readPointer(objects, trust);
   if (typeof live !== 'string') {
     const later = await successorOf(place, live, keys);
     if (!later) return { generation: live.generation, hash: live.hash, condition };
-    const trouble = `live.json is generation ${live.generation.number} played again: ${later.generation.number} was made of it.`;
+    const trouble = `live.json is generation ${number} played again: ${later.generation.number} was made of it.`;
     return { generation: later.generation, hash: later.hash, condition, trouble };
   }
   const kept = await newestKept(place, keys);

@@ -64,9 +64,9 @@ class AbsentAtTimes implements ObjectStore {
     return this.#store.write(...write);
   }
 
-  async list(prefix: string): Promise<string[]> {
+  async list(prefix: string, after?: string): Promise<string[]> {
     await this.#reach(prefix);
-    return this.#store.list(prefix);
+    return this.#store.list(prefix, after);
   }
 
   async delete(key: string): Promise<void> {
