@@ -64,7 +64,7 @@ describe('npm run releases', () => {
     const { out, err, code } = await releases(dir, 'rollback', T, '--why', 'blank page');
     expect({ err, code }).toEqual({ err: '', code: 0 });
     expect(out.split('\n')).toEqual([
-      'mfe-title: 3.0.0 → 2.0.0. The next page load has it. (generation 5)',
+      'mfe-title: 3.0.0 → 2.0.0. New pages have it within a second. (generation 5)',
       'Should it fail, visitors get mfe-title 1.0.0.',
       expect.stringContaining('npm run releases -- resume mfe-title'),
       expect.stringContaining('npm run releases -- activate mfe-title 3.0.0'),
@@ -108,7 +108,7 @@ describe('npm run releases', () => {
     expect((await releases(dir, 'resume', T)).out).toContain('Nothing was published meanwhile.');
     expect((await releases(dir, 'retire', T)).out).toContain('off the site');
     const both = await releases(dir, 'activate', `${T}@1.0.0`, 'shell@1.0.0');
-    expect(both.out).toContain('mfe-title: 1.0.0. The next page load has it.');
+    expect(both.out).toContain('mfe-title: 1.0.0. New pages have it within a second.');
     expect(both.out).toContain('shell 1.0.0 is live already.');
   });
 

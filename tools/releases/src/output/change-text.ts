@@ -1,7 +1,12 @@
 import type { Change } from '@sinima/contracts/pointer';
 import type { PointerChange } from '@sinima/releases/pointer-change';
 
-/** Return one change in words: `mfe-title: 3.0.0 → 2.0.0. The next page load has it.` */
+/** Return when visitors get what is live now: the host's next version is started beside the present one first. */
+function whenServed(app: string | undefined): string {
+  return app === 'shell' ? 'New pages have it once it is healthy.' : 'New pages have it within a second.';
+}
+
+/** Return one change in words: `mfe-title: 3.0.0 → 2.0.0. New pages have it within a second.` */
 function changeText({ what, app, from, to, percent }: Change): string {
   switch (what) {
     case 'canary':
@@ -19,7 +24,7 @@ function changeText({ what, app, from, to, percent }: Change): string {
     case 'recover':
       return 'What is live is signed anew, with a number that every server takes.';
     default:
-      return `${app}: ${from === undefined || from === to ? '' : `${from} → `}${to}. The next page load has it.`;
+      return `${app}: ${from === undefined || from === to ? '' : `${from} → `}${to}. ${whenServed(app)}`;
   }
 }
 
