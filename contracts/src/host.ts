@@ -35,3 +35,9 @@ export interface ChunkRegistry {
   /** Return the chunk at an address, fetched once and only run with the bytes that its content address names. */
   load(address: string): Promise<Chunk>;
 }
+
+/**
+ * Version of what a remote's entry and the host's client agree on: the container's functions and the registry of chunks. It
+ * stands among the shared packages of needs and offers, so that a host that could not load a remote is noticed beforehand.
+ */
+export const CONTAINER_INTERFACE = { name: '@sinima/container', version: '1.0.0' } as const;

@@ -13,7 +13,7 @@ import { importedPackages } from './imported-packages.ts';
 import { rememberVersion } from './known-versions.ts';
 import { createReleaseFolder } from './release-folder.ts';
 import { runRspack } from './run-rspack.ts';
-import { sharedVersions } from './shared-packages.ts';
+import { sharedInterfaces } from './shared-packages.ts';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
 import { stylePrefix } from './style-prefix.ts';
 import { providedExports } from './used-exports.ts';
@@ -72,7 +72,7 @@ export async function buildHost({
   await rm(bundles, { recursive: true });
 
   const offers: HostOffers = {
-    shared: sharedVersions(),
+    shared: sharedInterfaces(),
     runtime: providedExports(client, path.join(packageDir('@sinima/runtime'), 'src/runtime.ts')),
     tokens: offeredProperties(files.css),
     slots: SLOTS,

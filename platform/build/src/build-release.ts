@@ -12,7 +12,7 @@ import { rememberVersion } from './known-versions.ts';
 import { contentHash, createReleaseFolder } from './release-folder.ts';
 import { entryFile, remoteBrowserBundle, remoteServerBundle, serverFile } from './remote-bundles.ts';
 import { runRspack } from './run-rspack.ts';
-import { sharedVersions } from './shared-packages.ts';
+import { sharedInterfaces } from './shared-packages.ts';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
 import { stylePrefix } from './style-prefix.ts';
 import { usedExports } from './used-exports.ts';
@@ -111,7 +111,7 @@ export async function buildRelease(
       ]),
     );
   const needs: ReleaseNeeds = {
-    shared: sharedVersions(),
+    shared: sharedInterfaces(),
     runtime: usedExports(server, '@sinima/runtime'),
     tokens: neededProperties(files.css, files.scripts),
     api: {},

@@ -3,20 +3,25 @@
  * library would cost visitors some 50 KB more (`docs/decisions/0003-share-one-facade.md`).
  */
 import path from 'node:path';
-import { SHARED_GLOBAL } from '@sinima/contracts/host';
+import { CONTAINER_INTERFACE, SHARED_GLOBAL } from '@sinima/contracts/host';
 import { packageDir, readPackage, rootDir } from './workspace.ts';
 
 /** The packages of which there is one instance in a page, and one in the shell server. */
 const sharedPackages = ['react', 'react-dom', '@sinima/runtime'] as const;
 
 /** The versions that are shared, by package. */
-export function sharedVersions(): Record<string, string> {
+function sharedVersions(): Record<string, string> {
   return Object.fromEntries(
     sharedPackages.map((name) => {
       const dir = name.startsWith('@sinima/') ? packageDir(name) : path.join(rootDir, 'node_modules', name);
       return [name, readPackage(dir).version];
     }),
   );
+}
+
+/** What a remote needs of the host and the host offers, by name: the packages, and the interface of containers. */
+export function sharedInterfaces(): Record<string, string> {
+  return { ...sharedVersions(), [CONTAINER_INTERFACE.name]: CONTAINER_INTERFACE.version };
 }
 
 /** Module Federation's `shared` of the host, which brings the packages. */
