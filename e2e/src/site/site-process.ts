@@ -94,9 +94,9 @@ export async function startSite({
   };
 }
 
-/** Runs the operators' command line on a store. */
+/** Run the operators' command line on a store: a folder, or what the settings name. */
 export async function releases(
-  storeDir: string,
+  store: string | Record<string, string>,
   args: readonly string[],
   repository = rootDir,
 ): Promise<ProcessResult> {
@@ -104,6 +104,11 @@ export async function releases(
   return runProcess({
     args: ['--import', 'tsx/esm', script, ...args],
     cwd: repository,
-    env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      RELEASE_KEYS_DIR: testKeysDir,
+      ...(typeof store === 'string' ? { RELEASES_DIR: store } : store),
+    },
   });
 }
