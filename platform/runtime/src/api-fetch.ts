@@ -21,10 +21,23 @@ async function get(path: string, signal: AbortSignal): Promise<Response> {
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
+/** Return what an answer says. @throws ApiError where it is no JSON, or says nothing */
+async function bodyOf(response: Response): Promise<object> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = null;
+  }
+  if (typeof body === 'object' && body !== null) return body;
+  throw new ApiError(502, 'The answer is not what was asked for.');
+}
+
 /** GET the path built by joining the query key with `/` (`docs/specification.md §7`). @throws ApiError */
 export async function getJson<T>({ queryKey, signal }: ReadContext): Promise<T> {
   const response = await get(queryKey.join('/'), signal);
-  return (await response.json()) as T;
+  return (await bodyOf(response)) as T;
 }
 
 /** One page of a list. */
@@ -39,7 +52,12 @@ export interface ListPage<Item> {
 /** GET the address that ends the query key, with the total from its `X-Total-Count`. @throws ApiError */
 export async function getListPage<Item>({ queryKey, signal }: ReadContext): Promise<ListPage<Item>> {
   const response = await get(String(queryKey.at(-1)), signal);
-  const items = (await response.json()) as Item[];
+  const items = await bodyOf(response);
+  if (!Array.isArray(items)) throw new ApiError(502, 'The answer is no list.');
   const total = Number(response.headers.get('X-Total-Count') ?? items.length);
-  return { items, total, totalIsAtLeast: response.headers.get('X-Total-Count-Relation') === 'gte' };
+  return {
+    items: items as Item[],
+    total,
+    totalIsAtLeast: response.headers.get('X-Total-Count-Relation') === 'gte',
+  };
 }

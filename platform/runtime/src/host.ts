@@ -27,7 +27,12 @@ export function createQueryClient(): QueryClient {
 /** Return the view of a query client that pages prefetch and head with. */
 export function pageData(client: QueryClient): PageData {
   return {
-    fetch: (query) => client.fetchQuery(query),
+    fetch(query) {
+      const reading = client.fetchQuery(query);
+      // A page that does not wait for a read finds its failure in the cache; the process lives on.
+      reading.catch(() => undefined);
+      return reading;
+    },
     read: (query) => client.getQueryData(query.queryKey),
     failure: (query) => client.getQueryState(query.queryKey)?.error ?? null,
   };

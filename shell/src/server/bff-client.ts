@@ -1,6 +1,12 @@
-/** How pages rendered here reach the BFF. */
+/** How the shell reads from the BFF: each answer within bounds of time and of size. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { ApiError } from '@sinima/runtime';
 import { configureApi } from '@sinima/runtime/host';
+
+/** How long an answer may take, to its last byte, in milliseconds. */
+const DEADLINE_MS = 2_000;
+/** How long an answer may be, in bytes, after decompression. */
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** What every read on behalf of one page shares. */
 interface RequestContext {
@@ -17,14 +23,64 @@ export function withRequestContext<T>(context: RequestContext, work: () => Promi
   return requests.run(context, work);
 }
 
+/** Return the body to its end. @throws ApiError as soon as it is too long: the rest is not received */
+async function bodyOf(response: Response): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const body: unknown = response.body ?? [];
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) throw new ApiError(502, `The answer is longer than ${MAX_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return bytes === 0 ? null : Buffer.concat(chunks);
+}
+
+/** Say why there is no answer, to visitors too: no address stands in it. */
+function failureOf(error: unknown, signal: AbortSignal): ApiError {
+  if (error instanceof ApiError) return error;
+  if (signal.aborted) return new ApiError(504, 'The answer did not come in time.');
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return new ApiError(502, `There is no answer${code}.`);
+}
+
+/**
+ * Return the whole answer. (No `AbortSignal.any`: in Node 20 the timeouts that it is given may be collected as garbage.)
+ *
+ * @throws ApiError where it does not come, is late or too long
+ */
+async function ask(
+  url: URL,
+  headers: Record<string, string>,
+  signals: readonly AbortSignal[],
+): Promise<Response> {
+  const deadline = new AbortController();
+  const abort = (): void => deadline.abort();
+  const timer = setTimeout(abort, DEADLINE_MS);
+  for (const signal of signals) signal.addEventListener('abort', abort);
+  try {
+    if (signals.some(({ aborted }) => aborted)) abort();
+    const response = await fetch(url, { headers, signal: deadline.signal });
+    const { status, statusText } = response;
+    return new Response(await bodyOf(response), { status, statusText, headers: response.headers });
+  } catch (error) {
+    throw failureOf(error, deadline.signal);
+  } finally {
+    clearTimeout(timer);
+    for (const signal of signals) signal.removeEventListener('abort', abort);
+  }
+}
+
 /** Send the API reads of this process to the BFF. */
 export function reachBff(bffUrl: string): void {
   configureApi((path, init) => {
     const context = requests.getStore();
-    return fetch(new URL(path, bffUrl), {
-      headers: context ? { 'X-Request-Id': context.requestId } : {},
-      signal: context ? AbortSignal.any([context.signal, init.signal]) : init.signal,
-    });
+    return ask(
+      new URL(path, bffUrl),
+      context ? { 'X-Request-Id': context.requestId } : {},
+      context ? [context.signal, init.signal] : [init.signal],
+    );
   });
 }
 
@@ -34,9 +90,11 @@ export type BffReader = (path: string, signal?: AbortSignal) => Promise<unknown>
 /** Read on behalf of no page: for what the shell itself makes of the data. */
 export function bffReader(bffUrl: string): BffReader {
   return async (path, signal) => {
-    const response = await fetch(new URL(path, bffUrl), signal ? { signal } : {});
+    const response = await ask(new URL(path, bffUrl), {}, signal ? [signal] : []);
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`The BFF answers ${response.status} to ${path}.`);
-    return response.json();
+    const answer: unknown = await response.json();
+    if (answer === null) throw new Error(`The BFF answers null to ${path}.`);
+    return answer;
   };
 }

@@ -20,7 +20,10 @@ interface PageRouteOptions {
 }
 
 /** Longest time in which the reads of one page may go on, in milliseconds. */
-const READS_DEADLINE_MS = 10_000;
+const READS_DEADLINE_MS = 4_000;
+
+/** When to ask again for a page that is not available, in seconds. */
+const RETRY_AFTER_S = 5;
 
 /** Share of pages whose web vitals are sent: a canary's guard needs all that there are. */
 const VITALS_RATE = { usual: 0.1, canary: 1 } as const;
@@ -45,6 +48,9 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       onShellFailure(error) {
         request.log.error({ err: error }, 'the shell failed around the page');
         counts.failed('shell', host.version);
+      },
+      onMissingData(what, error) {
+        request.log.warn({ missing: what, reason: String(error) }, 'the page goes without some of its data');
       },
     });
     if (visit.isPreview) return page;
@@ -76,6 +82,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       .headers({
         ...pageHeaders({ liveReload }),
         ...visit.headers,
+        ...(page.status === 503 && { 'Retry-After': String(RETRY_AFTER_S) }),
         [GENERATION_HEADER]: String(visit.versions.generation),
       })
       .type('text/html; charset=utf-8')

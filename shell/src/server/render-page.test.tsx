@@ -48,6 +48,7 @@ async function render(pathname = '/title/x') {
     versions: { generation: 1, versions: {} },
     onFailure: (app, { version }, error) => blamed.push(`${app} ${version}: ${String(error)}`),
     onShellFailure: (error) => shell.push(error),
+    onMissingData: () => undefined,
   });
   return { page, blamed, shell };
 }

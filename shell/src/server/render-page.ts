@@ -1,5 +1,6 @@
 import type { ComposedRelease, VisitorVersions } from '@sinima/contracts/composition';
 import type { PageHead } from '@sinima/contracts/remote';
+import { ApiError, isMissing } from '@sinima/runtime';
 import { createQueryClient, pageData } from '@sinima/runtime/host';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { fragmentsAt, findOwner } from '../app/fragment-owner.ts';
@@ -17,8 +18,11 @@ import {
 } from './server-fragments.ts';
 import type { ImportOptions } from './server-remotes.ts';
 
-/** How long a page waits for its own data, which decide status and head, and the home page for its widgets', in milliseconds. */
-const DATA_DEADLINE_MS = { pages: 4_000, widgets: 1_500 };
+/**
+ * How long a page waits for its own data, which decide status and head (its reads have ended before), and the home page
+ * for its widgets', in milliseconds.
+ */
+const DATA_DEADLINE_MS = { pages: 4_500, widgets: 1_500 };
 
 /** The head of a page of which no version works here. */
 const unavailableHead: PageHead = { title: '', status: 503 };
@@ -40,6 +44,8 @@ interface PageRequest {
   readonly onFailure: ImportOptions['onFailure'];
   /** Is told what the shell threw around the fragments. */
   readonly onShellFailure: (error: unknown) => void;
+  /** Is told what the page goes without: the address of a read, or the key of a fragment. */
+  readonly onMissingData: (what: string, error: unknown) => void;
 }
 
 /** A fragment that throws, with what it throws. */
@@ -54,6 +60,8 @@ interface Attempt {
   readonly head: PageHead;
   readonly html: string;
   readonly throwing: readonly Throwing[];
+  /** What kept the data of fragments from coming, by their keys. */
+  readonly missing: ReadonlyMap<string, unknown>;
 }
 
 /** @throws what the page's own `head` throws */
@@ -64,6 +72,26 @@ function headOf(request: PageRequest, page: LoadedFragment | undefined, client: 
   if (!page || !('head' in page.fragment)) return unavailableHead;
   const search = new URLSearchParams(request.search);
   return page.fragment.head({ params: owner.params, search, data: pageData(client) });
+}
+
+/** Return the status of a page: when its own data did not come, it says so, whatever its head says of itself. */
+function statusOf({ head, missing }: Attempt, page: FragmentRef | undefined): number {
+  if (head.status !== undefined) return head.status;
+  const failure = page?.kind === 'pages' ? missing.get(fragmentKey(page)) : undefined;
+  return failure === undefined || isMissing(failure) ? 200 : 503;
+}
+
+/** Tell which reads the page goes without because of a failure; what the API refuses is an answer. */
+function tellMissingData(
+  { missing }: Attempt,
+  client: QueryClient,
+  onMissingData: PageRequest['onMissingData'],
+): void {
+  const isAnswer = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+  for (const { queryKey, state } of client.getQueryCache().getAll()) {
+    if (state.error !== null && !isAnswer(state.error)) onMissingData(queryKey.join('/'), state.error);
+  }
+  for (const [key, error] of missing) if (!(error instanceof ApiError)) onMissingData(key, error);
 }
 
 /** Answers that the browser shall not ask for again; errors too, so that it shows what the server showed. */
@@ -101,7 +129,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const context = { params, search: new URLSearchParams(search), data: pageData(client) };
   const out = new Set<ComposedRelease>();
 
-  async function renderFragments(fragments: ServerFragments): Promise<Omit<Attempt, 'fragments' | 'head'>> {
+  async function renderFragments(fragments: ServerFragments): Promise<Pick<Attempt, 'html' | 'throwing'>> {
     const input = {
       address: pathname + search,
       composition: fragments.composition,
@@ -122,15 +150,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       onFailure: request.onFailure,
     });
     const deadline = pathname === '/' ? DATA_DEADLINE_MS.widgets : DATA_DEADLINE_MS.pages;
-    await prefetchFragments([...fragments.loaded.values()], context, deadline);
+    const missing = await prefetchFragments(fragments.loaded, context, deadline);
     const [ref] = refs;
     let head: PageHead;
     try {
       head = headOf(request, ref && fragments.loaded.get(fragmentKey(ref)), client);
     } catch (error) {
-      return { fragments, head: unavailableHead, html: '', throwing: [{ ref: ref!, error }] };
+      return { fragments, missing, head: unavailableHead, html: '', throwing: [{ ref: ref!, error }] };
     }
-    return { fragments, head, ...(await renderFragments(fragments)) };
+    return { fragments, missing, head, ...(await renderFragments(fragments)) };
   }
 
   /** Leave out, from the next attempt on, the releases that threw. */
@@ -149,6 +177,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     result = await attempt();
   }
 
+  tellMissingData(result, client, request.onMissingData);
   const { fragments, head, html } = result;
   const state: PageState = {
     composition: fragments.composition,
@@ -156,5 +185,5 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     rendered: refs.filter((each) => fragments.loaded.has(fragmentKey(each))),
     visitorVersions: request.versions,
   };
-  return { status: head.status ?? 200, head, html, state };
+  return { status: statusOf(result, refs[0]), head, html, state };
 }

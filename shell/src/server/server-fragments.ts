@@ -1,6 +1,7 @@
 import type { ComposedRelease, Composition } from '@sinima/contracts/composition';
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { ComponentType } from 'react';
+import { withDeadline } from '../app/deadline.ts';
 import { fragmentKey, type FragmentRef, type FragmentSource, type LoadedFragment } from '../app/site.ts';
 import type { ComposedSite } from './releases/compose-site.ts';
 import { importRemote, type ImportOptions } from './server-remotes.ts';
@@ -66,13 +67,24 @@ export function fragmentSource({ loaded }: ServerFragments): FragmentSource {
   };
 }
 
-/** Start the reads of fragments; each may take `deadlineMs` before the page goes on without it. Never rejects. */
+/**
+ * Start the reads of fragments; each may take `deadlineMs` before the page goes on without it. Never rejects.
+ *
+ * @returns what kept a fragment's data from coming, by its key
+ */
 export async function prefetchFragments(
-  fragments: readonly LoadedFragment[],
+  loaded: ServerFragments['loaded'],
   context: PageContext,
   deadlineMs: number,
-): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, deadlineMs).unref());
-  const reads = fragments.map(async ({ fragment }) => fragment.prefetch?.(context));
-  await Promise.race([Promise.allSettled(reads), late]);
+): Promise<ReadonlyMap<string, unknown>> {
+  const failures = new Map<string, unknown>();
+  const prefetch = async (key: string, { fragment }: LoadedFragment): Promise<void> => {
+    try {
+      await withDeadline(Promise.resolve(fragment.prefetch?.(context)), deadlineMs, `The data of ${key}`);
+    } catch (error) {
+      failures.set(key, error);
+    }
+  };
+  await Promise.all([...loaded].map(([key, fragment]) => prefetch(key, fragment)));
+  return failures;
 }
