@@ -7,15 +7,15 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { serveAttachedAssets } from './attached-assets.ts';
 import { bffReader, reachBff } from './bff-client.ts';
 import { serveCloth } from './cloth-route.ts';
+import { answerError, serveErrorPages } from './error-pages.ts';
 import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
 import { serveLiveReload } from './live-reload.ts';
 import { servePages } from './page-route.ts';
-import { plainPage } from './plain-page.ts';
 import { proxyBff, proxyOperator } from './proxies.ts';
 import type { LiveSite } from './releases/live-site.ts';
 import { serveStore } from './releases/machine-store.ts';
-import { PreviewError, sendPreviewError, servePreviews } from './releases/preview-route.ts';
+import { servePreviews } from './releases/preview-route.ts';
 import { serveReleaseFiles } from './releases/release-files-route.ts';
 import { serveReleasesHealth } from './releases/releases-health-route.ts';
 import type { RunningHost } from './releases/running-host.ts';
@@ -28,12 +28,6 @@ import type { Settings } from './settings.ts';
 import { serveSitemaps } from './sitemap/sitemap-route.ts';
 import { serveCards } from './social/card-route.ts';
 import { cardPainter } from './social/paint-card.ts';
-
-/** What visitors see when the shell itself fails: never a stack trace. */
-const failurePage = plainPage({
-  heading: 'Sinima is taking a break',
-  text: 'This page could not be made. Please try again in a moment.',
-});
 
 /** What the server shows: the releases that are live, and the version of the host that it is itself. */
 export interface Shown {
@@ -59,20 +53,13 @@ export async function createServer(
     logger: { level: settings.logLevel },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     // Requests on open connections are answered while the process drains.
     return503OnClosing: false,
   });
   server.addHook('onClose', () => site.close());
-  server.setErrorHandler((error, request, reply) => {
-    if (error instanceof PreviewError) return sendPreviewError(reply, error);
-    request.log.error({ err: error }, 'the page could not be made');
-    return reply
-      .code(500)
-      .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-store')
-      .send(failurePage);
-  });
+  serveErrorPages(server);
   const visits = {
     site,
     trust,

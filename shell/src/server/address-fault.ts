@@ -1,0 +1,23 @@
+/** The longest address that any page, file or read has room in, in characters. */
+const MAX_LENGTH = 4_096;
+
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/**
+ * Return the status of an address that nothing can have: too long, not decodable, with control characters, for another
+ * host, or climbing out of its folder. Undefined where the address is a sound one.
+ */
+export function addressFault(address: string): 400 | 404 | 414 | undefined {
+  if (address.length > MAX_LENGTH) return 414;
+  if (!address.startsWith('/')) return 400;
+  let path: string;
+  try {
+    path = decodeURIComponent(address.split(/[?#]/, 1)[0]!);
+  } catch {
+    return 400;
+  }
+  if (CONTROL.test(path)) return 400;
+  const climbs = path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');
+  return climbs || /^[/\\]{2}/.test(path) ? 404 : undefined;
+}
