@@ -1,22 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { RotatingLog } from './rotating-log.ts';
 
-/** Where a process writes: for `spawn`, and to read again. */
+/** Where the output of a process goes, and what can be read of it again. */
 export interface ProcessOutput {
-  /** For `stdio` of `spawn`: both streams. */
-  readonly target: 'pipe' | number;
-  /** All that it has written, both streams as they came. */
+  /** What it has written, both streams as they came. */
   read(): string;
-  /** Call this once the process is there: take what it writes, or leave the file to it. */
+  /** Take what the process writes; call this once it is there. */
   follow(child: ChildProcess): void;
 }
 
-/** Return an output that is kept in memory. */
+/** How much of a logged output can be read again at least, in characters. */
+const TAIL_LENGTH = 65_536;
+
+/** Return an output that is kept in memory, as a whole. */
 export function outputInMemory(onText?: (text: string) => void): ProcessOutput {
   let text = '';
   return {
-    target: 'pipe',
     read: () => text,
     follow(child) {
       for (const stream of [child.stdout, child.stderr]) {
@@ -29,9 +28,19 @@ export function outputInMemory(onText?: (text: string) => void): ProcessOutput {
   };
 }
 
-/** Return an output that goes straight to a file, past this process. What stood in the file is lost. */
-export function outputInFile(file: string): ProcessOutput {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const target = openSync(file, 'w');
-  return { target, read: () => readFileSync(file, 'utf8'), follow: () => closeSync(target) };
+/** Return an output that goes to a log; its end can be read. The process itself never meets a full disk. */
+export function outputInLog(log: RotatingLog): ProcessOutput {
+  let tail = '';
+  return {
+    read: () => tail,
+    follow(child) {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (part: Buffer) => {
+          log.write(part);
+          tail += part.toString('utf8');
+          if (tail.length > 2 * TAIL_LENGTH) tail = tail.slice(-TAIL_LENGTH);
+        });
+      }
+    },
+  };
 }

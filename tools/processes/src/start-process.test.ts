@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listeningAt, outputMatching, portMessage } from './readiness.ts';
+import { openRotatingLog } from './rotating-log.ts';
 import { runProcess } from './run-process.ts';
 import { startProcess } from './start-process.ts';
 
@@ -73,14 +74,14 @@ describe('starting a process', () => {
     await expect(started.ready).rejects.toThrow('ENOENT');
   });
 
-  it('output goes to a file where one is named', async () => {
+  it('output goes to a log where there is one', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'sinima-processes-'));
     const args = script(`console.log('hello'); process.send({ ready: true, port: 1 }); ${forever}`);
-    const logFile = path.join(dir, 'logs/server.log');
-    const started = startProcess({ name: 'server', args, logFile }, portMessage);
+    const log = openRotatingLog(path.join(dir, 'logs/server.log'));
+    const started = startProcess({ name: 'server', args, log }, portMessage);
     await started.ready;
     await started.stop();
-    expect(started.output()).toBe('hello\n');
+    expect([started.output(), readFileSync(log.file, 'utf8')]).toEqual(['hello\n', 'hello\n']);
     rmSync(dir, { recursive: true });
   });
 });

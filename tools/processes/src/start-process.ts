@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { outputInFile, outputInMemory } from './process-output.ts';
+import { outputInLog, outputInMemory } from './process-output.ts';
 import type { Readiness } from './readiness.ts';
+import type { RotatingLog } from './rotating-log.ts';
 
 /** What to start, and how long it may take. */
 export interface ProcessOptions {
@@ -15,7 +16,7 @@ export interface ProcessOptions {
   /** The whole environment; by default that of this process. */
   readonly env?: NodeJS.ProcessEnv;
   /** Where its output goes; by default it is kept in memory. */
-  readonly logFile?: string;
+  readonly log?: RotatingLog;
   /** How long it may take to be ready, in ms; 60 s by default. */
   readonly readyMs?: number | undefined;
   /** How long it may take to end when it is told to, in ms, before it is killed; 10 s by default. */
@@ -33,7 +34,7 @@ export interface ProcessEnd {
 export interface StartedProcess<Value> {
   readonly name: string;
   readonly pid: number;
-  /** All that it has written, both streams. */
+  /** All that it has written, both streams; with a log, the end of it. */
   output(): string;
   /** Resolves when it is ready. Rejects with a {@link ProcessError} when it ends before, or takes too long; then it is killed. */
   readonly ready: Promise<Value>;
@@ -61,12 +62,15 @@ export class ProcessError extends Error {
   }
 }
 
+/** How long to wait, after a process has ended, for what its own children still write, in ms. */
+const LAST_OUTPUT_MS = 1_000;
+
 /** Resolve once a process has ended and all that it wrote has come. (`close` does not come after `disconnect()`.) */
 async function endOf(child: ChildProcess): Promise<ProcessEnd> {
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
   const closed = streams.map((stream) => once(stream, 'close'));
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  await Promise.all(closed);
+  await Promise.race([Promise.all(closed), wait(LAST_OUTPUT_MS, undefined, { ref: false })]);
   return { code, signal };
 }
 
@@ -78,17 +82,17 @@ export function startProcess<Value>(
     args,
     cwd,
     env,
-    logFile,
+    log,
     readyMs = 60_000,
     stopMs = 10_000,
   }: ProcessOptions,
   readiness: Readiness<Value>,
 ): StartedProcess<Value> {
-  const output = logFile === undefined ? outputInMemory() : outputInFile(logFile);
+  const output = log === undefined ? outputInMemory() : outputInLog(log);
   const child = spawn(command, [...args], {
     cwd,
     env: env ?? process.env,
-    stdio: ['ignore', output.target, output.target, 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   output.follow(child);
 

@@ -117,7 +117,7 @@ async function dev(): Promise<void> {
       {
         title: 'Start the BFF',
         task: async () => {
-          identity = await startIdentity(settings);
+          if (settings.identityPort !== undefined) identity = await startIdentity(settings);
           startApi = () => startBff(settings, identity);
           running[0] = await startApi();
         },

@@ -9,10 +9,10 @@ import type { SiteSettings } from './site-settings.ts';
 
 const fromSource = ['--import', 'tsx/esm'];
 
-/** Start the local identity provider of a demonstration; nothing where there is a real one. */
-export async function startIdentity(settings: SiteSettings): Promise<Service | undefined> {
-  if (settings.identityPort === undefined) return undefined;
+/** Start the local identity provider of a demonstration, at `identityPort`. */
+export function startIdentity(settings: SiteSettings, signal?: AbortSignal): Promise<Service> {
   return startService({
+    signal,
     name: 'identity',
     module: path.join(rootDir, 'platform/identity/src/main.ts'),
     execArgv: fromSource,
@@ -27,8 +27,13 @@ export async function startIdentity(settings: SiteSettings): Promise<Service | u
 }
 
 /** Start the BFF, which brings up and fills its database; visitors sign in at `identity` where that runs. */
-export function startBff(settings: SiteSettings, identity?: Service): Promise<Service> {
+export function startBff(
+  settings: SiteSettings,
+  identity?: Pick<Service, 'port'>,
+  signal?: AbortSignal,
+): Promise<Service> {
   return startService({
+    signal,
     name: 'bff',
     module: path.join(bffDistDir, 'main.js'),
     execArgv: BFF_EXEC_ARGV,
@@ -60,8 +65,10 @@ export function startShell(
   settings: SiteSettings,
   bffPort: number,
   operator?: OperatorAccess,
+  signal?: AbortSignal,
 ): Promise<Service> {
   return startService({
+    signal,
     name: 'shell',
     module: path.join(rootDir, 'platform/launcher/src/main.ts'),
     execArgv: [...fromSource, '--enable-source-maps'],
@@ -114,8 +121,10 @@ export function startOperator(
   settings: SiteSettings,
   shellOrigin: string,
   { port, token }: OperatorAccess,
+  signal?: AbortSignal,
 ): Promise<Service> {
   return startService({
+    signal,
     name: 'operator',
     module: path.join(rootDir, 'platform/operator/src/main.ts'),
     execArgv: [...fromSource, '--enable-source-maps'],

@@ -1,7 +1,8 @@
 /** A process of the site: the BFF, the shell server, the demo sign-in. It says by IPC when it is ready, and stops with its parent. */
-import path from 'node:path';
 import { portMessage } from '@sinima/processes/readiness';
-import { ProcessError, startProcess } from '@sinima/processes/start-process';
+import type { RotatingLog } from '@sinima/processes/rotating-log';
+import { ProcessError, startProcess, type ProcessEnd } from '@sinima/processes/start-process';
+import { serviceLog } from './service-log.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
 interface ServiceOptions {
@@ -17,6 +18,8 @@ interface ServiceOptions {
   readonly readyMs?: number;
   /** How long it may take to end, in ms. */
   readonly stopMs?: number;
+  /** Ends it while it starts. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A running process. */
@@ -26,8 +29,9 @@ export interface Service {
   /** Its address on this machine. */
   readonly origin: string;
   readonly pid: number;
-  /** Resolves when the process has ended, with what it said last. */
-  readonly ended: Promise<string>;
+  readonly log: RotatingLog;
+  /** Resolves when the process has ended, whoever ended it. */
+  readonly ended: Promise<ProcessEnd>;
   stop(): Promise<void>;
 }
 
@@ -54,22 +58,22 @@ export async function startService({
   cwd,
   readyMs,
   stopMs = 6_000,
+  signal,
 }: ServiceOptions): Promise<Service> {
-  const logFile = path.join(logDir, `${name}.log`);
+  const log = serviceLog(logDir, name);
   const args = [...execArgv, module];
-  const started = startProcess({ name, args, cwd, env, logFile, readyMs, stopMs }, portMessage);
+  const started = startProcess({ name, args, cwd, env, log, readyMs, stopMs }, portMessage);
+  const stop = async (): Promise<void> => void (await started.stop());
+  signal?.addEventListener('abort', stop);
   try {
     const port = await started.ready;
-    return {
-      name,
-      port,
-      origin: `http://127.0.0.1:${port}`,
-      pid: started.pid,
-      ended: started.ended.then(() => lastWords(started.output())),
-      stop: async () => void (await started.stop()),
-    };
+    const origin = `http://127.0.0.1:${port}`;
+    return { name, port, origin, pid: started.pid, log, ended: started.ended, stop };
   } catch (error) {
+    await started.ended;
     if (!(error instanceof ProcessError)) throw error;
-    throw new UserFacingError(lastWords(error.output) || `${error.reason} See ${logFile}.`);
+    throw new UserFacingError(lastWords(error.output) || `${error.reason} See ${log.file}.`);
+  } finally {
+    signal?.removeEventListener('abort', stop);
   }
 }

@@ -10,9 +10,9 @@ import { localOperatorToken, makeLocalKeys } from './local-keys.ts';
 import { checkPort, settledPort } from './ports.ts';
 import { buildTasks, releaseBuilds } from './release-site.ts';
 import { startBff, startIdentity, startOperator, startShell, type OperatorAccess } from './run-site.ts';
-import type { Service } from './service.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
-import { running, stopAll, stopOnSignal } from './stop-signal.ts';
+import { endingSignal, running, stopAll, stopOnSignal } from './stop-signal.ts';
+import { supervise, type StartService, type SupervisedService } from './supervise.ts';
 import { userFacingText } from './user-facing-error.ts';
 
 const rendererOptions = { collapseSkips: false, collapseSubtasks: false };
@@ -46,16 +46,16 @@ async function start(): Promise<void> {
   const store = await openSigningStore(process.env, rootDir);
   await forgetFormerStore(store, settings);
 
-  const started = async (starting: Promise<Service>): Promise<Service> => {
-    const service = await starting;
+  const kept = async (startService: StartService): Promise<SupervisedService> => {
+    const service = await supervise(startService, { signal: endingSignal });
     running.push(service);
     return service;
   };
   const operator = await operatorAccess(settings);
   const { tasks: appTasks, builds } = buildTasks(store);
-  let identity: Service | undefined;
-  let bff: Service;
-  let shell: Service;
+  let identity: SupervisedService | undefined;
+  let bff: SupervisedService;
+  let shell: SupervisedService;
   await new Listr(
     [
       {
@@ -70,24 +70,35 @@ async function start(): Promise<void> {
         title: 'Start the demo sign-in',
         enabled: settings.identityPort !== undefined,
         task: async () => {
-          identity = await startIdentity(settings);
-          if (identity) running.push(identity);
+          identity = await kept((port = settings.identityPort, signal) =>
+            startIdentity({ ...settings, identityPort: port }, signal),
+          );
         },
       },
       {
         title: process.env.MONGODB_URI
           ? 'Start the BFF on your MongoDB'
           : 'Start the BFF and its embedded database',
-        task: async () => void (bff = await started(startBff(settings, identity))),
+        task: async () => {
+          bff = await kept((port = settings.bffPort, signal) =>
+            startBff({ ...settings, bffPort: port }, identity, signal),
+          );
+        },
       },
       {
         title: 'Start the shell server',
-        task: async () => void (shell = await started(startShell(settings, bff.port, operator))),
+        task: async () => {
+          shell = await kept((port = settings.shellPort, signal) =>
+            startShell({ ...settings, shellPort: port }, bff.port, operator, signal),
+          );
+        },
       },
       {
         title: "Start the operator's service",
         enabled: operator !== undefined,
-        task: async () => void (await started(startOperator(settings, shell.origin, operator!))),
+        task: async () => {
+          await kept((_port, signal) => startOperator(settings, shell.origin, operator!, signal));
+        },
       },
     ],
     { rendererOptions, fallbackRenderer: 'simple' },
@@ -97,7 +108,7 @@ async function start(): Promise<void> {
   console.log(`
 Sinima is at http://localhost:${shell!.port}
 
-  Stop it with Ctrl-C. Its logs are in ${settings.logDir}
+  Stop it with Ctrl-C; what ends by itself is started again. Its logs are in ${settings.logDir}
   npm run releases -- list     what is live, and what it can be rolled back to
   npm run dev                  the same, reloading when you change something${
     operator &&
@@ -105,13 +116,6 @@ Sinima is at http://localhost:${shell!.port}
   The operator's page is at http://localhost:${shell!.port}/operator; its token is ${operator.token}`
   }
 `);
-
-  const first = await Promise.race(
-    running.map(async (service) => ({ name: service.name, words: await service.ended })),
-  );
-  await stopAll();
-  process.stderr.write(`The ${first.name} ended by itself.\n${first.words}\n`);
-  process.exit(1);
 }
 
 stopOnSignal();

@@ -1,14 +1,20 @@
 /** Ends everything in good order when the person or the system says so. */
-import type { Service } from './service.ts';
+import type { SupervisedService } from './supervise.ts';
 
 /** Running processes, the last started first. */
-export const running: Service[] = [];
+export const running: SupervisedService[] = [];
+
+const ending = new AbortController();
+
+/** Says that all is being stopped: from then on nothing is started again. */
+export const { signal: endingSignal } = ending;
 
 let stopping: Promise<void> | undefined;
 
 /** Stops all that runs; again and again gives the same promise. */
 export function stopAll(): Promise<void> {
   stopping ??= (async () => {
+    ending.abort();
     for (const service of [...running].reverse()) await service.stop();
   })();
   return stopping;
