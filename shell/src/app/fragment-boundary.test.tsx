@@ -43,15 +43,26 @@ describe('the boundary of a fragment', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('taking a break');
   });
 
-  it('boundary shows no error while the document is being loaded in its place', async () => {
-    show({ onError: () => Promise.resolve(true) });
+  it('boundary shows no error while the document is being loaded in its place, or its HTML stands', async () => {
+    show({ onError: () => Promise.resolve('stays') });
     await act(() => Promise.resolve());
     expect(screen.getByText('Wait')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('boundary says that the fragment is taking a break when the document cannot be loaded', async () => {
-    show({ onError: () => Promise.resolve(false) });
+  it('boundary renders again what another version stands in for, without forgetting what is loaded', async () => {
+    const onReset = show({
+      onError: () => {
+        isBroken = false;
+        return Promise.resolve('replaced');
+      },
+    });
+    expect(await screen.findByText('The fragment')).toBeVisible();
+    expect(onReset).not.toHaveBeenCalled();
+  });
+
+  it('boundary says that the fragment is taking a break when neither a version nor the document comes', async () => {
+    show({ onError: () => Promise.resolve('failed') });
     expect(await screen.findByRole('alert')).toHaveTextContent('taking a break');
   });
 

@@ -1,13 +1,14 @@
 import { ErrorArea } from '@sinima/ui-kit/error-area';
-import { Component, type ReactNode } from 'react';
+import { Component, startTransition, type ReactNode } from 'react';
+import type { Recovery } from './site.ts';
 
 interface FragmentBoundaryProps {
   /** A new value clears the error, e.g. the next navigation. */
   resetKey: string;
-  /** Shown while the document is being loaded anew. */
+  /** Shown from an error on, until it is known what comes of it. */
   recovering: ReactNode;
-  /** Returns undefined when nothing can be done about the error; else whether the document is being loaded anew. */
-  onError: (error: unknown) => Promise<boolean> | undefined;
+  /** Returns undefined when nothing can be done about the error. */
+  onError: (error: unknown) => Promise<Recovery> | undefined;
   onReset: () => void;
   /** Resolves when the visitor's retry may go on. */
   beforeRetry: () => Promise<void>;
@@ -32,9 +33,12 @@ export class FragmentBoundary extends Component<FragmentBoundaryProps, FragmentB
     else this.setState({ status: 'failed' });
   }
 
-  private async recover(recovery: Promise<boolean>): Promise<void> {
-    const isLoading = await recovery.catch(() => false);
-    if (!isLoading) this.setState({ status: 'failed' });
+  private async recover(recovery: Promise<Recovery>): Promise<void> {
+    const { resetKey } = this.props;
+    const outcome = await recovery.catch(() => 'failed');
+    if (outcome === 'stays' || resetKey !== this.props.resetKey) return;
+    // In a transition: React waits for code that is there already, and shows no skeleton in between.
+    startTransition(() => this.setState({ status: outcome === 'replaced' ? 'well' : 'failed' }));
   }
 
   override componentDidUpdate(previous: FragmentBoundaryProps): void {

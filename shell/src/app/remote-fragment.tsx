@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { FragmentBoundary } from './fragment-boundary.tsx';
 import { heightOf } from './fragment-owner.ts';
 import { usePageHead } from './page-head.ts';
-import { useSite, type FragmentRef, type LoadedFragment } from './site.ts';
+import { fragmentKey, useSite, type FragmentRef, type LoadedFragment } from './site.ts';
 
 interface RemoteFragmentProps {
   fragment: FragmentRef;
@@ -18,7 +18,8 @@ interface RemoteFragmentProps {
 
 /**
  * One fragment of a remote. Whatever goes wrong in it stays in it: it waits under its own Suspense boundary, and what it
- * throws, its own error boundary shows.
+ * throws, its own error boundary catches. At the document's own address the server's HTML stands in for it meanwhile
+ * (`docs/decisions/0030-faults-in-the-browser.md`).
  */
 export function RemoteFragment({
   fragment,
@@ -26,25 +27,53 @@ export function RemoteFragment({
   place = (content) => content,
 }: RemoteFragmentProps): ReactNode {
   const { fragments, composition } = useSite();
-  const { key } = useLocation();
-  const fallback = fragments.isBroken(fragment) ? (
+  const { key, pathname, search } = useLocation();
+  const address = pathname + search;
+  const html = fragments.serverHtml?.(fragment, address);
+  const placeholder = fragments.isBroken(fragment) ? (
     <ErrorArea />
   ) : (
     <SkeletonArea kind={fragment.kind} height={heightOf(composition, fragment)} />
   );
+  const recovering =
+    html === undefined ? (
+      placeholder
+    ) : (
+      <div className="sh:contents" dangerouslySetInnerHTML={{ __html: html }} />
+    );
   return (
-    <FragmentBoundary
-      resetKey={key}
-      recovering={fallback}
-      onError={(error) => fragments.failed?.(fragment, error)}
-      onReset={() => fragments.retry(fragment)}
-      beforeRetry={() => fragments.beforeRetry?.() ?? Promise.resolve()}
-    >
-      <Suspense fallback={fallback}>
-        <FragmentContent fragment={fragment} params={params} place={place} />
-      </Suspense>
-    </FragmentBoundary>
+    <div className="sh:contents" data-fragment={fragmentKey(fragment)}>
+      <FragmentBoundary
+        resetKey={key}
+        recovering={recovering}
+        onError={(error) => fragments.failed?.(fragment, error, address)}
+        onReset={() => fragments.retry(fragment)}
+        beforeRetry={() => fragments.beforeRetry?.() ?? Promise.resolve()}
+      >
+        <Suspense
+          fallback={
+            <Waiting fragment={fragment} address={address}>
+              {recovering}
+            </Waiting>
+          }
+        >
+          <FragmentContent fragment={fragment} params={params} place={place} />
+        </Suspense>
+      </FragmentBoundary>
+    </div>
   );
+}
+
+interface WaitingProps {
+  fragment: FragmentRef;
+  address: string;
+  children: ReactNode;
+}
+
+function Waiting({ fragment: { remote, kind, id }, address, children }: WaitingProps): ReactNode {
+  const { fragments } = useSite();
+  useEffect(() => fragments.waits?.({ remote, kind, id }, address), [fragments, remote, kind, id, address]);
+  return children;
 }
 
 function FragmentContent({ fragment, params, place }: Required<RemoteFragmentProps>): ReactNode {

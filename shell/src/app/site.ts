@@ -16,6 +16,12 @@ export interface LoadedFragment {
   readonly fragment: RemotePage | RemoteWidget;
 }
 
+/**
+ * What came of a fragment that threw: another version is there to be rendered in its place; or what is shown in the
+ * meantime stays (the server's HTML, or the document is being loaded anew); or nothing can be done.
+ */
+export type Recovery = 'replaced' | 'stays' | 'failed';
+
 /** Where fragments come from. */
 export interface FragmentSource {
   /** The same promise for the same fragment at the same address (path and search), until it is retried. */
@@ -28,11 +34,15 @@ export interface FragmentSource {
    */
   beforeRetry?(): Promise<void>;
   /**
-   * Called with what a fragment threw.
+   * Called with what a fragment threw at an address.
    *
-   * @returns undefined when nothing can be done about it; else whether the document is being loaded anew
+   * @returns undefined when nothing can be done about it
    */
-  failed?(ref: FragmentRef, error: unknown): Promise<boolean> | undefined;
+  failed?(ref: FragmentRef, error: unknown, address: string): Promise<Recovery> | undefined;
+  /** What the server rendered of the fragment, where the address is the document's own. */
+  serverHtml?(ref: FragmentRef, address: string): string | undefined;
+  /** Called when nothing can be shown yet of a fragment that was navigated to; the function returned ends the wait. */
+  waits?(ref: FragmentRef, address: string): () => void;
   /** Called when a fragment stands in the page and its controls work. */
   shown?(ref: FragmentRef): void;
   /** True when it is known already that the fragment cannot be rendered here. */

@@ -35,6 +35,26 @@ export function restoreScroll(): void {
 }
 
 /**
+ * Load the document once at an address: what asks for it a second time while it is on its way would break it off.
+ *
+ * @param load resolves with whether the document is being loaded
+ */
+export function onceAtAddress(
+  load: (isStep: boolean) => Promise<boolean>,
+): (isStep: boolean) => Promise<boolean> {
+  let underWay: { address: string; loading: Promise<boolean> } | undefined;
+  return async (isStep) => {
+    const address = location.href;
+    if (underWay?.address === address) return underWay.loading;
+    const mine = { address, loading: load(isStep) };
+    underWay = mine;
+    const isLoading = await mine.loading;
+    if (!isLoading && underWay === mine) underWay = undefined;
+    return isLoading;
+  };
+}
+
+/**
  * Load the document in place of code that is gone: the server renders the page, and names files that are there.
  *
  * @param generation the page's

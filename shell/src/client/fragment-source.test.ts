@@ -101,7 +101,7 @@ describe('a fragment in the browser', () => {
     const reported = failuresSoFar();
     await source.load(page, '/title/one', context);
     const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-    expect(await source.failed!(page, gone)).toBe(true);
+    expect(await source.failed!(page, gone, '/title/one')).toBe('stays');
     expect(loadDocument).toHaveBeenCalledWith(false);
     expect(reported).toEqual([{ remote: 'mfe-title', version: '1.0.0-new', phase: 'chunk' }]);
   });
@@ -115,10 +115,17 @@ describe('a fragment in the browser', () => {
       const { source } = sourceOf([remoteWith()]);
       const reported = failuresSoFar();
       await source.load(page, '/title/one', context);
-      expect(source.failed!(page, error)).toBeUndefined();
+      await source.failed!(page, error, '/title/one');
       expect(reported).toHaveLength(failures);
     },
   );
+
+  it('what the API answered is left to the error area, which tries again in place', async () => {
+    const { source } = sourceOf([remoteWith()]);
+    await source.load(page, '/title/one', context);
+    const busy = Object.assign(new Error('503: busy'), { name: 'ApiError' });
+    expect(source.failed!(page, busy, '/title/one')).toBeUndefined();
+  });
 
   it('a page chunk that does not come is reported with the version that named it', async () => {
     const gone = { load: () => Promise.reject(new Error('404')), head: () => ({ title: '' }) };

@@ -2,7 +2,14 @@ import type { PageContext } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
 import type { ComponentType } from 'react';
 import { withDeadline } from '../app/deadline.ts';
-import { fragmentKey, type FragmentRef, type FragmentSource, type LoadedFragment } from '../app/site.ts';
+import {
+  fragmentKey,
+  type FragmentRef,
+  type FragmentSource,
+  type LoadedFragment,
+  type Recovery,
+} from '../app/site.ts';
+import { NAVIGATION_DEADLINE_MS } from './navigation-sign.ts';
 import { reportFailure } from './release-reports.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
@@ -32,6 +39,8 @@ interface FragmentSourceOptions {
    * links work without it), until the visitor goes elsewhere.
    */
   rendered: readonly FragmentRef[];
+  /** What the server rendered of them, by `fragmentKey`. */
+  serverHtml?: ReadonlyMap<string, string>;
   /**
    * Ask the server for the page at the present address: it can render what the browser could not load.
    *
@@ -66,16 +75,18 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
   const loads = new Map<string, Promise<LoadedFragment>>();
   const frozen = new Set<string>();
   const ready = new Set<string>();
+  /** By fragment: the version it is from, and those that threw. */
   const versions = new Map<string, string>();
+  const rejected = new Map<string, Set<string>>();
 
-  function report({ remote }: FragmentRef, phase: FailureReport['phase']): void {
-    const version = versions.get(remote);
-    if (version !== undefined) reportFailure({ remote, version, phase });
+  function report(ref: FragmentRef, phase: FailureReport['phase']): void {
+    const version = versions.get(fragmentKey(ref));
+    if (version !== undefined) reportFailure({ remote: ref.remote, version, phase });
   }
 
   async function loadCode(ref: FragmentRef, navigation?: Navigation): Promise<LoadedFragment> {
-    const { module, release } = await loader.load(ref.remote);
-    versions.set(ref.remote, release.version);
+    const { module, release } = await loader.load(ref.remote, rejected.get(fragmentKey(ref)));
+    versions.set(fragmentKey(ref), release.version);
     const fragment = module[ref.kind][ref.id];
     if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
     const reading = navigation ? fragment.prefetch?.(navigation.context()).catch(() => undefined) : undefined;
@@ -101,6 +112,33 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     throw new MissingCode(`${fragmentKey(ref)} did not load.`, { cause: error });
   }
 
+  function forget(ref: FragmentRef): void {
+    for (const key of loads.keys()) if (key.startsWith(`${fragmentKey(ref)} `)) loads.delete(key);
+  }
+
+  const serverHtml = (ref: FragmentRef, address: string): string | undefined =>
+    address === documentAddress ? options.serverHtml?.get(fragmentKey(ref)) : undefined;
+
+  /** Load the next version of a fragment whose version threw. Where none does, the server's HTML is what can be read. */
+  async function standIn(ref: FragmentRef, address: string): Promise<Recovery> {
+    const key = fragmentKey(ref);
+    const version = versions.get(key);
+    if (version !== undefined) rejected.set(key, new Set([...(rejected.get(key) ?? []), version]));
+    const load = version === undefined ? undefined : await loadCode(ref).catch(() => undefined);
+    if (load) {
+      forget(ref);
+      loads.set(keyOf(ref, address), Promise.resolve(load));
+      return 'replaced';
+    }
+    if (serverHtml(ref, address) !== undefined) return 'stays';
+    return ref.kind === 'pages' && (await loadDocument(false)) ? 'stays' : 'failed';
+  }
+
+  async function byDocument(ref: FragmentRef, address: string): Promise<Recovery> {
+    if (await loadDocument(false)) return 'stays';
+    return serverHtml(ref, address) === undefined ? 'failed' : 'stays';
+  }
+
   function leaveDocument(): void {
     standing.clear();
     for (const key of frozen) loads.delete(key);
@@ -123,16 +161,24 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
       return load;
     },
     retry(ref) {
-      for (const key of loads.keys()) if (key.startsWith(`${fragmentKey(ref)} `)) loads.delete(key);
+      forget(ref);
+      rejected.delete(fragmentKey(ref));
     },
-    failed(ref, error) {
-      if (!isMissingCode(error)) {
-        if (isOfRelease(error)) report(ref, 'render');
-        return undefined;
+    failed(ref, error, address) {
+      if (isMissingCode(error)) {
+        // What did not load at all was reported by who loaded it.
+        if (!(error instanceof MissingCode)) report(ref, 'chunk');
+        return byDocument(ref, address);
       }
-      // What did not load at all was reported by who loaded it.
-      if (!(error instanceof MissingCode)) report(ref, 'chunk');
-      return loadDocument(false);
+      if (!isOfRelease(error)) return undefined;
+      report(ref, 'render');
+      return standIn(ref, address);
+    },
+    serverHtml,
+    waits(ref, address) {
+      if (ref.kind !== 'pages' || address === documentAddress) return () => undefined;
+      const deadline = setTimeout(() => void loadDocument(true), NAVIGATION_DEADLINE_MS);
+      return () => clearTimeout(deadline);
     },
     ...(options.beforeRetry && { beforeRetry: options.beforeRetry }),
     ...(options.shown && { shown: options.shown }),

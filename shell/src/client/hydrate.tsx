@@ -6,14 +6,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { SiteProvider } from '../app/site.ts';
-import { recoverByDocument, reloadDocument, restoreScroll } from './document-load.ts';
+import { onceAtAddress, recoverByDocument, reloadDocument, restoreScroll } from './document-load.ts';
 import { createFragmentSource } from './fragment-source.ts';
+import { createNavigationSign } from './navigation-sign.ts';
 import { createOpenTab } from './open-tab.ts';
 import { createPageTransitions } from './page-transitions.ts';
 import { preloadOnIntent, readOnPress } from './preload-on-intent.ts';
 import { askOnReturn, createReleaseNews, type ReleaseNews } from './release-news.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import { sendReports } from './report-beacon.ts';
+import { readServerHtml } from './server-html.ts';
 import { SiteRouter } from './site-router.tsx';
 import { createPagePreloader } from './page-preloader.ts';
 import { followTyping, keptFields } from './typed-fields.ts';
@@ -56,16 +58,19 @@ export function hydrate(): void {
 
   const client = createQueryClient();
   hydrateData(client, data);
+  const loadDocument = onceAtAddress((isStep) => recoverByDocument(news, composition.generation, isStep));
   const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),
     documentAddress: location.pathname + location.search,
     rendered,
-    loadDocument: (isStep) => recoverByDocument(news, composition.generation, isStep),
+    serverHtml: readServerHtml(rendered),
+    loadDocument,
     beforeRetry: () => beforeRetry(news),
     shown: () => kept.putBackInPage(),
   });
   const preloader = createPagePreloader(composition, fragments, client);
   const transitions = createPageTransitions(preloader);
+  const sign = createNavigationSign(() => void loadDocument(true));
   const onHydrated = (): void => {
     restoreScroll();
     kept.putBackInShell();
@@ -76,13 +81,13 @@ export function hydrate(): void {
       element(ROOT_ID),
       <QueryClientProvider client={client}>
         <SiteProvider value={{ composition, fragments }}>
-          <SiteRouter tab={tab} transitions={transitions} onHydrated={onHydrated}>
+          <SiteRouter tab={tab} sign={sign} transitions={transitions} onHydrated={onHydrated}>
             <App />
           </SiteRouter>
         </SiteProvider>
       </QueryClientProvider>,
       {
-        // A fragment that the server could not render is rendered here: expected, and not an error of the page.
+        // What the server could not render, or what throws while it is hydrated, is rendered anew: no error of the page.
         onRecoverableError: (error) => console.info('A fragment is rendered by the browser:', error),
         onCaughtError: (error) => console.info('A fragment is taking a break:', error),
       },

@@ -19,8 +19,12 @@ export interface LoadedRemote {
 }
 
 export interface RemoteLoader {
-  /** The remote, loaded once. A failed load is forgotten, so that the next call tries anew. */
-  load(name: string): Promise<LoadedRemote>;
+  /**
+   * The first version of the remote that loads, loaded once. A failed load is forgotten, so that the next call tries anew.
+   *
+   * @param rejected versions that are not to be taken
+   */
+  load(name: string, rejected?: ReadonlySet<string>): Promise<LoadedRemote>;
 }
 
 const hrefOf = (url: string): string => new URL(url, location.href).href;
@@ -88,9 +92,12 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     return exposed.default;
   }
 
-  async function loadFirstGood(remote: ComposedRemote): Promise<LoadedRemote> {
+  async function loadFirstGood(
+    remote: ComposedRemote,
+    releases: readonly ComposedRelease[],
+  ): Promise<LoadedRemote> {
     let failure: unknown = new Error(`No version of ${remote.name} is there.`);
-    for (const release of remote.versions) {
+    for (const release of releases) {
       try {
         return { release, module: await loadRelease(remote, release) };
       } catch (error) {
@@ -102,15 +109,16 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
 
   const loads = new Map<string, Promise<LoadedRemote>>();
   return {
-    load(name) {
-      const former = loads.get(name);
-      if (former) return former;
+    load(name, rejected) {
       const remote = composition.remotes.find((each) => each.name === name);
-      const loading = remote
-        ? loadFirstGood(remote)
-        : Promise.reject(new Error(`There is no remote named ${name}.`));
-      loads.set(name, loading);
-      loading.catch(() => loads.delete(name));
+      if (!remote) return Promise.reject(new Error(`There is no remote named ${name}.`));
+      const releases = remote.versions.filter(({ version }) => !rejected?.has(version));
+      const key = [name, ...releases.map(({ version }) => version)].join(' ');
+      const former = loads.get(key);
+      if (former) return former;
+      const loading = loadFirstGood(remote, releases);
+      loads.set(key, loading);
+      loading.catch(() => loads.delete(key));
       return loading;
     },
   };

@@ -6,11 +6,15 @@ jest.mock('./document-load.ts', () => ({ loadDocument: jest.fn(), reloadDocument
 
 /** The navigator of a tab that is older than what is live, or is not. */
 const navigatorOf = (isOutdated: boolean) =>
-  siteNavigator(createBrowserHistory({ v5Compat: true }), {
-    step: ({ goOn, asDocument }) => (isOutdated ? asDocument() : goOn()),
-    stepBack: () => undefined,
-    preload: () => undefined,
-  });
+  siteNavigator(
+    createBrowserHistory({ v5Compat: true }),
+    {
+      step: ({ goOn, asDocument }) => (isOutdated ? asDocument() : goOn()),
+      stepBack: () => undefined,
+      preload: () => undefined,
+    },
+    { begin: () => undefined },
+  );
 
 const here = (): string => location.pathname + location.search + location.hash;
 

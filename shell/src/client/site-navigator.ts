@@ -1,5 +1,6 @@
 import type { Navigator, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { loadDocument, reloadDocument } from './document-load.ts';
+import type { NavigationSign } from './navigation-sign.ts';
 import type { OpenTab } from './open-tab.ts';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -21,7 +22,11 @@ function loadAt(target: URL): void {
  * Return the history as the router is to move in it: a new page comes as a document when the visitor gets other versions
  * by now. A place within the page stays one, and so does a page that corrects its own address.
  */
-export function siteNavigator(history: BrowserHistory, tab: OpenTab): Navigator {
+export function siteNavigator(
+  history: BrowserHistory,
+  tab: OpenTab,
+  sign: Pick<NavigationSign, 'begin'>,
+): Navigator {
   return {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
@@ -29,8 +34,12 @@ export function siteNavigator(history: BrowserHistory, tab: OpenTab): Navigator 
     push(to, state) {
       const target = new URL(history.createHref(to), location.href);
       const goOn = (): void => history.push(to, state);
-      if (isOnPage(target)) goOn();
-      else tab.step({ goOn, asDocument: () => loadAt(target) });
+      if (isOnPage(target)) {
+        goOn();
+        return;
+      }
+      sign.begin();
+      tab.step({ goOn, asDocument: () => loadAt(target) });
     },
     replace: (to, state) => history.replace(to, state),
   };

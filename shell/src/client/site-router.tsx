@@ -11,12 +11,14 @@ import {
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { keptTop } from '../app/scroll-restoration.ts';
 import { loadFormerDocument } from './document-load.ts';
+import type { NavigationSign } from './navigation-sign.ts';
 import type { OpenTab } from './open-tab.ts';
 import type { PageTransitions, Step } from './page-transitions.ts';
 import { siteNavigator } from './site-navigator.ts';
 
 interface SiteRouterProps {
   tab: OpenTab;
+  sign: NavigationSign;
   transitions: PageTransitions;
   /** Called once, when the host stands in the page and its controls work. */
   onHydrated: () => void;
@@ -27,9 +29,9 @@ const isSamePage = (a: Step['location'], b: Step['location']): boolean =>
   a.pathname === b.pathname && a.search === b.search;
 
 /** React Router's `BrowserRouter`, with a say in how a page gives way to the next. */
-export function SiteRouter({ tab, transitions, onHydrated, children }: SiteRouterProps): ReactNode {
+export function SiteRouter({ tab, sign, transitions, onHydrated, children }: SiteRouterProps): ReactNode {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [navigator] = useState(() => siteNavigator(history, tab));
+  const [navigator] = useState(() => siteNavigator(history, tab, sign));
   const [shown, setShown] = useState<Step>({ action: history.action, location: history.location });
   const latest = useRef(shown.location);
   const waiting = useRef<(() => void)[]>([]);
@@ -49,6 +51,7 @@ export function SiteRouter({ tab, transitions, onHydrated, children }: SiteRoute
         const goOn = (): void => {
           const from = latest.current;
           latest.current = step.location;
+          sign.move();
           transitions.go(from, step, () => show(step));
         };
         if (step.action !== 'POP' || isSamePage(step.location, latest.current)) goOn();
@@ -57,7 +60,7 @@ export function SiteRouter({ tab, transitions, onHydrated, children }: SiteRoute
           tab.stepBack({ goOn, asDocument: () => loadFormerDocument(top) });
         }
       }),
-    [history, tab, transitions, show],
+    [history, tab, sign, transitions, show],
   );
 
   const hydrated = useEffectEvent(onHydrated);
@@ -66,7 +69,8 @@ export function SiteRouter({ tab, transitions, onHydrated, children }: SiteRoute
   // After the effects of the page itself: it stands, and is scrolled to where it is to be.
   useLayoutEffect(() => {
     for (const resolve of waiting.current.splice(0)) resolve();
-  }, [shown]);
+    if (shown.location === latest.current) sign.end();
+  }, [shown, sign]);
 
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={navigator}>

@@ -1,0 +1,193 @@
+/** Code of a remote that throws in the browser alone: what the visitor sees all the same. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { rootDir } from '@sinima/build/workspace';
+import { VISITOR_VERSIONS_PATH } from '@sinima/contracts/composition';
+import { openSigningStore } from '@sinima/releases/open-store';
+import type { ReleaseStore } from '@sinima/releases/store';
+import { hydrated } from './site/readiness.ts';
+import { changeFile, copyRepository } from './site/repository-copy.ts';
+import { home, people, person } from './site/site-pages.ts';
+import { releases, startSite, type SiteProcess } from './site/site-process.ts';
+import { expect, test } from './site/site-test.ts';
+import { ownStore, testKeysDir } from './site/test-folders.ts';
+
+const PAUSE = 'This part of the site is taking a break';
+const APP = 'mfe-people';
+
+/** Where the sources say what is tested for, by fragment. */
+const broken = {
+  page: { file: `${APP}/src/pages/person-page.tsx`, words: 'Biography', body: '(): ReactNode {' },
+  widget: {
+    file: `${APP}/src/widgets/featured-talent-widget.tsx`,
+    words: 'Featured Talent',
+    body: '(): ReactNode {',
+  },
+};
+
+test.describe('a release that throws in the browser', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+  let site: SiteProcess;
+  let address: string;
+  let storeDir: string;
+  let store: ReleaseStore;
+  let copy: string;
+  let good: string;
+
+  const liveVersion = async (): Promise<string> => (await store.generation()).apps[APP]!.version;
+
+  /** Wait until the site serves what the pointer says. */
+  async function served(page: Page): Promise<void> {
+    const { number } = await store.generation();
+    await expect
+      .poll(async () => {
+        const answer = await page.request.get(address + VISITOR_VERSIONS_PATH);
+        return ((await answer.json()) as { generation: number }).generation;
+      })
+      .toBe(number);
+  }
+
+  async function publish(from: string, to: string): Promise<void> {
+    for (const { file, words } of Object.values(broken)) {
+      await changeFile(copy, file, `title="${from}${words}"`, `title="${to}${words}"`);
+    }
+    const published = await releases(storeDir, ['publish', APP, '--force', '--why', 'a test'], copy);
+    expect(published).toMatchObject({ code: 0 });
+  }
+
+  /** Open a page and follow its documents, what its fragments throw, and whether it ever shows an error area. */
+  async function open(page: Page, at: string): Promise<{ documents: () => number; thrown: () => number }> {
+    let thrown = 0;
+    page.on('console', (message) => {
+      if (message.text().includes('is taking a break:')) thrown += 1;
+    });
+    await page.addInitScript((words) => {
+      new MutationObserver(() => {
+        if (document.body?.textContent?.includes(words)) sessionStorage.setItem('paused', 'yes');
+      }).observe(document, { childList: true, subtree: true });
+    }, PAUSE);
+    await page.goto(address + at);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    return { documents: () => documents, thrown: () => thrown };
+  }
+
+  const heading = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
+
+  async function expectNoPause(page: Page): Promise<void> {
+    expect(await page.evaluate(() => sessionStorage.getItem('paused'))).toBeNull();
+  }
+
+  async function expectFrameToWork(page: Page): Promise<void> {
+    await hydrated(page, 'header a, footer button');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Please enter your email address.', { exact: true })).toBeVisible();
+  }
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    storeDir = await ownStore();
+    store = await openSigningStore({ RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
+    good = await liveVersion();
+    site = await startSite({ env: { RELEASES_DIR: storeDir } });
+    address = await site.address;
+    copy = await copyRepository();
+    for (const { file, body } of Object.values(broken)) {
+      const fault = `if (typeof window !== 'undefined') throw new Error('broken in the browser');`;
+      await changeFile(copy, file, body, `${body} ${fault}`);
+    }
+    await publish('', 'New ');
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    for (const dir of [copy, storeDir]) await rm(path.dirname(dir), { recursive: true });
+  });
+
+  test('the previous version takes over a page that throws, with no error area in between', async ({
+    page,
+  }) => {
+    await served(page);
+    const { documents } = await open(page, person.address);
+    await expect(heading(page, 'Biography')).toBeVisible();
+    await hydrated(page);
+    await expectFrameToWork(page);
+    await expectNoPause(page);
+    expect(documents()).toBe(0);
+  });
+
+  test('the previous version takes over a widget that throws, and the others live on', async ({ page }) => {
+    await open(page, home.address);
+    await expect(heading(page, 'Featured Talent')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible();
+    await hydrated(page);
+    await expectNoPause(page);
+  });
+
+  test('the previous version takes over a page that throws after a navigation, without a document', async ({
+    page,
+  }) => {
+    const { documents } = await open(page, people.address);
+    await hydrated(page);
+    await page.getByRole('main').locator('a[href^="/person/"]').first().click();
+    await expect(heading(page, 'Biography')).toBeVisible();
+    await expectNoPause(page);
+    expect(documents()).toBe(0);
+  });
+
+  test('when the previous version throws as well, the page stays as the server rendered it, and its links work', async ({
+    page,
+  }) => {
+    await publish('New ', 'Newer ');
+    await served(page);
+    const { documents, thrown } = await open(page, person.address);
+    await expect.poll(thrown).toBe(2);
+    await expect(heading(page, 'Newer Biography')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: person.heading })).toBeVisible();
+    await expectFrameToWork(page);
+    await expectNoPause(page);
+    await page.getByRole('main').locator('a[href^="/title/"]').first().click();
+    await expect(page).toHaveURL(/\/title\//);
+    expect(documents()).toBe(1);
+  });
+
+  test('when the previous version throws as well, a widget stays as the server rendered it', async ({
+    page,
+  }) => {
+    const { thrown } = await open(page, home.address);
+    await expect.poll(thrown).toBe(2);
+    await expect(heading(page, 'Newer Featured Talent')).toBeVisible();
+    await expect(heading(page, 'Recent Reviews')).toBeVisible();
+    await expectFrameToWork(page);
+    await expectNoPause(page);
+  });
+
+  test('a navigation to a page of which no version renders brings its document', async ({ page }) => {
+    const { documents, thrown } = await open(page, people.address);
+    await hydrated(page);
+    await page.getByRole('main').locator('a[href^="/person/"]').first().click();
+    // Both versions, after the navigation and in the document.
+    await expect.poll(thrown).toBe(4);
+    await expect(heading(page, 'Newer Biography')).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+
+  test('Try again brings the version that a rollback has made live', async ({ page }) => {
+    const { documents } = await open(page, people.address);
+    await hydrated(page);
+    await page.getByRole('banner').locator('a[href="/"]').first().click();
+    await expect(page.getByText(PAUSE)).toBeVisible();
+    await store.rollback(APP, { to: good, why: 'a test' });
+    await served(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Featured Talent')).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByText(PAUSE)).toHaveCount(0);
+    expect(documents()).toBe(1);
+  });
+});
