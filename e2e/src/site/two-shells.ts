@@ -56,6 +56,7 @@ async function startSecondShell(env: Record<string, string>, origin: string) {
         RELEASE_TRUST: path.join(testKeysDir, 'trust.json'),
         RELEASE_CACHE_DIR: copyDir,
         SHELL_PORT: '0',
+        RATE_LIMIT: '0',
         BFF_URL: origin,
       },
       readyMs: 60_000,

@@ -12,6 +12,10 @@ const failurePage = plainPage({
 });
 
 const pageOfStatus: Readonly<Record<number, string>> = {
+  429: plainPage({
+    heading: 'A moment, please',
+    text: 'Very many pages were asked for from your address. Please try again in a minute.',
+  }),
   404: plainPage({ heading: 'Page not found', text: 'There is nothing at this address.', link: home }),
   414: plainPage({
     heading: 'This address is too long',

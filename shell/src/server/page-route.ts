@@ -2,6 +2,7 @@ import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withRequestContext } from './bff-client.ts';
 import { renderDocument } from './document.ts';
+import { LIMITED } from './page-limit.ts';
 import type { RunningHost } from './releases/running-host.ts';
 import { receiveVisit, type Visit, type VisitOptions } from './releases/visit.ts';
 import { renderPage, type RenderedPage } from './render-page.ts';
@@ -97,7 +98,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       );
   }
 
-  server.get('*', (request, reply) => {
+  server.get('*', { config: LIMITED }, (request, reply) => {
     const signal = AbortSignal.timeout(READS_DEADLINE_MS);
     return withRequestContext({ requestId: request.id, signal }, () => answer(request, reply));
   });

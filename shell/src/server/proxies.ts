@@ -4,6 +4,7 @@ import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './problem.ts';
 import type { LiveSite } from './releases/live-site.ts';
+import { forwardedFor } from './trusted-proxies.ts';
 
 /** Say for whom the shell asks. */
 const onBehalfOf: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders'] = (
@@ -11,7 +12,7 @@ const onBehalfOf: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteR
   headers,
 ) => ({
   ...headers,
-  'x-forwarded-for': request.ip,
+  'x-forwarded-for': forwardedFor(request),
   'x-forwarded-host': request.host,
   'x-forwarded-proto': request.protocol,
   'x-request-id': request.id,

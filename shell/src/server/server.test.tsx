@@ -49,6 +49,8 @@ beforeEach(async () => {
     {
       bffUrl: 'http://127.0.0.1:9',
       publicOrigin: 'https://sinima.example',
+      trustedProxies: ['loopback'],
+      rateLimit: 0,
       attachedAssetsDir: '/nowhere',
       operatorToken: OPERATOR_TOKEN,
       operatorUrl: undefined,

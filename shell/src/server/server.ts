@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore } from '@sinima/releases/object-store';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveAttachedAssets } from './attached-assets.ts';
 import { bffReader, reachBff } from './bff-client.ts';
 import { serveCloth } from './cloth-route.ts';
@@ -11,6 +11,7 @@ import { answerError, serveErrorPages } from './error-pages.ts';
 import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
 import { serveLiveReload } from './live-reload.ts';
+import { limitPages } from './page-limit.ts';
 import { servePages } from './page-route.ts';
 import { proxyBff, proxyOperator } from './proxies.ts';
 import type { LiveSite } from './releases/live-site.ts';
@@ -28,6 +29,7 @@ import type { Settings } from './settings.ts';
 import { serveSitemaps } from './sitemap/sitemap-route.ts';
 import { serveCards } from './social/card-route.ts';
 import { cardPainter } from './social/paint-card.ts';
+import { originTeller } from './trusted-proxies.ts';
 
 /** What the server shows: the releases that are live, and the version of the host that it is itself. */
 export interface Shown {
@@ -51,6 +53,7 @@ export async function createServer(
 
   const server = Fastify({
     logger: { level: settings.logLevel },
+    trustProxy: settings.trustedProxies,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -68,12 +71,12 @@ export async function createServer(
     allowsMachines: settings.liveReload,
   };
   const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
-  const originOf = ({ protocol, host: requested }: FastifyRequest) =>
-    settings.publicOrigin ?? `${protocol}://${requested}`;
+  const originOf = originTeller(settings);
   const read = bffReader(settings.bffUrl);
 
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await server.register(cookie);
+  await limitPages(server, settings.rateLimit);
   serveReleaseFiles(server, {
     find: async (app, file) =>
       (app === 'shell' ? host.findFile(file) : undefined) ?? site.findFile(app, file),

@@ -6,6 +6,8 @@ describe('the settings of the shell server', () => {
       port: 3000,
       host: '127.0.0.1',
       bffUrl: 'http://127.0.0.1:3001',
+      trustedProxies: ['loopback'],
+      rateLimit: 600,
       attachedAssetsDir: '/repo/attached_assets',
       releases: {
         root: '/repo',
@@ -24,6 +26,11 @@ describe('the settings of the shell server', () => {
     expect(readSettings({ SHELL_PORT: '0' }, '/repo').port).toBe(0);
   });
 
+  it('settings of the shell server take several trusted proxies', () => {
+    const { trustedProxies } = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' }, '/repo');
+    expect(trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
+  });
+
   it('settings of the shell server know the origin of the address at which visitors reach the site', () => {
     expect(readSettings({ PUBLIC_URL: 'https://sinima.example/' }, '/repo').publicOrigin).toBe(
       'https://sinima.example',
@@ -38,6 +45,8 @@ describe('the settings of the shell server', () => {
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'sinima'],
     ['OPERATOR_URL', 'nowhere'],
+    ['TRUSTED_PROXIES', 'my-proxy'],
+    ['RATE_LIMIT', 'much'],
   ])('settings of the shell server name %s when it is %s', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/repo')).toThrow(name);
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bool, cleanEnv, host, makeValidator, str, url, type ReporterOptions } from 'envalid';
+import { parseProxies } from './trusted-proxies.ts';
 
 /** A setting is wrong; the message names each, and what it has to be. */
 class SettingsError extends Error {
@@ -12,6 +13,13 @@ const port = makeValidator<number>((text) => {
   if (text !== '' && Number.isInteger(value) && value >= 0 && value < 65_536) return value;
   throw new Error('it has to be a whole number from 0 to 65535');
 });
+
+const count = makeValidator<number>((text) => {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Error('it has to be a whole number');
+});
+
+const proxies = makeValidator<string[]>(parseProxies);
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -39,6 +47,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
       BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
       PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
+      TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Whose X-Forwarded-… headers are believed' }),
+      RATE_LIMIT: count({ default: 600, desc: 'Pages a minute that one visitor may ask for; 0: any number' }),
       RELEASE_CACHE_DIR: str({
         default: path.join(root, '.data/release-cache'),
         desc: 'Folder of the local copy of what is live',
@@ -67,6 +77,9 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     bffUrl: settings.BFF_URL,
     /** Origin that pages name as their own; undefined: the one that each request came by. */
     publicOrigin: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    /** Pages a minute that one address may ask for; 0: any number. */
+    rateLimit: settings.RATE_LIMIT,
     releases: {
       /** Where relative paths of the release store's own settings start. */
       root,

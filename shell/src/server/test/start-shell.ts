@@ -20,6 +20,8 @@ export async function startShell(settings: Partial<ServerSettings> = {}): Promis
     {
       bffUrl: 'http://127.0.0.1:9',
       publicOrigin: undefined,
+      trustedProxies: ['loopback'],
+      rateLimit: 0,
       attachedAssetsDir: '/nowhere',
       operatorToken: undefined,
       operatorUrl: undefined,

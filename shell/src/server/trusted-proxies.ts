@@ -1,0 +1,47 @@
+/** Whom the shell believes what it says of visitors. */
+import proxyAddress from '@fastify/proxy-addr';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Return the proxies that a text names: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`.
+ *
+ * @throws TypeError that says which one it does not know
+ */
+export function parseProxies(text: string): string[] {
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  proxyAddress.compile(proxies);
+  return proxies;
+}
+
+/**
+ * Return the addresses through which a request came, the visitor's first. It ends with the machine that asks here, and
+ * begins with the first that no trusted proxy vouches for: whoever reads it checks it again from its end.
+ */
+export const forwardedFor = ({ ips, ip }: Pick<FastifyRequest, 'ips' | 'ip'>): string =>
+  (ips ?? [ip]).toReversed().join(', ');
+
+interface OriginOptions {
+  /** The address at which visitors reach the site, where it is known. */
+  readonly publicOrigin: string | undefined;
+  readonly trustedProxies: readonly string[];
+}
+
+/**
+ * Return how to tell the origin that pages name as their own. Without a setting it is the one that the request came by,
+ * where a trusted proxy or this machine says so; anybody else could have pages name any site, and gets the address of
+ * the server itself.
+ */
+export function originTeller({
+  publicOrigin,
+  trustedProxies,
+}: OriginOptions): (request: FastifyRequest) => string {
+  const isTrusted = proxyAddress.compile(['loopback', ...trustedProxies]);
+  return ({ protocol, host, socket }) => {
+    if (publicOrigin !== undefined) return publicOrigin;
+    if (isTrusted(socket.remoteAddress ?? '', 0)) return `${protocol}://${host}`;
+    const { localAddress = 'localhost', localPort } = socket;
+    const address = localAddress.replace(/^::ffff:/, '');
+    const name = address.includes(':') ? `[${address}]` : address;
+    return `http://${name}${localPort === undefined ? '' : `:${localPort}`}`;
+  };
+}
