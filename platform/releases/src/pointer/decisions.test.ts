@@ -63,6 +63,13 @@ describe('rolling back', () => {
     await store.deploy('mfe-people', '1.0.0');
     await expect(store.rollback(T)).rejects.toThrow('which mfe-people owns');
   });
+
+  it('a rollback with nothing to go back to names the canary that may be what fails', async () => {
+    const { store, publish } = await storeWith('1.0.0');
+    await publish('2.0.0');
+    await store.canary(T, '2.0.0', { percent: 10, automatic: false });
+    await expect(store.rollback(T)).rejects.toThrow('npm run releases -- abort mfe-title');
+  });
 });
 
 describe('holding', () => {

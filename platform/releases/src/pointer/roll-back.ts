@@ -18,6 +18,13 @@ interface Target {
   readonly passed: readonly string[];
 }
 
+/** Return which command ends the canary of an app: what fails may be that. */
+function canaryHint({ apps }: Generation, app: string): string {
+  const canary = apps[app]?.canary;
+  if (!canary) return '';
+  return ` Its canary ${canary.version} (${canary.percent} %) is under way; to stop that: npm run releases -- abort ${app}`;
+}
+
 async function lastGood(context: StoreContext, generation: Generation, app: string): Promise<Target> {
   const passed: string[] = [];
   try {
@@ -34,7 +41,7 @@ async function lastGood(context: StoreContext, generation: Generation, app: stri
   const there = (await listVersions(context, app)).filter((version) => version !== live);
   throw new ReleaseError(
     `${app} has no earlier good version to roll back to; ${live} stays live. ${passed.map((each) => `${each} `).join('')}` +
-      `Other versions in the store: ${there.join(', ') || 'none'}. Name one with --to, or publish one.`,
+      `Other versions in the store: ${there.join(', ') || 'none'}. Name one with --to, or publish one.${canaryHint(generation, app)}`,
   );
 }
 
