@@ -24,7 +24,7 @@ describe('the sign of a navigation', () => {
   it('a page that comes at once has no sign', () => {
     sign.begin();
     sign.move();
-    jest.advanceTimersByTime(79);
+    jest.advanceTimersByTime(60);
     sign.end();
     jest.advanceTimersByTime(NAVIGATION_DEADLINE_MS);
     expect(isShown()).toBe(false);

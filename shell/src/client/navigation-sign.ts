@@ -1,5 +1,5 @@
 /** How long the former page stands without a sign, in milliseconds: it is to be painted within 100 ms of the step. */
-const SIGN_MS = 80;
+const SIGN_MS = 65;
 
 /** How long a navigation may show nothing of the next page, in milliseconds: then its document is loaded. */
 export const NAVIGATION_DEADLINE_MS = 3_000;
