@@ -51,12 +51,10 @@ test.describe('a navigation to a page whose code does not come', () => {
     expect(begun).toBeGreaterThan(2_900);
     expect(begun).toBeLessThan(3_600);
     await expect(page.locator('main[aria-busy]')).toHaveCount(0);
-    test
-      .info()
-      .annotations.push({
-        type: 'measured',
-        description: `sign ${signs.join(', ')} ms, document ${begun} ms`,
-      });
+    test.info().annotations.push({
+      type: 'measured',
+      description: `sign ${signs.join(', ')} ms, document ${begun} ms`,
+    });
   });
 });
 

@@ -65,4 +65,11 @@ describe('the sign of a navigation', () => {
     expect(isShown()).toBe(true);
     expect(giveUp).not.toHaveBeenCalled();
   });
+
+  it('a page that Back brings from where the browser kept it has no sign', () => {
+    sign.begin();
+    jest.advanceTimersByTime(100);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(isShown()).toBe(false);
+  });
 });

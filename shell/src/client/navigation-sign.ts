@@ -44,17 +44,24 @@ export function createNavigationSign(giveUp: () => void): NavigationSign {
     clearTimeout(deadline);
   }
 
+  function end(): void {
+    clearTimeout(signing);
+    clearTimeout(deadline);
+    signing = undefined;
+    show(false);
+  }
+
+  // Back to a page that was left for a document: the browser kept it as it was then.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) end();
+  });
+
   return {
     begin,
     move() {
       begin();
       deadline = window.setTimeout(giveUp, NAVIGATION_DEADLINE_MS);
     },
-    end() {
-      clearTimeout(signing);
-      clearTimeout(deadline);
-      signing = undefined;
-      show(false);
-    },
+    end,
   };
 }
