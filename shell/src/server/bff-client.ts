@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiError } from '@sinima/runtime';
 import { configureApi } from '@sinima/runtime/host';
+import type { ReadOutcome } from './sight/metrics.ts';
 
 /** How long an answer may take, to its last byte, in milliseconds. */
 const DEADLINE_MS = 2_000;
@@ -72,11 +73,34 @@ async function ask(
   }
 }
 
+const outcomes: Readonly<Record<number, ReadOutcome>> = { 404: 'missing', 504: 'late' };
+
+/** Return how a read with that status ended. */
+function outcomeOf(status: number): ReadOutcome {
+  if (status < 400) return 'answered';
+  return outcomes[status] ?? (status < 500 ? 'refused' : 'failed');
+}
+
+type OnRead = (outcome: ReadOutcome) => void;
+
+/** Ask, and tell how it ended. */
+async function askAndTell(onRead: OnRead, ...asked: Parameters<typeof ask>): Promise<Response> {
+  try {
+    const response = await ask(...asked);
+    onRead(outcomeOf(response.status));
+    return response;
+  } catch (error) {
+    onRead(outcomeOf(error instanceof ApiError ? error.status : 500));
+    throw error;
+  }
+}
+
 /** Send the API reads of this process to the BFF. */
-export function reachBff(bffUrl: string): void {
+export function reachBff(bffUrl: string, onRead: OnRead): void {
   configureApi((path, init) => {
     const context = requests.getStore();
-    return ask(
+    return askAndTell(
+      onRead,
       new URL(path, bffUrl),
       context ? { 'X-Request-Id': context.requestId } : {},
       context ? [context.signal, init.signal] : [init.signal],
@@ -88,9 +112,9 @@ export function reachBff(bffUrl: string): void {
 export type BffReader = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
 /** Read on behalf of no page: for what the shell itself makes of the data. */
-export function bffReader(bffUrl: string): BffReader {
+export function bffReader(bffUrl: string, onRead: OnRead): BffReader {
   return async (path, signal) => {
-    const response = await ask(new URL(path, bffUrl), {}, signal ? [signal] : []);
+    const response = await askAndTell(onRead, new URL(path, bffUrl), {}, signal ? [signal] : []);
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`The BFF answers ${response.status} to ${path}.`);
     const answer: unknown = await response.json();

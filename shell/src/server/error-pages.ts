@@ -31,7 +31,7 @@ const badRequestPage = plainPage({
 });
 
 /** Answer a status from 400 on with its plain page. */
-export function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
+function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

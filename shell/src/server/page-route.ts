@@ -20,6 +20,9 @@ interface PageRouteOptions {
   originOf: (request: FastifyRequest) => string;
 }
 
+/** Every path that no other route has. */
+export const PAGES_ROUTE = '*';
+
 /** Longest time in which the reads of one page may go on, in milliseconds. */
 const READS_DEADLINE_MS = 4_000;
 
@@ -98,7 +101,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       );
   }
 
-  server.get('*', { config: LIMITED }, (request, reply) => {
+  server.get(PAGES_ROUTE, { config: LIMITED }, (request, reply) => {
     const signal = AbortSignal.timeout(READS_DEADLINE_MS);
     return withRequestContext({ requestId: request.id, signal }, () => answer(request, reply));
   });

@@ -56,6 +56,7 @@ beforeEach(async () => {
       operatorUrl: undefined,
       reportsSecret: undefined,
       liveReload: false,
+      logEvery: 1,
       logLevel: 'silent',
     },
   );

@@ -12,7 +12,7 @@ import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
 import { serveLiveReload } from './live-reload.ts';
 import { limitPages } from './page-limit.ts';
-import { servePages } from './page-route.ts';
+import { PAGES_ROUTE, servePages } from './page-route.ts';
 import { proxyBff, proxyOperator } from './proxies.ts';
 import type { LiveSite } from './releases/live-site.ts';
 import { serveStore } from './releases/machine-store.ts';
@@ -26,6 +26,9 @@ import { createReleaseCounts } from './reports/release-counts.ts';
 import { serveReports } from './reports/reports-route.ts';
 import { shareInstances } from './server-remotes.ts';
 import type { Settings } from './settings.ts';
+import { createMetrics } from './sight/metrics.ts';
+import { serveMetrics } from './sight/metrics-route.ts';
+import { watchPages } from './sight/page-log.ts';
 import { serveSitemaps } from './sitemap/sitemap-route.ts';
 import { serveCards } from './social/card-route.ts';
 import { cardPainter } from './social/paint-card.ts';
@@ -48,7 +51,6 @@ export async function createServer(
   { site, host, trust, developmentStore }: Shown,
   settings: ServerSettings,
 ): Promise<FastifyInstance> {
-  reachBff(settings.bffUrl);
   shareInstances();
 
   const server = Fastify({
@@ -72,8 +74,11 @@ export async function createServer(
   };
   const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
   const originOf = originTeller(settings);
-  const read = bffReader(settings.bffUrl);
+  const metrics = createMetrics(reports.counts);
+  const read = bffReader(settings.bffUrl, metrics.noteRead);
+  reachBff(settings.bffUrl, metrics.noteRead);
 
+  watchPages(server, { metrics, route: PAGES_ROUTE, every: settings.logEvery });
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await server.register(cookie);
   await limitPages(server, settings.rateLimit);
@@ -92,6 +97,7 @@ export async function createServer(
   serveSitemaps(server, { read, compose: () => site.compose().composition, originOf });
   serveFavicon(server);
   serveHealth(server, site);
+  serveMetrics(server, { metrics, token: settings.operatorToken });
   serveReleasesHealth(server, { site, counts: reports.counts, token: settings.operatorToken });
   if (settings.liveReload) serveLiveReload(server, site);
   if (settings.liveReload && developmentStore) serveStore(server, developmentStore);

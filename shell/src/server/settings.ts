@@ -67,6 +67,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
         desc: "Folder of the host's build, without HOST_VERSION",
       }),
       LIVE_RELOAD: bool({ default: false, desc: 'Whether pages reload when a release changes' }),
+      LOG_EVERY: count({ default: 1, desc: 'One page in so many is logged, and all that fail' }),
       LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
     },
     { reporter: report },
@@ -95,6 +96,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     reportsSecret: orNone(settings.REPORTS_SECRET),
     attachedAssetsDir: path.resolve(settings.ATTACHED_ASSETS_DIR),
     liveReload: settings.LIVE_RELOAD,
+    /** One page in so many is logged; those that fail are logged all. */
+    logEvery: Math.max(1, settings.LOG_EVERY),
     logLevel: settings.LOG_LEVEL,
   };
 }

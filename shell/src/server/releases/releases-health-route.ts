@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ReleasesHealth } from '@sinima/contracts/reports';
 import type { FastifyInstance } from 'fastify';
+import { askForToken, tokenCheck } from '../operator-token.ts';
 import type { ReleaseCounts } from '../reports/release-counts.ts';
 import type { LiveSite } from './live-site.ts';
 
@@ -11,23 +11,16 @@ interface ReleasesHealthOptions {
   readonly token: string | undefined;
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** Tell the operator's service how releases fare here. */
 export function serveReleasesHealth(
   server: FastifyInstance,
   { site, counts, token }: ReleasesHealthOptions,
 ): void {
   if (token === undefined) return;
-  const expected = digest(`Bearer ${token}`);
+  const hasToken = tokenCheck(token);
   server.get('/health/releases', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      return reply
-        .code(401)
-        .header('WWW-Authenticate', 'Bearer')
-        .send({ message: 'The token is missing or wrong.' });
-    }
+    if (!hasToken(request)) return askForToken(reply);
     const { number, since } = site.generation();
     return {
       since: counts.since,

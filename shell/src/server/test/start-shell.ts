@@ -27,6 +27,7 @@ export async function startShell(settings: Partial<ServerSettings> = {}): Promis
       operatorUrl: undefined,
       reportsSecret: undefined,
       liveReload: false,
+      logEvery: 1,
       logLevel: 'silent',
       ...settings,
     },

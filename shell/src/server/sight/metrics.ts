@@ -1,0 +1,58 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { ReleaseCounts } from '../reports/release-counts.ts';
+
+/** How a read from the BFF ended: `refused` where the BFF says that it was asked wrongly. */
+export type ReadOutcome = 'answered' | 'missing' | 'refused' | 'failed' | 'late';
+
+/** Figures of the shell server, for Prometheus. */
+export interface ShellMetrics {
+  /** The type of `text`. */
+  readonly contentType: string;
+  /** Return all figures in the text format of Prometheus. */
+  text(): Promise<string>;
+  notePage(status: number, ms: number): void;
+  noteRead(outcome: ReadOutcome): void;
+}
+
+/** Make them: each shell server has its own. Renders and failures are those that the guard of canaries is told. */
+export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics {
+  const registers = [new Registry()];
+  const [registry] = registers;
+  collectDefaultMetrics({ register: registry! });
+  const pages = new Histogram({
+    name: 'sinima_shell_page_seconds',
+    help: 'How long pages took to be answered, in seconds.',
+    labelNames: ['status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const reads = new Counter({
+    name: 'sinima_shell_bff_reads_total',
+    help: 'Reads from the BFF for pages, cards and sitemaps, by how they ended.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const ofVersions = (name: string, help: string, field: 'renders' | 'failedRenders') =>
+    new Counter({
+      name,
+      help,
+      labelNames: ['remote', 'version'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [remote, versions] of Object.entries(counts.apps())) {
+          for (const [version, figures] of Object.entries(versions)) {
+            this.inc({ remote, version }, figures[field]);
+          }
+        }
+      },
+    });
+  ofVersions('sinima_shell_renders_total', 'Pages for which a version was rendered.', 'renders');
+  ofVersions('sinima_shell_failed_renders_total', 'Failures of a version on the server.', 'failedRenders');
+  return {
+    contentType: registry!.contentType,
+    text: () => registry!.metrics(),
+    notePage: (status, ms) => pages.observe({ status }, ms / 1000),
+    noteRead: (outcome) => reads.inc({ outcome }),
+  };
+}

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import type { ComposedRemote } from '@sinima/contracts/composition';
+import type { PageData, RemoteModule } from '@sinima/contracts/remote';
+import { apiQuery } from '@sinima/runtime';
+import type { FastifyInstance } from 'fastify';
+import { breaks, says, startFakeBff, type FakeBff } from '../test/fake-bff.ts';
+import { startShell } from '../test/start-shell.ts';
+
+jest.mock('../server-remotes.ts', () => ({
+  shareInstances: () => undefined,
+  importRemote: async (remote: ComposedRemote) => {
+    const load = async () => ({ default: () => 'A page' });
+    const prefetch = ({ data }: { data: PageData }) => data.fetch(apiQuery('/api/stats'));
+    const module: RemoteModule = {
+      pages: { page: { load, prefetch, head: () => ({ title: 'A title' }) } },
+      widgets: {},
+    };
+    return { remote, module };
+  },
+}));
+
+const TOKEN = 'the token of an operator';
+const STRANGER = '198.51.100.4';
+
+let bff: FakeBff;
+let shell: FastifyInstance;
+let logged: string;
+
+async function start(settings: Parameters<typeof startShell>[0]): Promise<void> {
+  logged = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    logged += String(text);
+    return true;
+  });
+  bff = await startFakeBff(says('{}'));
+  shell = await startShell({ bffUrl: bff.url, operatorToken: TOKEN, logLevel: 'info', ...settings });
+}
+
+afterEach(async () => {
+  await shell.close();
+  await bff.close();
+  jest.restoreAllMocks();
+});
+
+const pageLines = (): Record<string, unknown>[] =>
+  logged
+    .split('\n')
+    .filter((line) => line.includes('"msg":"page"'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('the metrics of the shell', () => {
+  it('metrics tell of pages by status, of renders by version, and of reads by outcome', async () => {
+    await start({});
+    await shell.inject('/mfe-title');
+    bff.answer = breaks;
+    await shell.inject('/mfe-title');
+    const { body, headers } = await shell.inject('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(body).toMatch(/^sinima_shell_page_seconds_count\{status="200"\} 1$/m);
+    expect(body).toMatch(/^sinima_shell_page_seconds_count\{status="503"\} 1$/m);
+    expect(body).toMatch(/^sinima_shell_renders_total\{remote="mfe-title",version="1.0.0"\} 2$/m);
+    expect(body).toMatch(/^sinima_shell_failed_renders_total\{remote="mfe-title",version="1.0.0"\} 0$/m);
+    expect(body).toMatch(/^sinima_shell_bff_reads_total\{outcome="answered"\} 1$/m);
+    expect(body).toMatch(/^sinima_shell_bff_reads_total\{outcome="failed"\} 1$/m);
+    expect(body).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
+  it.each([
+    ['this machine', '127.0.0.1', {}, 200],
+    ['a stranger', STRANGER, {}, 401],
+    ['a stranger through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': STRANGER }, 401],
+    ['a stranger with a wrong token', STRANGER, { authorization: 'Bearer wrong' }, 401],
+    ['who has the token', STRANGER, { authorization: `Bearer ${TOKEN}` }, 200],
+  ])('metrics for %s (%s)', async (_who, remoteAddress, headers, status) => {
+    await start({});
+    expect((await shell.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(status);
+  });
+});
+
+describe('one request in the logs', () => {
+  it('a page carries the id that the BFF is given, and that its line in the log has', async () => {
+    await start({});
+    const { headers } = await shell.inject('/mfe-title?q=secret');
+    const id = headers['x-request-id'];
+    expect(id).toMatch(/^[\w-]{36}$/);
+    expect(bff.requests[0]!.headers['x-request-id']).toBe(id);
+    expect(pageLines()).toEqual([
+      expect.objectContaining({ requestId: id, method: 'GET', path: '/mfe-title', status: 200 }),
+    ]);
+    expect(logged).not.toContain('secret');
+  });
+
+  it('one page in three is logged, and each that failed', async () => {
+    await start({ logEvery: 3 });
+    for (let count = 0; count < 6; count += 1) await shell.inject('/mfe-title');
+    expect(pageLines()).toHaveLength(2);
+    bff.answer = breaks;
+    for (let count = 0; count < 3; count += 1) await shell.inject('/mfe-title');
+    expect(pageLines().filter(({ status }) => status === 503)).toHaveLength(3);
+  });
+
+  it('a page without its data is a line that says which read, and why', async () => {
+    await start({});
+    bff.answer = says('null');
+    await shell.inject('/mfe-title');
+    const line = logged.split('\n').find((each) => each.includes('goes without'));
+    expect(JSON.parse(line!)).toMatchObject({ missing: '/api/stats', reason: expect.stringMatching(/502/) });
+  });
+});
