@@ -23,13 +23,10 @@ async function get(path: string, signal: AbortSignal): Promise<Response> {
 
 /** Return what an answer says. @throws ApiError where it is no JSON, or says nothing */
 async function bodyOf(response: Response): Promise<object> {
-  const text = await response.text();
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    body = null;
-  }
+  const body: unknown = await response.json().catch((error: Error) => {
+    if (error.name !== 'SyntaxError') throw error;
+    return null;
+  });
   if (typeof body === 'object' && body !== null) return body;
   throw new ApiError(502, 'The answer is not what was asked for.');
 }
