@@ -22,6 +22,10 @@ COPY --from=build /app/bff/dist ./bff/dist
 COPY --from=build /app/bff/node_modules ./bff/node_modules
 COPY --from=build /app/platform/embedded-mongo/package.json ./platform/embedded-mongo/
 COPY --from=build /app/platform/embedded-mongo/dist ./platform/embedded-mongo/dist
+COPY --from=build /app/platform/response-cache/package.json ./platform/response-cache/
+COPY --from=build /app/platform/response-cache/dist ./platform/response-cache/dist
+COPY --from=build /app/platform/shared-state/package.json ./platform/shared-state/
+COPY --from=build /app/platform/shared-state/dist ./platform/shared-state/dist
 USER node
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \

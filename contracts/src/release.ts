@@ -76,6 +76,8 @@ export interface BuiltHost extends BuiltBase {
   readonly app: 'shell';
   /** What pages name of the client. */
   readonly client: HostFiles;
+  /** The module that its renderers run, a content address. */
+  readonly renderer: string;
   /** Packages that its server takes from the `node_modules` around it, with the versions that it was built against. */
   readonly packages: Readonly<Record<string, string>>;
   readonly offers: HostOffers;

@@ -17,6 +17,11 @@ export interface RouteDeclaration {
   readonly paths: readonly string[];
   /** Remotes that may own paths inside these, e.g. `['mfe-soundtracks']` for `/title/:slug/soundtrack`. */
   readonly admits?: readonly string[];
+  /**
+   * Query parameters that the page reads, e.g. `['genre', 'page']`: on the server it sees no others, so that unknown ones
+   * make no new entry in a cache. Left out: the page may read any, and is not cached with a query.
+   */
+  readonly query?: readonly string[];
 }
 
 /** Where a widget stands: a slot of the host, and its order there (ascending, remotes mixed). */

@@ -1,0 +1,64 @@
+/** The child processes in which pages are rendered: each runs one version of one app, and nothing else. */
+import type { RendererFault } from './renderer-error.ts';
+
+/** What a renderer runs. */
+export interface RunnableVersion {
+  /** `mfe-title`; `shell` renders the frame of pages. */
+  readonly app: string;
+  readonly version: string;
+  /** Absolute path of its server bundle, verified; undefined for the host, whose code is the renderer's own. */
+  readonly bundle?: string;
+}
+
+/** The whole answer to a read of the API. */
+export interface ReadAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What one piece of work may do and how it is named. */
+export interface WorkOptions {
+  /** Read the API on the work's behalf; rejects with what is told to it. The only way out of a renderer. */
+  readonly read: (path: string) => Promise<ReadAnswer>;
+  /** Tells this work from other work of the version: where it fails, this alone is put aside first. An address. */
+  readonly place: string;
+}
+
+/** One renderer, as operators see it. */
+export interface RendererState {
+  readonly app: string;
+  readonly version: string;
+  readonly pid: number;
+  /** Work that it has begun. */
+  readonly busy: number;
+  /** Resident memory, in bytes. */
+  readonly memory: number;
+}
+
+/** Renderers started, and how they failed; for metrics. */
+export interface PoolEvents {
+  readonly onStart?: (version: RunnableVersion) => void;
+  /** A fault that a version is to be blamed for: with `throws` of stray timers and rejections too. */
+  readonly onFault?: (version: RunnableVersion, fault: RendererFault, detail: string) => void;
+  /** Replaced in good order: `memory` before it grew too large, `age`, `unused`. */
+  readonly onRenew?: (version: RunnableVersion, reason: string) => void;
+  /** A line that a version wrote; a flood of them is cut. */
+  readonly onLog?: (version: RunnableVersion, line: string) => void;
+}
+
+/** Renderers for work of one kind: `Input` and `Output` can be cloned (`structuredClone`). */
+export interface RendererPool<Input, Output> {
+  /** Do a piece of work in a renderer of that version, which is started when there is none. @throws RendererError */
+  run(version: RunnableVersion, input: Input, options: WorkOptions): Promise<Output>;
+  /** Start a renderer of these, and end those of all others when they have been unused for a while. */
+  keep(versions: readonly RunnableVersion[]): void;
+  /** Tell whether a version, or its work at a place, is put aside at this moment. */
+  isPaused(version: RunnableVersion, place?: string): boolean;
+  /** Try what is put aside again at once: somebody decided something. */
+  forgive(app?: string): void;
+  states(): readonly RendererState[];
+  /** Work that waits for a renderer. */
+  waiting(): number;
+  close(): Promise<void>;
+}

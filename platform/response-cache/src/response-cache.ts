@@ -1,0 +1,1 @@
+export type { CachedResponse } from './cached-response.ts';

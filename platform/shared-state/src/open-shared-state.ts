@@ -1,0 +1,28 @@
+/** What servers on several machines share: rate limits and purges. Through Valkey or Redis where there is one, else within the process. */
+
+/** Holds each visitor's address to so many requests a minute. */
+export interface RateLimit {
+  /**
+   * Count a request of an address at `now` (ms of the monotonic clock); 0 when it may pass, else how many milliseconds
+   * its visitor has to wait. Synchronous: what other machines counted is brought in behind the scenes.
+   */
+  waitMs(address: string, now: number): number;
+}
+
+/** Which cached responses are no longer right. */
+export interface Purge {
+  /** Surrogate keys; `*` is everything. */
+  readonly keys: readonly string[];
+}
+
+export interface SharedState {
+  /** @param name tells limits apart, e.g. `pages`; `perMinute` 0 is any number */
+  rateLimit(name: string, perMinute: number): RateLimit;
+  /** Tell all servers, this one too. */
+  purge(purge: Purge): void;
+  /** @returns the way to stop */
+  onPurge(listener: (purge: Purge) => void): () => void;
+  /** Whether other machines hear of it at this moment; `alone` without an address. */
+  state(): 'alone' | 'connected' | 'disconnected';
+  close(): Promise<void>;
+}
