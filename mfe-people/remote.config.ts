@@ -3,8 +3,8 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 export default {
   name: 'mfe-people',
   pages: {
-    people: { paths: ['/people'] },
-    person: { paths: ['/person/:slug'] },
+    people: { paths: ['/people'], query: ['search', 'role', 'country', 'page'] },
+    person: { paths: ['/person/:slug'], query: ['tab'] },
   },
   widgets: {
     'featured-talent': { slot: 'home', order: 30 },

@@ -30,6 +30,8 @@ export interface WidgetPlacement {
   readonly order: number;
   /** The CSS height that is kept free for it while its code is on its way, so that nothing moves when it is there. */
   readonly height?: string;
+  /** Query parameters of the address that it reads; on the server it sees no others. Left out: none. */
+  readonly query?: readonly string[];
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Return the home page with one of its filters changed and the others kept, at the widget whose filter it is.
+ * Return the home page with one of its filters changed and the other kept, at the widget whose filter it is.
  *
- * @example homeWith(new URLSearchParams('city=Lagos'), 'platform', 'Hulu', 'streaming') // /?city=Lagos&platform=Hulu#streaming
+ * @example homeWith(new URLSearchParams('city=Lagos'), 'platform', 'Hulu', 'streaming') // /?platform=Hulu&city=Lagos#streaming
  */
 export function homeWith(
   search: URLSearchParams,
@@ -9,8 +9,9 @@ export function homeWith(
   value: string | undefined,
   widget: string,
 ): string {
-  const next = new URLSearchParams(search);
-  if (value === undefined) next.delete(filter);
-  else next.set(filter, value);
+  const chosen = { platform: search.get('platform'), city: search.get('city'), [filter]: value };
+  const next = new URLSearchParams(
+    Object.entries(chosen).flatMap(([name, each]) => (each ? [[name, each]] : [])),
+  );
   return next.size === 0 ? `/#${widget}` : `/?${next.toString()}#${widget}`;
 }

@@ -119,6 +119,21 @@ const good: readonly (readonly [string, RemoteSources])[] = [
       head: `const title = data.read(titleQuery(params.slug)); return { title: title.displayTitle, description: title.plotSummary ?? '', structuredData: [{ '@type': 'Movie', name: title.displayTitle }] }`,
     },
   ],
+  [
+    'reads the query parameters that it declares, and makes links of others',
+    {
+      top: 'const { useSearchParams } = globalThis.__sinimaShared["@sinima/runtime"]',
+      query: ['tab'],
+      page: `const [search] = useSearchParams(); const next = new URLSearchParams({ page: '2' }); return h(Link, { to: '?page=' + next.get('page') }, data.slug, search.get('tab'))`,
+    },
+  ],
+  [
+    'reads any query parameter, since it declares nothing of them',
+    {
+      top: 'const { useSearchParams } = globalThis.__sinimaShared["@sinima/runtime"]',
+      page: `const [search] = useSearchParams(); return h('p', null, data.slug, search.get('anything'))`,
+    },
+  ],
   ['has two addresses for a page', { paths: ['/title/:slug', '/titles/:slug'] }],
   ['has an optional segment in its address', { paths: ['/title/:slug/:tab?'] }],
   ['owns all below its address', { paths: ['/title/:slug/*'] }],

@@ -23,11 +23,22 @@ const bytes = (count: number): string => {
   }).join('');
 };
 
+const readsSearch = (page: string, query?: readonly string[]): RemoteSources => ({
+  top: 'const { useSearchParams } = globalThis.__sinimaShared["@sinima/runtime"]',
+  page: `const [search] = useSearchParams(); ${page}`,
+  ...(query && { query }),
+});
+
 const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
   [
     "calls itself by another remote's name",
     { release: { app: 'mfe-people' } },
     /folder mfe-title calls itself mfe-people.*Set its name to mfe-title/s,
+  ],
+  [
+    'declares a query parameter that has no plain name',
+    { query: ['page number'] },
+    /declares query parameters of "title": "page number" is no name of a parameter/,
   ],
   [
     'is built against a newer React',
@@ -156,6 +167,33 @@ const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
 
 /** What is seen when the release's files are read, or run. */
 const refusedWhenTried: typeof refused = [
+  [
+    'reads a query parameter that it does not declare',
+    readsSearch(`return h('p', null, data.slug, search.get('tab'), search.get('page'))`, ['tab']),
+    /page "title" of mfe-title reads the query parameter "page", which it does not declare.*Add it to its `query`/,
+  ],
+  [
+    'reads an undeclared query parameter ahead of rendering',
+    {
+      query: ['tab'],
+      prefetch: `await data.fetch(titleQuery(params.slug))`,
+      head: `return { title: search.has('edition') ? 'Edition' : 'Title' }`,
+    },
+    /reads the query parameter "edition"/,
+  ],
+  [
+    'has a widget that reads a query parameter, of which it declares none',
+    {
+      top: 'const { useSearchParams } = globalThis.__sinimaShared["@sinima/runtime"]',
+      widget: `const [search] = useSearchParams(); return h('p', null, search.get('city') ?? 'All')`,
+    },
+    /widget "trending" of mfe-title reads the query parameter "city"/,
+  ],
+  [
+    'puts whatever query its address has into its links',
+    readsSearch(`return h('p', null, data.slug, h(Link, { to: '/title/x?' + search }, 'More'))`, []),
+    /page "title" of mfe-title shows query parameters that it does not declare/,
+  ],
   [
     'reads a field that the API lacks',
     { page: `return h('p', null, data.displayTitle, data.tagline)` },

@@ -4,14 +4,26 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SignIn } from './sign-in.tsx';
+import { SiteProvider, type Site } from './site.ts';
+
+const pages = { movies: { paths: ['/movies'], query: ['genre', 'page'] } };
+const site: Site = {
+  composition: {
+    generation: 1,
+    remotes: [{ name: 'mfe-catalogue', owned: { pages, widgets: {} }, versions: [] }],
+  },
+  fragments: { isBroken: () => false, load: () => new Promise(() => undefined), retry: () => undefined },
+};
 
 function show(user: ApiAnswer, address = '/'): string[] {
   const requested = answerApi({ '/api/auth/user': user });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <SignIn />
-      </MemoryRouter>
+      <SiteProvider value={site}>
+        <MemoryRouter initialEntries={[address]}>
+          <SignIn />
+        </MemoryRouter>
+      </SiteProvider>
     </QueryClientProvider>,
   );
   return requested;
@@ -22,8 +34,8 @@ const hint = (age: number): string => (document.cookie = `sinima_signed_in=1; ma
 describe('signing in, in the header', () => {
   afterEach(() => hint(0));
 
-  it('Sign In leads to the sign-in and back to the page with its filters, and calls no API', () => {
-    const requested = show({ json: {} }, '/movies?genre=crime');
+  it('Sign In leads to the sign-in and back to the page with its filters alone, and calls no API', () => {
+    const requested = show({ json: {} }, '/movies?utm_source=letter&genre=crime');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/api/login?return=%2Fmovies%3Fgenre%3Dcrime',

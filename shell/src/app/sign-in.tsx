@@ -4,6 +4,8 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { declaredSearch } from './declared-query.ts';
+import { useSite } from './site.ts';
 
 const never = () => () => undefined;
 
@@ -15,7 +17,9 @@ const isHinted = (): boolean => document.cookie.split('; ').includes('sinima_sig
  * Beside the navigation it keeps room for a name, so that nothing moves when it comes.
  */
 export function SignIn(): ReactNode {
+  const { composition } = useSite();
   const { pathname, search } = useLocation();
+  const address = pathname + declaredSearch(composition, pathname, search);
   const enabled = useSyncExternalStore(never, isHinted, () => false);
   const { data: user } = useQuery({ ...apiQuery('/api/auth/user'), enabled });
   return (
@@ -28,7 +32,7 @@ export function SignIn(): ReactNode {
           </a>
         </>
       ) : (
-        <a href={paths.login(pathname + search)} className={buttonClass({ variant: 'secondary' })}>
+        <a href={paths.login(address)} className={buttonClass({ variant: 'secondary' })}>
           Sign In
         </a>
       )}

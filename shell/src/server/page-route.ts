@@ -1,5 +1,6 @@
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { declaredSearch } from '../app/declared-query.ts';
 import { withRequestContext } from './bff-client.ts';
 import { renderDocument } from './document.ts';
 import { LIMITED } from './page-limit.ts';
@@ -42,7 +43,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     const { pathname, search } = new URL(request.url, 'http://site');
     const page = await renderPage({
       pathname,
-      search,
+      search: declaredSearch(visit.site.composition, pathname, search),
       site: visit.site,
       versions: visit.versions,
       onFailure(app, { version }, error) {

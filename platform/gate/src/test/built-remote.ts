@@ -39,6 +39,8 @@ export interface RemoteSources {
   readonly widgetScript?: string;
   readonly entryScript?: string;
   readonly paths?: readonly string[];
+  /** Query parameters that the page declares. */
+  readonly query?: readonly string[];
   readonly release?: Partial<BuiltRemote>;
 }
 
@@ -65,7 +67,7 @@ function serverBundle(sources: RemoteSources): string {
         title: {
           load: async () => { ${sources.load ?? 'return { default: Page }'} },
           prefetch: async ({ params, data }) => { ${sources.prefetch ?? 'await data.fetch(titleQuery(params.slug))'} },
-          head: ({ params, data }) => { ${sources.head ?? 'return { title: data.read(titleQuery(params.slug)).displayTitle }'} },
+          head: ({ params, search, data }) => { ${sources.head ?? 'return { title: data.read(titleQuery(params.slug)).displayTitle }'} },
         },
       },
       widgets: { trending: { load: async () => ({ default: Widget }), prefetch: ({ data }) => data.fetch(trendingQuery()) } },
@@ -106,6 +108,7 @@ export function builtRemote(sources: RemoteSources = {}): { built: BuiltRemote; 
     pages: {
       title: {
         paths: sources.paths ?? ['/title/:slug'],
+        ...(sources.query && { query: sources.query }),
         scripts: [add('browser', 'title', 'js', sources.pageScript ?? 'self.title = 1')],
       },
     },

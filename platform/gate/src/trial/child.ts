@@ -68,7 +68,14 @@ async function readEverywhere({ index, place, fragment, visit }: Found, calls: J
 
 function absent({ kind, id }: FragmentToTry): Omit<Tried, 'fetched'> {
   const error = `its module has no "${id}" among its ${kind}, though it is declared`;
-  return { thrown: [{ step: 'load', error }], reads: {}, unknown: [], markup: 0, isEmpty: true };
+  return {
+    thrown: [{ step: 'load', error }],
+    reads: {},
+    unknown: [],
+    markup: 0,
+    isEmpty: true,
+    undeclared: [],
+  };
 }
 
 async function run(job: Job): Promise<void> {

@@ -7,6 +7,8 @@ export interface FragmentToTry {
   readonly id: string;
   /** The route that it is rendered at: a page's first pattern, `/` for a widget. */
   readonly pattern: string;
+  /** Query parameters that it declares; undefined: it may read any. */
+  readonly query?: readonly string[];
 }
 
 export interface Job {
@@ -35,6 +37,8 @@ export interface Tried {
   /** Length of its markup, and whether there is anything to see in it. */
   readonly markup: number;
   readonly isEmpty: boolean;
+  /** Query parameters that it read without declaring them; `*` where its markup shows whatever the address has. */
+  readonly undeclared: readonly string[];
   /** What a page's head says; undefined of a widget. */
   readonly title?: unknown;
   readonly status?: unknown;

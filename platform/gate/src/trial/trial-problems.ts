@@ -29,12 +29,18 @@ function problemsOf(app: string, { kind, id, tried, end }: TriedFragment): strin
     (address) =>
       `${name} fetches ${address} past the runtime. Read the API with apiQuery of @sinima/runtime.`,
   );
+  const undeclared = tried.undeclared.map((parameter) =>
+    parameter === '*'
+      ? `${name} shows query parameters that it does not declare: on the server it would not have them. Make links and markup from those alone that \`query\` in remote.config.ts names.`
+      : `${name} reads the query parameter "${parameter}", which it does not declare: on the server it would not have it. Add it to its \`query\` in remote.config.ts.`,
+  );
   if (thrown.length > 0) return [...ended, ...thrown, ...unknown, ...fetched];
   const isPage = kind === 'pages';
   return [
     ...ended,
     ...unknown,
     ...fetched,
+    ...undeclared,
     ...(isPage && tried.isEmpty ? [`${name} renders nothing on recorded answers. ${again(app)}`] : []),
     ...(isPage && (typeof tried.title !== 'string' || tried.title.trim() === '')
       ? [`${name} has no title. Give one in head.`]

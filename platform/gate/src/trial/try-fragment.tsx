@@ -7,6 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { generatePath, Route, Routes, StaticRouter } from 'react-router-dom';
 import type { RecordedCall } from '../api/recorded-calls.ts';
 import type { FragmentToTry, Reads, Step, Tried } from './messages.ts';
+import { marked, undeclaredReads, watchQuery } from './query-reads.ts';
 import { RecordedApi } from './recorded-api.ts';
 import { renderToEnd } from './render-to-end.ts';
 
@@ -79,8 +80,9 @@ async function render(
   await enter('load');
   const { default: Component } = await fragment.load();
   const Content = Component as ComponentType;
-  const address = `${generatePath(place.pattern, params)}?${search}`;
-  const context: PageContext = { params, search: new URLSearchParams(search), data: pageData(client) };
+  const query = marked(search);
+  const address = `${generatePath(place.pattern, params)}?${query}`;
+  const context: PageContext = { params, search: new URLSearchParams(query), data: pageData(client) };
   await enter('prefetch');
   try {
     await fragment.prefetch?.(context);
@@ -117,11 +119,13 @@ async function attempt(
   trial: Trial,
   visit: Visit,
 ): Promise<{ readonly tried: Attempt; readonly html: string }> {
-  const { api, fragment, thrown } = trial;
+  const { api, fragment, place, thrown } = trial;
+  const names = new Set<string>();
   const found = { html: '', title: undefined as unknown, status: undefined as unknown };
   let step: Step = 'load';
   const enter = (next: Step): Promise<void> => trial.enter((step = next));
   api.install();
+  watchQuery((name) => names.add(name));
   try {
     const { html, context } = await render({ ...trial, enter }, visit, createCache());
     found.html = html;
@@ -136,7 +140,11 @@ async function attempt(
   const { html, title, status } = found;
   const unknown = [...api.unknown];
   const isEmpty = showsNothing(html);
-  return { tried: { thrown, reads: api.reads, unknown, markup: html.length, isEmpty, title, status }, html };
+  const undeclared = undeclaredReads(place.query, names, html);
+  return {
+    tried: { thrown, reads: api.reads, unknown, markup: html.length, isEmpty, undeclared, title, status },
+    html,
+  };
 }
 
 /**

@@ -24,12 +24,18 @@ export interface Trial {
 
 function fragmentsOf({ pages, widgets }: BuiltRemote): FragmentToTry[] {
   return [
-    ...Object.entries(pages).map(([id, { paths }]) => ({
+    ...Object.entries(pages).map(([id, { paths, query }]) => ({
       kind: 'pages' as const,
       id,
       pattern: paths[0] ?? '/',
+      ...(query && { query }),
     })),
-    ...Object.keys(widgets).map((id) => ({ kind: 'widgets' as const, id, pattern: '/' })),
+    ...Object.entries(widgets).map(([id, { query = [] }]) => ({
+      kind: 'widgets' as const,
+      id,
+      pattern: '/',
+      query,
+    })),
   ];
 }
 

@@ -54,6 +54,22 @@ describe('the claims of a remote by themselves', () => {
     expect(ownClaimProblems('mfe-title', owned, ['home', 'attic'])).toEqual([]);
   });
 
+  it.each([
+    [['page', 'genre', 'sort-by', 'filter.year'], []],
+    [['page number'], ['"page number" is no name of a parameter']],
+    [[''], ['"" is no name of a parameter']],
+    [['page', 'page'], ['one of them stands there twice']],
+    [['preview'], ['"preview" is the host\'s']],
+    [Array.from({ length: 21 }, (_each, at) => `p${at}`), ['20 are the most']],
+  ])('of the query parameters %j it is said: %j', (query, problems) => {
+    const pages = { page: { paths: ['/movies'], query } };
+    const widgets = { card: { slot: 'home' as const, order: 1, query } };
+    expect(ownClaimProblems('mfe-title', { pages, widgets: {} })).toEqual(
+      problems.map((each) => expect.stringContaining(each)),
+    );
+    expect(ownClaimProblems('mfe-title', { pages: {}, widgets })).toHaveLength(problems.length);
+  });
+
   it('a remote is named as its folder', () => {
     expect(wrongName('mfe-title', 'mfe-title')).toBeUndefined();
     expect(wrongName('mfe-title', 'mfe-copy')).toContain('Set its name to mfe-copy.');

@@ -21,6 +21,12 @@ export const RESERVED_SEGMENTS = [
   'social',
 ] as const;
 
+/** Query parameters that a page may declare: more would make more entries in caches than pages are worth. */
+const MAX_PARAMETERS = 20;
+
+/** A parameter's name that needs no escaping in an address. */
+const PARAMETER = /^[\w.-]{1,40}$/;
+
 interface Claim {
   readonly app: string;
   readonly pattern: string;
@@ -54,7 +60,25 @@ export function ownClaimProblems(
         `${app} offers the widget "${id}" for the slot "${slot}", which the host does not have (it has ${slots.join(', ')}). ` +
         `Change remote.config.ts of ${app}, or release a host that has it first.`,
     );
-  return [...wrong, ...strange];
+  return [...wrong, ...queryProblems(app, owned), ...strange];
+}
+
+/** Return what is wrong with declared query parameters. */
+function queryProblems(app: string, { pages, widgets }: OwnedRoutes): string[] {
+  return Object.entries({ ...widgets, ...pages }).flatMap(([id, { query = [] }]) => {
+    const wrong = query.find((name) => !PARAMETER.test(name));
+    const why = [
+      ...(wrong === undefined
+        ? []
+        : [`"${wrong}" is no name of a parameter (1 to 40 letters, digits, ".", "_" and "-")`]),
+      ...(new Set(query).size < query.length ? ['one of them stands there twice'] : []),
+      ...(query.length > MAX_PARAMETERS ? [`${MAX_PARAMETERS} are the most`] : []),
+      ...(query.includes('preview') ? ['"preview" is the host\'s'] : []),
+    ];
+    return why.map(
+      (each) => `${app} declares query parameters of "${id}": ${each}. Change remote.config.ts of ${app}.`,
+    );
+  });
 }
 
 function reservedBy(pattern: string): string | undefined {

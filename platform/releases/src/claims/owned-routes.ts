@@ -7,12 +7,15 @@ export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
   const { pages, widgets } = release;
   return {
     pages: Object.fromEntries(
-      Object.entries(pages).map(([id, { paths, admits }]) => [id, admits ? { paths, admits } : { paths }]),
+      Object.entries(pages).map(([id, { paths, admits, query }]) => [
+        id,
+        { paths, ...(admits && { admits }), ...(query && { query }) },
+      ]),
     ),
     widgets: Object.fromEntries(
-      Object.entries(widgets).map(([id, { slot, order, height }]) => [
+      Object.entries(widgets).map(([id, { slot, order, height, query }]) => [
         id,
-        height === undefined ? { slot, order } : { slot, order, height },
+        { slot, order, ...(height !== undefined && { height }), ...(query && { query }) },
       ]),
     ),
   };
