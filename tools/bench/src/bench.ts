@@ -1,4 +1,4 @@
-/** `npm run bench [-- bff]`: how fast what is built answers, beside what was promised. */
+/** `npm run bench [-- bff | shell]`: how fast what is built answers, beside what was promised. */
 import os from 'node:os';
 import { builtBffVersion, bffVersion } from '@sinima/build/versions';
 import { buildCatalogue } from '@sinima/data/build';
@@ -33,6 +33,10 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Target[]>>>
     const { benchBff } = await import('./bff/bench-bff.ts');
     return benchBff({ ...options, say });
   },
+  shell: async (options) => {
+    const { benchShell } = await import('./shell/bench-shell.ts');
+    return benchShell({ ...options, say });
+  },
 };
 
 async function run(named: string[], options: Options): Promise<void> {
@@ -59,7 +63,7 @@ new Command('bench')
   .option('--titles <count>', 'load a synthetic catalogue of so many titles first', count)
   .option('--uri <address>', 'a MongoDB to use in place of the embedded engine')
   .option('--data <folder>', 'a data folder to measure, which is kept; else a temporary one')
-  .option('--only <text>', 'only requests whose name holds this')
+  .option('--only <text>', 'only requests, or parts, whose name holds this')
   .option('--seconds <count>', 'how long each turn of a throughput measurement takes', count, 2)
   .option('--requests <count>', 'how many requests of each kind are timed', count, 200)
   .action(run)

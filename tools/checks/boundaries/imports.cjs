@@ -48,7 +48,7 @@ module.exports = {
   'tools/releases': ['contracts', 'platform/build', 'platform/releases', 'platform/gate'],
   'tools/site': ['contracts', 'data', 'platform', 'tools/processes'],
   'tools/checks': ['contracts', 'platform/build', 'platform/releases', 'platform/gate', 'tools/processes'],
-  'tools/bench': ['data', 'platform', 'tools'],
+  'tools/bench': ['contracts', 'data', 'platform', 'tools'],
   deploy: ['platform', 'tools'],
   e2e: ['contracts', 'ui-kit', 'platform', 'tools'],
 };

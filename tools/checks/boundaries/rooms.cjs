@@ -83,6 +83,6 @@ module.exports = {
     ['card', 'dialog', 'error-area', 'page-banner', 'tooltip'],
     ['pagination', 'skeleton', 'tabs'],
   ],
-  'tools/bench': [['measure'], ['bff']],
+  'tools/bench': [['measure'], ['site'], ['bff'], ['shell']],
   e2e: [['checks'], ['site'], ['screenshots']],
 };

@@ -8,20 +8,25 @@ import type { AddressInfo } from 'node:net';
 
 /** What is answered at one address. */
 export interface RawAnswer {
+  readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
+  /** The bytes as they go over the wire, base64. */
   readonly body: string;
 }
 
 const answers = new Map(
   Object.entries(
     JSON.parse(readFileSync(process.env.ANSWERS ?? '', 'utf8')) as Record<string, RawAnswer>,
-  ).map(([url, { headers, body }]) => [url, { headers: [...headers], body: Buffer.from(body) }]),
+  ).map(([url, answer]) => [
+    url,
+    { ...answer, headers: [...answer.headers], body: Buffer.from(answer.body, 'base64') },
+  ]),
 );
 
 const server = createServer((request, response) => {
   const answer = answers.get(request.url ?? '');
-  if (answer) response.writeHead(200, answer.headers).end(answer.body);
+  if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
   else response.writeHead(404).end();
 });
 server.listen(0, '127.0.0.1', () => {

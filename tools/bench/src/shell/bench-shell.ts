@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Service } from '@sinima/site/service';
+import { sampleCatalogue } from '../bff/catalogue-sample.ts';
+import { runBff } from '../bff/running-bff.ts';
+import { memoryOfFamily, type ProcessMemory } from '../measure/process-memory.ts';
+import type { Target } from '../measure/target.ts';
+import { publishOtherVersion } from '../site/other-version.ts';
+import { prepareSite } from '../site/prepare-site.ts';
+import { runShell } from '../site/running-shell.ts';
+import { measureAnew, type AnewFigures, type PageKind } from './pages-anew.ts';
+import { cachedPages, measureCachedPages, type CachedPageFigures } from './pages-cached.ts';
+import { anewTable, cachedPagesTable, shellMemoryLine } from './shell-tables.ts';
+
+export interface ShellBenchOptions {
+  /** Measures only parts whose name holds this: `anew`, `one in 100`, `every`, `canary`. */
+  readonly only?: string | undefined;
+  /** How long each turn of a throughput measurement takes. */
+  readonly seconds: number;
+  /** How many pages of each kind are timed that are made anew. */
+  readonly requests: number;
+  readonly say: (text: string) => void;
+}
+
+/** The least share of a raw server's requests a second at which pages leave the cache. */
+const LEAST_RATIO = 0.7;
+
+/** How many different titles are asked for. */
+const TITLES = 50;
+
+/** A visitor whom the site knows already, as long as a canary is under way. */
+const KNOWN_VISITOR = { cookie: 'sinima-visitor=AAAAAAAAAAAAAAAAAAAAAA' };
+
+/** How the shell is set while pages from its cache are measured. */
+const CACHED_MODES = [
+  { name: 'one in 100 logged', settings: { LOG_EVERY: '100' }, canary: false },
+  { name: 'every page logged', settings: { LOG_EVERY: '1' }, canary: false },
+  { name: 'a canary under way', settings: { LOG_EVERY: '100' }, canary: true },
+];
+
+/** Measures the shell, prints the tables, and resolves with what was promised and what was measured. */
+export async function benchShell({
+  only = '',
+  seconds,
+  requests,
+  say,
+}: ShellBenchOptions): Promise<Target[]> {
+  const workDir = await mkdtemp(path.join(tmpdir(), 'sinima-bench-'));
+  const store = await prepareSite();
+  const bff = await runBff(
+    { dataDir: path.join(workDir, 'data'), logDir: workDir },
+    { cacheMegabytes: 64, logEvery: 100 },
+  );
+  const withShell = async <T>(
+    settings: Record<string, string>,
+    work: (shell: Service) => Promise<T>,
+  ): Promise<T> => {
+    const shell = await runShell({ name: 'bench', bffOrigin: bff.origin, logDir: workDir, settings });
+    return work(shell).finally(() => shell.stop());
+  };
+  try {
+    const { titles } = await sampleCatalogue(bff.origin);
+    const titlePaths = titles.slice(0, TITLES).map(({ slug }) => `/title/${slug}`);
+    const targets: Target[] = [];
+    if ('anew'.includes(only)) {
+      const kinds: PageKind[] = [
+        { name: 'home', paths: ['/'], mostMs: 60 },
+        { name: 'a title', paths: titlePaths, mostMs: 35 },
+      ];
+      const figures: AnewFigures[] = [];
+      const memory = await withShell({ LOG_EVERY: '100' }, async (shell): Promise<ProcessMemory[]> => {
+        for (const kind of kinds) figures.push(await measureAnew(shell, bff, kind, requests));
+        return memoryOfFamily(shell.pid);
+      });
+      say(`\nPages made for each request, 10 connections (ms)\n${anewTable(figures)}`);
+      say(shellMemoryLine(memory));
+      targets.push(...figures.map(latencyTarget));
+    }
+    for (const { name, settings, canary } of CACHED_MODES.filter((mode) => mode.name.includes(only))) {
+      if (canary) {
+        const version = await publishOtherVersion(store, 'mfe-title', 'a canary');
+        await store.canary('mfe-title', version, { percent: 50, automatic: false });
+      }
+      const figures = await withShell(settings, async ({ origin }) => {
+        const paths = ['/', titlePaths[0]!, '/movies'];
+        const pages = await cachedPages(origin, paths, canary ? KNOWN_VISITOR : {});
+        return measureCachedPages(origin, pages, { seconds, workDir });
+      });
+      if (canary) await store.abort('mfe-title');
+      say(`\nPages from the cache, ${name}\n${cachedPagesTable(figures)}`);
+      targets.push(...figures.map((one) => ratioTarget(name, one)));
+    }
+    return targets;
+  } finally {
+    await bff.stop();
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
+
+function latencyTarget({ kind, p95 }: AnewFigures): Target {
+  return {
+    name: `${kind.name} made anew, p95 at 10 connections`,
+    measured: p95,
+    wanted: kind.mostMs,
+    is: 'at most',
+    unit: ' ms',
+  };
+}
+
+function ratioTarget(how: string, { page, ratio }: CachedPageFigures): Target {
+  return {
+    name: `${page.name} beside raw node:http, ${how}`,
+    measured: ratio,
+    wanted: LEAST_RATIO,
+    is: 'at least',
+    unit: '',
+  };
+}

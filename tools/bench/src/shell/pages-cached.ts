@@ -1,0 +1,51 @@
+import { get } from 'node:http';
+import { besideRaw, type Asked, type BesideRaw } from '../measure/beside-raw.ts';
+
+/** A page from the cache, asked for as a browser does. */
+export interface CachedPage extends Asked {
+  readonly name: string;
+}
+
+/** How fast a page went out of the cache, beside a server that can do nothing else. */
+export interface CachedPageFigures extends BesideRaw {
+  readonly page: CachedPage;
+}
+
+const BROWSER = { 'accept-encoding': 'br' };
+
+/** Return the etag that a page has; undefined when it has none. */
+function etagOf(url: string, headers: Asked['headers']): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.headers.etag)).on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+/** Return the pages at these addresses, and the first of them as it is asked for by who has it already. */
+export async function cachedPages(
+  origin: string,
+  paths: readonly string[],
+  more: Asked['headers'] = {},
+): Promise<CachedPage[]> {
+  const headers = { ...BROWSER, ...more };
+  const pages = paths.map((path) => ({ name: path, path, headers }));
+  const [first] = paths;
+  const etag = first === undefined ? undefined : await etagOf(origin + first, headers);
+  if (first === undefined || etag === undefined) return pages;
+  return [
+    ...pages,
+    { name: `${first}, unchanged`, path: first, headers: { ...headers, 'if-none-match': etag } },
+  ];
+}
+
+/** Measure pages in turns with a raw server that sends the same. */
+export async function measureCachedPages(
+  origin: string,
+  pages: readonly CachedPage[],
+  options: { seconds: number; workDir: string },
+): Promise<CachedPageFigures[]> {
+  const figures = await besideRaw(origin, pages, options);
+  return figures.map((one, index) => ({ page: pages[index]!, ...one }));
+}
