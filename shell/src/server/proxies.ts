@@ -18,21 +18,25 @@ const onBehalfOf: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteR
   'x-request-id': request.id,
 });
 
-/** How long the BFF may take to begin an answer, and to go on with it, in milliseconds. */
-const API_DEADLINE_MS = 10_000;
+/** How long another service may take to begin an answer, and to go on with it, in milliseconds. */
+const DEADLINE_MS = 10_000;
 
 /** When to ask again for what is out of reach, in seconds. */
 const RETRY_AFTER_S = 5;
 
-/** Say that the API did not answer: a 504 when it was late, else a 503. */
-const sayNoAnswer: NonNullable<FastifyHttpProxyOptions['replyOptions']>['onError'] = (reply, { error }) => {
-  if ('statusCode' in error && error.statusCode === 504) {
-    sendProblem(reply, 504, 'The API did not answer in time. Please try again in a moment.');
-    return;
-  }
-  void reply.header('Retry-After', String(RETRY_AFTER_S));
-  sendProblem(reply, 503, 'The API is out of reach. Please try again in a moment.');
-};
+type OnError = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onError']>;
+
+/** Say that a service did not answer: a 504 when it was late, else a 503. */
+const sayNoAnswerOf =
+  (service: string): OnError =>
+  (reply, { error }) => {
+    if ('statusCode' in error && error.statusCode === 504) {
+      sendProblem(reply, 504, `${service} did not answer in time. Please try again in a moment.`);
+      return;
+    }
+    void reply.header('Retry-After', String(RETRY_AFTER_S));
+    sendProblem(reply, 503, `${service} is out of reach. Please try again in a moment.`);
+  };
 
 /** Answer `/api/*` from the BFF. By the way, open tabs learn which generation is live. */
 export async function proxyBff(
@@ -44,8 +48,8 @@ export async function proxyBff(
     prefix: '/api',
     rewritePrefix: '/api',
     replyOptions: {
-      timeout: API_DEADLINE_MS,
-      onError: sayNoAnswer,
+      timeout: DEADLINE_MS,
+      onError: sayNoAnswerOf('The API'),
       // The BFF limits how often one visitor asks; the shell's own reads carry no such header.
       rewriteRequestHeaders: onBehalfOf,
       rewriteHeaders: (headers) => ({
@@ -62,6 +66,10 @@ export async function proxyOperator(server: FastifyInstance, operatorUrl: string
     upstream: operatorUrl,
     prefix: '/operator',
     rewritePrefix: '/operator',
-    replyOptions: { rewriteRequestHeaders: onBehalfOf },
+    replyOptions: {
+      timeout: DEADLINE_MS,
+      onError: sayNoAnswerOf("The operator's service"),
+      rewriteRequestHeaders: onBehalfOf,
+    },
   });
 }

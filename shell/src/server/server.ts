@@ -6,6 +6,7 @@ import type { ObjectStore } from '@sinima/releases/object-store';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveAttachedAssets } from './attached-assets.ts';
 import { bffReader, reachBff } from './bff-client.ts';
+import { BOUNDED_HTTP, boundConnections, REQUEST_BOUNDS } from './bounds.ts';
 import { serveCloth } from './cloth-route.ts';
 import { answerError, serveErrorPages } from './error-pages.ts';
 import { serveFavicon } from './favicon.ts';
@@ -55,6 +56,8 @@ export async function createServer(
 
   const server = Fastify({
     logger: { level: settings.logLevel },
+    http: BOUNDED_HTTP,
+    bodyLimit: REQUEST_BOUNDS.bodyBytes,
     trustProxy: settings.trustedProxies,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,6 +66,7 @@ export async function createServer(
     // Requests on open connections are answered while the process drains.
     return503OnClosing: false,
   });
+  boundConnections(server);
   server.addHook('onClose', () => site.close());
   serveErrorPages(server);
   const visits = {
