@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BadRequestException, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { AuthSettings } from './settings/auth-settings.js';
@@ -33,7 +34,7 @@ export async function createApp({
   settings,
 }: AppParts): Promise<NestFastifyApplication> {
   const answers = new ResponseCache(randomUUID(), settings.cacheMegabytes * MEGABYTE);
-  const server = fastifyServer(logger, settings, answers);
+  const server = fastifyServer(logger, settings, answers, openSharedState());
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot({ databaseUri, seed, auth: settings.auth }),
     new FastifyAdapter(server),

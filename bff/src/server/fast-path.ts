@@ -10,7 +10,7 @@ import { ageOf, CACHE_CONTROL, isCopy, type CachedResponse } from '../cache/cach
 import { requestHeaders } from './request-headers.js';
 import type { DurationSeries } from './duration-series.js';
 import type { RequestMetrics } from './metrics.js';
-import type { RateLimit } from './rate-limit.js';
+import type { ApiLimit } from './rate-limit.js';
 import { requestId } from './request-id.js';
 import type { RequestLog } from './request-log.js';
 import { SECURITY_HEADERS } from './security-headers.js';
@@ -21,7 +21,7 @@ const KEEP_ALIVE_MS = 72_000;
 /** What each request passes, here as well as on the way through Fastify. */
 export interface FastPathParts {
   readonly answers: ResponseCache;
-  readonly limit: RateLimit;
+  readonly limit: ApiLimit;
   readonly log: RequestLog;
   readonly metrics: RequestMetrics;
 }

@@ -1,3 +1,4 @@
+import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ResponseCache } from '../cache/response-cache.js';
@@ -5,7 +6,7 @@ import { problemFacts, sendProblem } from '../http/problem.filter.js';
 import type { Settings } from '../settings/settings.js';
 import { FastPath } from './fast-path.js';
 import { RequestMetrics } from './metrics.js';
-import { RateLimit } from './rate-limit.js';
+import { ApiLimit } from './rate-limit.js';
 import { requestId } from './request-id.js';
 import { RequestLog } from './request-log.js';
 import { SECURITY_HEADERS } from './security-headers.js';
@@ -18,8 +19,9 @@ export function fastifyServer(
   logger: Logger,
   settings: ServerSettings,
   answers: ResponseCache,
+  shared: SharedState,
 ): FastifyInstance {
-  const limit = new RateLimit(settings.rateLimit, settings.trustedProxies);
+  const limit = new ApiLimit(shared, settings.rateLimit, settings.trustedProxies);
   const log = new RequestLog(logger, settings.logEvery);
   const metrics = new RequestMetrics();
   const fastPath = new FastPath({ answers, limit, log, metrics });
@@ -39,6 +41,7 @@ export function fastifyServer(
     fastPath.close();
     done();
   });
+  server.addHook('onClose', () => shared.close());
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id).headers(SECURITY_HEADERS);
     done();

@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { RateLimit } from './rate-limit.js';
+import { openSharedState } from '@sinima/shared-state/open-shared-state';
+import { ApiLimit } from './rate-limit.js';
 
 interface TestRequest {
   readonly remoteAddress: string;
@@ -8,7 +9,7 @@ interface TestRequest {
 }
 
 /** Return how long the limit lets a request wait, in ms; all requests come at the same moment. */
-function wait(limit: RateLimit, { remoteAddress, forwardedFor }: TestRequest): number {
+function wait(limit: ApiLimit, { remoteAddress, forwardedFor }: TestRequest): number {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
   const request = new IncomingMessage(socket);
@@ -21,7 +22,7 @@ const request = (remoteAddress: string, forwardedFor?: string): TestRequest =>
 
 /** Return whether the second request of a visitor has to wait where one a minute is allowed. */
 function isLimited(trusted: readonly string[], visitor: TestRequest): boolean {
-  const limit = new RateLimit(1, trusted);
+  const limit = new ApiLimit(openSharedState(), 1, trusted);
   wait(limit, visitor);
   return wait(limit, visitor) > 0;
 }
@@ -38,13 +39,13 @@ it.each<[string, string[], TestRequest, boolean]>([
 });
 
 it('the rate limit knows who is not trusted by their own address, whatever they say', () => {
-  const limit = new RateLimit(1, ['loopback']);
+  const limit = new ApiLimit(openSharedState(), 1, ['loopback']);
   wait(limit, request('10.0.0.8', '198.51.100.7'));
   expect(wait(limit, request('10.0.0.8', '198.51.100.8'))).toBeGreaterThan(0);
 });
 
 it('the rate limit knows a visitor who comes by two proxies, and no other', () => {
-  const limit = new RateLimit(1, ['10.0.0.0/8']);
+  const limit = new ApiLimit(openSharedState(), 1, ['10.0.0.0/8']);
   wait(limit, request('10.0.0.7', '198.51.100.7'));
   expect(wait(limit, request('10.0.0.9', '198.51.100.7, 10.0.0.8'))).toBeGreaterThan(0);
   expect(wait(limit, request('10.0.0.7', '198.51.100.8'))).toBe(0);

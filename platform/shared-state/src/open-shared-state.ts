@@ -1,4 +1,5 @@
 /** What servers on several machines share: rate limits and purges. Through Valkey or Redis where there is one, else within the process. */
+import { localState } from './local-state.ts';
 
 /** Holds each visitor's address to so many requests a minute. */
 export interface RateLimit {
@@ -25,4 +26,9 @@ export interface SharedState {
   /** Whether other machines hear of it at this moment; `alone` without an address. */
   state(): 'alone' | 'connected' | 'disconnected';
   close(): Promise<void>;
+}
+
+/** Open the state that this process shares with nobody. */
+export function openSharedState(): SharedState {
+  return localState();
 }

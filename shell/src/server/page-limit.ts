@@ -1,8 +1,7 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-
-/** Addresses that are remembered; the one that was away longest is forgotten first. */
-const MAX_ADDRESSES = 50_000;
+import type { IncomingMessage } from 'node:http';
+import type { RateLimit, SharedState } from '@sinima/shared-state/open-shared-state';
+import { Visitors } from '@sinima/shared-state/visitors';
+import type { onRequestAsyncHookHandler } from 'fastify';
 
 /** There were more requests from one address than it may make. */
 class TooManyRequestsError extends Error {
@@ -11,24 +10,35 @@ class TooManyRequestsError extends Error {
 }
 
 /**
- * Hold the pages to so many a minute for each visitor's address; who is beyond is told when to come back. Routes with
- * `LIMITED` are limited, and no others: files, health, and the API, which has a limit of its own.
- *
- * @param perMinute 0: any number
+ * Holds the pages to so many a minute for each visitor's address. Files, health and the API, which has a limit of its
+ * own, are not counted.
  */
-export async function limitPages(server: FastifyInstance, perMinute: number): Promise<void> {
-  if (perMinute === 0) return;
-  const no = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-  await server.register(rateLimit, {
-    global: false,
-    max: perMinute,
-    timeWindow: 60_000,
-    cache: MAX_ADDRESSES,
-    addHeadersOnExceeding: no,
-    addHeaders: { ...no, 'retry-after': true },
-    errorResponseBuilder: () => new TooManyRequestsError('Too many requests came from one address.'),
-  });
-}
+export class PageLimit {
+  private readonly limit: RateLimit;
+  private readonly visitors: Visitors;
 
-/** The configuration of a route that is limited. */
-export const LIMITED = { rateLimit: {} } as const;
+  /** `perMinute` of 0 is any number. */
+  constructor(
+    shared: Pick<SharedState, 'rateLimit'>,
+    { rateLimit, trustedProxies }: { rateLimit: number; trustedProxies: readonly string[] },
+  ) {
+    this.limit = shared.rateLimit('pages', rateLimit);
+    this.visitors = new Visitors(trustedProxies);
+  }
+
+  /**
+   * Count a request with this `X-Forwarded-For` at the time `now`, in ms of the monotonic clock; 0 when it may pass,
+   * else how many ms its visitor has to wait.
+   */
+  waitMs(request: IncomingMessage, forwardedFor: string | undefined, now: number): number {
+    return this.limit.waitMs(this.visitors.addressOf(request, forwardedFor), now);
+  }
+
+  /** Hold a route to the limit, as its `onRequest`; who is beyond is told when to come back. */
+  readonly check: onRequestAsyncHookHandler = async ({ raw }, reply) => {
+    const waitMs = this.waitMs(raw, raw.headers['x-forwarded-for']?.toString(), performance.now());
+    if (waitMs === 0) return;
+    reply.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+    throw new TooManyRequestsError('Too many requests came from one address.');
+  };
+}

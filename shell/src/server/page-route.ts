@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declaredSearch } from '../app/declared-query.ts';
 import { withRequestContext } from './bff-client.ts';
 import { renderDocument } from './document.ts';
-import { LIMITED } from './page-limit.ts';
+import type { PageLimit } from './page-limit.ts';
 import type { RunningHost } from './releases/running-host.ts';
 import { receiveVisit, type Visit, type VisitOptions } from './releases/visit.ts';
 import { renderPage, type RenderedPage } from './render-page.ts';
@@ -13,6 +13,7 @@ import type { ReleaseCounts } from './reports/release-counts.ts';
 import { pageHeaders } from './security-headers.ts';
 
 interface PageRouteOptions {
+  limit: PageLimit;
   visits: VisitOptions;
   host: RunningHost;
   reports: { tokens: PageTokens; counts: ReleaseCounts };
@@ -35,7 +36,7 @@ const VITALS_RATE = { usual: 0.1, canary: 1 } as const;
 
 /** Answers every path that no file and no API has with the page of whoever owns it. */
 export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
-  const { visits, host, reports, liveReload, originOf } = options;
+  const { limit, visits, host, reports, liveReload, originOf } = options;
   const { counts } = reports;
 
   /** Count a preview's failures for nobody: it has no visitors. */
@@ -102,7 +103,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       );
   }
 
-  server.get(PAGES_ROUTE, { config: LIMITED }, (request, reply) => {
+  server.get(PAGES_ROUTE, { onRequest: limit.check }, (request, reply) => {
     const signal = AbortSignal.timeout(READS_DEADLINE_MS);
     return withRequestContext({ requestId: request.id, signal }, () => answer(request, reply));
   });

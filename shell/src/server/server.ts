@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore } from '@sinima/releases/object-store';
+import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveAttachedAssets } from './attached-assets.ts';
 import { bffReader, reachBff } from './bff-client.ts';
@@ -12,7 +13,7 @@ import { answerError, serveErrorPages } from './error-pages.ts';
 import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
 import { serveLiveReload } from './live-reload.ts';
-import { limitPages } from './page-limit.ts';
+import { PageLimit } from './page-limit.ts';
 import { PAGES_ROUTE, servePages } from './page-route.ts';
 import { proxyBff, proxyOperator } from './proxies.ts';
 import type { LiveSite } from './releases/live-site.ts';
@@ -67,7 +68,10 @@ export async function createServer(
     return503OnClosing: false,
   });
   boundConnections(server);
-  server.addHook('onClose', () => site.close());
+  const shared = openSharedState();
+  server.addHook('onClose', async () => {
+    await Promise.all([site.close(), shared.close()]);
+  });
   serveErrorPages(server);
   const visits = {
     site,
@@ -85,7 +89,7 @@ export async function createServer(
   watchPages(server, { metrics, route: PAGES_ROUTE, every: settings.logEvery });
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await server.register(cookie);
-  await limitPages(server, settings.rateLimit);
+  const limit = new PageLimit(shared, settings);
   serveReleaseFiles(server, {
     find: async (app, file) =>
       (app === 'shell' ? host.findFile(file) : undefined) ?? site.findFile(app, file),
@@ -105,6 +109,6 @@ export async function createServer(
   serveReleasesHealth(server, { site, counts: reports.counts, token: settings.operatorToken });
   if (settings.liveReload) serveLiveReload(server, site);
   if (settings.liveReload && developmentStore) serveStore(server, developmentStore);
-  servePages(server, { visits, host, reports, liveReload: settings.liveReload, originOf });
+  servePages(server, { limit, visits, host, reports, liveReload: settings.liveReload, originOf });
   return server;
 }

@@ -1,4 +1,4 @@
-import { TokenBucket } from './token-bucket.js';
+import { TokenBucket } from './token-bucket.ts';
 
 it('a token bucket gives a minute’s worth at once, then as fast as it fills', () => {
   const bucket = new TokenBucket(60, 0);

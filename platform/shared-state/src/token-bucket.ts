@@ -18,4 +18,10 @@ export class TokenBucket {
     this.tokens -= 1;
     return 0;
   }
+
+  /** Hold so many tokens at the time `now`; below 0 is a debt that has to be filled first. */
+  set(tokens: number, now: number): void {
+    this.tokens = tokens;
+    this.filledAt = now;
+  }
 }

@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import type { RateLimit } from './open-shared-state.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** How many addresses are remembered; the one that was away longest is forgotten first. */
+const MAX_ADDRESSES = 50_000;
+
+/** Holds each address to so many requests a minute, as far as this process sees them. */
+export class AddressLimit implements RateLimit {
+  private readonly buckets = new LRUCache<string, TokenBucket>({ max: MAX_ADDRESSES });
+
+  constructor(private readonly perMinute: number) {}
+
+  waitMs(address: string, now: number): number {
+    let bucket = this.buckets.get(address);
+    if (!bucket) this.buckets.set(address, (bucket = new TokenBucket(this.perMinute, now)));
+    return bucket.take(now);
+  }
+
+  /** Take over how many tokens an address has left at the time `now`. */
+  set(address: string, tokens: number, now: number): void {
+    this.buckets.get(address)?.set(tokens, now);
+  }
+}
