@@ -14,7 +14,7 @@ module.exports = {
   'platform/identity': [],
   'platform/response-cache': [],
   'platform/shared-state': [],
-  'platform/renderers': ['contracts'],
+  'platform/renderers': [],
   'platform/runtime': ['contracts'],
   'platform/catalogue-ui': ['contracts', 'ui-kit', runtime],
   'platform/testing': ['contracts', 'platform/runtime'],

@@ -1,0 +1,139 @@
+/** The renderer's side of a pool: it evaluates one version's server bundle and does its jobs. */
+import process from 'node:process';
+import { serialize } from 'node:v8';
+import vm from 'node:vm';
+import type { FromRenderer, ToRenderer } from '../messages.ts';
+import type { ReadAnswer } from '../renderer-pool.ts';
+import { bareGlobals } from './bare-globals.ts';
+import { errorText } from './error-text.ts';
+import { evaluateBundle } from './evaluate-bundle.ts';
+import { quietConsole } from './quiet-console.ts';
+
+export interface JobOptions {
+  /** Read the API; rejects with what the pool's owner was told. */
+  readonly read: (path: string) => Promise<ReadAnswer>;
+}
+
+/** Bounds of what one job may ask for. */
+const MAX_READS = 256;
+const MAX_PATH_LENGTH = 4_096;
+
+/** Stray errors that the pool is told; after the first it replaces the renderer. */
+const MAX_STRAYS = 3;
+
+/** Who waits for a read. */
+interface Reader {
+  readonly resolve: (answer: ReadAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+// What runs after a remote's code is taken beforehand: it may have replaced or deleted any of it.
+const channel = process.send?.bind(process);
+const exit = process.exit.bind(process);
+const memoryOf = process.memoryUsage.rss.bind(process);
+const cpuUsage = process.cpuUsage.bind(process);
+const PromiseOf = Promise;
+const ErrorOf = Error;
+const nothing = (): void => undefined;
+
+function tell(message: FromRenderer): void {
+  channel?.(message, undefined, undefined, nothing);
+}
+
+/** Reads that are under way, by number. */
+const readers = Object.create(null) as Record<number, Reader | undefined>;
+let reads = 0;
+
+function readerOf(job: number): JobOptions['read'] {
+  let count = 0;
+  return (path) =>
+    new PromiseOf((resolve, reject) => {
+      count += 1;
+      if (count > MAX_READS || typeof path !== 'string' || path.length > MAX_PATH_LENGTH) {
+        reject(new ErrorOf(`One job may read ${MAX_READS} addresses of ${MAX_PATH_LENGTH} characters.`));
+        return;
+      }
+      reads += 1;
+      readers[reads] = { resolve, reject };
+      tell({ type: 'read', job, read: reads, path });
+    });
+}
+
+/**
+ * Do the jobs of the pool that started this process. Call it last: afterwards there is no `process`, no network and no
+ * module loading, for anybody.
+ *
+ * @param run does one job; `module` is the default export of the version's bundle, undefined in a renderer of the host
+ * @param prepare runs before the bundle is evaluated, to give it what it takes from `globalThis`
+ */
+export function serveJobs<Input, Output>(
+  run: (module: unknown, input: Input, options: JobOptions) => Promise<Output>,
+  prepare: () => void = nothing,
+): void {
+  let module: unknown;
+  let answerBytes = 0;
+
+  async function load(bundle: string | undefined): Promise<void> {
+    try {
+      prepare();
+      if (bundle !== undefined) module = await evaluateBundle(bundle);
+      tell({ type: 'loaded' });
+    } catch (error) {
+      tell({ type: 'unloadable', error: errorText(error) });
+    }
+  }
+
+  async function work(job: number, input: Input): Promise<void> {
+    let output: Output;
+    try {
+      output = await run(module, input, { read: readerOf(job) });
+    } catch (error) {
+      tell({ type: 'threw', job, error: errorText(error) });
+      return;
+    }
+    try {
+      const bytes = serialize(output);
+      if (bytes.byteLength > answerBytes) {
+        const error = `It has ${bytes.byteLength} bytes; ${answerBytes} are allowed.`;
+        tell({ type: 'garbage', job, error });
+      } else tell({ type: 'done', job, output: bytes });
+    } catch (error) {
+      tell({ type: 'garbage', job, error: errorText(error) });
+    }
+  }
+
+  function settle(read: number, use: (reader: Reader) => void): void {
+    const reader = readers[read];
+    delete readers[read];
+    if (reader) use(reader);
+  }
+
+  process.on('message', (message: ToRenderer) => {
+    if (message.type === 'ping') {
+      const { user, system } = cpuUsage();
+      tell({ type: 'pong', memory: memoryOf(), cpuMs: (user + system) / 1_000 });
+    } else if (message.type === 'job') void work(message.job, message.input as Input);
+    else if (message.type === 'answer') settle(message.read, ({ resolve }) => resolve(message.answer));
+    else if (message.type === 'unanswered')
+      settle(message.read, ({ reject }) => reject(new ErrorOf(message.error)));
+    else {
+      answerBytes = message.answerBytes;
+      void load(message.bundle);
+    }
+  });
+  let strays = 0;
+  const stray = (error: unknown): void => {
+    strays += 1;
+    if (strays <= MAX_STRAYS) tell({ type: 'stray', error: errorText(error) });
+  };
+  process.on('uncaughtException', stray);
+  process.on('unhandledRejection', stray);
+  process.on('disconnect', () => exit());
+
+  const language = vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];
+  bareGlobals(
+    language,
+    quietConsole((line) => tell({ type: 'log', line })),
+  );
+  tell({ type: 'started' });
+}
