@@ -3,6 +3,12 @@
 /** Address that browsers report to, by `sendBeacon`. */
 export const REPORTS_PATH = '/reports';
 
+/**
+ * Address at which a page that has something to report asks for its token: it posts its `PageVersions`, and is answered a
+ * `ReportToken`, or 204 where the visitor has none of them now.
+ */
+export const REPORT_TOKEN_PATH = '/reports/token';
+
 /** The web vitals that are reported. Milliseconds, but for CLS, which has no unit. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
@@ -21,11 +27,17 @@ export type PageVersions = Readonly<Record<string, readonly string[]>>;
 /** Longest body of a beacon, in bytes. */
 export const MAX_REPORT_BYTES = 4_096;
 
+/** What a page may report with, and of which of its versions. */
+export interface ReportToken {
+  readonly token: string;
+  readonly versions: PageVersions;
+}
+
 /** One beacon: failures at once, vitals when the page is hidden. At most three per page load. */
 export interface PageReport {
-  /** The page's token: made by the server for this document, valid for some minutes, signs its visitor and `versions`. */
+  /** Made by the server for this document, valid for some minutes, signs its visitor and `versions`. */
   readonly token: string;
-  /** The versions that the server composed the page of. Other ones than the token signs make the report void. */
+  /** Those of the `ReportToken`. Other ones than the token signs make the report void. */
   readonly versions: PageVersions;
   /** Remotes that stood in the document: their versions and the host's are those that the vitals are of. */
   readonly shown: readonly string[];

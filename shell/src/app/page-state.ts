@@ -13,19 +13,11 @@ export interface PageState {
   readonly rendered: readonly FragmentRef[];
   /** The versions as composed for this visitor, before any was found not to load: what an open tab compares anew. */
   readonly visitorVersions: VisitorVersions;
-  /** Absent where no reports are taken. */
-  readonly reports?: ReportsState;
+  /** Share of pages, 0 to 1, whose web vitals are sent. Failures always are. Absent where no reports are taken. */
+  readonly vitalsRate?: number;
 }
 
-/** What the browser needs to report how releases fare. */
-export interface ReportsState {
-  /** Made by `pageToken` of `server/reports/` for `reportableVersions`. */
-  readonly token: string;
-  /** Share of pages, 0 to 1, whose web vitals are sent. Failures always are. */
-  readonly vitalsRate: number;
-}
-
-/** Return the versions that a page may speak of in its reports: on both sides the same, since the token signs them. */
+/** Return the versions that a page can speak of in its reports. */
 export function reportableVersions({
   composition,
   visitorVersions,

@@ -1,4 +1,4 @@
-import type { PageReport } from '@sinima/contracts/reports';
+import type { PageReport, PageVersions, ReportToken } from '@sinima/contracts/reports';
 import type { PageState } from '../app/page-state.ts';
 import { reportFailure } from './release-reports.ts';
 import { sendReports } from './report-beacon.ts';
@@ -25,6 +25,9 @@ const page: Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'> = {
 const failure = { remote: 'mfe-title', version: '2', phase: 'chunk' } as const;
 
 let sent: PageReport[];
+/** What was asked for tokens, and what is answered. */
+let asked: PageVersions[];
+let grant: (versions: PageVersions) => ReportToken | undefined;
 
 function hide(): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -33,13 +36,21 @@ function hide(): void {
 
 async function open(vitalsRate = 1, connection?: object): Promise<void> {
   Object.assign(navigator, { connection });
-  sendReports({ ...page, reports: { token: 'a token', vitalsRate } });
+  sendReports({ ...page, vitalsRate });
   await jest.advanceTimersByTimeAsync(10);
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   sent = [];
+  asked = [];
+  grant = (versions) => ({ token: 'a token', versions });
+  globalThis.fetch = (async (address: string, { body }: { body: string }) => {
+    if (address !== '/reports/token') throw new Error(`Nobody asks ${address}.`);
+    asked.push(JSON.parse(body) as PageVersions);
+    const token = grant(asked.at(-1)!);
+    return { status: token ? 200 : 204, json: async () => token };
+  }) as unknown as typeof fetch;
   measured.length = 0;
   Object.assign(navigator, {
     sendBeacon: (address: string, body: string) => {
@@ -59,7 +70,7 @@ describe('the reports of a page', () => {
     reportFailure(failure);
     reportFailure(failure);
     reportFailure({ ...failure, version: '1' });
-    jest.advanceTimersByTime(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual([
       {
         token: 'a token',
@@ -75,7 +86,7 @@ describe('the reports of a page', () => {
     await open();
     for (let version = 0; version < 10; version += 1) {
       reportFailure({ ...failure, version: String(version) });
-      jest.advanceTimersByTime(1_000);
+      await jest.advanceTimersByTimeAsync(1_000);
     }
     expect(sent).toHaveLength(2);
     hide();
@@ -88,7 +99,7 @@ describe('the reports of a page', () => {
     await open();
     measured.at(-1)!('LCP', 900);
     measured.at(-1)!('LCP', 1_200);
-    jest.advanceTimersByTime(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);
     hide();
     hide();
@@ -102,15 +113,59 @@ describe('the reports of a page', () => {
     await open(rate, connection);
     expect(measured).toHaveLength(0);
     reportFailure(failure);
-    jest.advanceTimersByTime(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(sent).toHaveLength(1);
+  });
+
+  it('a page with nothing to report asks for no token, and one that has asks once', async () => {
+    await open();
+    hide();
+    expect(asked).toEqual([]);
+    measured.at(-1)!('LCP', 900);
+    measured.at(-1)!('CLS', 0);
+    reportFailure(failure);
+    await jest.advanceTimersByTimeAsync(1_000);
+    hide();
+    expect(asked).toEqual([{ 'mfe-title': ['2', '1'], shell: ['9'] }]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('a page reports of those of its versions that it was granted', async () => {
+    grant = () => ({ token: 'another token', versions: { shell: ['9'] } });
+    await open();
+    reportFailure(failure);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual([expect.objectContaining({ token: 'another token', versions: { shell: ['9'] } })]);
+  });
+
+  it('a page that is granted no token sends nothing, and does not ask again', async () => {
+    grant = () => undefined;
+    await open();
+    measured.at(-1)!('LCP', 900);
+    reportFailure(failure);
+    await jest.advanceTimersByTimeAsync(1_000);
+    hide();
+    expect(asked).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+
+  it('a token that did not come is asked for again at the next failure', async () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new Error('no network'));
+    await open();
+    reportFailure(failure);
+    await jest.advanceTimersByTimeAsync(1_000);
+    globalThis.fetch = fetch;
+    reportFailure({ ...failure, phase: 'entry' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(sent.map(({ failures }) => failures)).toEqual([[failure, { ...failure, phase: 'entry' }]]);
   });
 
   it('failures without a network are not reported', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     reportFailure(failure);
-    jest.advanceTimersByTime(1_000);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual([]);
   });
 });

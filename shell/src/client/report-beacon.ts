@@ -1,8 +1,11 @@
 import {
   MAX_REPORT_BYTES,
+  REPORT_TOKEN_PATH,
   REPORTS_PATH,
   type FailureReport,
   type PageReport,
+  type PageVersions,
+  type ReportToken,
 } from '@sinima/contracts/reports';
 import { reportableVersions, type PageState } from '../app/page-state.ts';
 import { onFailure } from './release-reports.ts';
@@ -31,16 +34,25 @@ async function afterLoad(): Promise<void> {
   );
 }
 
-type ReportedPage = Pick<PageState, 'composition' | 'visitorVersions' | 'rendered' | 'reports'>;
+/** Ask what the page may report with; undefined: nothing of it is of interest now. */
+async function askForToken(versions: PageVersions): Promise<ReportToken | undefined> {
+  const response = await fetch(REPORT_TOKEN_PATH, {
+    method: 'POST',
+    body: JSON.stringify(versions),
+    keepalive: true,
+  });
+  return response.status === 200 ? ((await response.json()) as ReportToken) : undefined;
+}
+
+type ReportedPage = Pick<PageState, 'composition' | 'visitorVersions' | 'rendered' | 'vitalsRate'>;
 
 /**
  * Report how the releases of a page fare: failures at once, web vitals of a sample of pages when the page is hidden.
- * Nothing is reported where the page names no token.
+ * Pages are the same for many visitors; so the one that has something to report asks for a token first.
  */
 export function sendReports(page: ReportedPage): void {
-  const { reports } = page;
-  if (!reports) return;
-  const versions = reportableVersions(page);
+  const { vitalsRate } = page;
+  if (vitalsRate === undefined) return;
   const shown = [...new Set([...page.rendered.map(({ remote }) => remote), 'shell'])];
   const told = new Set<string>();
   let failures: FailureReport[] = [];
@@ -48,13 +60,24 @@ export function sendReports(page: ReportedPage): void {
   let areVitalsSent = false;
   let beacons = 0;
   let gathering: number | undefined;
+  let asking: Promise<void> | undefined;
+  let granted: ReportToken | undefined;
+
+  /** Ask early: there is no time for it when the page is hidden. */
+  function ask(): Promise<void> {
+    asking ??= askForToken(reportableVersions(page)).then(
+      (token) => void (granted = token),
+      () => void (asking = undefined),
+    );
+    return asking;
+  }
 
   function send(measured: PageReport['vitals']): void {
     clearTimeout(gathering);
     gathering = undefined;
     const isEmpty = failures.length === 0 && Object.keys(measured).length === 0;
-    if (isEmpty || beacons === MAX_BEACONS) return;
-    const report: PageReport = { token: reports!.token, versions, shown, failures, vitals: measured };
+    if (isEmpty || beacons === MAX_BEACONS || !granted) return;
+    const report: PageReport = { ...granted, shown, failures, vitals: measured };
     const body = JSON.stringify(report);
     failures = [];
     if (body.length > MAX_REPORT_BYTES) return;
@@ -68,24 +91,28 @@ export function sendReports(page: ReportedPage): void {
     if (told.has(key) || told.size === MAX_FAILURES || !navigator.onLine) return;
     told.add(key);
     failures.push(failure);
+    void ask();
     // The last beacon is for when the page is hidden.
-    if (beacons < MAX_BEACONS - 1) gathering ??= window.setTimeout(send, GATHER_MS, {});
+    if (beacons < MAX_BEACONS - 1)
+      gathering ??= window.setTimeout(() => void ask().then(() => send({})), GATHER_MS);
   });
 
   const onHidden = (): void => {
-    send(areVitalsSent ? {} : vitals);
-    areVitalsSent ||= Object.keys(vitals).length > 0;
+    const measured = areVitalsSent ? {} : vitals;
+    send(measured);
+    if (granted) areVitalsSent ||= Object.keys(measured).length > 0;
   };
   addEventListener('pagehide', onHidden);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') onHidden();
   });
 
-  if (savesData() || Math.random() >= reports.vitalsRate) return;
+  if (savesData() || Math.random() >= vitalsRate) return;
   void afterLoad()
     .then(() => import('./measure-vitals.ts'))
     .then(({ measureVitals }) =>
       measureVitals((vital, value) => {
+        void ask();
         vitals = { ...vitals, [vital]: value };
       }),
     )

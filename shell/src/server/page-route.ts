@@ -7,7 +7,7 @@ import type { PageLimit } from './page-limit.ts';
 import type { RunningHost } from './releases/running-host.ts';
 import { receiveVisit, type Visit, type VisitOptions } from './releases/visit.ts';
 import { renderPage, type RenderedPage } from './render-page.ts';
-import { admitPage } from './reports/page-reports.ts';
+import { countVisitor, versionsShown } from './reports/page-reports.ts';
 import type { PageTokens } from './reports/page-token.ts';
 import type { ReleaseCounts } from './reports/release-counts.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -62,11 +62,8 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     if (visit.isPreview) return page;
     countRendered(page);
     const vitalsRate = visit.visitor === undefined ? VITALS_RATE.usual : VITALS_RATE.canary;
-    const state = {
-      ...page.state,
-      reports: admitPage({ ...reports, vitalsRate }, page.state, visit.visitor),
-    };
-    return { ...page, state };
+    countVisitor(reports, versionsShown(page.state), visit.visitor);
+    return { ...page, state: { ...page.state, vitalsRate } };
   }
 
   function countRendered({ state: { composition, rendered } }: RenderedPage): void {

@@ -221,7 +221,7 @@ describe('a preview', () => {
     expect(body).toMatch(/You are looking at a preview of .*mfe-title.*3\.0\.0/);
     expect(body).toContain('href="/preview/end"');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    expect(stateOf(body).reports).toBeUndefined();
+    expect(stateOf(body).vitalsRate).toBeUndefined();
   });
 
   it('a preview ends by its link, on the page where its reader is', async () => {

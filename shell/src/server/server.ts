@@ -97,7 +97,7 @@ export async function createServer(
   await serveAttachedAssets(server, settings.attachedAssetsDir);
   await proxyBff(server, { bffUrl: settings.bffUrl, site });
   if (settings.operatorUrl !== undefined) await proxyOperator(server, settings.operatorUrl);
-  await serveReports(server, reports);
+  await serveReports(server, { ...reports, site, hostVersion: host.version });
   servePreviews(server, visits);
   serveVisitorVersions(server, visits);
   serveCloth(server);

@@ -10,6 +10,12 @@ const MAX_AGE_S = 30 * 24 * 3_600;
 /** 16 random bytes, base64url. */
 const VISITOR = /^[\w-]{22}$/;
 
+/** Return who asks, where the browser's cookie says so. */
+export function knownVisitor({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+  const known = cookies[VISITOR_COOKIE];
+  return known !== undefined && VISITOR.test(known) ? known : undefined;
+}
+
 /**
  * Return who asks, who is remembered from then on; undefined where it makes no difference who it is, and then nothing
  * is remembered.
@@ -21,12 +27,12 @@ export function visitorOf(
   reply: FastifyReply,
   { isNeeded, secure }: { isNeeded: boolean; secure: boolean },
 ): string | undefined {
-  const known = request.cookies[VISITOR_COOKIE];
   if (!isNeeded) {
-    if (known !== undefined) reply.clearCookie(VISITOR_COOKIE, { path: '/' });
+    if (request.cookies[VISITOR_COOKIE] !== undefined) reply.clearCookie(VISITOR_COOKIE, { path: '/' });
     return undefined;
   }
-  if (known !== undefined && VISITOR.test(known)) return known;
+  const known = knownVisitor(request);
+  if (known !== undefined) return known;
   const visitor = randomBytes(16).toString('base64url');
   reply.setCookie(VISITOR_COOKIE, visitor, {
     path: '/',

@@ -10,6 +10,12 @@ const SIGNATURE_BYTES = 16;
 
 const TOKEN = /^(?<visitor>[\w-]{16})\.(?<expiry>[0-9a-z]{1,9})\.(?<signature>[\w-]{22})$/;
 
+/** Begins the pseudonym of a visitor whom nothing tells from others, and no other. */
+const NOBODY = '-';
+
+/** Tell whether a pseudonym is that of one page, whose visitor was counted when it was sent. */
+export const isNobody = (pseudonym: string): boolean => pseudonym.startsWith(NOBODY);
+
 /** The tokens with which pages report. */
 export interface PageTokens {
   /**
@@ -40,7 +46,8 @@ export function createPageTokens(secret = randomBytes(32).toString('base64url'))
   return {
     pseudonym(cookie) {
       const bytes = cookie === undefined ? randomBytes(PSEUDONYM_BYTES) : hmac(`visitor ${cookie}`);
-      return bytes.subarray(0, PSEUDONYM_BYTES).toString('base64url');
+      const name = bytes.subarray(0, PSEUDONYM_BYTES).toString('base64url');
+      return cookie === undefined ? NOBODY + name.slice(1) : name.replace(/^-/, '_');
     },
     sign(visitor, versions) {
       const expiry = Math.ceil((Date.now() + VALID_MS) / 1_000).toString(36);

@@ -1,6 +1,6 @@
 import type { PageState } from '../../app/page-state.ts';
-import { admitPage } from './page-reports.ts';
-import { createPageTokens } from './page-token.ts';
+import { countVisitor, versionsShown } from './page-reports.ts';
+import { createPageTokens, isNobody } from './page-token.ts';
 import { createReleaseCounts } from './release-counts.ts';
 
 const release = (version: string) => ({ version, global: version, entry: 'browser/x.js', styles: [] });
@@ -24,25 +24,35 @@ const page: Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'> = {
 describe('the counts of releases', () => {
   it('a page counts its visitor for the host and for what stands in it, not for what it could load', () => {
     const counts = createReleaseCounts();
-    const tokens = createPageTokens();
-    const { token, vitalsRate } = admitPage({ tokens, counts, vitalsRate: 0.5 }, page, 'a cookie');
+    countVisitor({ tokens: createPageTokens(), counts }, versionsShown(page), 'a cookie');
     expect(counts.apps()).toEqual({
       shell: { 9: expect.objectContaining({ visitors: 1, failingVisitors: 0 }) },
       'mfe-title': { 2: expect.objectContaining({ visitors: 1 }) },
     });
-    expect(vitalsRate).toBe(0.5);
-    expect(token).toHaveLength(46);
-    const versions = { 'mfe-people': ['5'], shell: ['9'], 'mfe-title': ['2', '1'] };
-    expect(tokens.verify(token, versions)).toBe(tokens.pseudonym('a cookie'));
   });
 
   it('a visitor with a cookie counts once, and one without counts with each page', () => {
     const counts = createReleaseCounts();
-    const options = { tokens: createPageTokens(), counts, vitalsRate: 1 };
-    for (let view = 0; view < 3; view += 1) admitPage(options, page, 'a cookie');
+    const options = { tokens: createPageTokens(), counts };
+    for (let view = 0; view < 3; view += 1) countVisitor(options, versionsShown(page), 'a cookie');
     expect(counts.apps().shell!['9']!.visitors).toBe(1);
-    for (let view = 0; view < 3; view += 1) admitPage(options, page);
+    for (let view = 0; view < 3; view += 1) countVisitor(options, versionsShown(page));
     expect(counts.apps().shell!['9']!.visitors).toBe(4);
+  });
+
+  it('a visitor whom nothing tells from others, counted with the page, is not counted again with a failure', () => {
+    const counts = createReleaseCounts();
+    const shown = [{ app: 'mfe-title', version: '2' }];
+    counts.gavePage(shown);
+    const failures = [
+      { remote: 'mfe-title', version: '2', phase: 'entry' } as const,
+      { remote: 'mfe-people', version: '5', phase: 'entry' } as const,
+    ];
+    counts.reported({ visitor: 'a', isCounted: true, failures, shown, vitals: {} });
+    expect(counts.apps()).toMatchObject({
+      'mfe-title': { 2: { visitors: 1, failingVisitors: 1 } },
+      'mfe-people': { 5: { visitors: 1, failingVisitors: 1 } },
+    });
   });
 
   it('a pseudonym does not give the cookie away', () => {
@@ -50,6 +60,13 @@ describe('the counts of releases', () => {
     expect(createPageTokens('a secret').pseudonym('a cookie')).not.toBe(
       createPageTokens('another').pseudonym('a cookie'),
     );
+  });
+
+  it('the pseudonym of a page without a cookie says so, and no cookie makes such a one', () => {
+    const tokens = createPageTokens();
+    expect(isNobody(tokens.pseudonym())).toBe(true);
+    const cookies = Array.from({ length: 500 }, (_each, at) => tokens.pseudonym(String(at)));
+    expect(cookies.filter(isNobody)).toEqual([]);
   });
 
   it('renders and failed renders are counted as they come', () => {

@@ -25,6 +25,8 @@ export interface NamedVersion {
 export interface VisitorReport {
   /** The visitor's pseudonym. */
   readonly visitor: string;
+  /** Whether `gavePage` counted the visitor for what is `shown`. */
+  readonly isCounted?: boolean;
   readonly failures: readonly FailureReport[];
   /** The versions that the vitals are of. */
   readonly shown: readonly NamedVersion[];
@@ -39,8 +41,10 @@ export interface ReleaseCounts {
   rendered(app: string, version: string): void;
   /** Count a fragment of a version that the server could not import or render. */
   failed(app: string, version: string): void;
-  /** Count a visitor who was given a page with these versions. */
+  /** Count a visitor who was given a page with these versions: each of them once. */
   gave(visitor: string, versions: readonly NamedVersion[]): void;
+  /** Count one more visitor who was given these versions, whom nothing tells from others. */
+  gavePage(versions: readonly NamedVersion[]): void;
   /** Count what a browser reports: of each version one failure and one value of each vital per visitor. */
   reported(report: VisitorReport): void;
   /** Return the counts so far. */
@@ -100,7 +104,11 @@ export function createReleaseCounts(): ReleaseCounts {
       countsOf({ app, version }).failedRenders += 1;
     },
     gave,
-    reported({ visitor, failures, shown, vitals }) {
+    gavePage(versions) {
+      for (const each of versions) countsOf(each).visitors += 1;
+    },
+    reported({ visitor, isCounted = false, failures, shown, vitals }) {
+      if (isCounted) for (const named of shown) isFirst(visitor, named, GIVEN);
       for (const { remote: app, version } of failures) {
         const named = { app, version };
         // Loaded by the browser's own navigation, it was not counted with the document.

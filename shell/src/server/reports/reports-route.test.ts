@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http';
-import type { PageReport } from '@sinima/contracts/reports';
+import cookie from '@fastify/cookie';
+import type { PageReport, PageVersions, ReportToken } from '@sinima/contracts/reports';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createPageTokens } from './page-token.ts';
 import { createReleaseCounts, type ReleaseCounts } from './release-counts.ts';
@@ -10,6 +11,26 @@ const versions = { 'mfe-title': ['1.0.0-new', '1.0.0-old'], shell: ['1.0.0-host'
 const tokens = createPageTokens('a secret');
 const failure = { remote: 'mfe-title', version: '1.0.0-new', phase: 'render' } as const;
 
+const VISITOR = 'v'.repeat(22);
+
+/** What is live: for visitors with a cookie a canary, once there is one. */
+const site = {
+  hasCanary: false,
+  isCanaryUnderWay: () => site.hasCanary,
+  compose({ visitor }: { visitor?: string | undefined } = {}) {
+    const names = visitor === undefined ? ['new', 'old'] : ['canary', 'new', 'old'];
+    const releases = names.map((name) => ({
+      version: `1.0.0-${name}`,
+      global: name,
+      entry: 'browser/x.js',
+      styles: [],
+    }));
+    const owned = { pages: {}, widgets: {} };
+    const remotes = [{ name: 'mfe-title', owned, versions: releases }];
+    return { composition: { generation: 1, remotes }, find: () => undefined };
+  },
+};
+
 let server: FastifyInstance;
 let counts: ReleaseCounts;
 
@@ -17,14 +38,16 @@ beforeEach(async () => {
   jest.useRealTimers();
   counts = createReleaseCounts();
   server = Fastify();
-  await serveReports(server, { tokens, counts });
+  site.hasCanary = false;
+  await server.register(cookie);
+  await serveReports(server, { tokens, counts, site, hostVersion: '1.0.0-host' });
 });
 
 afterEach(async () => {
   await server.close();
 });
 
-const reportOf = (changes: Partial<PageReport> = {}, visitor = tokens.pseudonym()): PageReport => ({
+const reportOf = (changes: Partial<PageReport> = {}, visitor = tokens.pseudonym('a cookie')): PageReport => ({
   token: tokens.sign(visitor, versions),
   versions,
   shown: ['mfe-title', 'shell'],
@@ -149,4 +172,51 @@ describe('POST /reports', () => {
     server.post('/other', () => Promise.reject(new Error('no')));
     expect((await server.inject({ method: 'POST', url: '/other', payload: {} })).statusCode).toBe(500);
   });
+});
+
+async function ask(asked: unknown, visitor?: string) {
+  const response = await server.inject({
+    method: 'POST',
+    url: '/reports/token',
+    payload: JSON.stringify(asked),
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    ...(visitor !== undefined && { cookies: { 'sinima-visitor': visitor } }),
+  });
+  expect(response.headers['cache-control']).toBe('no-store');
+  return response.statusCode === 204 ? undefined : response.json<ReportToken>();
+}
+
+describe('POST /reports/token', () => {
+  it('a page may report of the versions that are live', async () => {
+    const granted = await ask(versions);
+    expect(granted?.versions).toEqual(versions);
+    counts.gavePage([{ app: 'mfe-title', version: '1.0.0-new' }]);
+    await send({ ...reportOf(), ...granted });
+    expect(counts.apps()['mfe-title']!['1.0.0-new']).toMatchObject({ visitors: 1, failingVisitors: 1 });
+  });
+
+  it('a page that shows what is no longer live may speak of its other remotes alone', async () => {
+    const asked: PageVersions = { ...versions, 'mfe-title': ['0.9.0-gone', '1.0.0-old'], 'mfe-none': ['1'] };
+    expect((await ask(asked))?.versions).toEqual({ shell: ['1.0.0-host'] });
+    expect((await ask({ 'mfe-title': ['1.0.0-new', '0.9.0-gone'] }))?.versions).toEqual({
+      'mfe-title': ['1.0.0-new'],
+    });
+  });
+
+  it('a canary is reported of by the visitors who get it, each of them one', async () => {
+    const canary = { 'mfe-title': ['1.0.0-canary', '1.0.0-new'] };
+    expect(await ask(canary)).toBeUndefined();
+    site.hasCanary = true;
+    expect(await ask(canary)).toBeUndefined();
+    expect(await ask(canary, 'no visitor')).toBeUndefined();
+    const granted = await ask(canary, VISITOR);
+    expect(tokens.verify(granted!.token, canary)).toBe(tokens.pseudonym(VISITOR));
+  });
+
+  it.each([[{}], [[]], ['what?'], [{ shell: [] }], [{ shell: 'x' }]])(
+    'there is no token for %j',
+    async (asked) => {
+      expect(await ask(asked)).toBeUndefined();
+    },
+  );
 });

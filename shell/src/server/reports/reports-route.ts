@@ -1,14 +1,18 @@
 import {
   MAX_REPORT_BYTES,
+  REPORT_TOKEN_PATH,
   REPORTS_PATH,
   VITALS,
   type FailureReport,
   type PageReport,
+  type PageVersions,
 } from '@sinima/contracts/reports';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { PageTokens } from './page-token.ts';
+import { knownVisitor } from '../releases/visitor-cookie.ts';
+import { isNobody } from './page-token.ts';
 import type { NamedVersion, ReleaseCounts } from './release-counts.ts';
+import { reportToken, type ReportTokenOptions } from './report-token.ts';
 
 /** Reports that one address may send in a minute: visitors behind one address are many in places. */
 const PER_MINUTE = 600;
@@ -19,13 +23,20 @@ const MAX_ADDRESSES = 10_000;
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const list = (items: object, maxItems: number) => ({ type: 'array', items, maxItems });
 
+/** `PageVersions`, with bounds. */
+const pageVersions = {
+  type: 'object',
+  maxProperties: 60,
+  additionalProperties: { ...list(text(80), 4), minItems: 1 },
+};
+
 /** `PageReport`, with bounds. */
 const body = {
   type: 'object',
   required: ['token', 'versions', 'shown', 'failures', 'vitals'],
   properties: {
     token: text(80),
-    versions: { type: 'object', maxProperties: 60, additionalProperties: list(text(80), 4) },
+    versions: pageVersions,
     shown: list(text(80), 60),
     failures: list(
       {
@@ -49,13 +60,15 @@ const body = {
   },
 };
 
-interface ReportsOptions {
-  readonly tokens: PageTokens;
+interface ReportsOptions extends ReportTokenOptions {
   readonly counts: ReleaseCounts;
 }
 
 /** Keep of a report what its token may speak of, and count it. */
-function countReport({ tokens, counts }: ReportsOptions, report: PageReport): void {
+function countReport(
+  { tokens, counts }: Pick<ReportsOptions, 'tokens' | 'counts'>,
+  report: PageReport,
+): void {
   const { versions } = report;
   const visitor = tokens.verify(report.token, versions);
   if (visitor === undefined) return;
@@ -66,12 +79,12 @@ function countReport({ tokens, counts }: ReportsOptions, report: PageReport): vo
   const failures = report.failures.filter(
     ({ remote, version }) => Object.hasOwn(versions, remote) && versions[remote]?.includes(version),
   );
-  counts.reported({ visitor, shown, failures, vitals: report.vitals });
+  counts.reported({ visitor, isCounted: isNobody(visitor), shown, failures, vitals: report.vitals });
 }
 
 /**
- * Take what browsers report. Every answer is 204, so that who sends nonsense learns nothing: what is too long, malformed,
- * forged, expired or too frequent counts nothing.
+ * Give pages their tokens, and take what browsers report. Every answer to a report is 204, so that who sends nonsense
+ * learns nothing: what is too long, malformed, forged, expired or too frequent counts nothing.
  */
 export async function serveReports(server: FastifyInstance, options: ReportsOptions): Promise<void> {
   const recent = new LRUCache<string, { count: number }>({ max: MAX_ADDRESSES, ttl: 60_000 });
@@ -92,6 +105,14 @@ export async function serveReports(server: FastifyInstance, options: ReportsOpti
       reply.header('Cache-Control', 'no-store');
       if (isTooFrequent(request.ip)) await reply.code(204).send();
     });
+    scope.post<{ Body: PageVersions }>(
+      REPORT_TOKEN_PATH,
+      { bodyLimit: MAX_REPORT_BYTES, schema: { body: pageVersions } },
+      (request, reply) => {
+        const token = reportToken(options, knownVisitor(request), request.body);
+        return token ? reply.send(token) : reply.code(204).send();
+      },
+    );
     scope.post<{ Body: PageReport }>(
       REPORTS_PATH,
       { bodyLimit: MAX_REPORT_BYTES, schema: { body } },
