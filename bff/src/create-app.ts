@@ -6,7 +6,7 @@ import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { AuthSettings } from './settings/auth-settings.js';
-import { ResponseCache } from './cache/response-cache.js';
+import { ApiResponses } from './cache/api-responses.js';
 import { RevisionWatch } from './database/revision-watch.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 import { NoUnknownQueryGuard } from './http/no-unknown-query.guard.js';
@@ -14,6 +14,7 @@ import { parameterErrors } from './http/parameter-errors.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import type { Settings } from './settings/settings.js';
 import { fastifyServer, type ServerSettings } from './server/fastify-server.js';
+import { SECURITY_HEADERS } from './server/security-headers.js';
 import { nestLogger } from './server/nest-logger.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -33,8 +34,11 @@ export async function createApp({
   logger,
   settings,
 }: AppParts): Promise<NestFastifyApplication> {
-  const answers = new ResponseCache(randomUUID(), settings.cacheMegabytes * MEGABYTE);
-  const server = fastifyServer(logger, settings, answers, openSharedState());
+  const answers = new ApiResponses(randomUUID(), settings.cacheMegabytes * MEGABYTE, SECURITY_HEADERS);
+  const shared = openSharedState();
+  shared.onPurge(({ keys }) => (keys.includes('*') ? answers.cache.clear() : answers.cache.purge(keys)));
+  let revision = 0;
+  const server = fastifyServer(logger, settings, { answers, shared, revision: () => revision });
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot({ databaseUri, seed, auth: settings.auth }),
     new FastifyAdapter(server),
@@ -51,8 +55,13 @@ export async function createApp({
       exceptionFactory: (errors) => new BadRequestException(parameterErrors(errors)),
     }),
   );
-  app.get(RevisionWatch).onChange(() => answers.clear());
+  const watch = app.get(RevisionWatch);
+  watch.onChange(() => {
+    revision = watch.revision;
+    answers.cache.clear();
+  });
   await app.init();
+  revision = watch.revision;
   await app.getHttpAdapter().getInstance().ready();
   return app;
 }

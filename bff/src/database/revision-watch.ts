@@ -12,6 +12,8 @@ export class RevisionWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly listeners: (() => void)[] = [];
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
+  /** The catalogue's revision, as far as it is known. */
+  revision = 0;
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
@@ -21,7 +23,8 @@ export class RevisionWatch implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.lookAfter(await revisionOf(this.connection));
+    this.revision = await revisionOf(this.connection);
+    this.lookAfter();
   }
 
   onModuleDestroy(): void {
@@ -29,16 +32,17 @@ export class RevisionWatch implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  private lookAfter(known: number): void {
+  private lookAfter(): void {
     if (this.isStopped) return;
-    this.timer = setTimeout(() => void this.look(known).then((found) => this.lookAfter(found)), INTERVAL_MS);
+    this.timer = setTimeout(() => void this.look().then(() => this.lookAfter()), INTERVAL_MS);
     this.timer.unref();
   }
 
   /** While the database is unavailable, nothing is known to have changed. */
-  private async look(known: number): Promise<number> {
-    const found = await revisionOf(this.connection).catch(() => known);
-    if (found !== known && !this.isStopped) for (const listener of this.listeners) listener();
-    return found;
+  private async look(): Promise<void> {
+    const found = await revisionOf(this.connection).catch(() => this.revision);
+    if (found === this.revision || this.isStopped) return;
+    this.revision = found;
+    for (const listener of this.listeners) listener();
   }
 }

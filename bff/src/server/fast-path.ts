@@ -5,36 +5,32 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { ResponseCache } from '../cache/response-cache.js';
-import { ageOf, CACHE_CONTROL, isCopy, type CachedResponse } from '../cache/cached-response.js';
-import { requestHeaders } from './request-headers.js';
+import { HeaderReader } from '@sinima/response-cache/header-reader';
+import type { ApiFacts, ApiResponses } from '../cache/api-responses.js';
 import type { DurationSeries } from './duration-series.js';
 import type { RequestMetrics } from './metrics.js';
 import type { ApiLimit } from './rate-limit.js';
 import { requestId } from './request-id.js';
 import type { RequestLog } from './request-log.js';
-import { SECURITY_HEADERS } from './security-headers.js';
 
 /** How long an idle connection is kept, in ms: longer than load balancers do, so that they are who closes it. */
 const KEEP_ALIVE_MS = 72_000;
 
 /** What each request passes, here as well as on the way through Fastify. */
 export interface FastPathParts {
-  readonly answers: ResponseCache;
+  readonly answers: ApiResponses;
   readonly limit: ApiLimit;
   readonly log: RequestLog;
   readonly metrics: RequestMetrics;
 }
 
-/** What is sent with a cached response again and again. */
-interface Prepared {
-  /** Names and values in turn: the length first, which goes only with the body, and the request's id last. */
-  readonly headers: string[];
-  /** The age that they tell, in seconds. */
-  readonly age: number;
+/** Where the requests of a route are counted. */
+interface RouteSeries {
   readonly whole: DurationSeries;
   readonly unchanged: DurationSeries;
 }
+
+const HEADERS = new HeaderReader(['accept-encoding', 'if-none-match', 'x-forwarded-for', 'x-request-id']);
 
 /**
  * Sends cached responses that are fresh straight from node:http: the same headers, limits, logs and metrics as
@@ -42,7 +38,7 @@ interface Prepared {
  * This is where most requests end, so nothing is made here that can be made before: the figures are in `docs/performance.md`.
  */
 export class FastPath {
-  private readonly prepared = new WeakMap<CachedResponse, Prepared>();
+  private readonly series = new Map<string, RouteSeries>();
   private isClosing = false;
 
   constructor(private readonly parts: FastPathParts) {}
@@ -63,58 +59,37 @@ export class FastPath {
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url } = request;
-    if (this.isClosing || method !== 'GET' || url === undefined) return false;
+    if (this.isClosing || url === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
     const now = performance.now();
     const { answers, limit, log } = this.parts;
-    const answer = answers.fresh(url, now);
-    const given = answer && requestHeaders(request.rawHeaders);
-    if (!answer || !given) return false;
+    const found = answers.cache.get(url, now);
+    if (found?.freshness !== 'fresh') return false;
+    const given = HEADERS.read(request.rawHeaders);
+    const body = given && found.response.bodies.ready(given['accept-encoding']);
+    if (!body) return false;
     // Who is beyond the limit is refused by the next one: asking again takes nothing from an empty bucket.
-    if (limit.waitMs(request, given.forwardedFor, now) > 0) return false;
+    if (limit.waitMs(request, given['x-forwarded-for'], now) > 0) return false;
 
-    const id = requestId(given.requestId);
-    const { headers, whole, unchanged } = this.preparedAt(answer, now);
-    headers[headers.length - 1] = id;
-    const isKnown = isCopy(given.ifNoneMatch, answer);
-    if (isKnown) response.writeHead(304, headers.slice(2)).end();
-    else response.writeHead(200, headers).end(answer.body);
+    const id = requestId(given['x-request-id']);
+    const asked = { method, ifNoneMatch: given['if-none-match'], requestId: id };
+    const status = answers.sender.send(response, found, body, asked, now);
 
     const ms = performance.now() - now;
-    (isKnown ? unchanged : whole).note(ms);
-    const status = isKnown ? 304 : 200;
+    const { whole, unchanged } = this.seriesOf(found.response.facts);
+    (status === 304 ? unchanged : whole).note(ms);
     if (log.wants(status)) log.write({ requestId: id, method, url, status, ms });
     return true;
   }
 
-  /** Made again when the answer's age, in whole seconds, has changed. */
-  private preparedAt(answer: CachedResponse, now: number): Prepared {
-    const known = this.prepared.get(answer);
-    const age = ageOf(answer, now);
-    if (known?.age === age) return known;
+  private seriesOf({ route }: ApiFacts): RouteSeries {
+    const known = this.series.get(route);
+    if (known) return known;
     const { metrics } = this.parts;
-    const prepared = {
-      headers: headersOf(answer, age),
-      age,
-      whole: metrics.series(answer.route, 200, 'hit'),
-      unchanged: metrics.series(answer.route, 304, 'hit'),
+    const series = {
+      whole: metrics.series(route, 200, 'hit'),
+      unchanged: metrics.series(route, 304, 'hit'),
     };
-    this.prepared.set(answer, prepared);
-    return prepared;
+    this.series.set(route, series);
+    return series;
   }
-}
-
-/** Return names and values in turn, the value of the request's id left empty. */
-function headersOf({ body, etag, headers }: CachedResponse, age: number): string[] {
-  const all: Record<string, string> = {
-    'Content-Length': String(body.byteLength),
-    ...SECURITY_HEADERS,
-    ...headers,
-    ETag: etag,
-    'Cache-Control': CACHE_CONTROL,
-    'X-Cache': 'hit',
-  };
-  if (age > 0) all.Age = String(age);
-  all['X-Request-Id'] = '';
-  // Node makes every name small to look for those that it has to know.
-  return Object.entries(all).flatMap(([name, value]) => [name.toLowerCase(), value]);
 }

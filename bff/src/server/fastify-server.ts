@@ -1,7 +1,7 @@
 import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { ResponseCache } from '../cache/response-cache.js';
+import type { ApiResponses } from '../cache/api-responses.js';
 import { problemFacts, sendProblem } from '../http/problem.filter.js';
 import type { Settings } from '../settings/settings.js';
 import { FastPath } from './fast-path.js';
@@ -14,12 +14,19 @@ import { SECURITY_HEADERS } from './security-headers.js';
 /** What the server is told of its surroundings. */
 export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'logEvery'>;
 
+/** What the server answers with. */
+export interface ServerParts {
+  readonly answers: ApiResponses;
+  readonly shared: SharedState;
+  /** The catalogue's: every answer of the API tells it, so that who stores answers learns that they have changed. */
+  readonly revision: () => number;
+}
+
 /** Return the HTTP server beneath Nest, with all that a request passes before it gets there. */
 export function fastifyServer(
   logger: Logger,
   settings: ServerSettings,
-  answers: ResponseCache,
-  shared: SharedState,
+  { answers, shared, revision }: ServerParts,
 ): FastifyInstance {
   const limit = new ApiLimit(shared, settings.rateLimit, settings.trustedProxies);
   const log = new RequestLog(logger, settings.logEvery);
@@ -44,6 +51,7 @@ export function fastifyServer(
   server.addHook('onClose', () => shared.close());
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id).headers(SECURITY_HEADERS);
+    if (request.url.startsWith('/api/')) reply.header('Sinima-Revision', String(revision()));
     done();
   });
   log.install(server);

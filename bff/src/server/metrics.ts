@@ -47,7 +47,7 @@ export class RequestMetrics {
   /** Begin to measure the requests that reach a server, and answer the figures at `/metrics`. */
   install(server: FastifyInstance): void {
     server.addHook('onResponse', (request, reply, done) => {
-      const cache = String(reply.getHeader('x-cache') ?? 'none');
+      const cache = cacheLabel(reply.getHeader('cache-status')?.toString());
       this.series(request.routeOptions.url ?? 'none', reply.statusCode, cache).note(reply.elapsedTime);
       done();
     });
@@ -60,4 +60,12 @@ export class RequestMetrics {
   text(): Promise<string> {
     return this.registry.metrics();
   }
+}
+
+/** Return how the cache took part, from `Cache-Status`: `hit`, `stale`, `error`, `miss` or `none`. */
+function cacheLabel(status: string | undefined): string {
+  if (status === undefined) return 'none';
+  if (!status.includes('; hit')) return 'miss';
+  if (status.includes('stale-if-error')) return 'error';
+  return status.includes('ttl=-') ? 'stale' : 'hit';
 }

@@ -17,6 +17,7 @@ it.each([
   ['"other"', false],
   [answer.etag, true],
   [`W/${answer.etag}`, true],
+  [`${answer.etag.slice(0, -1)}-br"`, true],
   [`"other", ${answer.etag}`, true],
   ['*', true],
   [answer.etag.slice(1, -1), false],

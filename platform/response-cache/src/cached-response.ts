@@ -61,13 +61,16 @@ export function ageOf({ madeAt }: CachedResponse, now = performance.now()): numb
   return Math.max(0, Math.floor((now - madeAt) / 1000));
 }
 
-/** Return whether the visitor's copy, named by `If-None-Match`, is the one with this tag (RFC 9110 §13.1.2). */
+/**
+ * Return whether the visitor's copy, named by `If-None-Match`, is this response (RFC 9110 §13.1.2). The tag of another
+ * encoding is as good: which encoding is sent is ours to choose, and the visitor has one of this body.
+ */
 export function isCopy(ifNoneMatch: string | undefined, { etag }: { readonly etag: string }): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((tag) => {
     const plain = tag.trim().replace(/^W\//, '');
-    return plain === etag || plain === '*';
+    return plain.replace(/-(?:br|gzip)"$/, '"') === etag || plain === '*';
   });
 }
 

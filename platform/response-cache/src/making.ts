@@ -10,6 +10,7 @@ export class Making<Facts> {
   private resolve!: (response: CachedResponse<Facts>) => void;
   private reject!: (reason: unknown) => void;
   private readonly forgotten: Forgets<Facts>[] = [];
+  private isEnded = false;
 
   constructor(
     readonly key: string,
@@ -24,12 +25,16 @@ export class Making<Facts> {
 
   /** Store the response, unless what it tells was cleared since it was begun. */
   done(response: CachedResponse<Facts>): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
     this.onEnd(this, response);
     this.resolve(response);
   }
 
-  /** End without a response: what is stored lives on. */
+  /** End without a response: what is stored lives on. Does nothing when it has ended. */
   failed(reason: unknown): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
     this.onEnd(this, undefined);
     this.reject(reason);
   }

@@ -37,7 +37,7 @@ export class ResponseSender<Facts> {
   /** Send a response in this encoding, or 304 to who has it. Returns the status. */
   send(to: ServerResponse, found: Found<Facts>, body: EncodedBody, asked: Asked, now: number): number {
     const { whole, unchanged } = this.preparedAt(found, body, now);
-    if (found.response.status === 200 && isCopy(asked.ifNoneMatch, body)) {
+    if (found.response.status === 200 && isCopy(asked.ifNoneMatch, found.response)) {
       unchanged[unchanged.length - 1] = asked.requestId;
       to.writeHead(304, unchanged).end();
       return 304;

@@ -15,10 +15,10 @@ afterAll(async () => {
   await catalogue.close();
 }, 60_000);
 
-async function read(url: string): Promise<{ cache: unknown; items: { slug?: string; name?: string }[] }> {
+async function read(url: string): Promise<{ isHit: boolean; items: { slug?: string; name?: string }[] }> {
   const response = await app.inject({ url });
   expect([url, response.statusCode]).toEqual([url, 200]);
-  return { cache: response.headers['x-cache'], items: response.json() };
+  return { isHit: /; hit/.test(String(response.headers['cache-status'])), items: response.json() };
 }
 
 describe('a BFF that runs while files are imported', () => {
@@ -26,7 +26,7 @@ describe('a BFF that runs while files are imported', () => {
     const pages = ['/api/titles?country=Uganda', '/api/genres', '/api/titles?genre=thriller'];
     for (const page of pages) await read(page);
     const before = await Promise.all(pages.map(read));
-    expect(before.map(({ cache }) => cache)).toEqual(['hit', 'hit', 'hit']);
+    expect(before.map(({ isHit }) => isHit)).toEqual([true, true, true]);
     expect([before[0]!.items, before[2]!.items]).toEqual([[], []]);
 
     await catalogue.run([fixture('netflix-shape.csv')]);
