@@ -1,15 +1,15 @@
-import { LIMITS, type RendererLimits } from './limits.ts';
+import { LIMITS, type RendererLimits } from './shapes/limits.ts';
 import { Pauses } from './pauses/pauses.ts';
 import type { Renderer } from './process/renderer.ts';
 import { watchRenderers } from './process/watch.ts';
-import { RendererError } from './renderer-error.ts';
+import { RendererError } from './shapes/renderer-error.ts';
 import type {
   PoolEvents,
   RendererPool,
   RendererState,
   RunnableVersion,
   WorkOptions,
-} from './renderer-pool.ts';
+} from './shapes/renderer-pool.ts';
 import { VersionRenderers, versionKey, type PoolParts } from './version-renderers.ts';
 
 export interface PoolOptions<Output> {

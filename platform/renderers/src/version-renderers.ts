@@ -1,11 +1,11 @@
 /** The renderers of one version, and the jobs that wait for one of them. */
 import { readFileSync } from 'node:fs';
-import type { RendererLimits } from './limits.ts';
-import { LINE_LENGTH, LineLimit } from './line-limit.ts';
+import type { RendererLimits } from './shapes/limits.ts';
+import { LINE_LENGTH, LineLimit } from './log/line-limit.ts';
 import type { Admission, Pauses } from './pauses/pauses.ts';
 import { Renderer, type Job } from './process/renderer.ts';
-import { RendererError, type RendererFault } from './renderer-error.ts';
-import type { PoolEvents, RunnableVersion, WorkOptions } from './renderer-pool.ts';
+import { RendererError, type RendererFault } from './shapes/renderer-error.ts';
+import type { PoolEvents, RunnableVersion, WorkOptions } from './shapes/renderer-pool.ts';
 
 /** What the versions of a pool share. */
 export interface PoolParts {

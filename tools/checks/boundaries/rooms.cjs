@@ -51,6 +51,10 @@ module.exports = {
   ],
   'platform/operator': [['health'], ['guard'], ['settings'], ['access'], ['page']],
   'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check']],
+  'platform/renderers': [
+    ['shapes', 'log'],
+    ['child', 'process', 'pauses'],
+  ],
   'platform/releases': [
     ['errors'],
     ['objects'],

@@ -1,6 +1,6 @@
 /** The console of remotes: lines go to the pool, a flood of them nowhere. */
 import { format } from 'node:util';
-import { LINE_LENGTH, LineLimit } from '../line-limit.ts';
+import { LINE_LENGTH, LineLimit } from '../log/line-limit.ts';
 
 const METHODS = ['debug', 'dir', 'error', 'info', 'log', 'trace', 'warn'] as const;
 const SILENT = [

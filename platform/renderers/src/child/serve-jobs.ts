@@ -2,8 +2,8 @@
 import process from 'node:process';
 import { serialize } from 'node:v8';
 import vm from 'node:vm';
-import type { FromRenderer, ToRenderer } from '../messages.ts';
-import type { ReadAnswer } from '../renderer-pool.ts';
+import type { FromRenderer, ToRenderer } from '../shapes/messages.ts';
+import type { ReadAnswer } from '../shapes/renderer-pool.ts';
 import { bareGlobals } from './bare-globals.ts';
 import { errorText } from './error-text.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';

@@ -1,10 +1,10 @@
 /** One renderer: a process that runs one version, and the jobs in it. */
 import type { ChildProcess } from 'node:child_process';
 import { deserialize } from 'node:v8';
-import type { RendererLimits } from '../limits.ts';
-import type { FromRenderer, ToRenderer } from '../messages.ts';
-import type { RendererFault } from '../renderer-error.ts';
-import type { RunnableVersion, WorkOptions } from '../renderer-pool.ts';
+import type { RendererLimits } from '../shapes/limits.ts';
+import type { FromRenderer, ToRenderer } from '../shapes/messages.ts';
+import type { RendererFault } from '../shapes/renderer-error.ts';
+import type { RunnableVersion, WorkOptions } from '../shapes/renderer-pool.ts';
 import { startProcess } from './start-process.ts';
 
 /** Work that was begun. */

@@ -1,5 +1,5 @@
 /** Watches renderers from outside: whether their event loop answers, what memory they use, what jobs wait for nothing. */
-import type { RendererLimits } from '../limits.ts';
+import type { RendererLimits } from '../shapes/limits.ts';
 import { processLoad } from './process-load.ts';
 import type { Renderer } from './renderer.ts';
 

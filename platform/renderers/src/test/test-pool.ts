@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { createRendererPool, type PoolOptions } from '../create-renderer-pool.ts';
-import type { RendererPool, RunnableVersion, WorkOptions } from '../renderer-pool.ts';
+import type { RendererPool, RunnableVersion, WorkOptions } from '../shapes/renderer-pool.ts';
 
 /** A machine that runs many tests at once is slow: nothing is taken for starved. */
 const PATIENT = { waitMs: 20_000, jobMs: 20_000 };
