@@ -26,6 +26,8 @@ COPY --from=build /app/platform/response-cache/package.json ./platform/response-
 COPY --from=build /app/platform/response-cache/dist ./platform/response-cache/dist
 COPY --from=build /app/platform/shared-state/package.json ./platform/shared-state/
 COPY --from=build /app/platform/shared-state/dist ./platform/shared-state/dist
+COPY --from=build /app/platform/tracing/package.json ./platform/tracing/
+COPY --from=build /app/platform/tracing/dist ./platform/tracing/dist
 USER node
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \

@@ -3,6 +3,8 @@ import { BadRequestException, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
+import { openTracing } from '@sinima/tracing/open-tracing';
+import { traceRequests } from '@sinima/tracing/trace-requests';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { AuthSettings } from './settings/auth-settings.js';
@@ -24,7 +26,8 @@ export interface AppParts {
   readonly databaseUri: string;
   readonly seed: Catalogue;
   readonly logger: Logger;
-  readonly settings: ServerSettings & Pick<Settings, 'cacheMegabytes'> & { readonly auth: AuthSettings };
+  readonly settings: ServerSettings &
+    Pick<Settings, 'cacheMegabytes' | 'traceCollector'> & { readonly auth: AuthSettings };
 }
 
 /** Make the whole BFF, its database open and filled, ready to listen. */
@@ -39,6 +42,8 @@ export async function createApp({
   shared.onPurge(({ keys }) => (keys.includes('*') ? answers.cache.clear() : answers.cache.purge(keys)));
   let revision = 0;
   const server = fastifyServer(logger, settings, { answers, shared, revision: () => revision });
+  const tracing = await openTracing({ service: 'sinima-bff', endpoint: settings.traceCollector });
+  if (tracing) traceRequests(server, tracing);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot({ databaseUri, seed, auth: settings.auth }),
     new FastifyAdapter(server),

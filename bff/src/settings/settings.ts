@@ -1,4 +1,4 @@
-import { cleanEnv, host, makeValidator, str } from 'envalid';
+import { cleanEnv, host, makeValidator, str, url } from 'envalid';
 import { UserFacingError } from './user-facing-error.js';
 import { authSettings, authSpecs, productionMistakes, type GivenAuthSettings } from './auth-environment.js';
 
@@ -20,6 +20,8 @@ export interface Settings {
   readonly rateLimit: number;
   /** How many megabytes of responses are cached in memory; 0: none. */
   readonly cacheMegabytes: number;
+  /** A collector of OpenTelemetry; absent: nothing is traced. */
+  readonly traceCollector?: string;
   readonly auth: GivenAuthSettings;
 }
 
@@ -64,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
       TRUSTED_PROXIES: str({ default: 'loopback' }),
       RATE_LIMIT: count({ default: 600 }),
       CACHE_MEGABYTES: count({ default: 64 }),
+      OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
       ...authSpecs,
     },
     {
@@ -85,6 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
     trustedProxies: values.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
     rateLimit: values.RATE_LIMIT,
     cacheMegabytes: values.CACHE_MEGABYTES,
+    traceCollector: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     auth: authSettings(values),
   };
 }

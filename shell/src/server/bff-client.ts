@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApiError } from '@sinima/runtime';
 import { configureApi } from '@sinima/runtime/host';
+import type { Span } from '@sinima/tracing/open-tracing';
 import type { ReadOutcome } from './sight/metrics.ts';
 
 /** How long an answer may take, to its last byte, in milliseconds. */
@@ -15,6 +16,8 @@ interface RequestContext {
   readonly requestId: string;
   /** Ends the page's reads when the page no longer waits for them. */
   readonly signal: AbortSignal;
+  /** What the reads are parts of, where it is traced. */
+  readonly span?: Span | undefined;
 }
 
 const requests = new AsyncLocalStorage<RequestContext>();
@@ -95,16 +98,29 @@ async function askAndTell(onRead: OnRead, ...asked: Parameters<typeof ask>): Pro
   }
 }
 
+/** Return how a read is part of a request: who asks, which request it is, and its trace. */
+function partOf(context: RequestContext, path: string): { headers: Record<string, string>; span?: Span } {
+  const { requestId, span: whole } = context;
+  const span = whole?.begin(`GET ${path.split('?', 1)[0]}`, { 'http.request.method': 'GET' });
+  const headers = { 'X-Request-Id': requestId };
+  return span ? { headers: { ...headers, traceparent: span.traceparent }, span } : { headers };
+}
+
 /** Send the API reads of this process to the BFF. */
 export function reachBff(bffUrl: string, onRead: OnRead): void {
-  configureApi((path, init) => {
+  configureApi(async (path, init) => {
     const context = requests.getStore();
-    return askAndTell(
-      onRead,
-      new URL(path, bffUrl),
-      context ? { 'X-Request-Id': context.requestId } : {},
-      context ? [context.signal, init.signal] : [init.signal],
-    );
+    const url = new URL(path, bffUrl);
+    if (!context) return askAndTell(onRead, url, {}, [init.signal]);
+    const { headers, span } = partOf(context, path);
+    try {
+      const response = await askAndTell(onRead, url, headers, [context.signal, init.signal]);
+      span?.end({ 'http.response.status_code': response.status });
+      return response;
+    } catch (error) {
+      span?.end({}, String(error));
+      throw error;
+    }
   });
 }
 

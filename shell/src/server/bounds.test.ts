@@ -77,7 +77,7 @@ it('open connections without a request end a moment after the server is told to 
   const [response] = (await once(request, 'response')) as [NodeJS.ReadableStream];
   response.resume();
   await once(response, 'end');
-  const closed = once(request.socket!, 'close');
-  await Promise.all([shell.close(), closed]);
+  await Promise.all([shell.close(), once(request.socket!, 'close')]);
+  expect(request.socket!.destroyed).toBe(true);
   agent.destroy();
 });

@@ -1,5 +1,6 @@
 /** The shell server's process: listens, and stops in good order. */
 import cluster from 'node:cluster';
+import { openTracing } from '@sinima/tracing/open-tracing';
 import { closeGently, listenForLauncher } from './launched.ts';
 import { openSite } from './releases/open-site.ts';
 import { createServer } from './server.ts';
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
     const shown = await openSite(settings.releases, process.env, (error) =>
       process.stderr.write(`The releases: ${error.message}\n`),
     );
-    const server = await createServer(shown, settings);
+    const tracing = await openTracing({ service: 'sinima-shell', endpoint: settings.traceCollector });
+    const server = await createServer(shown, settings, tracing);
     closeGently(server);
     const stop = (): void => {
       setTimeout(() => process.exit(0), DRAIN_MS).unref();

@@ -1,4 +1,5 @@
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import { spanOf } from '@sinima/tracing/trace-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declaredSearch } from '../app/declared-query.ts';
 import { withRequestContext } from './bff-client.ts';
@@ -102,6 +103,8 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
 
   server.get(PAGES_ROUTE, { onRequest: limit.check }, (request, reply) => {
     const signal = AbortSignal.timeout(READS_DEADLINE_MS);
-    return withRequestContext({ requestId: request.id, signal }, () => answer(request, reply));
+    return withRequestContext({ requestId: request.id, signal, span: spanOf(request) }, () =>
+      answer(request, reply),
+    );
   });
 }

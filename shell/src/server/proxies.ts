@@ -1,10 +1,16 @@
 /** What is answered by other services, at the site's own address. */
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import { spanOf } from '@sinima/tracing/trace-requests';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './problem.ts';
 import type { LiveSite } from './releases/live-site.ts';
 import { forwardedFor } from './trusted-proxies.ts';
+
+function traceOf(request: { readonly raw: object }): { traceparent?: string } {
+  const span = spanOf(request);
+  return span ? { traceparent: span.traceparent } : {};
+}
 
 /** Say for whom the shell asks. */
 const onBehalfOf: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders'] = (
@@ -16,6 +22,7 @@ const onBehalfOf: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteR
   'x-forwarded-host': request.host,
   'x-forwarded-proto': request.protocol,
   'x-request-id': request.id,
+  ...traceOf(request),
 });
 
 /** How long another service may take to begin an answer, and to go on with it, in milliseconds. */

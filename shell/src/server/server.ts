@@ -4,6 +4,8 @@ import cookie from '@fastify/cookie';
 import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore } from '@sinima/releases/object-store';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
+import type { Tracing } from '@sinima/tracing/open-tracing';
+import { traceRequests } from '@sinima/tracing/trace-requests';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveAttachedAssets } from './attached-assets.ts';
 import { bffReader, reachBff } from './bff-client.ts';
@@ -46,12 +48,13 @@ export interface Shown {
   readonly developmentStore?: ObjectStore | undefined;
 }
 
-type ServerSettings = Omit<Settings, 'port' | 'host' | 'releases'>;
+type ServerSettings = Omit<Settings, 'port' | 'host' | 'releases' | 'traceCollector'>;
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
 export async function createServer(
   { site, host, trust, developmentStore }: Shown,
   settings: ServerSettings,
+  tracing?: Tracing,
 ): Promise<FastifyInstance> {
   shareInstances();
 
@@ -86,6 +89,7 @@ export async function createServer(
   const read = bffReader(settings.bffUrl, metrics.noteRead);
   reachBff(settings.bffUrl, metrics.noteRead);
 
+  if (tracing) traceRequests(server, tracing);
   watchPages(server, { metrics, route: PAGES_ROUTE, every: settings.logEvery });
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await server.register(cookie);

@@ -67,6 +67,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
         desc: "Folder of the host's build, without HOST_VERSION",
       }),
       LIVE_RELOAD: bool({ default: false, desc: 'Whether pages reload when a release changes' }),
+      OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined, desc: 'Collector of traces' }),
       LOG_EVERY: count({ default: 1, desc: 'One page in so many is logged, and all that fail' }),
       LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
     },
@@ -94,6 +95,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     operatorUrl: settings.OPERATOR_URL,
     /** The same in all processes that visitors reach; undefined: each has its own. */
     reportsSecret: orNone(settings.REPORTS_SECRET),
+    /** A collector of OpenTelemetry; undefined: nothing is traced. */
+    traceCollector: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     attachedAssetsDir: path.resolve(settings.ATTACHED_ASSETS_DIR),
     liveReload: settings.LIVE_RELOAD,
     /** One page in so many is logged; those that fail are logged all. */

@@ -15,6 +15,7 @@ module.exports = {
   'platform/response-cache': [],
   'platform/shared-state': [],
   'platform/renderers': [],
+  'platform/tracing': [],
   'platform/runtime': ['contracts'],
   'platform/catalogue-ui': ['contracts', 'ui-kit', runtime],
   'platform/testing': ['contracts', 'platform/runtime'],
@@ -31,6 +32,7 @@ module.exports = {
     'platform/embedded-mongo',
     'platform/response-cache',
     'platform/shared-state',
+    'platform/tracing',
   ],
   shell: [
     'contracts',
@@ -41,6 +43,7 @@ module.exports = {
     'platform/renderers',
     'platform/response-cache',
     'platform/shared-state',
+    'platform/tracing',
   ],
   'mfe-*': ['contracts', 'ui-kit', runtime, 'platform/catalogue-ui'],
   'tools/catalogue': ['contracts', 'platform/seeded-random', 'data', 'bff'],

@@ -4,6 +4,9 @@
 const common =
   /^(PATH|HOME|USER|SHELL|TERM|TZ|TMPDIR|LANG|LC_\w+|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|NODE_ENV|FORCE_COLOR|LOG_LEVEL|HOST|HTTPS?_PROXY|NO_PROXY|https?_proxy|no_proxy)$/;
 
+/** OpenTelemetry's own: where traces go, and how. */
+const traces = /^OTEL_\w+$/;
+
 const store = /^(RELEASES_\w+|RELEASE_TRUST|RELEASE_CACHE_DIR|AWS_\w+)$/;
 
 /** The site's processes, and the settings that each may have beside the common ones. */
@@ -12,11 +15,13 @@ const settingsOf = {
   bff: [
     /^(BFF_PORT|MONGODB_URI|SINIMA_DATA_DIR|SINIMA_MODE|PUBLIC_URL|OIDC_\w+|SESSION_SECRET)$/,
     /^(LOG_EVERY|TRUSTED_PROXIES|RATE_LIMIT|CACHE_MEGABYTES)$/,
+    traces,
   ],
   shell: [
     store,
     /^(SHELL_PORT|BFF_URL|PUBLIC_URL|ATTACHED_ASSETS_DIR|DEV_RELEASES_DIR|HOST_DIR|LIVE_RELOAD)$/,
     /^(OPERATOR_TOKEN|OPERATOR_URL|REPORTS_SECRET|TRUSTED_PROXIES|RATE_LIMIT|LOG_EVERY)$/,
+    traces,
   ],
   operator: [
     store,
