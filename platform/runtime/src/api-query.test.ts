@@ -34,6 +34,18 @@ describe('a read of the API', () => {
     expect(requested).toHaveLength(1);
   });
 
+  it('says for which client it is made, so that a server can tell for which page', async () => {
+    const clients: unknown[] = [];
+    configureApi((_path, { client }) => {
+      clients.push(client);
+      return Promise.resolve(Response.json([]));
+    });
+    const client = createQueryClient();
+    await client.fetchQuery(apiQuery('/api/stats'));
+    await client.fetchQuery(apiListQuery('/api/people'));
+    expect(clients).toEqual([client, client]);
+  });
+
   it('is not tried again when it fails, and says status and text', async () => {
     answer(() => new Response('down for a moment', { status: 503 }));
     const client = createQueryClient();
