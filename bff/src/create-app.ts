@@ -27,7 +27,7 @@ export interface AppParts {
   readonly seed: Catalogue;
   readonly logger: Logger;
   readonly settings: ServerSettings &
-    Pick<Settings, 'cacheMegabytes' | 'traceCollector'> & { readonly auth: AuthSettings };
+    Pick<Settings, 'cacheMegabytes' | 'redisUrl' | 'traceCollector'> & { readonly auth: AuthSettings };
 }
 
 /** Make the whole BFF, its database open and filled, ready to listen. */
@@ -38,7 +38,7 @@ export async function createApp({
   settings,
 }: AppParts): Promise<NestFastifyApplication> {
   const answers = new ApiResponses(randomUUID(), settings.cacheMegabytes * MEGABYTE, SECURITY_HEADERS);
-  const shared = openSharedState();
+  const shared = openSharedState({ redisUrl: settings.redisUrl, log: logger });
   shared.onPurge(({ keys }) => (keys.includes('*') ? answers.cache.clear() : answers.cache.purge(keys)));
   let revision = 0;
   const server = fastifyServer(logger, settings, { answers, shared, revision: () => revision });

@@ -1,3 +1,4 @@
+import { parseRedisUrl } from '@sinima/shared-state/redis-url';
 import { cleanEnv, host, makeValidator, str, url } from 'envalid';
 import { UserFacingError } from './user-facing-error.js';
 import { authSettings, authSpecs, productionMistakes, type GivenAuthSettings } from './auth-environment.js';
@@ -18,6 +19,8 @@ export interface Settings {
   readonly trustedProxies: string[];
   /** How many requests a minute one address may make; 0: any number. */
   readonly rateLimit: number;
+  /** A Valkey or Redis through which servers share limits and purges; absent: each has its own. */
+  readonly redisUrl?: string;
   /** How many megabytes of responses are cached in memory; 0: none. */
   readonly cacheMegabytes: number;
   /** A collector of OpenTelemetry; absent: nothing is traced. */
@@ -44,6 +47,8 @@ const count = makeValidator<number>((value) => {
   return Number(value);
 });
 
+const redisUrl = makeValidator<string>(parseRedisUrl);
+
 const mongodbUri = makeValidator<string>((value) => {
   if (!/^mongodb(\+srv)?:\/\/./.test(value)) {
     throw new Error('must begin with mongodb:// or mongodb+srv://');
@@ -65,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
       LOG_EVERY: count({ default: 1 }),
       TRUSTED_PROXIES: str({ default: 'loopback' }),
       RATE_LIMIT: count({ default: 600 }),
+      REDIS_URL: redisUrl({ default: undefined }),
       CACHE_MEGABYTES: count({ default: 64 }),
       OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
       ...authSpecs,
@@ -87,6 +93,7 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
     logEvery: Math.max(1, values.LOG_EVERY),
     trustedProxies: values.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),
     rateLimit: values.RATE_LIMIT,
+    redisUrl: values.REDIS_URL,
     cacheMegabytes: values.CACHE_MEGABYTES,
     traceCollector: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     auth: authSettings(values),

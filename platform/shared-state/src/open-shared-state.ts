@@ -1,5 +1,7 @@
 /** What servers on several machines share: rate limits and purges. Through Valkey or Redis where there is one, else within the process. */
 import { localState } from './local-state.ts';
+import type { StateLog } from './valkey-connection.ts';
+import { valkeyState } from './valkey-state.ts';
 
 /** Holds each visitor's address to so many requests a minute. */
 export interface RateLimit {
@@ -28,7 +30,13 @@ export interface SharedState {
   close(): Promise<void>;
 }
 
-/** Open the state that this process shares with nobody. */
-export function openSharedState(): SharedState {
-  return localState();
+interface SharedStateOptions {
+  /** Address of a Valkey or Redis, checked; undefined: this process shares with nobody. */
+  readonly redisUrl: string | undefined;
+  readonly log: StateLog;
+}
+
+/** Open the state. Nothing waits for the server behind the address, whether it is there or not. */
+export function openSharedState({ redisUrl, log }: SharedStateOptions): SharedState {
+  return redisUrl === undefined ? localState() : valkeyState(redisUrl, log);
 }

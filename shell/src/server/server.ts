@@ -48,7 +48,8 @@ export interface Shown {
   readonly developmentStore?: ObjectStore | undefined;
 }
 
-type ServerSettings = Omit<Settings, 'port' | 'host' | 'releases' | 'traceCollector'>;
+type ServerSettings = Omit<Settings, 'port' | 'host' | 'releases' | 'traceCollector' | 'redisUrl'> &
+  Partial<Pick<Settings, 'redisUrl'>>;
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
 export async function createServer(
@@ -71,7 +72,7 @@ export async function createServer(
     return503OnClosing: false,
   });
   boundConnections(server);
-  const shared = openSharedState();
+  const shared = openSharedState({ redisUrl: settings.redisUrl, log: server.log });
   server.addHook('onClose', async () => {
     await Promise.all([site.close(), shared.close()]);
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { bool, cleanEnv, host, makeValidator, str, url, type ReporterOptions } from 'envalid';
+import { parseRedisUrl } from '@sinima/shared-state/redis-url';
 import { parseProxies } from './trusted-proxies.ts';
 
 /** A setting is wrong; the message names each, and what it has to be. */
@@ -20,6 +21,8 @@ const count = makeValidator<number>((text) => {
 });
 
 const proxies = makeValidator<string[]>(parseProxies);
+
+const redisUrl = makeValidator<string>(parseRedisUrl);
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -49,6 +52,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
       TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Whose X-Forwarded-… headers are believed' }),
       RATE_LIMIT: count({ default: 600, desc: 'Pages a minute that one visitor may ask for; 0: any number' }),
+      REDIS_URL: redisUrl({
+        default: undefined,
+        desc: 'A Valkey or Redis through which servers share limits and purges',
+      }),
       RELEASE_CACHE_DIR: str({
         default: path.join(root, '.data/release-cache'),
         desc: 'Folder of the local copy of what is live',
@@ -82,6 +89,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     trustedProxies: settings.TRUSTED_PROXIES,
     /** Pages a minute that one address may ask for; 0: any number. */
     rateLimit: settings.RATE_LIMIT,
+    /** Undefined: limits and purges are this process's own. */
+    redisUrl: settings.REDIS_URL,
     releases: {
       /** Where relative paths of the release store's own settings start. */
       root,
