@@ -55,9 +55,14 @@ export async function importFragments(
   return { composition: { ...composition, remotes: await Promise.all(remotes) }, loaded };
 }
 
+/** Return a promise that React sees at once to be resolved, so that it waits for nothing. */
+function resolved<Value>(value: Value): Promise<Value> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
+
 /** Return the fragments as the app asks for them. */
 export function fragmentSource({ loaded }: ServerFragments): FragmentSource {
-  const promises = new Map([...loaded].map(([key, fragment]) => [key, Promise.resolve(fragment)]));
+  const promises = new Map([...loaded].map(([key, fragment]) => [key, resolved(fragment)]));
   const broken = Promise.reject<LoadedFragment>(new Error('This fragment does not load on the server.'));
   broken.catch(() => undefined);
   return {
