@@ -1,4 +1,6 @@
 import { LIMITS, type RendererLimits } from './shapes/limits.ts';
+import type { PoolParts } from './pool-parts.ts';
+import { versionKey } from './pauses/blame.ts';
 import { Pauses } from './pauses/pauses.ts';
 import type { Renderer } from './process/renderer.ts';
 import { watchRenderers } from './process/watch.ts';
@@ -10,7 +12,7 @@ import type {
   RunnableVersion,
   WorkOptions,
 } from './shapes/renderer-pool.ts';
-import { VersionRenderers, versionKey, type PoolParts } from './version-renderers.ts';
+import { VersionRenderers } from './version-renderers.ts';
 
 export interface PoolOptions<Output> {
   /** The module that renderers run, absolute: one file that calls `serveJobs`. */
@@ -149,10 +151,9 @@ class Pool<Input, Output> implements RendererPool<Input, Output> {
     const now = performance.now();
     for (const [key, one] of this.#versions) {
       if (one.isKept) one.ensure();
-      else if (one.isUnused && now - one.usedAt > this.#limits.unusedMs) {
-        one.end('unused');
-        if (one.renderers.size === 0) this.#versions.delete(key);
-      }
+      if (!one.isUnused || now - one.usedAt < this.#limits.unusedMs) continue;
+      one.end('unused', one.isKept ? 1 : 0);
+      if (!one.isKept && one.renderers.size === 0) this.#versions.delete(key);
     }
     for (const renderer of this.#renderers()) {
       const age = this.#limits.ageMs * (1 - AGE_SPREAD * renderer.youth);

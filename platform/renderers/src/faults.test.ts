@@ -1,6 +1,7 @@
 import type { RendererFault } from './shapes/renderer-error.ts';
 import { ask } from './test/ask.ts';
 import { testPool, versionOf } from './test/test-pool.ts';
+import { until } from './test/until.ts';
 
 const work = (body: string): string => `export default async (input) => { ${body} }`;
 
@@ -109,8 +110,3 @@ it('a flood of log lines is cut', async () => {
   expect(lines[0]).toContain('line 0');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(1_200);
 });
-
-/** Wait for something that the pool finds by itself. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
-}

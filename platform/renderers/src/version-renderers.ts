@@ -1,40 +1,26 @@
 /** The renderers of one version, and the jobs that wait for one of them. */
 import { readFileSync } from 'node:fs';
-import type { RendererLimits } from './shapes/limits.ts';
 import { LINE_LENGTH, LineLimit } from './log/line-limit.ts';
-import type { Admission, Pauses } from './pauses/pauses.ts';
-import { Renderer, type Job } from './process/renderer.ts';
+import { Blame } from './pauses/blame.ts';
+import type { Admission } from './pauses/pauses.ts';
+import type { Job } from './process/job.ts';
+import { Renderer } from './process/renderer.ts';
+import type { PoolParts } from './pool-parts.ts';
 import { RendererError, type RendererFault } from './shapes/renderer-error.ts';
-import type { PoolEvents, RunnableVersion, WorkOptions } from './shapes/renderer-pool.ts';
-
-/** What the versions of a pool share. */
-export interface PoolParts {
-  readonly script: string;
-  readonly limits: RendererLimits;
-  readonly events: PoolEvents;
-  readonly pauses: Pauses;
-  readonly blame: (output: unknown) => string | undefined;
-  /** Whether one more process may be started. */
-  readonly mayStart: () => boolean;
-}
-
-interface Waiting {
-  readonly job: Job;
-  readonly isTrial: boolean;
-  readonly expiry: NodeJS.Timeout;
-}
+import type { RunnableVersion, WorkOptions } from './shapes/renderer-pool.ts';
+import { WaitingJobs } from './waiting-jobs.ts';
 
 /** A renderer in which work threw is replaced, but not more often than this, in milliseconds. */
 const REPLACED_MS = 10_000;
 
-export const versionKey = ({ app, version }: RunnableVersion): string => `${app}@${version}`;
+const NO_JOB = { isRepeated: false, reads: 0, idlePongs: 0, ownMs: 0 };
 
 export class VersionRenderers {
   readonly renderers = new Set<Renderer>();
   isKept = false;
   usedAt = performance.now();
-  readonly #key: string;
-  readonly #queue: Waiting[] = [];
+  readonly #waiting: WaitingJobs;
+  readonly #blame: Blame;
   readonly #lines = new LineLimit(() => performance.now());
   #replacedAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
@@ -43,74 +29,69 @@ export class VersionRenderers {
     readonly version: RunnableVersion,
     private readonly parts: PoolParts,
   ) {
-    this.#key = versionKey(version);
+    this.#waiting = new WaitingJobs(parts.limits.waitMs);
+    this.#blame = new Blame(version, parts.pauses, parts.events);
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#waiting.size;
   }
 
   get isUnused(): boolean {
-    return this.#queue.length === 0 && [...this.renderers].every(({ jobs }) => jobs.size === 0);
+    return this.waiting === 0 && [...this.renderers].every(({ jobs }) => jobs.size === 0);
   }
 
   run(input: unknown, options: WorkOptions, admission: Admission): Promise<unknown> {
     const { limits } = this.parts;
+    const { place } = options;
     this.usedAt = performance.now();
-    if (this.#queue.length >= limits.waiting) {
+    if (this.waiting >= limits.waiting) {
       admission.gaveUp();
-      return Promise.reject(this.#error('busy', `${limits.waiting} jobs wait for it`));
+      return Promise.reject(this.#error('busy', `${limits.waiting} jobs wait for it`, place));
     }
     return new Promise((resolve, reject) => {
-      const job: Job = {
-        input,
-        options,
-        resolve: (output) => {
-          admission.worked();
-          this.#judge(output, options.place);
-          resolve(output);
-        },
-        fail: (fault, detail, isBlamed) => {
-          admission.gaveUp();
-          if (isBlamed) this.#blamePlace(fault, detail, options.place);
-          reject(this.#error(fault, detail, options.place));
-        },
-        reads: 0,
-        idlePongs: 0,
-        ownMs: 0,
+      const done = (output: unknown): void => {
+        admission.worked();
+        this.#judge(output, place);
+        resolve(output);
       };
-      const expiry = setTimeout(() => this.#expire(job), limits.waitMs).unref();
-      this.#queue.push({ job, isTrial: admission.isTrial, expiry });
+      const fail: Job['fail'] = (fault, detail, isBlamed) => {
+        admission.gaveUp();
+        if (isBlamed) this.#blame.place(place, fault, detail);
+        reject(this.#error(fault, detail, place));
+      };
+      const { isTrial } = admission;
+      this.#waiting.add({ ...NO_JOB, input, options, isTrial, resolve: done, fail });
       this.#pump();
     });
   }
 
   /** Have a renderer ready, unless the version is put aside. */
   ensure(): void {
-    if (this.#isClosed || this.parts.pauses.isPaused(this.#key)) return;
-    if (![...this.renderers].some(({ isLasting }) => isLasting)) this.#start();
+    if (this.#isClosed || this.#blame.isPaused || this.#lasting().length > 0) return;
+    this.#start();
   }
 
   /** Replace a renderer; it goes when the new one is ready. */
   renew(renderer: Renderer, reason: string): void {
     if (!renderer.isLasting || !renderer.isReady || renderer.isRenewed) return;
     renderer.isRenewed = true;
-    if (this.isKept || this.#queue.length > 0) this.#start(() => renderer.retire());
+    if (this.isKept || this.waiting > 0) this.#start(() => renderer.retire());
     else renderer.retire();
     this.parts.events.onRenew?.(this.version, reason);
   }
 
-  /** Put the place of a job aside that cannot go on, and the renderer away in which it would stay. */
+  /** End a job that does not go on; where it is to blame, its renderer is replaced. */
   giveUp(renderer: Renderer, id: number, fault: RendererFault, detail: string, isBlamed: boolean): void {
     renderer.jobs.get(id)?.fail(fault, detail, isBlamed);
+    if (isBlamed) renderer.isRetiring = true;
     renderer.drop(id);
-    if (isBlamed) this.#replace(renderer);
   }
 
-  /** End its renderers, which have nothing to do. */
-  end(reason: string): void {
-    for (const renderer of this.renderers) {
-      if (!renderer.isLasting) continue;
+  /** End its renderers, which have nothing to do; `but` the first of them. */
+  end(reason: string, but = 0): void {
+    for (const renderer of this.#lasting().slice(but)) {
+      if (renderer.jobs.size > 0) continue;
       renderer.retire();
       this.parts.events.onRenew?.(this.version, reason);
     }
@@ -119,11 +100,16 @@ export class VersionRenderers {
   close(): void {
     this.#isClosed = true;
     for (const renderer of this.renderers) {
-      for (const job of renderer.jobs.values()) job.fail('exits', 'the pool closes', false);
+      const jobs = [...renderer.jobs.values()];
       renderer.jobs.clear();
       renderer.kill();
+      for (const job of jobs) job.fail('busy', 'the pool closes', false);
     }
-    this.#refuseAll('exits', 'the pool closes');
+    this.#waiting.refuse('busy', 'the pool closes');
+  }
+
+  #lasting(): Renderer[] {
+    return [...this.renderers].filter(({ isLasting }) => isLasting);
   }
 
   #start(onReady?: () => void): void {
@@ -132,7 +118,7 @@ export class VersionRenderers {
     try {
       bundle = this.version.bundle === undefined ? undefined : readFileSync(this.version.bundle, 'utf8');
     } catch (error) {
-      this.#versionFailed('import', String(error));
+      this.#failed('import', String(error));
       return;
     }
     const renderer: Renderer = new Renderer(this.version, script, bundle, limits, {
@@ -140,16 +126,16 @@ export class VersionRenderers {
         onReady?.();
         this.#pump();
       },
-      onFree: () => {
-        if (renderer.jobs.size === 0) renderer.isReserved = false;
-        this.#pump();
-      },
+      onFree: () => this.#pump(),
       onFault: (fault, detail) => this.#rendererFailed(renderer, fault, detail),
+      onKilled: (signal) => this.#rendererKilled(renderer, signal),
       onStray: (detail) => this.#stray(renderer, detail),
-      onLog: (line) => this.#log(line),
+      onLog: (line) => {
+        if (this.#lines.next() !== 'cut') events.onLog?.(this.version, line.slice(0, LINE_LENGTH));
+      },
       onGone: () => {
         this.renderers.delete(renderer);
-        if (!this.#isClosed && (this.isKept || this.#queue.length > 0)) this.ensure();
+        if (this.isKept || this.waiting > 0) this.ensure();
       },
     });
     this.renderers.add(renderer);
@@ -160,110 +146,67 @@ export class VersionRenderers {
   #pump(): void {
     if (this.#isClosed) return;
     const { limits, mayStart } = this.parts;
-    for (const waiting of this.#queue.slice()) {
-      const most = waiting.isTrial ? 1 : limits.jobs;
-      const usable = [...this.renderers].filter(({ isUsable, jobs }) => isUsable && jobs.size < most);
-      usable.sort((a, b) => a.jobs.size - b.jobs.size);
-      const [renderer] = usable;
-      if (!renderer) continue;
-      renderer.isReserved = waiting.isTrial;
-      this.#leaveQueue(waiting.job);
-      renderer.begin(waiting.job);
-    }
-    const lasting = [...this.renderers].filter(({ isLasting }) => isLasting);
-    const isStarting = lasting.some(({ isReady }) => !isReady);
-    const atWork = lasting.filter(({ isUsable }) => isUsable);
-    const isWanted =
-      this.#queue.length > 0 || (atWork.length > 0 && atWork.every(({ jobs }) => jobs.size > 1));
-    const isNeeded = atWork.length === 0 && this.#queue.length > 0 && lasting.length <= limits.perVersion;
-    if (isStarting || !isWanted || !(isNeeded || lasting.length < limits.perVersion)) return;
-    if (lasting.length === 0 || mayStart()) this.#start();
+    this.#waiting.take((job) => {
+      const most = job.isTrial ? 1 : limits.jobs;
+      const free = [...this.renderers].filter(({ isUsable, jobs }) => isUsable && jobs.size < most);
+      const [renderer] = free.sort((a, b) => a.jobs.size - b.jobs.size);
+      renderer?.begin(job);
+      return renderer !== undefined;
+    });
+    const lasting = this.#lasting();
+    if (lasting.some(({ isReady }) => !isReady)) return;
+    const usable = lasting.filter(({ isUsable }) => isUsable);
+    const isCrowded = usable.length > 0 && usable.every(({ jobs }) => jobs.size > 1);
+    if (this.waiting === 0 && !isCrowded) return;
+    // One more than usual where none takes jobs: those that there are hang, or try what failed before.
+    const most = limits.perVersion + (usable.length === 0 ? 1 : 0);
+    if (lasting.length < most && (mayStart() || lasting.length === 0)) this.#start();
   }
 
-  #leaveQueue(job: Job): boolean {
-    const index = this.#queue.findIndex((waiting) => waiting.job === job);
-    if (index === -1) return false;
-    clearTimeout(this.#queue[index]?.expiry);
-    this.#queue.splice(index, 1);
-    return true;
-  }
-
-  #expire(job: Job): void {
-    if (this.#leaveQueue(job))
-      job.fail('busy', `no renderer was free within ${this.parts.limits.waitMs} ms`, false);
-  }
-
-  #refuseAll(fault: RendererFault, detail: string): void {
-    for (const { job } of this.#queue.slice()) {
-      this.#leaveQueue(job);
-      job.fail(fault, detail, false);
-    }
+  #failed(fault: RendererFault, detail: string): void {
+    this.#blame.all(fault, detail);
+    this.#waiting.refuse(fault, detail);
   }
 
   #rendererFailed(renderer: Renderer, fault: RendererFault, detail: string): void {
-    const { pauses, events } = this.parts;
-    const jobs = [...renderer.jobs.values()];
-    const [place, ...others] = renderer.suspects();
+    const suspects = renderer.isReady ? renderer.suspects() : new Set<string>();
+    for (const job of renderer.jobs.values()) job.fail(fault, detail, false);
     renderer.jobs.clear();
-    for (const job of jobs) job.fail(fault, detail, false);
-    if (!renderer.isReady || place === undefined) {
-      this.#versionFailed(fault, detail);
-      return;
-    }
-    events.onFault?.(this.version, fault, detail);
-    if (others.length === 0) pauses.placeFailed(this.#key, place);
-    else pauses.oneFailed(this.#key, [place, ...others]);
-    if (pauses.isPaused(this.#key)) this.#refuseAll(fault, detail);
+    this.#blame.among(suspects, fault, detail);
+    if (this.#blame.isPaused) this.#waiting.refuse(fault, detail);
     else this.#pump();
   }
 
-  #versionFailed(fault: RendererFault, detail: string): void {
-    this.parts.pauses.versionFailed(this.#key);
-    this.parts.events.onFault?.(this.version, fault, detail);
-    this.#refuseAll(fault, detail);
+  /** Do its jobs again, once: nobody here ended it. */
+  #rendererKilled(renderer: Renderer, signal: string): void {
+    this.parts.events.onRenew?.(this.version, signal);
+    for (const job of renderer.jobs.values()) {
+      if (job.isRepeated) job.fail('exits', signal, false);
+      else this.#waiting.add(Object.assign(job, NO_JOB, { isRepeated: true }));
+    }
+    renderer.jobs.clear();
+    this.#pump();
   }
 
   #stray(renderer: Renderer, detail: string): void {
     if (!renderer.isLasting) return;
-    const { pauses, events } = this.parts;
-    const [place, ...others] = renderer.suspects();
-    if (!renderer.isReady || place === undefined) pauses.versionFailed(this.#key);
-    else if (others.length === 0) pauses.placeFailed(this.#key, place);
-    else pauses.oneFailed(this.#key, [place, ...others]);
-    events.onFault?.(this.version, 'throws', detail);
-    this.#replace(renderer);
-  }
-
-  /** Put a renderer away of whose state nothing is known any more. */
-  #replace(renderer: Renderer): void {
+    this.#blame.among(renderer.isReady ? renderer.suspects() : new Set(), 'throws', detail);
     renderer.retire();
-    if (this.isKept || this.#queue.length > 0) this.ensure();
-  }
-
-  #blamePlace(fault: RendererFault, detail: string, place: string): void {
-    this.parts.pauses.placeFailed(this.#key, place);
-    this.parts.events.onFault?.(this.version, fault, `${detail} (${place})`);
+    if (this.isKept || this.waiting > 0) this.ensure();
   }
 
   #judge(output: unknown, place: string): void {
     const detail = this.parts.blame(output);
     if (detail === undefined) return;
-    this.parts.pauses.workThrew(this.#key, place);
-    this.parts.events.onFault?.(this.version, 'throws', `${detail} (${place})`);
+    this.#blame.thrown(place, detail);
     const now = performance.now();
     if (now - this.#replacedAt < REPLACED_MS) return;
     this.#replacedAt = now;
-    for (const renderer of this.renderers) if (renderer.isReady) this.renew(renderer, 'threw');
+    for (const renderer of this.renderers) this.renew(renderer, 'threw');
   }
 
-  #log(line: string): void {
-    const next = this.#lines.next();
-    if (next !== 'cut') this.parts.events.onLog?.(this.version, line.slice(0, LINE_LENGTH));
-  }
-
-  #error(fault: RendererFault, detail: string, place?: string): RendererError {
+  #error(fault: RendererFault, detail: string, place: string): RendererError {
     const { app, version } = this.version;
-    const where = place === undefined ? '' : ` at ${place}`;
-    return new RendererError(fault, `${app} ${version}: ${fault}${where}: ${detail}`);
+    return new RendererError(fault, `${app} ${version}: ${fault} at ${place}: ${detail}`);
   }
 }

@@ -129,6 +129,8 @@ export function serveJobs<Input, Output>(
   process.on('uncaughtException', stray);
   process.on('unhandledRejection', stray);
   process.on('disconnect', () => exit());
+  // Whoever signals the whole group wants the front to finish what it began; the front ends its renderers itself.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, nothing);
 
   const language = vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];
   bareGlobals(

@@ -44,7 +44,7 @@ export function watchRenderers(
     before = now;
     look += 1;
     for (const renderer of renderers()) {
-      const isIdle = renderer.isReady && renderer.jobs.size === 0 && renderer.pingedAt === undefined;
+      const isIdle = renderer.isReady && renderer.jobs.size === 0 && !renderer.isPinged;
       if (renderer.hasFailed || (isIdle && look % IDLE_LOOKS !== 0)) continue;
       lookAt(renderer, passed, limits, listener);
     }
@@ -67,7 +67,7 @@ function lookAt(renderer: Renderer, passed: number, limits: RendererLimits, list
     if (performance.now() - renderer.bornAt > START_MS) renderer.fail('exits', 'its process does not start');
     return;
   }
-  if (renderer.pingedAt === undefined) renderer.ping();
+  if (!renderer.isPinged) renderer.ping();
   else {
     // A process that sleeps blocks itself, or waits for one of its own threads; that one may want a core.
     const isBlocked = load !== undefined && !load.isRunning;

@@ -1,6 +1,6 @@
 /** What renderers may use, and what they are given up for. Times in milliseconds, sizes in megabytes. */
 export interface RendererLimits {
-  /** Processes of all versions together; one that replaces another is not counted. */
+  /** Processes of all versions together, beyond the first of each; one that replaces another is not counted. */
   readonly renderers: number;
   /** Processes of one version. A second is started when each has two jobs. */
   readonly perVersion: number;

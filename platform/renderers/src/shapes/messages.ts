@@ -1,24 +1,32 @@
 /** What a pool and its renderers tell each other. */
 import type { ReadAnswer } from './renderer-pool.ts';
 
+/** What came of a read. */
+export type ReadReply =
+  | { readonly type: 'answer'; readonly answer: ReadAnswer }
+  | { readonly type: 'unanswered'; readonly error: string };
+
 export type ToRenderer =
   /** The first message. `bundle` is the text of the version's server bundle; undefined for the host. */
   | { readonly type: 'load'; readonly bundle?: string; readonly answerBytes: number }
   | { readonly type: 'job'; readonly job: number; readonly input: unknown }
-  | { readonly type: 'answer'; readonly read: number; readonly answer: ReadAnswer }
-  | { readonly type: 'unanswered'; readonly read: number; readonly error: string }
+  | (ReadReply & { readonly read: number })
   | { readonly type: 'ping' };
 
-export type FromRenderer =
-  /** The renderer's own code runs; what happens from here on is the version's. */
-  | { readonly type: 'started' }
-  | { readonly type: 'loaded' }
-  | { readonly type: 'unloadable'; readonly error: string }
+/** How a job ended. */
+export type JobResult =
   /** The output, serialized by `node:v8`. */
   | { readonly type: 'done'; readonly job: number; readonly output: Uint8Array }
   | { readonly type: 'threw'; readonly job: number; readonly error: string }
   /** The output cannot be cloned, or is too large. */
-  | { readonly type: 'garbage'; readonly job: number; readonly error: string }
+  | { readonly type: 'garbage'; readonly job: number; readonly error: string };
+
+export type FromRenderer =
+  | JobResult
+  /** The renderer's own code runs; what happens from here on is the version's. */
+  | { readonly type: 'started' }
+  | { readonly type: 'loaded' }
+  | { readonly type: 'unloadable'; readonly error: string }
   | { readonly type: 'read'; readonly job: number; readonly read: number; readonly path: string }
   /** Resident memory in bytes, and CPU time in milliseconds since the start. */
   | { readonly type: 'pong'; readonly memory: number; readonly cpuMs: number }

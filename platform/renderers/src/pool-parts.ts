@@ -1,0 +1,14 @@
+import type { Pauses } from './pauses/pauses.ts';
+import type { RendererLimits } from './shapes/limits.ts';
+import type { PoolEvents } from './shapes/renderer-pool.ts';
+
+/** What the versions of a pool share. */
+export interface PoolParts {
+  readonly script: string;
+  readonly limits: RendererLimits;
+  readonly events: PoolEvents;
+  readonly pauses: Pauses;
+  readonly blame: (output: unknown) => string | undefined;
+  /** Whether one more process may be started. */
+  readonly mayStart: () => boolean;
+}
