@@ -30,7 +30,7 @@ const isEnteredOnce: Rule = (catalogue) => {
     const { displayTitle, releaseYear, type, plotSummary } = facts;
     return [
       { field: 'displayTitle', key: `${displayTitle} (${releaseYear}, ${type})` },
-      { field: 'plotSummary', key: plotSummary },
+      ...(plotSummary === undefined ? [] : [{ field: 'plotSummary', key: plotSummary }]),
     ].flatMap(({ field, key }) => {
       const other = first.get(key);
       first.set(key, other ?? source.file);

@@ -59,7 +59,8 @@ export const title = z.strictObject({
   plotSummary: text
     .min(40, 'is too short: one or two sentences')
     .max(400, 'is too long: one or two sentences')
-    .describe('One or two sentences in our own words.'),
+    .optional()
+    .describe('One or two sentences in our own words; left out where nothing is sure.'),
   synopsis: text.optional().describe('A longer text in our own words.'),
   credits: z.array(credit),
   seasons: z.array(season).optional(),
