@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Service } from '@sinima/site/service';
 import { sampleCatalogue } from '../bff/catalogue-sample.ts';
 import { runBff } from '../bff/running-bff.ts';
-import { memoryOfFamily, type ProcessMemory } from '../measure/process-memory.ts';
 import type { Target } from '../measure/target.ts';
 import { publishOtherVersion } from '../site/other-version.ts';
 import { prepareSite } from '../site/prepare-site.ts';
 import { runShell } from '../site/running-shell.ts';
+import { siteProcesses } from '../site/site-processes.ts';
 import { measureAnew, type AnewFigures, type PageKind } from './pages-anew.ts';
 import { cachedPages, measureCachedPages, type CachedPageFigures } from './pages-cached.ts';
 import { anewTable, cachedPagesTable, shellMemoryLine } from './shell-tables.ts';
@@ -69,9 +69,9 @@ export async function benchShell({
         { name: 'a title', paths: titlePaths, mostMs: 35 },
       ];
       const figures: AnewFigures[] = [];
-      const memory = await withShell({ LOG_EVERY: '100' }, async (shell): Promise<ProcessMemory[]> => {
+      const memory = await withShell({ LOG_EVERY: '100' }, async (shell) => {
         for (const kind of kinds) figures.push(await measureAnew(shell, bff, kind, requests));
-        return memoryOfFamily(shell.pid);
+        return siteProcesses(shell.pid);
       });
       say(`\nPages made for each request, 10 connections (ms)\n${anewTable(figures)}`);
       say(shellMemoryLine(memory));

@@ -1,5 +1,5 @@
-import type { ProcessMemory } from '../measure/process-memory.ts';
 import { textTable } from '../measure/text-table.ts';
+import type { SiteProcesses } from '../site/site-processes.ts';
 import type { AnewFigures } from './pages-anew.ts';
 import type { CachedPageFigures } from './pages-cached.ts';
 
@@ -33,8 +33,7 @@ export function cachedPagesTable(figures: readonly CachedPageFigures[]): string 
 }
 
 /** One line on what the processes of the shell keep in memory. */
-export function shellMemoryLine([launcher, front, ...renderers]: readonly ProcessMemory[]): string {
+export function shellMemoryLine({ front, renderers }: SiteProcesses): string {
   const sum = renderers.reduce((total, { megabytes }) => total + megabytes, 0);
-  const mb = (process: ProcessMemory | undefined): string => `${(process?.megabytes ?? 0).toFixed(0)} MB`;
-  return `Launcher ${mb(launcher)}, front ${mb(front)}, ${renderers.length} renderers ${sum.toFixed(0)} MB.`;
+  return `Front ${front.megabytes.toFixed(0)} MB, ${renderers.length} renderers ${sum.toFixed(0)} MB.`;
 }

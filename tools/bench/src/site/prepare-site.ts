@@ -1,5 +1,4 @@
 /** The site as it is in production, in a folder of its own: what changed is built, and what was built before is kept. */
-import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { openSigningStore } from '@sinima/releases/open-store';
@@ -8,19 +7,7 @@ import type { ReleaseStore } from '@sinima/releases/store';
 import { bffTask, catalogueTask } from '@sinima/site/build-site';
 import { allApps, buildTasks, publishBuilds } from '@sinima/site/release-site';
 import { Listr } from 'listr2';
-
-/** Where measured releases are: below the packages of the host, and kept so that the next run builds only what changed. */
-const folder = path.join(rootDir, '.data/bench');
-
-/** Settings that name the store to every process of the measured site. */
-export const STORE_SETTINGS = {
-  RELEASES_DIR: path.join(folder, 'releases'),
-  RELEASE_KEYS_DIR: path.join(folder, 'keys'),
-  RELEASE_TRUST: path.join(folder, 'keys/trust.json'),
-};
-
-/** Folder of a copy of what is live, of one measured site alone. */
-export const copyDir = (name: string): string => path.join(folder, 'copies', name);
+import { STORE_SETTINGS } from './store-settings.ts';
 
 /** Build what changed and make it live, without a canary. @throws BuildError, ReleaseError */
 export async function prepareSite(): Promise<ReleaseStore> {

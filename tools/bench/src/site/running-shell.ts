@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { startService, type Service } from '@sinima/site/service';
-import { copyDir, STORE_SETTINGS } from './prepare-site.ts';
+import { copyDir, STORE_SETTINGS } from './store-settings.ts';
 
 /** How the measured shell is set. */
 export interface ShellMode {
