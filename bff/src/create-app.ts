@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { AuthSettings } from './settings/auth-settings.js';
 import { ApiResponses } from './cache/api-responses.js';
+import { RevisionNews } from './database/revision-news.js';
 import { RevisionWatch } from './database/revision-watch.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 import { NoUnknownQueryGuard } from './http/no-unknown-query.guard.js';
@@ -40,6 +41,7 @@ export async function createApp({
   const answers = new ApiResponses(randomUUID(), settings.cacheMegabytes * MEGABYTE, SECURITY_HEADERS);
   const shared = openSharedState({ redisUrl: settings.redisUrl, log: logger });
   shared.onPurge(({ keys }) => (keys.includes('*') ? answers.cache.clear() : answers.cache.purge(keys)));
+  const revisions = new RevisionNews(shared);
   let revision = 0;
   const server = fastifyServer(logger, settings, { answers, shared, revision: () => revision });
   const tracing = await openTracing({ service: 'sinima-bff', endpoint: settings.traceCollector });
@@ -64,6 +66,7 @@ export async function createApp({
   watch.onChange(() => {
     revision = watch.revision;
     answers.cache.clear();
+    revisions.tell(revision);
   });
   await app.init();
   revision = watch.revision;

@@ -30,6 +30,9 @@ import { createReleaseCounts } from './reports/release-counts.ts';
 import { serveReports } from './reports/reports-route.ts';
 import { shareInstances } from './server-remotes.ts';
 import type { Settings } from './settings.ts';
+import { followRevision, serveCacheKey } from './shared-caches/cache-key-route.ts';
+import { PurgeSender } from './shared-caches/purge-sender.ts';
+import { tellSharedCaches } from './shared-caches/tell-shared-caches.ts';
 import { createMetrics } from './sight/metrics.ts';
 import { serveMetrics } from './sight/metrics-route.ts';
 import { watchPages } from './sight/page-log.ts';
@@ -48,8 +51,11 @@ export interface Shown {
   readonly developmentStore?: ObjectStore | undefined;
 }
 
-type ServerSettings = Omit<Settings, 'port' | 'host' | 'releases' | 'traceCollector' | 'redisUrl'> &
-  Partial<Pick<Settings, 'redisUrl'>>;
+type ServerSettings = Omit<
+  Settings,
+  'port' | 'host' | 'releases' | 'traceCollector' | 'redisUrl' | 'purges'
+> &
+  Partial<Pick<Settings, 'redisUrl' | 'purges'>>;
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
 export async function createServer(
@@ -76,6 +82,9 @@ export async function createServer(
   server.addHook('onClose', async () => {
     await Promise.all([site.close(), shared.close()]);
   });
+  const sender = new PurgeSender({ targets: [], ...settings.purges, log: server.log });
+  tellSharedCaches(server, { site, shared, sender });
+  const revision = followRevision(shared);
   serveErrorPages(server);
   const visits = {
     site,
@@ -110,6 +119,7 @@ export async function createServer(
   serveSitemaps(server, { read, compose: () => site.compose().composition, originOf });
   serveFavicon(server);
   serveHealth(server, site);
+  serveCacheKey(server, { generation: () => site.generation().number, revision });
   serveMetrics(server, { metrics, token: settings.operatorToken });
   serveReleasesHealth(server, { site, counts: reports.counts, token: settings.operatorToken });
   if (settings.liveReload) serveLiveReload(server, site);

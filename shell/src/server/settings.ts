@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bool, cleanEnv, host, makeValidator, str, url, type ReporterOptions } from 'envalid';
 import { parseRedisUrl } from '@sinima/shared-state/redis-url';
+import { parseHeader, parsePurgeUrls, type PurgeTarget } from './shared-caches/purge-targets.ts';
 import { parseProxies } from './trusted-proxies.ts';
 
 /** A setting is wrong; the message names each, and what it has to be. */
@@ -23,6 +24,10 @@ const count = makeValidator<number>((text) => {
 const proxies = makeValidator<string[]>(parseProxies);
 
 const redisUrl = makeValidator<string>(parseRedisUrl);
+
+const purgeUrls = makeValidator<PurgeTarget[]>(parsePurgeUrls);
+
+const header = makeValidator<[name: string, value: string]>(parseHeader);
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -56,6 +61,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
         default: undefined,
         desc: 'A Valkey or Redis through which servers share limits and purges',
       }),
+      PURGE_URLS: purgeUrls({ default: [], desc: 'Shared caches that are told what is no longer right' }),
+      PURGE_HEADER: header({ default: undefined, desc: 'Header that they demand' }),
       RELEASE_CACHE_DIR: str({
         default: path.join(root, '.data/release-cache'),
         desc: 'Folder of the local copy of what is live',
@@ -91,6 +98,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     rateLimit: settings.RATE_LIMIT,
     /** Undefined: limits and purges are this process's own. */
     redisUrl: settings.REDIS_URL,
+    /** Shared caches in front, and the header with which they are told what is no longer right. */
+    purges: { targets: settings.PURGE_URLS, header: settings.PURGE_HEADER },
     releases: {
       /** Where relative paths of the release store's own settings start. */
       root,
