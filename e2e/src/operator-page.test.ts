@@ -77,3 +77,17 @@ test('the operator’s page is brought up to date by itself, but not while someb
   await page.clock.runFor(6_000);
   await expect(page.locator('[data-old]')).toHaveCount(0);
 });
+
+test('the operator’s page is not brought up to date under a thumb', async ({ page }) => {
+  await page.clock.install();
+  await signInAsOperator(page, service.address);
+  const card = page.locator('.card').first();
+  await card.evaluate((element) => element.setAttribute('data-old', ''));
+  await card.hover();
+  await page.mouse.down();
+  await page.clock.runFor(11_000);
+  await expect(page.locator('[data-old]')).toHaveCount(1);
+  await page.mouse.up();
+  await page.clock.runFor(6_000);
+  await expect(page.locator('[data-old]')).toHaveCount(0);
+});

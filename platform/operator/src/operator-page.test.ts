@@ -88,6 +88,16 @@ describe('who gets to the page', () => {
     }
   });
 
+  it('the sign-in page names its fonts early, and they are served to who is not signed in', async () => {
+    const { body } = await server.inject({ url: '/operator' });
+    const fonts = [...body.matchAll(/<link rel="preload" href="([^"]+)" as="font" crossorigin/g)];
+    expect(fonts).toHaveLength(2);
+    for (const [, url] of fonts) {
+      const font = await server.inject({ url: url! });
+      expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2']);
+    }
+  });
+
   it('the session cookie is for this site and for HTTP alone', async () => {
     const response = await post('/operator/sign-in', { who: 'Ngozi', token: TOKEN });
     expect(response.statusCode).toBe(303);

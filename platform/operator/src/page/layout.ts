@@ -1,6 +1,6 @@
 import type { Session } from '../access/sessions.ts';
 import { html, type Html, type HtmlValue } from './html.ts';
-import { SCRIPT_URL, STYLE_URL } from './page-files.ts';
+import { FONT_URLS, SCRIPT_URL, STYLE_URL } from './page-files.ts';
 
 interface LayoutOptions {
   readonly title: string;
@@ -30,6 +30,7 @@ export function layout({ title, body, session, isLive, goOnTo }: LayoutOptions):
         <meta name="color-scheme" content="light dark" />
         ${goOnTo && html`<meta http-equiv="refresh" content="0;url=${goOnTo}" />`}
         <title>${title} · Sinima, operator</title>
+        ${FONT_URLS.map((url) => html`<link rel="preload" href="${url}" as="font" crossorigin />`)}
         <link rel="stylesheet" href="${STYLE_URL}" />
         ${isLive && html`<script src="${SCRIPT_URL}" defer></script>`}
       </head>

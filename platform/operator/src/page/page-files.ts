@@ -27,6 +27,8 @@ export const STYLE_URL = `/operator/style.css?${hashOf(style)}`;
 export const SCRIPT_URL = `/operator/stay-up-to-date.js?${hashOf(script)}`;
 
 const FONTS = ['sinima-headline.woff2', 'sinima-text.woff2'];
+/** Used at once or not at all (`font-display: optional`): a page that does not name them early shows others. */
+export const FONT_URLS: readonly string[] = FONTS.map((font) => `/operator/${font}`);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serve them. They tell nothing, so nobody has to be signed in. */
