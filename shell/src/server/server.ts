@@ -71,7 +71,7 @@ export async function createServer(
     bodyLimit: REQUEST_BOUNDS.bodyBytes,
     trustProxy: settings.trustedProxies,
     genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     // Requests on open connections are answered while the process drains.

@@ -21,6 +21,6 @@ export function watchPages(
     if (count !== 0 && status < 500) return;
     const path = request.url.split('?', 1)[0];
     const ms = Math.round(elapsedTime * 10) / 10;
-    request.log.info({ requestId: request.id, method: request.method, path, status, ms }, 'page');
+    request.log.info({ method: request.method, path, status, ms }, 'page');
   });
 }

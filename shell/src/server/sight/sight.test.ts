@@ -87,6 +87,7 @@ describe('one request in the logs', () => {
     expect(pageLines()).toEqual([
       expect.objectContaining({ requestId: id, method: 'GET', path: '/mfe-title', status: 200 }),
     ]);
+    expect(logged.split(id as string)).toHaveLength(2);
     expect(logged).not.toContain('secret');
   });
 
