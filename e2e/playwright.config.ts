@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Slow tests run with SLOW=1 alone, as `npm run test:slow` does.
-  grepInvert: process.env.SLOW === undefined ? /@slow/ : [],
+  grepInvert: process.env.SLOW === undefined ? /@slow|@faults/ : [],
   timeout: 30_000,
   reporter: 'list',
   projects: [

@@ -127,9 +127,9 @@ async function runPlaywright(
   return { outcome: { ...outcome, failed: 1, failures } };
 }
 
-/** Run the slow end-to-end tests. Their progress goes to the terminal. */
-export async function runSlowBrowserTests(chromium: string): Promise<Outcome> {
-  return (await runPlaywright(chromium, ['--grep=@slow'], { SLOW: '1' })).outcome;
+/** Run the slow end-to-end tests with a tag. Their progress goes to the terminal. */
+export async function runSlowBrowserTests(chromium: string, tag = '@slow'): Promise<Outcome> {
+  return (await runPlaywright(chromium, [`--grep=${tag}`], { SLOW: '1' })).outcome;
 }
 
 /** Run the end-to-end tests that a change calls for, and count those that passed before with them. */

@@ -1,0 +1,12 @@
+import { runSlowBrowserTests } from '../src/browser-tests.ts';
+import { ensureChromium } from '../src/install-chromium.ts';
+
+it(
+  'no remote, service or disk that fails takes more of the site down than its own part',
+  async () => {
+    const { passed, failures } = await runSlowBrowserTests(await ensureChromium(console.log), '@faults');
+    expect(failures).toEqual([]);
+    expect(passed).toBeGreaterThan(0);
+  },
+  120 * 60_000,
+);
