@@ -1,4 +1,5 @@
-import { at, testPool, versionOf } from './test/test-pool.ts';
+import { at } from './test/at.ts';
+import { testPool, versionOf } from './test/test-pool.ts';
 
 it('a version does its work in a process of its own, with what the host gives it and what it reads', async () => {
   const { pool, events } = testPool();

@@ -1,6 +1,6 @@
 import type { RendererPool, RunnableVersion } from '../shapes/renderer-pool.ts';
 import { RendererError } from '../shapes/renderer-error.ts';
-import { at } from './test-pool.ts';
+import { at } from './at.ts';
 
 /** Let a version work at a place and return its output, or the fault. */
 export async function ask(

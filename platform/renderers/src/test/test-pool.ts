@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { createRendererPool, type PoolOptions } from '../create-renderer-pool.ts';
-import type { RendererPool, RunnableVersion, WorkOptions } from '../shapes/renderer-pool.ts';
+import type { RendererPool, RunnableVersion } from '../shapes/renderer-pool.ts';
 
 /** A machine that runs many tests at once is slow: nothing is taken for starved. */
 const PATIENT = { waitMs: 20_000, jobMs: 20_000 };
 
 const dir = mkdtempSync(path.join(tmpdir(), 'sinima-renderers-'));
-const script = path.join(dir, 'renderer.mjs');
+/** The renderers' module; it is there when tests begin. */
+export const script = path.join(dir, 'renderer.mjs');
 const pools: RendererPool<unknown, unknown>[] = [];
 
 beforeAll(async () => {
@@ -66,12 +67,4 @@ export function versionOf(bundle: string, app = 'mfe-title'): RunnableVersion {
   const file = path.join(dir, `bundle-${count}.mjs`);
   writeFileSync(file, bundle);
   return { app, version: `v${count}`, bundle: file };
-}
-
-/** Work at a place that reads nothing, or what is given here. */
-export function at(
-  place: string,
-  read: WorkOptions['read'] = () => Promise.reject(new Error('no read')),
-): WorkOptions {
-  return { place, read };
 }
