@@ -23,7 +23,7 @@ module.exports = {
   'platform/releases': ['contracts'],
   'platform/launcher': ['contracts', 'platform/releases'],
   'platform/operator': ['contracts', 'ui-kit', 'platform/releases'],
-  'platform/gate': ['contracts', 'platform/runtime', 'platform/releases'],
+  'platform/gate': ['contracts', 'platform/runtime', 'platform/releases', 'platform/renderers'],
   data: [...vocabulary],
   bff: [
     ...vocabulary,

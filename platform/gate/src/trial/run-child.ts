@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { realpath } from 'node:fs/promises';
+import { nodeCommand, sandboxFlags } from '@sinima/renderers/sandbox-command';
 import { childScript } from './child-script.ts';
 import type { FromChild, Job, Reads, Step, Tried } from './messages.ts';
 
@@ -33,25 +34,15 @@ export interface ChildOutcome {
   readonly end?: ChildEnd;
 }
 
-/** Node's flag by which a process may do nothing that is not allowed by name; it was renamed. */
-const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? '--permission'
-  : '--experimental-permission';
-
 async function start(dir: string, { heapMb }: Limits): Promise<ChildProcess> {
   const script = await childScript();
-  return spawn(
-    process.execPath,
-    [
-      PERMISSION,
-      `--allow-fs-read=${script}`,
-      `--allow-fs-read=${await realpath(dir)}/*`,
-      '--disable-warning=ExperimentalWarning',
-      `--max-old-space-size=${heapMb}`,
-      script,
-    ],
-    { cwd: dir, env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
-  );
+  const { execPath, before } = nodeCommand();
+  const flags = sandboxFlags({ readable: [script, `${await realpath(dir)}/*`], heapMb });
+  return spawn(execPath, [...before, ...flags, script], {
+    cwd: dir,
+    env: {},
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
 }
 
 /** Say how a process ended that nobody asked to end. */

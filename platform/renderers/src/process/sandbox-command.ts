@@ -1,4 +1,5 @@
 /** How a process is started that runs others' code: what Node and the system take from it beforehand. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 export interface Sandbox {
@@ -24,16 +25,23 @@ export function sandboxFlags({ readable, heapMb }: Sandbox): string[] {
   ];
 }
 
-/** Ends a process with the one that started it, whatever that one died of; on Linux. */
-const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find(
-  (file) => process.platform === 'linux' && existsSync(file),
-);
+/** Programs that end a process with the one that started it, whatever that one died of; on Linux. */
+const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'];
+const WITH_PARENT = ['--pdeathsig', 'KILL', '--no-new-privs', '--'];
+
+/** Find a program that does; the one of BusyBox has the name, and not the option. */
+function findSetpriv(): string | undefined {
+  if (process.platform !== 'linux') return undefined;
+  return SETPRIV.filter(existsSync).find(
+    (file) => spawnSync(file, [...WITH_PARENT, file, '--help'], { stdio: 'ignore' }).status === 0,
+  );
+}
+
+let found: { readonly setpriv: string | undefined } | undefined;
 
 /** Return the program that starts Node and its arguments before Node's own. */
 export function nodeCommand(): { readonly execPath: string; readonly before: readonly string[] } {
-  if (SETPRIV === undefined) return { execPath: process.execPath, before: [] };
-  return {
-    execPath: SETPRIV,
-    before: ['--pdeathsig', 'KILL', '--no-new-privs', '--', process.execPath],
-  };
+  found ??= { setpriv: findSetpriv() };
+  if (found.setpriv === undefined) return { execPath: process.execPath, before: [] };
+  return { execPath: found.setpriv, before: [...WITH_PARENT, process.execPath] };
 }
