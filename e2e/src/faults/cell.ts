@@ -4,10 +4,7 @@ import { VISITOR_VERSIONS_PATH } from '@sinima/contracts/composition';
 import type { FaultSite } from './fault-site.ts';
 import { faredBy, type Fared } from './load.ts';
 import { triedPages, type TriedPage } from './tried-pages.ts';
-import { isPaused, visit, type Seen } from './visit.ts';
-
-/** A page has the previous version or an error area within this time, in ms. */
-export const WITHIN_MS = 2_000;
+import { isPaused, visit, WITHIN_MS, type Seen } from './visit.ts';
 
 /** How soon all is as before after a fault is over, in ms. */
 const RECOVERY_MS = 5_000;

@@ -3,6 +3,7 @@ import type { RemoteRelease } from '@sinima/contracts/release';
 import { untilLive, type Cell } from './cell.ts';
 import type { FaultSite } from './fault-site.ts';
 import { fileFaults, type FileFault } from './file-faults.ts';
+import type { SmallDisk } from './full-disk.ts';
 import { serviceFaults, type ServiceFault } from './faulty-proxy.ts';
 import { publishHostile, type Hostility } from './hostile-release.ts';
 import { serverFault, serverFaults, type ServerFault } from './server-faults.ts';
@@ -93,6 +94,44 @@ export function bffCell(site: FaultSite, fault: ServiceFault): Cell {
   };
 }
 
+/** The database behind the BFF. */
+function databaseCell(
+  site: FaultSite,
+  fault: string,
+  { begin, end }: { begin: NodeJS.Signals; end?: NodeJS.Signals },
+): Cell {
+  return {
+    part: 'database',
+    fault,
+    remotes: [],
+    shows: 'content or error area',
+    mayRefuse: true,
+    counted: () => ({}),
+    begin: async () => site.signalDatabase(begin),
+    end: async () => (end === undefined ? undefined : site.signalDatabase(end)),
+  };
+}
+
+/** The disk of the local copy is full when a release goes live. */
+function fullDiskCell(site: FaultSite, disk: SmallDisk): Cell {
+  const app = 'mfe-people';
+  return {
+    part: 'disk of the local copy',
+    fault: 'is full',
+    remotes: [app],
+    shows: 'content',
+    counted: () => ({}),
+    async begin() {
+      await disk.fill();
+      await makeLive(site, app, {});
+    },
+    async end() {
+      await disk.empty();
+      await rollBack(site, app);
+    },
+  };
+}
+
 /** The release store is away. */
 export function storeGoneCell(site: FaultSite): Cell {
   return {
@@ -154,7 +193,10 @@ export function commonCells(site: FaultSite): Cell[] {
   const server = (app: string, name: string): Cell => serverCell(site, app, serverFault(name));
   return [
     ...serviceFaults.map((fault) => bffCell(site, fault)),
+    databaseCell(site, 'is killed', { begin: 'SIGKILL' }),
+    databaseCell(site, 'hangs', { begin: 'SIGSTOP', end: 'SIGCONT' }),
     storeGoneCell(site),
+    ...(site.disk ? [fullDiskCell(site, site.disk)] : []),
     together(server('mfe-title', 'loops in render'), server('mfe-people', 'ends the process')),
     together(
       server('mfe-community', 'takes 1 GB of memory'),

@@ -11,6 +11,7 @@ import { descendants } from '../site/process-tree.ts';
 import { localCopyDir, ownStore, temporaryDir, testKeysDir } from '../site/test-folders.ts';
 import { Canaries } from './canaries.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
+import { mountSmallDisk, type SmallDisk } from './full-disk.ts';
 import { Load } from './load.ts';
 import { StoreServer } from './store-server.ts';
 import { triedPages } from './tried-pages.ts';
@@ -22,6 +23,13 @@ const LOAD_MS = 60;
 
 /** With this cookie a page is made anew, as for a visitor who is signed in. */
 export const SIGNED_IN = 'sinima_signed_in=1; sinima_session=none';
+
+/** Failures of a version: by the metrics, by the operator's health page, and of browsers. */
+export interface Counted {
+  readonly metrics: number;
+  readonly health: number;
+  readonly browsers: number;
+}
 
 export interface FaultSite {
   /** Where the shell server answers. */
@@ -38,15 +46,18 @@ export interface FaultSite {
   readonly load: Load;
   /** The good version of each remote. */
   readonly good: Readonly<Record<string, string>>;
-  readonly bffPid: number;
+  /** Under the local copy of releases; undefined where none can be mounted. */
+  readonly disk: SmallDisk | undefined;
+  /** Send the BFF's database a signal. */
+  signalDatabase(signal: NodeJS.Signals): void;
   /** The shell server's processes: the one that answers, and those below it. */
   frontPid(): number;
   shellPids(): number[];
   /** What the launcher and the shell server wrote. */
   log(): string;
   metrics(): Promise<string>;
-  /** What is counted against a version, by the metrics and by the operator's health page. */
-  counted(remote: string, version: string): Promise<{ metrics: number; health: number }>;
+  /** What is counted against a version. */
+  counted(remote: string, version: string): Promise<Counted>;
   stop(): Promise<void>;
 }
 
@@ -87,6 +98,7 @@ export async function startFaultSite(): Promise<FaultSite> {
   const dir = await temporaryDir('faults');
   const storeDir = await ownStore();
   const copyDir = await localCopyDir(rootDir);
+  const disk = mountSmallDisk(copyDir);
   const store = await openSigningStore({ RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
   const storeServer = new StoreServer(storeDir);
   const canaries = await Canaries.open(dir, { store: storeDir, copy: copyDir, keys: testKeysDir });
@@ -126,7 +138,7 @@ export async function startFaultSite(): Promise<FaultSite> {
 
   const metrics = async (): Promise<string> =>
     (await fetch(`${origin}/metrics`, { signal: AbortSignal.timeout(PATIENCE_MS) })).text();
-  async function counted(remote: string, version: string): Promise<{ metrics: number; health: number }> {
+  async function counted(remote: string, version: string): Promise<Counted> {
     const line = (await metrics())
       .split('\n')
       .find((each) =>
@@ -137,11 +149,12 @@ export async function startFaultSite(): Promise<FaultSite> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const health = (await answer.json()) as {
-      apps: Record<string, Record<string, { failedRenders: number }>>;
+      apps: Record<string, Record<string, { failedRenders: number; failingVisitors: number }>>;
     };
     return {
       metrics: Number(line?.split(' ').at(-1) ?? 0),
       health: health.apps[remote]?.[version]?.failedRenders ?? 0,
+      browsers: health.apps[remote]?.[version]?.failingVisitors ?? 0,
     };
   }
 
@@ -155,7 +168,10 @@ export async function startFaultSite(): Promise<FaultSite> {
     canaries,
     load,
     good: Object.fromEntries(Object.entries(apps).map(([app, { version }]) => [app, version])),
-    bffPid: bffProcess.pid,
+    disk,
+    signalDatabase(signal) {
+      for (const { pid } of descendants(bffProcess.pid)) process.kill(pid, signal);
+    },
     frontPid: () => descendants(shell.pid)[0]?.pid ?? 0,
     shellPids: () => descendants(shell.pid).map(({ pid }) => pid),
     log: shell.output,
@@ -166,6 +182,7 @@ export async function startFaultSite(): Promise<FaultSite> {
       await shell.stop();
       await bffProcess.stop();
       for (const each of [network, bff, storeServer, canaries]) each.close();
+      disk?.unmount();
       for (const each of [dir, path.dirname(storeDir), copyDir]) {
         await rm(each, { recursive: true, force: true, maxRetries: 20 });
       }

@@ -3,7 +3,11 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { SIGNED_IN, type FaultSite } from './fault-site.ts';
 import type { TriedPage } from './tried-pages.ts';
 
-const PAUSE = 'This part of the site is taking a break';
+/** What an error area says. */
+export const PAUSE = 'This part of the site is taking a break';
+
+/** A page has the previous version or an error area within this time, in ms. */
+export const WITHIN_MS = 2_000;
 
 /** After this time nothing will come any more, in ms. */
 const PATIENCE_MS = 20_000;

@@ -1,0 +1,74 @@
+/** Processes of `npm start` killed under load, one after the other: what was seen is served on, the rest is back soon. */
+import { Load, faredBy } from './faults/load.ts';
+import { triedPages } from './faults/tried-pages.ts';
+import { descendants } from './site/process-tree.ts';
+import { startSite, type SiteProcess } from './site/site-process.ts';
+import { expect, test } from './site/site-test.ts';
+import { ownStore } from './site/test-folders.ts';
+
+/** How soon pages that nobody has seen are made again, in ms. */
+const RECOVERY_MS = 5_000;
+
+/** How often each is killed. */
+const KILLS = 3;
+
+/** Pause between the requests of the steady load, in ms. */
+const LOAD_MS = 25;
+
+/** What is killed, by its command. */
+const victims = [
+  { name: 'renderer', command: /\/renderer\.[\w-]{43}\.mjs/ },
+  { name: 'BFF', command: /bff\/dist\/main\.js/ },
+  { name: 'database', command: /embedded-mongo|engine/ },
+];
+
+test.describe('processes that are killed under load', { tag: '@faults' }, () => {
+  test.describe.configure({ mode: 'default', timeout: 10 * 60_000 });
+
+  let site: SiteProcess;
+  let origin: string;
+  let unseen = 1;
+
+  /** How long it takes until a page that nobody has seen is made, in ms. */
+  async function recovery(): Promise<number> {
+    const began = performance.now();
+    for (;;) {
+      const answer = await fetch(`${origin}/movies?page=${(unseen += 1)}`).catch(() => undefined);
+      await answer?.text();
+      const ms = Math.round(performance.now() - began);
+      if (answer?.status === 200) return ms;
+      if (ms > 4 * RECOVERY_MS) throw new Error(`No page is made ${ms} ms later.`);
+    }
+  }
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = await startSite({ env: { RELEASES_DIR: await ownStore() } });
+    origin = await site.address;
+  });
+
+  test.afterAll(() => site.stop());
+
+  for (const { name, command } of victims) {
+    test(`a ${name} that is killed fails no page that was seen, and all is well within 5 s`, async () => {
+      for (const { address } of triedPages) expect((await fetch(origin + address)).status).toBe(200);
+      const load = await Load.start({ origin, everyMs: LOAD_MS, asked: triedPages });
+      try {
+        for (let kill = 1; kill <= KILLS; kill += 1) {
+          const pids = descendants(site.pid).filter((each) => command.test(each.command));
+          expect(pids).not.toHaveLength(0);
+          for (const { pid } of pids) process.kill(pid, 'SIGKILL');
+          const ms = await recovery();
+          const fared = faredBy(await load.take());
+          console.log(
+            `${name} killed: back after ${ms} ms, ${fared.requests} requests, ${fared.failed} failed, p99 ${fared.p99} ms`,
+          );
+          expect(fared.failed).toBe(0);
+          expect(ms).toBeLessThanOrEqual(RECOVERY_MS);
+        }
+      } finally {
+        await load.stop();
+      }
+    });
+  }
+});
