@@ -75,6 +75,15 @@ test.each(strays)(
   },
 );
 
+it('a read that fails and that nobody awaits is not the version’s fault', async () => {
+  const { pool, events } = testPool();
+  const version = versionOf(`export default async (input, { read }) => { void read('/'); return 'done' }`);
+  expect(await ask(pool, version, '/a')).toBe('done');
+  expect(await ask(pool, version, '/b')).toBe('done');
+  expect(pool.isPaused(version, '/a')).toBe(false);
+  expect(events).toEqual([`start ${version.version}`]);
+});
+
 const breakages: readonly (readonly [string, string])[] = [
   ['deletes Array.prototype.map', 'delete Array.prototype.map'],
   [

@@ -36,6 +36,11 @@ const PromiseOf = Promise;
 const ErrorOf = Error;
 const nothing = (): void => undefined;
 
+/** Errors of reads: a remote that does not await them is not to blame for what the API does. */
+const readErrors = new WeakSet();
+const noteReadError = readErrors.add.bind(readErrors);
+const isReadError = readErrors.has.bind(readErrors);
+
 function tell(message: FromRenderer): void {
   channel?.(message, undefined, undefined, nothing);
 }
@@ -115,7 +120,11 @@ export function serveJobs<Input, Output>(
     } else if (message.type === 'job') void work(message.job, message.input as Input);
     else if (message.type === 'answer') settle(message.read, ({ resolve }) => resolve(message.answer));
     else if (message.type === 'unanswered')
-      settle(message.read, ({ reject }) => reject(new ErrorOf(message.error)));
+      settle(message.read, ({ reject }) => {
+        const error = new ErrorOf(message.error);
+        noteReadError(error);
+        reject(error);
+      });
     else {
       answerBytes = message.answerBytes;
       void load(message.bundle);
@@ -123,6 +132,7 @@ export function serveJobs<Input, Output>(
   });
   let strays = 0;
   const stray = (error: unknown): void => {
+    if (isReadError(error as Error)) return;
     strays += 1;
     if (strays <= MAX_STRAYS) tell({ type: 'stray', error: errorText(error) });
   };

@@ -13,14 +13,19 @@ export interface ProcessLoad {
 /** Linux counts CPU time for programs in hundredths of a second, whatever its own clock is. */
 const MS_PER_TICK = 10;
 
-/** Pages of memory are larger on some ARM machines, which then see a renderer's memory as smaller than it is. */
-const BYTES_PER_PAGE = 4_096;
-
 /** Fields after the name of the program, from 0: state, …, utime, stime, …, rss. */
 const STATE = 0;
 const UTIME = 11;
 const STIME = 12;
 const RSS = 21;
+
+/** Return the size of a page of memory, which is larger on some ARM machines: from what is known of this process. */
+function pageSize(): number {
+  const pages = Number(readFileSync('/proc/self/statm', 'latin1').split(' ')[1]);
+  return 2 ** Math.round(Math.log2(process.memoryUsage.rss() / pages));
+}
+
+let bytesPerPage: number | undefined;
 
 /** Return the load of a process; undefined where the system does not tell, or the process is gone. */
 export function processLoad(pid: number): ProcessLoad | undefined {
@@ -35,6 +40,6 @@ export function processLoad(pid: number): ProcessLoad | undefined {
   return {
     cpuMs: (Number(fields[UTIME]) + Number(fields[STIME])) * MS_PER_TICK,
     isRunning: fields[STATE] === 'R',
-    memory: Number(fields[RSS]) * BYTES_PER_PAGE,
+    memory: Number(fields[RSS]) * (bytesPerPage ??= pageSize()),
   };
 }

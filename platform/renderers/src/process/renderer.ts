@@ -68,7 +68,7 @@ export class Renderer {
   ) {
     let isGone = ignore;
     this.gone = new Promise((resolve) => (isGone = resolve));
-    this.#child = startProcess(script, heapMb, {
+    this.#child = startProcess(script, version, heapMb, {
       onMessage: (message) => this.#receive(message),
       onEnd: (end) => {
         this.#ended(end);
@@ -196,7 +196,8 @@ export class Renderer {
 
   #read(id: number, read: number, path: string): void {
     const job = this.jobs.get(id);
-    if (job) void readFor(job, path).then((reply) => this.#send({ ...reply, read }));
+    if (!job) this.#send({ type: 'unanswered', read, error: 'The job that reads is over.' });
+    else void readFor(job, path).then((reply) => this.#send({ ...reply, read }));
   }
 
   #settle(message: JobResult): void {

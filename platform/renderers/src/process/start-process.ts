@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { FromRenderer } from '../shapes/messages.ts';
 import type { RendererFault } from '../shapes/renderer-error.ts';
+import type { RunnableVersion } from '../shapes/renderer-pool.ts';
 import { nodeCommand, sandboxFlags } from './sandbox-command.ts';
 
 /** Why a process ended that nobody here ended; `killed`: somebody else did, and nobody is to blame. */
@@ -22,10 +23,19 @@ const STDERR_LENGTH = 8_192;
 /** Signals by which operators and systems end processes; a renderer's code cannot send itself any. */
 const SENT_BY_OTHERS: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Start a process that runs a script and may read that file alone: no environment, no other file, no program. */
-export function startProcess(script: string, heapMb: number, listener: ProcessListener): ChildProcess {
+/**
+ * Start a process that runs a script and may read that file alone: no environment, no other file, no program.
+ *
+ * @param version shown to operators by `ps`
+ */
+export function startProcess(
+  script: string,
+  { app, version }: RunnableVersion,
+  heapMb: number,
+  listener: ProcessListener,
+): ChildProcess {
   const { execPath, before } = nodeCommand();
-  const child = fork(script, {
+  const child = fork(script, [app, version], {
     execPath,
     execArgv: [
       ...before,

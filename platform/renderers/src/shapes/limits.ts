@@ -38,7 +38,7 @@ export const LIMITS: RendererLimits = {
   jobs: 8,
   waiting: 64,
   waitMs: 1_500,
-  loopMs: 500,
+  loopMs: 400,
   lateMs: 800,
   jobMs: 1_500,
   heapMb: 192,
