@@ -88,5 +88,5 @@ module.exports = {
     ['pagination', 'skeleton', 'tabs'],
   ],
   'tools/bench': [['measure'], ['site'], ['bff'], ['shell']],
-  e2e: [['checks'], ['site'], ['screenshots']],
+  e2e: [['checks'], ['site'], ['faults'], ['screenshots']],
 };
