@@ -12,6 +12,7 @@ import { ApiResponses } from './cache/api-responses.js';
 import { RevisionNews } from './database/revision-news.js';
 import { RevisionWatch } from './database/revision-watch.js';
 import type { Catalogue } from '@sinima/data/catalogue';
+import { BoundedWorkInterceptor } from './http/bounded-work.interceptor.js';
 import { NoUnknownQueryGuard } from './http/no-unknown-query.guard.js';
 import { parameterErrors } from './http/parameter-errors.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -53,6 +54,7 @@ export async function createApp({
   );
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalInterceptors(new BoundedWorkInterceptor());
   app.useGlobalGuards(new NoUnknownQueryGuard());
   app.useGlobalPipes(
     new ValidationPipe({

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { readCatalogue } from '@sinima/data/catalogue';
 import { pino } from 'pino';
 import { readSettings } from './settings/settings.js';
@@ -11,8 +12,15 @@ const DRAIN_MS = 5_000;
 
 const REPOSITORY_DATA = fileURLToPath(new URL('../../.data', import.meta.url));
 
+/**
+ * By how much the heap may outgrow what lives in it before it is cleared up, in per cent. Left to itself, V8 lets it grow
+ * to several times that: 20,000 distinct searches took 391 MB, and take 251 MB so, for a tenth more processor time.
+ */
+const HEAP_GROWTH_PERCENT = 50;
+
 /** Run the BFF until it is told to stop, by a signal or because the process that started it is gone. */
 async function main(): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const settings = readSettings(process.env, REPOSITORY_DATA);
   // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));

@@ -1,4 +1,4 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, ServiceUnavailableException, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
@@ -9,7 +9,9 @@ const PING_MS = 1_500;
 /** What a load balancer or an orchestrator asks. */
 @ApiExcludeController()
 @Controller('health')
-export class HealthController {
+export class HealthController implements OnModuleDestroy {
+  private isClosing = false;
+
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /** Answer that the process runs. */
@@ -18,9 +20,15 @@ export class HealthController {
     return { status: 'live' };
   }
 
+  /** The process drains: what was begun is answered, and others are asked from now on. */
+  onModuleDestroy(): void {
+    this.isClosing = true;
+  }
+
   /** Requests can be answered: the database is there. */
   @Get('ready')
   async ready(): Promise<{ status: string }> {
+    if (this.isClosing) throw new ServiceUnavailableException('The server is closing.');
     const ping = this.connection.db?.command({ ping: 1 }, { timeoutMS: PING_MS });
     const answered = await Promise.resolve(ping).then(
       (answer) => answer?.ok === 1,

@@ -7,14 +7,12 @@ import {
 } from 'node:http';
 import { HeaderReader } from '@sinima/response-cache/header-reader';
 import type { ApiFacts, ApiResponses } from '../cache/api-responses.js';
+import { BOUNDED_SERVER, boundConnections } from './bounds.js';
 import type { DurationSeries } from './duration-series.js';
 import type { RequestMetrics } from './metrics.js';
 import type { ApiLimit } from './rate-limit.js';
 import { requestId } from './request-id.js';
 import type { RequestLog } from './request-log.js';
-
-/** How long an idle connection is kept, in ms: longer than load balancers do, so that they are who closes it. */
-const KEEP_ALIVE_MS = 72_000;
 
 /** What each request passes, here as well as on the way through Fastify. */
 export interface FastPathParts {
@@ -45,10 +43,10 @@ export class FastPath {
 
   /** Return the server whose requests are answered here where they can be, else by `next`. */
   serverBefore(next: RequestListener): Server {
-    const server = createServer((request, response) => {
+    const server = createServer(BOUNDED_SERVER, (request, response) => {
       if (!this.answer(request, response)) next(request, response);
     });
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    boundConnections(server);
     return server;
   }
 

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { ApiResponses } from '../cache/api-responses.js';
 import { problemFacts, sendProblem } from '../http/problem.filter.js';
 import type { Settings } from '../settings/settings.js';
+import { BOUNDS } from './bounds.js';
+import { answerClientError } from './client-errors.js';
 import { FastPath } from './fast-path.js';
 import { RequestMetrics } from './metrics.js';
 import { ApiLimit } from './rate-limit.js';
@@ -38,15 +40,25 @@ export function fastifyServer(
     serverFactory: (handler) => fastPath.serverBefore(handler),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
+    bodyLimit: BOUNDS.bodyBytes,
+    // Requests on open connections are answered while the process drains.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     trustProxy: settings.trustedProxies,
     routerOptions: { maxParamLength: 300 },
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, problemFacts(error)),
   });
+  let isClosing = false;
   server.addHook('preClose', (done) => {
+    isClosing = true;
     fastPath.close();
     done();
+  });
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    // What was begun before is answered, and nothing more is asked on its connection.
+    if (isClosing) reply.header('connection', 'close');
+    done(null, payload);
   });
   server.addHook('onClose', () => shared.close());
   server.addHook('onRequest', (request, reply, done) => {
