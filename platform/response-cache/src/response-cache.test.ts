@@ -175,3 +175,9 @@ it('a cache without room stores nothing', async () => {
   await none.answer('/', () => Promise.resolve(response('one')));
   expect(none.get('/', now)).toBeUndefined();
 });
+
+it('a look at what is stored finds it however old, and keeps it from nothing', async () => {
+  await ask('one');
+  now += 10 * 86_400_000;
+  expect([cache.peek('/')?.body.toString(), cache.get('/', now)]).toEqual(['one', undefined]);
+});

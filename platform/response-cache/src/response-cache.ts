@@ -78,6 +78,11 @@ export class ResponseCache<Facts> {
     return staleFor <= (isFailing ? errorMs : staleMs) ? entry : undefined;
   }
 
+  /** Return what is stored, however old, as if nobody had asked. */
+  peek(key: string): CachedResponse<Facts> | undefined {
+    return this.entries.peek(key)?.response;
+  }
+
   /** Return the response to `key`: the stored one, or what `make` makes. @throws what `make` throws, when nothing is stored */
   async answer(key: string, make: () => Promise<CachedResponse<Facts>>): Promise<Found<Facts>> {
     const found = this.get(key, this.clock());

@@ -18,6 +18,8 @@ interface RequestContext {
   readonly signal: AbortSignal;
   /** What the reads are parts of, where it is traced. */
   readonly span?: Span | undefined;
+  /** Is told the headers of each answer. */
+  readonly onAnswer?: (headers: Headers) => void;
 }
 
 const requests = new AsyncLocalStorage<RequestContext>();
@@ -116,6 +118,7 @@ export function reachBff(bffUrl: string, onRead: OnRead): void {
     try {
       const response = await askAndTell(onRead, url, headers, [context.signal, init.signal]);
       span?.end({ 'http.response.status_code': response.status });
+      context.onAnswer?.(response.headers);
       return response;
     } catch (error) {
       span?.end({}, String(error));

@@ -1,24 +1,23 @@
-import { GENERATION_HEADER } from '@sinima/contracts/composition';
-import { spanOf } from '@sinima/tracing/trace-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { declaredSearch } from '../app/declared-query.ts';
-import { withRequestContext } from './bff-client.ts';
-import { renderDocument } from './document.ts';
+import { declaredQuery, declaredSearch } from '../app/declared-query.ts';
+import { findOwner } from '../app/fragment-owner.ts';
+import { UnavailablePage, type MadePage } from './page-cache/made-page.ts';
+import { compositionMark, pageKey } from './page-cache/page-key.ts';
+import { ARM_PAGE, OWN_PAGE } from './page-cache/page-policy.ts';
+import { asksForOwnPages, visitorIn } from './page-cache/request-cookies.ts';
+import type { KeptPages } from './page-cache/kept-pages.ts';
 import type { PageLimit } from './page-limit.ts';
-import type { RunningHost } from './releases/running-host.ts';
+import { createPageMaker, type PageMakerOptions, type PageToMake } from './page-maker.ts';
 import { receiveVisit, type Visit, type VisitOptions } from './releases/visit.ts';
-import { renderPage, type RenderedPage } from './render-page.ts';
-import { countVisitor, versionsShown } from './reports/page-reports.ts';
+import { countVisitor } from './reports/page-reports.ts';
 import type { PageTokens } from './reports/page-token.ts';
-import type { ReleaseCounts } from './reports/release-counts.ts';
 import { pageHeaders } from './security-headers.ts';
 
-interface PageRouteOptions {
+interface PageRouteOptions extends PageMakerOptions {
   limit: PageLimit;
   visits: VisitOptions;
-  host: RunningHost;
-  reports: { tokens: PageTokens; counts: ReleaseCounts };
-  liveReload: boolean;
+  tokens: PageTokens;
+  kept: KeptPages;
   /** The origin that pages name as their own. */
   originOf: (request: FastifyRequest) => string;
 }
@@ -26,85 +25,76 @@ interface PageRouteOptions {
 /** Every path that no other route has. */
 export const PAGES_ROUTE = '*';
 
-/** Longest time in which the reads of one page may go on, in milliseconds. */
-const READS_DEADLINE_MS = 4_000;
-
 /** When to ask again for a page that is not available, in seconds. */
 const RETRY_AFTER_S = 5;
 
-/** Share of pages whose web vitals are sent: a canary's guard needs all that there are. */
-const VITALS_RATE = { usual: 0.1, canary: 1 } as const;
-
 /** Answers every path that no file and no API has with the page of whoever owns it. */
 export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
-  const { limit, visits, host, reports, liveReload, originOf } = options;
-  const { counts } = reports;
+  const { limit, visits, host, kept, originOf } = options;
+  const make = createPageMaker(options);
+  const always = pageHeaders(options);
 
-  /** Count a preview's failures for nobody: it has no visitors. */
-  async function render(request: FastifyRequest, visit: Visit): Promise<RenderedPage> {
-    const { pathname, search } = new URL(request.url, 'http://site');
-    const page = await renderPage({
-      pathname,
-      search: declaredSearch(visit.site.composition, pathname, search),
-      site: visit.site,
-      versions: visit.versions,
-      onFailure(app, { version }, error) {
-        request.log.error({ remote: app, version, err: error }, 'a remote failed on the server');
-        if (!visit.isPreview) counts.failed(app, version);
-      },
-      onShellFailure(error) {
-        request.log.error({ err: error }, 'the shell failed around the page');
-        counts.failed('shell', host.version);
-      },
-      onMissingData(what, error) {
-        request.log.warn({ missing: what, reason: String(error) }, 'the page goes without some of its data');
-      },
-    });
-    if (visit.isPreview) return page;
-    countRendered(page);
-    const vitalsRate = visit.visitor === undefined ? VITALS_RATE.usual : VITALS_RATE.canary;
-    countVisitor(reports, versionsShown(page.state), visit.visitor);
-    return { ...page, state: { ...page.state, vitalsRate } };
+  function count(visit: Visit, shown: MadePage['shown']): void {
+    if (!visit.isPreview) countVisitor(options, shown, visit.visitor);
   }
 
-  function countRendered({ state: { composition, rendered } }: RenderedPage): void {
-    counts.rendered('shell', host.version);
-    for (const { remote } of rendered) {
-      const version = composition.remotes.find(({ name }) => name === remote)?.versions[0]?.version;
-      if (version !== undefined) counts.rendered(remote, version);
-    }
-  }
-
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const visit = await receiveVisit(request, reply, visits);
-    const page = await render(request, visit).catch((error: unknown) => {
-      if (!visit.isPreview) counts.failed('shell', host.version);
-      throw error;
-    });
+  /** Send a page that is kept for nobody. */
+  function sendOwn(
+    reply: FastifyReply,
+    visit: Visit,
+    page: MadePage,
+    headers: Readonly<Record<string, string>>,
+  ): FastifyReply {
+    count(visit, page.shown);
     return reply
       .code(page.status)
       .headers({
-        ...pageHeaders({ liveReload }),
+        ...always,
+        ...page.headers,
+        ...headers,
         ...visit.headers,
         ...(page.status === 503 && { 'Retry-After': String(RETRY_AFTER_S) }),
-        [GENERATION_HEADER]: String(visit.versions.generation),
       })
       .type('text/html; charset=utf-8')
-      .send(
-        renderDocument(page, {
-          host,
-          find: visit.site.find,
-          origin: originOf(request),
-          pathname: new URL(request.url, 'http://site').pathname,
-          liveReload,
-        }),
-      );
+      .send(page.document);
   }
 
-  server.get(PAGES_ROUTE, { onRequest: limit.check }, (request, reply) => {
-    const signal = AbortSignal.timeout(READS_DEADLINE_MS);
-    return withRequestContext({ requestId: request.id, signal, span: spanOf(request) }, () =>
-      answer(request, reply),
-    );
+  async function sendKept(reply: FastifyReply, toMake: PageToMake): Promise<FastifyReply> {
+    const { request, visit, pathname, search, origin } = toMake;
+    const { composition } = visit.site;
+    const mark = compositionMark(composition, host.version, visit.isArm);
+    const savesData = request.headers['save-data']?.toString().toLowerCase() === 'on';
+    const address = pathname + search;
+    const asked = {
+      key: pageKey({ origin, mark, savesData, address }),
+      mark,
+      isArm: visit.isArm,
+      isCommon: search === '' && (pathname === '/' || findOwner(composition, pathname) !== null),
+    };
+    try {
+      const found = await kept.pages.answer(asked, () => make(toMake));
+      kept.remember(request.url, address, mark, visit.visitor);
+      count(visit, found.response.facts.shown);
+      const losesCookie = !visit.isArm && visitorIn(request.headers.cookie) !== undefined;
+      return await kept.send(request, reply, found, { losesCookie });
+    } catch (error) {
+      if (error instanceof UnavailablePage) return sendOwn(reply, visit, error.page, OWN_PAGE);
+      throw error;
+    }
+  }
+
+  server.get(PAGES_ROUTE, { onRequest: limit.check }, async (request, reply) => {
+    const visit = await receiveVisit(request, reply, visits);
+    const url = new URL(request.url, 'http://site');
+    const { pathname } = url;
+    const { composition } = visit.site;
+    const search = declaredSearch(composition, pathname, url.search);
+    const toMake = { request, visit, pathname, search, origin: originOf(request) };
+    const isOwn = visit.isPreview || asksForOwnPages(request.headers.cookie);
+    if (isOwn) return sendOwn(reply, visit, await make(toMake), OWN_PAGE);
+    // Of a page that reads any query there is no end.
+    const isOpen = search !== '' && declaredQuery(composition, pathname) === undefined;
+    if (isOpen) return sendOwn(reply, visit, await make(toMake), ARM_PAGE);
+    return sendKept(reply, toMake);
   });
 }

@@ -3,6 +3,7 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import { spanOf } from '@sinima/tracing/trace-requests';
 import type { FastifyInstance } from 'fastify';
+import type { DataRevision } from './page-cache/data-revision.ts';
 import { sendProblem } from './problem.ts';
 import type { LiveSite } from './releases/live-site.ts';
 import { forwardedFor } from './trusted-proxies.ts';
@@ -48,7 +49,11 @@ const sayNoAnswerOf =
 /** Answer `/api/*` from the BFF. By the way, open tabs learn which generation is live. */
 export async function proxyBff(
   server: FastifyInstance,
-  { bffUrl, site }: { bffUrl: string; site: Pick<LiveSite, 'generation'> },
+  {
+    bffUrl,
+    site,
+    revision,
+  }: { bffUrl: string; site: Pick<LiveSite, 'generation'>; revision: Pick<DataRevision, 'hear'> },
 ): Promise<void> {
   await server.register(proxy, {
     upstream: bffUrl,
@@ -59,10 +64,10 @@ export async function proxyBff(
       onError: sayNoAnswerOf('The API'),
       // The BFF limits how often one visitor asks; the shell's own reads carry no such header.
       rewriteRequestHeaders: onBehalfOf,
-      rewriteHeaders: (headers) => ({
-        ...headers,
-        [GENERATION_HEADER.toLowerCase()]: String(site.generation().number),
-      }),
+      rewriteHeaders(headers) {
+        revision.hear({ get: (name) => headers[name.toLowerCase()]?.toString() ?? null });
+        return { ...headers, [GENERATION_HEADER.toLowerCase()]: String(site.generation().number) };
+      },
     },
   });
 }

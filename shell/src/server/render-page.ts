@@ -48,6 +48,8 @@ interface PageRequest {
   readonly onMissingData: (what: string, error: unknown) => void;
 }
 
+type DehydratedQuery = PageState['data']['queries'][number];
+
 /** A fragment that throws, with what it throws. */
 interface Throwing {
   readonly ref: FragmentRef;
@@ -94,12 +96,24 @@ function tellMissingData(
   for (const [key, error] of missing) if (!(error instanceof ApiError)) onMissingData(key, error);
 }
 
+function withoutTimes({ state, ...query }: DehydratedQuery): DehydratedQuery {
+  const time = (at: number): number => Math.sign(at);
+  const { dataUpdatedAt, errorUpdatedAt } = state;
+  return {
+    ...query,
+    dehydratedAt: 1,
+    state: { ...state, dataUpdatedAt: time(dataUpdatedAt), errorUpdatedAt: time(errorUpdatedAt) },
+  };
+}
+
 /** Answers that the browser shall not ask for again; errors too, so that it shows what the server showed. */
 function dehydrateSettled(client: QueryClient): PageState['data'] {
-  return dehydrate(client, {
+  const { mutations, queries } = dehydrate(client, {
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
     shouldRedactErrors: () => false,
   });
+  // When they came says nothing about them, and would make each making of a page another page.
+  return { mutations, queries: queries.map(withoutTimes) };
 }
 
 /** Find the fragments that throw, each rendered alone: what none of them throws is the shell's own failure. */

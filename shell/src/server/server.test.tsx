@@ -51,6 +51,7 @@ beforeEach(async () => {
       publicOrigin: 'https://sinima.example',
       trustedProxies: ['loopback'],
       rateLimit: 0,
+      pageCacheMegabytes: 0,
       attachedAssetsDir: '/nowhere',
       operatorToken: OPERATOR_TOKEN,
       operatorUrl: undefined,
@@ -166,9 +167,10 @@ describe('pages while a canary is under way', () => {
     startCanary(percent);
     const { headers } = await visitor.get('/mfe-title');
     expect(visitor.cookies).toEqual({});
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('private, no-cache');
     const next = await visitor.get('/mfe-title');
     expect(next.headers['set-cookie']).toBeUndefined();
+    expect(next.headers['cache-control']).toMatch(/^public, max-age=0, must-revalidate, s-maxage=/);
     expect(await visitor.versionShown()).toBe(percent === 0 ? '2.0.0' : '3.0.0');
   });
 

@@ -15,6 +15,9 @@ import { answerError, serveErrorPages } from './error-pages.ts';
 import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
 import { serveLiveReload } from './live-reload.ts';
+import { DataRevision } from './page-cache/data-revision.ts';
+import { KeptPages } from './page-cache/kept-pages.ts';
+import { PageFastPath } from './page-cache/page-fast-path.ts';
 import { PageLimit } from './page-limit.ts';
 import { PAGES_ROUTE, servePages } from './page-route.ts';
 import { proxyBff, proxyOperator } from './proxies.ts';
@@ -35,11 +38,12 @@ import { PurgeSender } from './shared-caches/purge-sender.ts';
 import { tellSharedCaches } from './shared-caches/tell-shared-caches.ts';
 import { createMetrics } from './sight/metrics.ts';
 import { serveMetrics } from './sight/metrics-route.ts';
-import { watchPages } from './sight/page-log.ts';
+import { pageHeaders } from './security-headers.ts';
+import { PageLog, watchPages } from './sight/page-log.ts';
 import { serveSitemaps } from './sitemap/sitemap-route.ts';
 import { serveCards } from './social/card-route.ts';
 import { cardPainter } from './social/paint-card.ts';
-import { originTeller } from './trusted-proxies.ts';
+import { hostOriginTeller, originTeller } from './trusted-proxies.ts';
 
 /** What the server shows: the releases that are live, and the version of the host that it is itself. */
 export interface Shown {
@@ -65,12 +69,14 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   shareInstances();
 
+  const newId = (): string => randomUUID();
+  const fastPath = new PageFastPath();
   const server = Fastify({
+    serverFactory: (handler) => fastPath.serverBefore(handler, BOUNDED_HTTP),
     logger: { level: settings.logLevel },
-    http: BOUNDED_HTTP,
     bodyLimit: REQUEST_BOUNDS.bodyBytes,
     trustProxy: settings.trustedProxies,
-    genReqId: () => randomUUID(),
+    genReqId: newId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
@@ -84,7 +90,7 @@ export async function createServer(
   });
   const sender = new PurgeSender({ targets: [], ...settings.purges, log: server.log });
   tellSharedCaches(server, { site, shared, sender });
-  const revision = followRevision(shared);
+  const keyRevision = followRevision(shared);
   serveErrorPages(server);
   const visits = {
     site,
@@ -95,12 +101,14 @@ export async function createServer(
   };
   const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
   const originOf = originTeller(settings);
+  const revision = new DataRevision();
   const metrics = createMetrics(reports.counts);
   const read = bffReader(settings.bffUrl, metrics.noteRead);
   reachBff(settings.bffUrl, metrics.noteRead);
 
   if (tracing) traceRequests(server, tracing);
-  watchPages(server, { metrics, route: PAGES_ROUTE, every: settings.logEvery });
+  const pageLog = new PageLog(server.log, metrics, settings.logEvery);
+  watchPages(server, { pages: pageLog, route: PAGES_ROUTE });
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await server.register(cookie);
   const limit = new PageLimit(shared, settings);
@@ -109,7 +117,7 @@ export async function createServer(
       (app === 'shell' ? host.findFile(file) : undefined) ?? site.findFile(app, file),
   });
   await serveAttachedAssets(server, settings.attachedAssetsDir);
-  await proxyBff(server, { bffUrl: settings.bffUrl, site });
+  await proxyBff(server, { bffUrl: settings.bffUrl, site, revision });
   if (settings.operatorUrl !== undefined) await proxyOperator(server, settings.operatorUrl);
   await serveReports(server, { ...reports, site, hostVersion: host.version });
   servePreviews(server, visits);
@@ -119,11 +127,40 @@ export async function createServer(
   serveSitemaps(server, { read, compose: () => site.compose().composition, originOf });
   serveFavicon(server);
   serveHealth(server, site);
-  serveCacheKey(server, { generation: () => site.generation().number, revision });
+  serveCacheKey(server, { generation: () => site.generation().number, revision: keyRevision });
   serveMetrics(server, { metrics, token: settings.operatorToken });
   serveReleasesHealth(server, { site, counts: reports.counts, token: settings.operatorToken });
   if (settings.liveReload) serveLiveReload(server, site);
   if (settings.liveReload && developmentStore) serveStore(server, developmentStore);
-  servePages(server, { limit, visits, host, reports, liveReload: settings.liveReload, originOf });
+  const kept = new KeptPages({
+    // What is being worked on shows at once.
+    megabytes: settings.liveReload ? 0 : settings.pageCacheMegabytes,
+    site,
+    hostVersion: host.version,
+    revision,
+    shared,
+    headers: pageHeaders(settings),
+  });
+  servePages(server, {
+    ...reports,
+    limit,
+    visits,
+    host,
+    kept,
+    revision,
+    liveReload: settings.liveReload,
+    originOf,
+  });
+  fastPath.open({
+    kept,
+    limit,
+    log: pageLog,
+    reports,
+    newId,
+    originOf: hostOriginTeller(settings),
+    tracing,
+  });
+  server.addHook('preClose', async () => fastPath.close());
+  server.addHook('onClose', async () => kept.close());
   return server;
 }

@@ -63,6 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       }),
       PURGE_URLS: purgeUrls({ default: [], desc: 'Shared caches that are told what is no longer right' }),
       PURGE_HEADER: header({ default: undefined, desc: 'Header that they demand' }),
+      PAGE_CACHE_MEGABYTES: count({ default: 64, desc: 'Memory for pages that are kept; 0: none is' }),
       RELEASE_CACHE_DIR: str({
         default: path.join(root, '.data/release-cache'),
         desc: 'Folder of the local copy of what is live',
@@ -100,6 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     redisUrl: settings.REDIS_URL,
     /** Shared caches in front, and the header with which they are told what is no longer right. */
     purges: { targets: settings.PURGE_URLS, header: settings.PURGE_HEADER },
+    pageCacheMegabytes: settings.PAGE_CACHE_MEGABYTES,
     releases: {
       /** Where relative paths of the release store's own settings start. */
       root,

@@ -1,5 +1,7 @@
 /** Whom the shell believes what it says of visitors. */
+import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
+import { Visitors } from '@sinima/shared-state/visitors';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -24,6 +26,26 @@ interface OriginOptions {
   /** The address at which visitors reach the site, where it is known. */
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
+}
+
+/**
+ * Return how to tell the origin of a request, as `originTeller` does, from its `Host` alone: undefined where that does not
+ * do. The server itself speaks HTTP.
+ */
+export function hostOriginTeller({
+  publicOrigin,
+  trustedProxies,
+}: OriginOptions): (
+  request: Pick<IncomingMessage, 'socket'>,
+  host: string | undefined,
+) => string | undefined {
+  const visitors = new Visitors(['loopback', ...trustedProxies]);
+  return ({ socket }, host) => {
+    if (publicOrigin !== undefined) return publicOrigin;
+    return host !== undefined && visitors.isTrusted(socket.remoteAddress ?? '')
+      ? `http://${host}`
+      : undefined;
+  };
 }
 
 /**

@@ -53,6 +53,16 @@ export function isCanaryUnderWay(generations: readonly Generation[]): boolean {
   );
 }
 
+/** Name what sets a visitor apart from others: the canaries that they are drawn for, as a list of apps. */
+export function armOf(generations: readonly Generation[], visitor: string): string {
+  const drawn = generations.flatMap(({ apps }) =>
+    Object.entries(apps).filter(
+      ([app, { canary }]) => app !== 'shell' && canary && isDrawn(app, canary, visitor),
+    ),
+  );
+  return `drawn ${drawn.map(([app]) => app).join(' ')}`;
+}
+
 function isDrawn(app: string, canary: Canary, visitor: string | undefined): boolean {
   if (!asShare(canary)) return canary.percent >= 100;
   return visitor !== undefined && drawOf(visitor, app, canary.version) < canary.percent;

@@ -3,6 +3,7 @@ import type { Release } from '@sinima/contracts/release';
 import type { Follower } from '@sinima/releases/follower';
 import type { FileSignature } from '@sinima/releases/response-signature';
 import {
+  armOf,
   composeSite,
   isCanaryUnderWay,
   type ComposedSite,
@@ -25,6 +26,8 @@ export interface LiveSite {
   /** Whether some visitors get another site than others. */
   isCanaryUnderWay(): boolean;
   compose(viewer?: Viewer): ComposedSite;
+  /** Name the versions that a visitor gets: two of one name get the same. */
+  armOf(visitor: string): string;
   /**
    * Bring a version here that need not be live.
    *
@@ -64,6 +67,11 @@ export function joinSite(followers: readonly Follower[], { followMachine, ...rul
     isCanaryUnderWay: () => isCanaryUnderWay(followers.map((follower) => follower.generation())),
     compose: (viewer = {}) =>
       composeSite(followers, generation().number, { previewFrom: all(), ...viewer }, rules),
+    armOf: (visitor) =>
+      armOf(
+        followers.map((follower) => follower.generation()),
+        visitor,
+      ),
     async fetchRelease(app, version, machine) {
       if (machine !== undefined && followMachine && !machines.has(machine)) {
         machines.set(machine, await followMachine(machine));

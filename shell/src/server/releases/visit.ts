@@ -10,9 +10,11 @@ export interface Visit {
   /** What tells the visitor from others; only while that makes a difference. */
   readonly visitor: string | undefined;
   readonly isPreview: boolean;
+  /** Whether other visitors get other versions at this moment. */
+  readonly isArm: boolean;
   /** The versions composed, the host's among them. */
   readonly versions: VisitorVersions;
-  /** Who may keep what is made for this visitor. */
+  /** Of everything that a preview shows; none else. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -42,10 +44,11 @@ export async function receiveVisit(
     site: composed,
     visitor,
     isPreview: preview !== undefined,
+    isArm: isNeeded,
     versions: {
       generation,
       versions: Object.fromEntries([['shell', hostVersion], ...firsts]) as VisitorVersions['versions'],
     },
-    headers: preview ? PREVIEW_HEADERS : { 'Cache-Control': isNeeded ? 'private, no-cache' : 'no-cache' },
+    headers: preview ? PREVIEW_HEADERS : {},
   };
 }

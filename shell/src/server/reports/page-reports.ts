@@ -2,7 +2,7 @@ import type { PageState } from '../../app/page-state.ts';
 import type { PageTokens } from './page-token.ts';
 import type { NamedVersion, ReleaseCounts } from './release-counts.ts';
 
-interface PageReportsOptions {
+export interface VisitorCounts {
   readonly tokens: PageTokens;
   readonly counts: ReleaseCounts;
 }
@@ -29,7 +29,7 @@ export function versionsShown({
  * @param cookie the visitor's `sinima-visitor` cookie, while a canary is under way; without one, each page counts
  */
 export function countVisitor(
-  { tokens, counts }: PageReportsOptions,
+  { tokens, counts }: VisitorCounts,
   shown: readonly NamedVersion[],
   cookie?: string,
 ): void {

@@ -1,26 +1,50 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ShellMetrics } from './metrics.ts';
 
+/** A page that was answered. */
+export interface AnsweredPage {
+  readonly requestId: string;
+  readonly method: string;
+  /** Path and search. */
+  readonly url: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Counts and times pages, and logs one in `every`, and each that failed on our side. */
+export class PageLog {
+  private count = 0;
+
+  constructor(
+    private readonly log: Pick<FastifyBaseLogger, 'info'>,
+    private readonly metrics: Pick<ShellMetrics, 'notePage'>,
+    private readonly every: number,
+  ) {}
+
+  /** No query is logged: what people search for is theirs. */
+  note({ requestId, method, url, status, ms }: AnsweredPage): void {
+    this.metrics.notePage(status, ms);
+    this.count = (this.count + 1) % this.every;
+    if (this.count !== 0 && status < 500) return;
+    const path = url.split('?', 1)[0];
+    this.log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10 }, 'page');
+  }
+}
+
 /**
- * Give every answer the id of its request, by which the logs of all servers name it; count and time pages; and log one
- * page in `every`, and each that failed on our side. No query is logged: what people search for is theirs.
+ * Give every answer the id of its request, by which the logs of all servers name it, and note pages.
  *
  * @param route the route of pages
  */
 export function watchPages(
   server: FastifyInstance,
-  { metrics, route, every }: { metrics: ShellMetrics; route: string; every: number },
+  { pages, route }: { pages: PageLog; route: string },
 ): void {
-  let count = 0;
   server.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
-  server.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.url !== route) return;
-    const { statusCode: status, elapsedTime } = reply;
-    metrics.notePage(status, elapsedTime);
-    count = (count + 1) % every;
-    if (count !== 0 && status < 500) return;
-    const path = request.url.split('?', 1)[0];
-    const ms = Math.round(elapsedTime * 10) / 10;
-    request.log.info({ method: request.method, path, status, ms }, 'page');
-  });
+  server.addHook(
+    'onResponse',
+    async ({ id, method, url, routeOptions }, { statusCode: status, elapsedTime }) => {
+      if (routeOptions.url === route) pages.note({ requestId: id, method, url, status, ms: elapsedTime });
+    },
+  );
 }

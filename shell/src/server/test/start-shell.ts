@@ -8,11 +8,15 @@ import { FakeReleases } from './fake-releases.ts';
 type ServerSettings = Parameters<typeof createServer>[1];
 
 /** Make it, with settings beside the usual ones. It removes its releases when it is closed. */
-export async function startShell(settings: Partial<ServerSettings> = {}): Promise<FastifyInstance> {
+export async function startShell({
+  prepare,
+  ...settings
+}: Partial<ServerSettings> & { prepare?: (releases: FakeReleases) => void } = {}): Promise<FastifyInstance> {
   const releases = new FakeReleases();
   releases.addHost('5.0.0');
   releases.addRemote('mfe-title', '1.0.0');
   releases.setLive('mfe-title', '1.0.0');
+  prepare?.(releases);
   const trust = { pointer: [], releases: { shell: ['key of shell'], 'mfe-title': ['key of mfe-title'] } };
   const site = joinSite([releases], { fits: () => true, keys: trust.releases });
   const server = await createServer(
@@ -22,6 +26,7 @@ export async function startShell(settings: Partial<ServerSettings> = {}): Promis
       publicOrigin: undefined,
       trustedProxies: ['loopback'],
       rateLimit: 0,
+      pageCacheMegabytes: 0,
       attachedAssetsDir: '/nowhere',
       operatorToken: undefined,
       operatorUrl: undefined,

@@ -1,0 +1,75 @@
+import { isCopy } from '@sinima/response-cache/cached-response';
+import type { Found } from '@sinima/response-cache/response-cache';
+import { ResponseSender } from '@sinima/response-cache/response-sender';
+import type { SharedState } from '@sinima/shared-state/open-shared-state';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveSite } from '../releases/live-site.ts';
+import type { DataRevision } from './data-revision.ts';
+import type { PageFacts } from './made-page.ts';
+import { PageCache } from './page-cache.ts';
+import { ARM_PAGE, PAGE_TIMES } from './page-policy.ts';
+import { VisitArms } from './visit-arms.ts';
+
+interface KeptPagesOptions {
+  readonly megabytes: number;
+  readonly site: LiveSite;
+  readonly hostVersion: string;
+  readonly revision: DataRevision;
+  readonly shared: Pick<SharedState, 'onPurge'>;
+  /** Headers of every page. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The page cache of one server, with what sends from it and what empties it. */
+export class KeptPages {
+  readonly pages: PageCache;
+  readonly arms: VisitArms;
+  readonly sender: ResponseSender<PageFacts>;
+  private readonly stops: readonly (() => void)[];
+
+  constructor({ megabytes, site, hostVersion, revision, shared, headers }: KeptPagesOptions) {
+    this.pages = new PageCache({ maxBytes: megabytes * MEGABYTE, revision });
+    this.arms = new VisitArms(site, hostVersion);
+    this.sender = new ResponseSender({ name: 'sinima', freshMs: PAGE_TIMES.freshMs, headers });
+    this.stops = [
+      shared.onPurge(({ keys }) => {
+        revision.hearKeys(keys);
+        this.pages.purge(keys);
+      }),
+      site.onChange(() => {
+        // While a canary is under way there are as many compositions as draws.
+        if (!this.arms.isCanaryUnderWay()) this.pages.keepOnly(this.arms.of(undefined).mark);
+      }),
+    ];
+  }
+
+  /** Remember what an address comes to that was found sound, for requests that come after. */
+  remember(url: string, address: string, mark: string, visitor: string | undefined): void {
+    const arm = this.arms.of(visitor);
+    if (arm.mark === mark) arm.addresses.set(url, address);
+  }
+
+  /** Send a page, or 304 to who has it. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Found<PageFacts>,
+    { losesCookie }: { losesCookie: boolean },
+  ): Promise<FastifyReply> {
+    const { response } = found;
+    const body = await response.bodies.get(request.headers['accept-encoding']?.toString());
+    reply.headers(this.sender.headers(found, body, performance.now()));
+    // What is told of a cookie is for one visitor: caches on the way would tell others.
+    if (losesCookie) reply.headers(ARM_PAGE).removeHeader('cdn-cache-control');
+    if (response.status === 200 && isCopy(request.headers['if-none-match'], response)) {
+      return reply.code(304).send();
+    }
+    return reply.code(response.status).send(body.bytes);
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+  }
+}

@@ -1,0 +1,33 @@
+import type { NamedVersion } from '../reports/release-counts.ts';
+
+/** A page that was made, ready to be kept and sent to many. */
+export interface MadePage {
+  readonly status: number;
+  /** The whole document. */
+  readonly document: string;
+  /** Headers that belong to it, by lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The versions that stand in it: who is given the page is counted for them. */
+  readonly shown: readonly NamedVersion[];
+  /** `partial`: without some of its data, or with an error area. `fallback`: a previous version took over. */
+  readonly quality: 'whole' | 'fallback' | 'partial';
+  /** The revision of its data; undefined: it has none. */
+  readonly revision: string | undefined;
+  /** Names of what stands in it, for purges: `shell`, `mfe-title`, `title:lionheart`. */
+  readonly surrogateKeys: readonly string[];
+}
+
+/** What the cache knows of a page beside its bytes. */
+export interface PageFacts extends Pick<MadePage, 'shown' | 'quality' | 'revision'> {
+  /** The `compositionMark` of its versions. */
+  readonly mark: string;
+}
+
+/** A page that is not to be had for now: it is sent to who asked, where no former one is kept. */
+export class UnavailablePage extends Error {
+  override name = 'UnavailablePage';
+
+  constructor(readonly page: MadePage) {
+    super(`The page is a ${page.status}.`);
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Composition } from '@sinima/contracts/composition';
+
+/** What tells two pages at one address apart. */
+export interface PageKeyParts {
+  /** The origin that the page names as its own. */
+  readonly origin: string;
+  /** `compositionMark` of the versions that its visitor gets. */
+  readonly mark: string;
+  readonly savesData: boolean;
+  /** Path, and the part of the search that the page reads (`declaredSearch`). */
+  readonly address: string;
+}
+
+export const pageKey = ({ origin, mark, savesData, address }: PageKeyParts): string =>
+  `${mark} ${savesData ? 'less' : 'all'} ${origin} ${address}`;
+
+/**
+ * Name the versions that pages are made of: the same for the same versions, whatever else was decided meanwhile. A page
+ * that names a version which is barred or retired by now has a mark that no visit has.
+ *
+ * @param isArm whether other visitors get other versions
+ */
+export function compositionMark({ remotes }: Composition, hostVersion: string, isArm: boolean): string {
+  return createHash('sha256')
+    .update(JSON.stringify([hostVersion, isArm, remotes]))
+    .digest('base64url')
+    .slice(0, 16);
+}

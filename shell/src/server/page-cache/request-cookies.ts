@@ -1,0 +1,17 @@
+/** What a `Cookie` header says of who asks, as far as pages differ by it. */
+
+/** The session of who is signed in (`bff/src/auth/session-cookies.ts`), and a preview: their pages are nobody else's. */
+const OWN = /(?:^|;\s*)(?:(?:__Host-)?sinima_session|sinima-preview)=/;
+
+const VISITOR = /(?:^|;\s*)sinima-visitor=([\w-]{22})(?:;|$)/;
+const ANY_VISITOR = /(?:^|;\s*)sinima-visitor=/;
+
+/** Tell whether pages are made for this visitor alone. */
+export const asksForOwnPages = (cookie: string | undefined): boolean =>
+  cookie !== undefined && OWN.test(cookie);
+
+/** Return the visitor that is named; null where it is named in another way than the shell does. */
+export function visitorIn(cookie: string | undefined): string | null | undefined {
+  if (cookie === undefined || !ANY_VISITOR.test(cookie)) return undefined;
+  return VISITOR.exec(cookie)?.[1] ?? null;
+}
