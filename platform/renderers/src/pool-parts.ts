@@ -9,6 +9,6 @@ export interface PoolParts {
   readonly events: PoolEvents;
   readonly pauses: Pauses;
   readonly blame: (output: unknown) => string | undefined;
-  /** Whether one more process may be started. */
+  /** Whether one more process may be started; ends one that is unused where that makes room. */
   readonly mayStart: () => boolean;
 }

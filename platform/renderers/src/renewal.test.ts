@@ -55,6 +55,16 @@ it('a renderer is replaced when it is old; the one before goes when the new one 
   expect(await ask(pool, version, '/after')).toBe('/after');
 });
 
+it('many versions that are kept one after the other do not pile up', async () => {
+  const { pool } = testPool({ renderers: 3 });
+  for (let count = 0; count < 8; count += 1) {
+    const version = versionOf(echo);
+    pool.keep([version]);
+    expect(await ask(pool, version)).toBe('/');
+  }
+  await until(() => pool.states().length <= 3);
+});
+
 it('no more processes are started than allowed: one of a version that nobody uses makes room', async () => {
   const { pool, events } = testPool({ renderers: 2 });
   const [first, second, third] = [versionOf(echo), versionOf(echo), versionOf(echo)];

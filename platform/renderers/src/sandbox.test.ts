@@ -154,10 +154,16 @@ it('a renderer whose remote got at Node’s modules could read, write and start 
   expect(readdirSync(folder)).toEqual(['secret']);
 });
 
-it('a getter on Object.prototype, which Node’s own code would come by, cannot be made', async () => {
+it('a remote cannot put itself between the host’s functions and their callers', async () => {
   const { pool } = testPool();
   const version = versionOf(
-    `export default () => Reflect.defineProperty(Object.prototype, 'domain', { get() { return 1 } })`,
+    `const value = () => 1;
+    export default () => [
+      Reflect.defineProperty(Object.prototype, 'domain', { get: value }),
+      Reflect.defineProperty(Function.prototype, 'call', { value }),
+      Reflect.deleteProperty(Function.prototype, 'bind'),
+      Reflect.set(Function.prototype, 'apply', value),
+    ]`,
   );
-  expect(await ask(pool, version)).toBe(false);
+  expect(await ask(pool, version)).toEqual([false, false, false, false]);
 });

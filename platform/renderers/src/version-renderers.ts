@@ -69,6 +69,7 @@ export class VersionRenderers {
   /** Have a renderer ready, unless the version is put aside. */
   ensure(): void {
     if (this.#isClosed || this.#blame.isPaused || this.#lasting().length > 0) return;
+    this.parts.mayStart();
     this.#start();
   }
 

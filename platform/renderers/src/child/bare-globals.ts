@@ -101,8 +101,11 @@ export function bareGlobals(language: readonly string[], quietConsole: object): 
   define('console', quietConsole);
   define('fetch', noNetwork);
   define('process', Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) }));
-  // A getter there would be handed objects of Node's own code.
+  // A getter on the one, and a replacement of the others, would be handed objects of Node's and the bundler's own code.
   Object.preventExtensions(Object.prototype);
+  for (const name of ['apply', 'bind', 'call'] as const) {
+    Reflect.defineProperty(Function.prototype, name, { writable: false, configurable: false });
+  }
 }
 
 function define(name: string, value: unknown): void {
