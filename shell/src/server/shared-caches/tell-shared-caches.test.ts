@@ -5,7 +5,7 @@ import { changedApps, tellSharedCaches } from './tell-shared-caches.ts';
 
 const remote = (name: string, ...versions: string[]): Composition['remotes'][number] => ({
   name,
-  owned: { paths: {}, widgets: {} },
+  owned: { pages: {}, widgets: {} },
   versions: versions.map((version) => ({ version, global: name, entry: 'entry.js', styles: [] })),
 });
 
