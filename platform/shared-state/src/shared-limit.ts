@@ -16,7 +16,7 @@ local left = {}
 for i, key in ipairs(KEYS) do
   local full = math.max(tonumber(redis.call('GET', key) or 0), now)
   full = math.min(full + ARGV[i + 1] * tokenMs, now + 120000)
-  redis.call('SET', key, string.format('%.3f', full), 'PX', math.ceil(full - now))
+  redis.call('SET', key, string.format('%.3f', full), 'PX', math.max(1, math.ceil(full - now)))
   left[i] = string.format('%.3f', perMinute - (full - now) / tokenMs)
 end
 return left`;

@@ -32,7 +32,13 @@ describe('docker-compose.yml', () => {
   it('names files, services and volumes that are there', () => {
     for (const [, { build, volumes = [], depends_on: needs = {} }] of services) {
       if (build) expect(existsSync(path.join(rootDir, build.context, build.dockerfile))).toBe(true);
-      for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(':', 1)[0]);
+      for (const volume of volumes) {
+        const [from = ''] = volume.split(':', 1);
+        const isThere = from.startsWith('./')
+          ? existsSync(path.join(rootDir, from))
+          : from in compose.volumes;
+        expect([volume, isThere]).toEqual([volume, true]);
+      }
       for (const service of Object.keys(needs)) expect(Object.keys(compose.services)).toContain(service);
     }
   });

@@ -20,6 +20,8 @@ export interface BffMode {
   readonly cacheMegabytes: number;
   /** One request in so many is logged. */
   readonly logEvery: number;
+  /** Other settings, such as `REDIS_URL`. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Start the built BFF as it runs in production, on a port of its own, with a rate limit that counts but never refuses. */
@@ -40,6 +42,7 @@ export function runBff({ dataDir, uri, logDir }: BffPlace, mode: BffMode): Promi
       LOG_EVERY: String(mode.logEvery),
       RATE_LIMIT: '999999999',
       TRUSTED_PROXIES: 'loopback',
+      ...mode.settings,
     },
     logDir,
     readyMs: READY_MS,
