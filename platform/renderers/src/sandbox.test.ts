@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ask } from './test/ask.ts';
+import { at } from './test/at.ts';
+import { onlooker } from './test/onlooker.ts';
 import { testPool, versionOf } from './test/test-pool.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sinima-secret-'));
@@ -166,4 +168,18 @@ it('a remote cannot put itself between the host’s functions and their callers'
     ]`,
   );
   expect(await ask(pool, version)).toEqual([false, false, false, false]);
+});
+
+it('a remote that looks at all that passes through the language’s own methods sees nothing of Node', async () => {
+  const { pool, events } = testPool();
+  const version = versionOf(onlooker);
+  const read = () => Promise.resolve({ status: 200, headers: {}, body: 'read' });
+  for (let job = 0; job < 5; job += 1) {
+    expect(await pool.run(version, String(job), at('/', read))).toBe('readstack');
+  }
+  expect(await pool.run(version, 'found', at('/'))).toEqual({
+    found: [],
+    calls: expect.any(Number) as number,
+  });
+  expect(events).toContain(`log ${version.version}: { input: '0' }`);
 });
