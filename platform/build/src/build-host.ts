@@ -8,7 +8,15 @@ import { BuildError } from './build-error.ts';
 import type { Built } from './build-release.ts';
 import { versionOf } from './contents-version.ts';
 import { offeredProperties } from './custom-properties.ts';
-import { clientBundle, clientFile, nodeBundle, serverFile, shellDir } from './host-bundles.ts';
+import {
+  clientBundle,
+  clientFile,
+  nodeBundle,
+  rendererBundle,
+  rendererFile,
+  serverFile,
+  shellDir,
+} from './host-bundles.ts';
 import { importedPackages } from './imported-packages.ts';
 import { rememberVersion } from './known-versions.ts';
 import { createReleaseFolder } from './release-folder.ts';
@@ -46,10 +54,15 @@ export async function buildHost({
   const fingerprint = sourceFingerprint('shell', mode);
   const dir = path.resolve(outDir);
   const bundles = path.join(dir, '.bundles');
-  const [clientDir, serverDir] = [path.join(bundles, 'client'), path.join(bundles, 'server')];
+  const [clientDir, serverDir, rendererDir] = [
+    path.join(bundles, 'client'),
+    path.join(bundles, 'server'),
+    path.join(bundles, 'renderer'),
+  ] as const;
   const [client] = await runRspack([
     clientBundle({ mode, outDir: clientDir }),
     nodeBundle({ mode, outDir: serverDir }),
+    rendererBundle({ mode, outDir: rendererDir }),
   ]);
   if (!client) throw new BuildError('Building the shell gave no client bundle.');
 
@@ -69,6 +82,8 @@ export async function buildHost({
   };
   const serverText = await readFile(path.join(serverDir, serverFile), 'utf8');
   const serverModule = await folder.add('server', serverFile, serverText);
+  const rendererText = await readFile(path.join(rendererDir, rendererFile), 'utf8');
+  const rendererModule = await folder.add('server', rendererFile, rendererText);
   await rm(bundles, { recursive: true });
 
   const offers: HostOffers = {
@@ -84,6 +99,7 @@ export async function buildHost({
     app: 'shell' as const,
     styles: [files.style],
     server: serverModule,
+    renderer: rendererModule,
     client: hostFiles,
     packages: Object.fromEntries(packages),
     offers,

@@ -1,4 +1,4 @@
-/** The two bundles of the host. */
+/** The three bundles of the host. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -22,6 +22,9 @@ export const clientFile = 'main.js';
 
 /** The module that the launcher runs, as the bundler names it. */
 export const serverFile = 'main.mjs';
+
+/** The module that renderers run, as the bundler names it. */
+export const rendererFile = 'renderer.mjs';
 
 /** The client: what pages load, and remotes share. */
 export function clientBundle({ mode, outDir }: HostBundle): Configuration {
@@ -84,5 +87,14 @@ export function nodeBundle({ mode, outDir }: HostBundle): Configuration {
         else done();
       },
     ],
+  };
+}
+
+/** The renderers' module, with all that it imports: a renderer may read no other file. */
+export function rendererBundle({ mode, outDir }: HostBundle): Configuration {
+  return {
+    ...serverBundle({ mode, context: shellDir, outDir }, rendererFile),
+    name: 'renderer',
+    entry: { main: './src/renderer/main.tsx' },
   };
 }

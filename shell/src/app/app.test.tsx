@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useParams } from 'react-router-dom';
 import { App } from './app.tsx';
-import { fragmentKey, SiteProvider, type FragmentSource, type LoadedFragment } from './site.ts';
+import { fragmentKey } from './fragment-ref.ts';
+import { SiteProvider, type FragmentSource, type LoadedFragment } from './site.ts';
 
 const composition: Composition = {
   generation: 1,

@@ -27,20 +27,22 @@ const skipLink =
 /** The host: header, footer, toasts, and between them whatever the composition says owns the path. */
 export function App(): ReactNode {
   useScrollRestoration();
-  const { preview } = useSite().composition;
+  const { composition, part } = useSite();
+  const { preview } = composition;
+  const hasFrame = part?.hasFrame ?? true;
   return (
     <div className={page}>
       <a className={skipLink} href="#main">
         Skip to content
       </a>
-      <Header />
+      {hasFrame ? <Header /> : null}
       <main id="main" tabIndex={-1}>
         <Routes>
           <Route path="/" element={<HomePage />} />
           <Route path="*" element={<OwnedPath />} />
         </Routes>
       </main>
-      <Footer />
+      {hasFrame ? <Footer /> : null}
       <RouteAnnouncer />
       <ToastRegion />
       {preview ? <PreviewBar {...preview} /> : null}

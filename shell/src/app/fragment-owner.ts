@@ -1,8 +1,8 @@
 /** Who owns what: paths and slots are looked up in the composition, never known by name. */
 import type { Composition } from '@sinima/contracts/composition';
 import type { SlotName } from '@sinima/contracts/remote';
-import { matchRoutes } from 'react-router-dom';
-import type { FragmentRef } from './site.ts';
+import type { FragmentRef } from './fragment-ref.ts';
+import { matchPattern } from './path-pattern.ts';
 
 /** The page that owns a path, with the pattern that it matched and the parameters in it. */
 export interface OwnedPage {
@@ -18,7 +18,7 @@ export function findOwner({ remotes }: Composition, pathname: string): OwnedPage
       paths.map((path) => ({ path, handle: { remote: name, kind: 'pages', id } satisfies FragmentRef })),
     ),
   );
-  const match = matchRoutes(routes, pathname)?.at(-1);
+  const match = matchPattern(routes, pathname);
   return match ? { ref: match.route.handle, pattern: match.route.path, params: match.params } : null;
 }
 

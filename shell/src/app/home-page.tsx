@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RemoteFragment } from './remote-fragment.tsx';
 import { widgetsIn } from './fragment-owner.ts';
-import { homeHead, useHead } from './page-head.ts';
+import { useHead } from './page-head.ts';
+import { homeHead } from './site-heads.ts';
 import { useSite } from './site.ts';
 
 /** The home page is a slot: whoever offers a widget for it stands in it. */

@@ -5,12 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { documentTitle } from './document-title.ts';
 import { headElements, PAGE_ATTRIBUTE } from './head-elements.ts';
 
-/** The head of the home page. */
-export const homeHead: PageHead = {
-  title: '',
-  description: 'Discover African film and television: movies, series, people, awards and festivals.',
-};
-
 /** Return the origin that the server names as the site's, which need not be the one by which it is reached. */
 function originOfSite(): string {
   const image = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');

@@ -1,14 +1,13 @@
 /** What the server puts into the page for the client: data that only `JSON.parse` touches. */
 import type { Composition, VisitorVersions } from '@sinima/contracts/composition';
 import type { PageVersions } from '@sinima/contracts/reports';
-import type { DehydratedState } from '@tanstack/react-query';
-import type { FragmentRef } from './site.ts';
+import type { FragmentRef } from './fragment-ref.ts';
 
 export interface PageState {
   /** The site as this visitor gets it, each remote's version that the server rendered standing first. */
   readonly composition: Composition;
-  /** The API's answers that the page was rendered with. */
-  readonly data: DehydratedState;
+  /** The API's answers that the page was rendered with: a dehydrated query client. */
+  readonly data: { readonly mutations: readonly unknown[]; readonly queries: readonly unknown[] };
   /** The fragments that the server rendered: never taken away because a script is late. */
   readonly rendered: readonly FragmentRef[];
   /** The versions as composed for this visitor, before any was found not to load: what an open tab compares anew. */

@@ -1,8 +1,6 @@
 import type { PreviewedRelease } from '@sinima/contracts/composition';
 import type { ReactNode } from 'react';
-
-/** Address that ends a preview. */
-export const PREVIEW_END_PATH = '/preview/end';
+import { PREVIEW_END_PATH } from './preview-end.ts';
 
 /** Write a time the same way on the server and in every browser. @param iso ISO time, UTC */
 const inWords = (iso: string): string => `${iso.slice(0, 10)}, ${iso.slice(11, 16)} UTC`;

@@ -6,8 +6,9 @@ import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FragmentBoundary } from './fragment-boundary.tsx';
 import { heightOf } from './fragment-owner.ts';
+import { fragmentKey, type FragmentRef } from './fragment-ref.ts';
 import { usePageHead } from './page-head.ts';
-import { fragmentKey, useSite, type FragmentRef, type LoadedFragment } from './site.ts';
+import { useSite, type LoadedFragment } from './site.ts';
 
 interface RemoteFragmentProps {
   fragment: FragmentRef;
@@ -26,7 +27,8 @@ export function RemoteFragment({
   params = {},
   place = (content) => content,
 }: RemoteFragmentProps): ReactNode {
-  const { fragments, composition } = useSite();
+  const { fragments, composition, part } = useSite();
+  const { before = null, isRendered = true, after = null } = part?.place(fragment) ?? {};
   const { key, pathname, search } = useLocation();
   const address = pathname + search;
   const html = fragments.serverHtml?.(fragment, address);
@@ -43,23 +45,27 @@ export function RemoteFragment({
     );
   return (
     <div className="sh:contents" data-fragment={fragmentKey(fragment)}>
-      <FragmentBoundary
-        resetKey={key}
-        recovering={recovering}
-        onError={(error) => fragments.failed?.(fragment, error, address)}
-        onReset={() => fragments.retry(fragment)}
-        beforeRetry={() => fragments.beforeRetry?.() ?? Promise.resolve()}
-      >
-        <Suspense
-          fallback={
-            <Waiting fragment={fragment} address={address}>
-              {recovering}
-            </Waiting>
-          }
+      {before}
+      {isRendered ? (
+        <FragmentBoundary
+          resetKey={key}
+          recovering={recovering}
+          onError={(error) => fragments.failed?.(fragment, error, address)}
+          onReset={() => fragments.retry(fragment)}
+          beforeRetry={() => fragments.beforeRetry?.() ?? Promise.resolve()}
         >
-          <FragmentContent fragment={fragment} params={params} place={place} />
-        </Suspense>
-      </FragmentBoundary>
+          <Suspense
+            fallback={
+              <Waiting fragment={fragment} address={address}>
+                {recovering}
+              </Waiting>
+            }
+          >
+            <FragmentContent fragment={fragment} params={params} place={place} />
+          </Suspense>
+        </FragmentBoundary>
+      ) : null}
+      {after}
     </div>
   );
 }

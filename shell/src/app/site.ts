@@ -1,14 +1,8 @@
 /** What the app needs from where it runs: the browser loads remotes over the network, the server from the store. */
 import type { Composition } from '@sinima/contracts/composition';
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
-import { createContext, use, type ComponentType } from 'react';
-
-/** A page or widget of a remote. */
-export interface FragmentRef {
-  readonly remote: string;
-  readonly kind: 'pages' | 'widgets';
-  readonly id: string;
-}
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import type { FragmentRef } from './fragment-ref.ts';
 
 /** A fragment that is ready to render, with the remote's own declaration of it. */
 export interface LoadedFragment {
@@ -49,10 +43,27 @@ export interface FragmentSource {
   isBroken(ref: FragmentRef): boolean;
 }
 
+/**
+ * What of a page is rendered, where it is rendered in parts: the server puts it together from markup of several
+ * processes. React gives the same ids in each as in the whole, because what is left out keeps its place among children.
+ */
+export interface PagePart {
+  /** Whether header, footer and what else is the host's own is rendered. */
+  readonly hasFrame: boolean;
+  /** Return what stands before and after a fragment, and whether the fragment itself is rendered. */
+  place(ref: FragmentRef): {
+    readonly before: ReactNode;
+    readonly isRendered: boolean;
+    readonly after: ReactNode;
+  };
+}
+
 /** The site as one visitor gets it. */
 export interface Site {
   readonly composition: Composition;
   readonly fragments: FragmentSource;
+  /** Left out: the whole page. */
+  readonly part?: PagePart;
 }
 
 const SiteContext = createContext<Site | null>(null);
@@ -64,9 +75,4 @@ export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('useSite needs a SiteProvider above it.');
   return site;
-}
-
-/** Name a fragment in maps and messages, e.g. `mfe-title/pages/title`. */
-export function fragmentKey({ remote, kind, id }: FragmentRef): string {
-  return `${remote}/${kind}/${id}`;
 }

@@ -2,13 +2,8 @@ import type { PageContext } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
 import type { ComponentType } from 'react';
 import { withDeadline } from '../app/deadline.ts';
-import {
-  fragmentKey,
-  type FragmentRef,
-  type FragmentSource,
-  type LoadedFragment,
-  type Recovery,
-} from '../app/site.ts';
+import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import type { FragmentSource, LoadedFragment, Recovery } from '../app/site.ts';
 import { NAVIGATION_DEADLINE_MS } from './navigation-sign.ts';
 import { reportFailure } from './release-reports.ts';
 import type { RemoteLoader } from './remote-loader.ts';

@@ -1,6 +1,6 @@
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import { configureApi, createQueryClient } from '@sinima/runtime/host';
-import { hydrate as hydrateData, QueryClientProvider } from '@tanstack/react-query';
+import { hydrate as hydrateData, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
@@ -57,7 +57,7 @@ export function hydrate(): void {
   sendReports(state);
 
   const client = createQueryClient();
-  hydrateData(client, data);
+  hydrateData(client, data as DehydratedState);
   const loadDocument = onceAtAddress((isStep) => recoverByDocument(news, composition.generation, isStep));
   const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),

@@ -1,7 +1,7 @@
 /** What the shell server and its renderers tell each other: all of it can be cloned. */
 import type { Composition } from '@sinima/contracts/composition';
 import type { PageHead } from '@sinima/contracts/remote';
-import type { FragmentRef } from '../app/site.ts';
+import type { FragmentRef } from '../app/fragment-ref.ts';
 
 /** The host's own part of a page: header, footer, and places for fragments. */
 export interface FrameWork {
@@ -30,6 +30,8 @@ export interface RenderedFrame {
   readonly texts: readonly string[];
   /** One fewer than texts. */
   readonly keys: readonly string[];
+  /** What the host's own code threw; with texts where the rest of the frame stands all the same. */
+  readonly thrown?: string;
 }
 
 /** An answer of the API that the page carries, for the browser. */

@@ -1,7 +1,6 @@
 /** How the shell reads from the BFF: each answer within bounds of time and of size. */
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { ApiError } from '@sinima/runtime';
-import { configureApi } from '@sinima/runtime/host';
+import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
+import { ApiError } from '@sinima/runtime/api-error';
 import type { Span } from '@sinima/tracing/open-tracing';
 import type { ReadOutcome } from './sight/metrics.ts';
 
@@ -10,8 +9,8 @@ const DEADLINE_MS = 2_000;
 /** How long an answer may be, in bytes, after decompression. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** What every read on behalf of one page shares. */
-interface RequestContext {
+/** What the reads on behalf of one page share. */
+export interface PageReadContext {
   /** Passed on, so that one request can be followed through the logs. */
   readonly requestId: string;
   /** Ends the page's reads when the page no longer waits for them. */
@@ -20,13 +19,6 @@ interface RequestContext {
   readonly span?: Span | undefined;
   /** Is told the headers of each answer. */
   readonly onAnswer?: (headers: Headers) => void;
-}
-
-const requests = new AsyncLocalStorage<RequestContext>();
-
-/** Run a page's work so that its reads carry the context. */
-export function withRequestContext<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
-  return requests.run(context, work);
 }
 
 /** Return the body to its end. @throws ApiError as soon as it is too long: the rest is not received */
@@ -101,30 +93,45 @@ async function askAndTell(onRead: OnRead, ...asked: Parameters<typeof ask>): Pro
 }
 
 /** Return how a read is part of a request: who asks, which request it is, and its trace. */
-function partOf(context: RequestContext, path: string): { headers: Record<string, string>; span?: Span } {
+function partOf(context: PageReadContext, path: string): { headers: Record<string, string>; span?: Span } {
   const { requestId, span: whole } = context;
   const span = whole?.begin(`GET ${path.split('?', 1)[0]}`, { 'http.request.method': 'GET' });
   const headers = { 'X-Request-Id': requestId };
   return span ? { headers: { ...headers, traceparent: span.traceparent }, span } : { headers };
 }
 
-/** Send the API reads of this process to the BFF. */
-export function reachBff(bffUrl: string, onRead: OnRead): void {
-  configureApi(async (path, init) => {
-    const context = requests.getStore();
-    const url = new URL(path, bffUrl);
-    if (!context) return askAndTell(onRead, url, {}, [init.signal]);
+/** Read the API on behalf of a page. Never rejects: what keeps the answer from coming is a status from 502 on. */
+export type ApiReader = (path: string, context: PageReadContext) => Promise<ReadAnswer>;
+
+const refused = (status: number, body: string): ReadAnswer => ({ status, headers: {}, body });
+
+/** Reach the API of the BFF, and nothing else of it or beside it, for what pages read. */
+export function apiReader(bffUrl: string, onRead: OnRead): ApiReader {
+  const { origin } = new URL(bffUrl);
+  return async (path, context) => {
+    const url = URL.canParse(path, bffUrl) ? new URL(path, bffUrl) : undefined;
+    if (url?.origin !== origin || !url.pathname.startsWith('/api/')) {
+      return refused(400, 'This is no address of the API.');
+    }
     const { headers, span } = partOf(context, path);
     try {
-      const response = await askAndTell(onRead, url, headers, [context.signal, init.signal]);
-      span?.end({ 'http.response.status_code': response.status });
+      const response = await askAndTell(onRead, url, headers, [context.signal]);
+      const { status, statusText } = response;
+      span?.end({ 'http.response.status_code': status });
       context.onAnswer?.(response.headers);
-      return response;
+      const body = await response.text();
+      return {
+        status,
+        headers: Object.fromEntries(response.headers),
+        body: body || (response.ok ? '' : statusText),
+      };
     } catch (error) {
       span?.end({}, String(error));
-      throw error;
+      const { status, message } =
+        error instanceof ApiError ? error : new ApiError(502, 'There is no answer.');
+      return refused(status, message.slice(`${status}: `.length));
     }
-  });
+  };
 }
 
 /** Read JSON at a path of the BFF; undefined where there is nothing. Rejects where the BFF does not answer so. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { ComposedRemote } from '@sinima/contracts/composition';
-import type { DataQuery, PageData, RemoteModule } from '@sinima/contracts/remote';
+import type { DataQuery, PageContext, PageData, RemoteModule } from '@sinima/contracts/remote';
 import { apiListQuery, apiQuery } from '@sinima/runtime';
 import { useQuery } from '@tanstack/react-query';
 import type { FastifyInstance } from 'fastify';
@@ -25,18 +24,12 @@ function OwnData() {
   return <p>{data === undefined ? 'Loading' : 'The data are here.'}</p>;
 }
 
-jest.mock('./server-remotes.ts', () => ({
-  shareInstances: () => undefined,
-  importRemote: async (remote: ComposedRemote) => {
-    const load = async () => ({ default: OwnData });
-    const read = ({ data }: { data: PageData }) => prefetch(data);
-    const module: RemoteModule = {
-      pages: { page: { load, prefetch: read, head: () => ({ title: 'A title' }) } },
-      widgets: { card: { load, prefetch: read } },
-    };
-    return { remote, module };
-  },
-}));
+const load = async () => ({ default: OwnData });
+const read = ({ data }: PageContext) => prefetch(data);
+const remote: RemoteModule = {
+  pages: { page: { load, prefetch: read, head: () => ({ title: 'A title' }) } },
+  widgets: { card: { load, prefetch: read } },
+};
 
 let bff: FakeBff;
 let shell: FastifyInstance;
@@ -49,7 +42,7 @@ beforeEach(async () => {
   ownQuery = () => apiQuery('/api/stats');
   prefetch = (data) => data.fetch(ownQuery());
   bff = await startFakeBff();
-  shell = await startShell({ bffUrl: bff.url });
+  shell = await startShell({ bffUrl: bff.url, remote: () => remote });
 });
 
 afterEach(async () => {

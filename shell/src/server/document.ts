@@ -1,11 +1,11 @@
 /** The HTML around a rendered page. */
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
+import type { PageHead } from '@sinima/contracts/remote';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { headTags } from './head-tags.ts';
-import { jsonForHtml, tag } from './markup.ts';
+import { tag } from './markup.ts';
 import type { ComposedSite } from './releases/compose-site.ts';
 import type { RunningHost } from './releases/running-host.ts';
-import type { RenderedPage } from './render-page.ts';
 
 /** A file of an app, and who may have signed it. */
 interface SignedFile {
@@ -25,7 +25,7 @@ const hostFile = ({ keys }: RunningHost, file: string): SignedFile => ({ app: 's
 
 /** Return the files of the host, and of the releases that the page was rendered from with the scripts of its fragments. */
 function filesOf(
-  { composition, rendered }: PageState,
+  { composition, rendered }: Pick<PageState, 'composition' | 'rendered'>,
   host: RunningHost,
   find: ComposedSite['find'],
 ): PageFiles {
@@ -84,6 +84,15 @@ function fontPreloadTag(font: string): string {
   });
 }
 
+/** What a document is made of. */
+export interface DocumentParts extends Pick<PageState, 'composition' | 'rendered'> {
+  readonly head: PageHead;
+  /** The markup of the page. */
+  readonly html: string;
+  /** The page's state, as JSON that is safe within a script element. */
+  readonly stateJson: string;
+}
+
 interface DocumentOptions {
   readonly host: RunningHost;
   readonly find: ComposedSite['find'];
@@ -96,11 +105,11 @@ interface DocumentOptions {
 
 /** Return the whole document. */
 export function renderDocument(
-  page: RenderedPage,
+  page: DocumentParts,
   { host, find, origin, pathname, liveReload }: DocumentOptions,
 ): string {
-  const { head, html, state } = page;
-  const { styles, scripts } = filesOf(state, host, find);
+  const { head, html, stateJson } = page;
+  const { styles, scripts } = filesOf(page, host, find);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -113,7 +122,7 @@ export function renderDocument(
     hostScriptTag(host),
     ...(liveReload ? ['<script defer src="/__dev/live-reload.js"></script>'] : []),
     `</head><body><div id="${ROOT_ID}">${html}</div>`,
-    `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>`,
+    `<script type="application/json" id="${PAGE_STATE_ID}">${stateJson}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressFault } from './address-fault.ts';
 import { plainPage } from './plain-page.ts';
 import { PreviewError, sendPreviewError } from './releases/preview-route.ts';
+import { RETRY_AFTER_S } from './retry-after.ts';
 
 const home = { href: '/', text: 'Go to the home page' };
 
@@ -32,6 +33,7 @@ const badRequestPage = plainPage({
 
 /** Answer a status from 400 on with its plain page. */
 function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -41,14 +43,14 @@ function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
 
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+  return typeof status === 'number' && (status === 503 || (status >= 400 && status < 500)) ? status : 500;
 }
 
 /** Answer an error: what the visitor asked wrongly is no failure of ours, and not logged as one. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof PreviewError) return sendPreviewError(reply, error);
   const status = statusOf(error);
-  if (status === 500) request.log.error({ err: error }, 'the page could not be made');
+  if (status >= 500) request.log.error({ err: error }, 'the page could not be made');
   return sendErrorPage(reply, status);
 }
 

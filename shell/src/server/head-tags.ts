@@ -1,7 +1,8 @@
 import type { PageHead } from '@sinima/contracts/remote';
 import { documentTitle } from '../app/document-title.ts';
 import { headElements } from '../app/head-elements.ts';
-import { escapeHtml, jsonForHtml, tag } from './markup.ts';
+import { jsonForHtml } from '../app/json-for-html.ts';
+import { escapeHtml, tag } from './markup.ts';
 
 /** Return the head of a page at that path, as tags, its title first. */
 export function headTags(head: PageHead, origin: string, pathname: string): string[] {

@@ -9,11 +9,6 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { startShell } from './test/start-shell.ts';
 
-jest.mock('./server-remotes.ts', () => ({
-  shareInstances: () => undefined,
-  importRemote: async (remote: object) => ({ remote }),
-}));
-
 let shell: FastifyInstance;
 let port: number;
 let logged: string;

@@ -7,13 +7,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** JSON that no parser of HTML can mistake for markup. */
-export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028|\u2029/g, '');
-}
-
 type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 /** Return a start tag; attributes that are undefined are left out. */

@@ -1,3 +1,4 @@
+import { spanOf } from '@sinima/tracing/trace-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declaredQuery, declaredSearch } from '../app/declared-query.ts';
 import { findOwner } from '../app/fragment-owner.ts';
@@ -7,17 +8,20 @@ import { ARM_PAGE, OWN_PAGE } from './page-cache/page-policy.ts';
 import { asksForOwnPages, visitorIn } from './page-cache/request-cookies.ts';
 import type { KeptPages } from './page-cache/kept-pages.ts';
 import type { PageLimit } from './page-limit.ts';
-import { createPageMaker, type PageMakerOptions, type PageToMake } from './page-maker.ts';
+import type { MakePage, PageRequest } from './pages/page-request.ts';
+import type { RunningHost } from './releases/running-host.ts';
 import { receiveVisit, type Visit, type VisitOptions } from './releases/visit.ts';
-import { countVisitor } from './reports/page-reports.ts';
-import type { PageTokens } from './reports/page-token.ts';
+import { countVisitor, type VisitorCounts } from './reports/page-reports.ts';
+import { RETRY_AFTER_S } from './retry-after.ts';
 import { pageHeaders } from './security-headers.ts';
 
-interface PageRouteOptions extends PageMakerOptions {
+interface PageRouteOptions extends VisitorCounts {
   limit: PageLimit;
   visits: VisitOptions;
-  tokens: PageTokens;
+  host: Pick<RunningHost, 'version'>;
   kept: KeptPages;
+  makePage: MakePage;
+  liveReload: boolean;
   /** The origin that pages name as their own. */
   originOf: (request: FastifyRequest) => string;
 }
@@ -25,13 +29,9 @@ interface PageRouteOptions extends PageMakerOptions {
 /** Every path that no other route has. */
 export const PAGES_ROUTE = '*';
 
-/** When to ask again for a page that is not available, in seconds. */
-const RETRY_AFTER_S = 5;
-
 /** Answers every path that no file and no API has with the page of whoever owns it. */
 export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
-  const { limit, visits, host, kept, originOf } = options;
-  const make = createPageMaker(options);
+  const { limit, visits, host, kept, makePage, originOf } = options;
   const always = pageHeaders(options);
 
   function count(visit: Visit, shown: MadePage['shown']): void {
@@ -59,8 +59,13 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       .send(page.document);
   }
 
-  async function sendKept(reply: FastifyReply, toMake: PageToMake): Promise<FastifyReply> {
-    const { request, visit, pathname, search, origin } = toMake;
+  async function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+    asksFor: PageRequest,
+  ): Promise<FastifyReply> {
+    const { pathname, search, origin } = asksFor;
     const { composition } = visit.site;
     const mark = compositionMark(composition, host.version, visit.isArm);
     const savesData = request.headers['save-data']?.toString().toLowerCase() === 'on';
@@ -72,7 +77,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       isCommon: search === '' && (pathname === '/' || findOwner(composition, pathname) !== null),
     };
     try {
-      const found = await kept.pages.answer(asked, () => make(toMake));
+      const found = await kept.pages.answer(asked, () => makePage(asksFor));
       kept.remember(request.url, address, mark, visit.visitor);
       count(visit, found.response.facts.shown);
       const losesCookie = !visit.isArm && visitorIn(request.headers.cookie) !== undefined;
@@ -89,12 +94,19 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     const { pathname } = url;
     const { composition } = visit.site;
     const search = declaredSearch(composition, pathname, url.search);
-    const toMake = { request, visit, pathname, search, origin: originOf(request) };
+    const asksFor: PageRequest = {
+      ...visit,
+      pathname,
+      search,
+      origin: originOf(request),
+      requestId: request.id,
+      span: spanOf(request),
+    };
     const isOwn = visit.isPreview || asksForOwnPages(request.headers.cookie);
-    if (isOwn) return sendOwn(reply, visit, await make(toMake), OWN_PAGE);
+    if (isOwn) return sendOwn(reply, visit, await makePage(asksFor), OWN_PAGE);
     // Of a page that reads any query there is no end.
     const isOpen = search !== '' && declaredQuery(composition, pathname) === undefined;
-    if (isOpen) return sendOwn(reply, visit, await make(toMake), ARM_PAGE);
-    return sendKept(reply, toMake);
+    if (isOpen) return sendOwn(reply, visit, await makePage(asksFor), ARM_PAGE);
+    return sendKept(request, reply, visit, asksFor);
   });
 }

@@ -1,32 +1,26 @@
 /** @jest-environment node */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import type { ComposedRemote } from '@sinima/contracts/composition';
 import { hashOfAddress, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { RemoteModule } from '@sinima/contracts/remote';
 import { previewToken } from '@sinima/releases/preview-token';
 import { signerOf } from '@sinima/releases/signer';
+import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { PageState } from '../app/page-state.ts';
 import { joinSite } from './releases/live-site.ts';
 import { hostFromStore } from './releases/running-host.ts';
 import { createServer } from './server.ts';
-import type { ImportOptions } from './server-remotes.ts';
 import { canary, FakeReleases, ownedRoutes } from './test/fake-releases.ts';
+import { renderersInProcess } from './test/renderers-in-process.ts';
 
-/** Remotes that show which version they are of. */
-jest.mock('./server-remotes.ts', () => ({
-  shareInstances: () => undefined,
-  importRemote: async (remote: ComposedRemote, { isOut }: Pick<ImportOptions, 'isOut'>) => {
-    const versions = remote.versions.filter((version) => !isOut(version));
-    const version = versions[0]?.version;
-    const load = async () => ({ default: () => <h1>Version {version}</h1> });
-    const module: RemoteModule = {
-      pages: { page: { load, head: () => ({ title: `Title of ${version}` }) } },
-      widgets: { card: { load } },
-    };
-    return { remote: { ...remote, versions }, module: version === undefined ? undefined : module };
-  },
-}));
+/** A remote that shows which version it is of. */
+function remoteOf({ version }: RunnableVersion): RemoteModule {
+  const load = async () => ({ default: () => <h1>Version {version}</h1> });
+  return {
+    pages: { page: { load, head: () => ({ title: `Title of ${version}` }) } },
+    widgets: { card: { load } },
+  };
+}
 
 const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
 const OPERATOR_TOKEN = 'the token of an operator';
@@ -45,7 +39,12 @@ beforeEach(async () => {
   };
   const host = await hostFromStore(releases, '5.0.0', trust);
   server = await createServer(
-    { site: joinSite([releases], { fits: () => true, keys: trust.releases }), host, trust },
+    {
+      site: joinSite([releases], { fits: () => true, keys: trust.releases }),
+      host,
+      trust,
+      pool: renderersInProcess(remoteOf),
+    },
     {
       bffUrl: 'http://127.0.0.1:9',
       publicOrigin: 'https://sinima.example',

@@ -3,12 +3,14 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore } from '@sinima/releases/object-store';
+import type { RendererPool } from '@sinima/renderers/renderer-pool';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import type { Tracing } from '@sinima/tracing/open-tracing';
 import { traceRequests } from '@sinima/tracing/trace-requests';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { PageWork, PageWorkDone } from '../renderer/page-work.ts';
 import { serveAttachedAssets } from './attached-assets.ts';
-import { bffReader, reachBff } from './bff-client.ts';
+import { apiReader, bffReader } from './bff-client.ts';
 import { BOUNDED_HTTP, boundConnections, REQUEST_BOUNDS } from './bounds.ts';
 import { serveCloth } from './cloth-route.ts';
 import { answerError, serveErrorPages } from './error-pages.ts';
@@ -20,6 +22,8 @@ import { KeptPages } from './page-cache/kept-pages.ts';
 import { PageFastPath } from './page-cache/page-fast-path.ts';
 import { PageLimit } from './page-limit.ts';
 import { PAGES_ROUTE, servePages } from './page-route.ts';
+import { openLiveRenderers } from './pages/live-renderers.ts';
+import { createPageMaker } from './pages/make-page.ts';
 import { proxyBff, proxyOperator } from './proxies.ts';
 import type { LiveSite } from './releases/live-site.ts';
 import { serveStore } from './releases/machine-store.ts';
@@ -31,7 +35,6 @@ import { serveVisitorVersions } from './releases/visitor-versions-route.ts';
 import { createPageTokens } from './reports/page-token.ts';
 import { createReleaseCounts } from './reports/release-counts.ts';
 import { serveReports } from './reports/reports-route.ts';
-import { shareInstances } from './server-remotes.ts';
 import type { Settings } from './settings.ts';
 import { followRevision, serveCacheKey } from './shared-caches/cache-key-route.ts';
 import { PurgeSender } from './shared-caches/purge-sender.ts';
@@ -53,6 +56,8 @@ export interface Shown {
   readonly trust: Trust;
   /** The store of what is being worked on. */
   readonly developmentStore?: ObjectStore | undefined;
+  /** What renders pages; by default the renderers of what is live. It is closed with the server. */
+  readonly pool?: RendererPool<PageWork, PageWorkDone>;
 }
 
 type ServerSettings = Omit<
@@ -63,12 +68,10 @@ type ServerSettings = Omit<
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
 export async function createServer(
-  { site, host, trust, developmentStore }: Shown,
+  { site, host, trust, developmentStore, pool: givenPool }: Shown,
   settings: ServerSettings,
   tracing?: Tracing,
 ): Promise<FastifyInstance> {
-  shareInstances();
-
   const newId = (): string => randomUUID();
   const fastPath = new PageFastPath();
   const server = Fastify({
@@ -85,9 +88,6 @@ export async function createServer(
   });
   boundConnections(server);
   const shared = openSharedState({ redisUrl: settings.redisUrl, log: server.log });
-  server.addHook('onClose', async () => {
-    await Promise.all([site.close(), shared.close()]);
-  });
   const sender = new PurgeSender({ targets: [], ...settings.purges, log: server.log });
   tellSharedCaches(server, { site, shared, sender });
   const keyRevision = followRevision(shared);
@@ -100,11 +100,14 @@ export async function createServer(
     allowsMachines: settings.liveReload,
   };
   const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
+  const pool = givenPool ?? openLiveRenderers({ site, host, counts: reports.counts, log: server.log });
+  server.addHook('onClose', async () => {
+    await Promise.all([pool.close(), site.close(), shared.close()]);
+  });
   const originOf = originTeller(settings);
   const revision = new DataRevision();
   const metrics = createMetrics(reports.counts);
   const read = bffReader(settings.bffUrl, metrics.noteRead);
-  reachBff(settings.bffUrl, metrics.noteRead);
 
   if (tracing) traceRequests(server, tracing);
   const pageLog = new PageLog(server.log, metrics, settings.logEvery);
@@ -141,13 +144,22 @@ export async function createServer(
     shared,
     headers: pageHeaders(settings),
   });
+  const makePage = createPageMaker({
+    pool,
+    host,
+    counts: reports.counts,
+    api: apiReader(settings.bffUrl, metrics.noteRead),
+    revision,
+    liveReload: settings.liveReload,
+    log: server.log,
+  });
   servePages(server, {
     ...reports,
     limit,
     visits,
     host,
     kept,
-    revision,
+    makePage,
     liveReload: settings.liveReload,
     originOf,
   });

@@ -3,11 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { says, startFakeBff, type FakeBff } from './test/fake-bff.ts';
 import { startShell } from './test/start-shell.ts';
 
-jest.mock('./server-remotes.ts', () => ({
-  shareInstances: () => undefined,
-  importRemote: async (remote: object) => ({ remote }),
-}));
-
 const PROXY = '10.0.0.7';
 const VISITOR = '203.0.113.9';
 const STRANGER = '198.51.100.4';

@@ -60,6 +60,13 @@ module.exports = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'shell-server-has-no-react',
+    comment: 'The process that visitors reach renders nothing: what renders is a process of its own.',
+    severity: 'error',
+    from: { path: '^shell/src/server/', pathNot: tests },
+    to: { path: npm('react|react-dom|react-router|react-router-dom|@tanstack'), reachable: true },
+  },
+  {
     name: 'shell-in-the-browser-knows-no-store',
     comment: "The shell's client runs in the browser: no release store, no bundler.",
     severity: 'error',

@@ -66,7 +66,7 @@ module.exports = {
   ],
   'tools/releases': [['output'], ['commands']],
   'tools/catalogue': [['command'], ['import', 'synthetic']],
-  shell: [['app'], ['client', 'server']],
+  shell: [['app'], ['client', 'renderer'], ['server']],
   'ui-kit': [
     [
       'badge',

@@ -99,6 +99,7 @@ const wrong: WrongImport[] = [
     from: 'shell/src/client/a.ts',
     imported: '../../../platform/releases/src/release-store.ts',
   },
+  { rule: 'shell-server-has-no-react', from: 'shell/src/server/b.ts', imported: 'react' },
   { rule: 'no-node-in-the-browser', from: 'shell/src/client/d.ts', imported: 'node:fs' },
   {
     rule: 'tests-are-not-sources',

@@ -8,7 +8,7 @@ function namedBy(built: BuiltRelease): string[] {
   const common = [built.server, ...built.styles];
   if ('client' in built) {
     const { script, preload, style, fonts } = built.client;
-    return [...common, script, ...preload, style, ...fonts];
+    return [...common, built.renderer, script, ...preload, style, ...fonts];
   }
   const fragments = [...Object.values(built.pages), ...Object.values(built.widgets)];
   return [...common, built.entry, ...fragments.flatMap(({ scripts }) => scripts)];

@@ -1,6 +1,6 @@
 /** The shape of `release.json`. It may hold fields that are not known here. */
 import { hashOfAddress } from '@sinima/contracts/content-address';
-import type { BuiltRelease } from '@sinima/contracts/release';
+import type { BuiltHost, BuiltRelease } from '@sinima/contracts/release';
 import type { WidgetPlacement } from '@sinima/contracts/remote';
 import { z } from 'zod';
 import { versionName } from './names.ts';
@@ -45,6 +45,8 @@ const remote = z.looseObject({
 const host = z.looseObject({
   ...base,
   app: z.literal('shell'),
+  /** Hosts from before there were renderers have none; they are still in stores. */
+  renderer: address.optional(),
   client: z.looseObject({
     script: address,
     preload: z.array(address),
@@ -66,6 +68,8 @@ function* namedFiles(release: BuiltRelease): Generator<[path: string, file: stri
   for (const style of release.styles) yield ['styles', style];
   if (release.app === 'shell') {
     const { client } = release;
+    const { renderer }: Partial<BuiltHost> = release;
+    if (renderer !== undefined) yield ['renderer', renderer];
     yield ['client.script', client.script];
     yield ['client.style', client.style];
     for (const each of client.preload) yield ['client.preload', each];

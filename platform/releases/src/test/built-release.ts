@@ -126,11 +126,13 @@ export function builtHost(version: string): { release: BuiltHost; dir: string } 
     'browser/main.js': `// client of ${version}`,
     'browser/shell.css': `/* style of ${version} */`,
     'server/server.mjs': `// server of ${version}`,
+    'server/renderer.mjs': `// renderer of ${version}`,
   });
   const release: BuiltHost = {
     app: 'shell',
     version,
     server: addresses['server/server.mjs']!,
+    renderer: addresses['server/renderer.mjs']!,
     styles: [addresses['browser/shell.css']!],
     client: {
       script: addresses['browser/main.js']!,

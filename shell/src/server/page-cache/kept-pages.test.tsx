@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http';
-import type { ComposedRemote } from '@sinima/contracts/composition';
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
+import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
 import { apiQuery } from '@sinima/runtime';
 import type { FastifyInstance } from 'fastify';
 import { breaks, says, startFakeBff, type Answer, type FakeBff } from '../test/fake-bff.ts';
@@ -9,37 +9,32 @@ import { canary, ownedRoutes, type FakeReleases } from '../test/fake-releases.ts
 import { startShell } from '../test/start-shell.ts';
 
 /** How often a page was rendered. */
-const mockRenders = { count: 0 };
+const renders = { count: 0 };
 
 /** Pages that show their version, the stats and the query that they were given. */
-jest.mock('../server-remotes.ts', () => ({
-  shareInstances: () => undefined,
-  importRemote: async (remote: ComposedRemote) => {
-    const version = remote.versions[0]?.version;
-    const load = async () => ({ default: () => 'A page'.repeat(300) });
-    const query = apiQuery('/api/stats');
-    const module: RemoteModule = {
-      pages: {
-        page: {
-          load,
-          prefetch({ data }: PageContext) {
-            mockRenders.count += 1;
-            return data.fetch(query);
-          },
-          head({ data, search }: PageContext) {
-            const titles = data.read(query)?.totalTitles;
-            return {
-              title: `${version}: ${titles} ${search.toString()}`,
-              ...(search.has('gone') && { status: 404 }),
-            };
-          },
+function remote({ version }: RunnableVersion): RemoteModule {
+  const load = async () => ({ default: () => 'A page'.repeat(300) });
+  const query = apiQuery('/api/stats');
+  return {
+    pages: {
+      page: {
+        load,
+        prefetch({ data }: PageContext) {
+          renders.count += 1;
+          return data.fetch(query);
+        },
+        head({ data, search }: PageContext) {
+          const titles = data.read(query)?.totalTitles;
+          return {
+            title: `${version}: ${titles} ${search.toString()}`,
+            ...(search.has('gone') && { status: 404 }),
+          };
         },
       },
-      widgets: { card: { load } },
-    };
-    return { remote, module };
-  },
-}));
+    },
+    widgets: { card: { load } },
+  };
+}
 
 const routes = {
   ...ownedRoutes('/mfe-title'),
@@ -60,10 +55,11 @@ const stats =
   };
 
 beforeEach(async () => {
-  mockRenders.count = 0;
+  renders.count = 0;
   bff = await startFakeBff(stats(1));
   shell = await startShell({
     bffUrl: bff.url,
+    remote,
     pageCacheMegabytes: 8,
     publicOrigin: 'https://sinima.example',
     prepare(made) {
@@ -126,7 +122,7 @@ describe('a page that is the same for all', () => {
     expect(second.body).toBe(first.body);
     const third = await get('/mfe-title', { 'if-none-match': first.headers.etag });
     expect([third.status, third.body]).toEqual([304, '']);
-    expect(mockRenders.count).toBe(1);
+    expect(renders.count).toBe(1);
   });
 
   it('tells caches on the way how long it holds and what stands in it', async () => {
@@ -163,7 +159,7 @@ describe('a page that is the same for all', () => {
     later(31_000);
     await get();
     const { headers } = await get();
-    expect(mockRenders.count).toBe(2);
+    expect(renders.count).toBe(2);
     expect(headers.etag).toBe(first.headers.etag);
   });
 
@@ -173,14 +169,14 @@ describe('a page that is the same for all', () => {
     }
     expect((await get('/mfe-title?tab=cast&utm_id=1')).title).toBe('2.0.0: 1 tab=cast');
     expect((await get('/mfe-title?utm_id=2&tab=cast')).title).toBe('2.0.0: 1 tab=cast');
-    expect(mockRenders.count).toBe(2);
+    expect(renders.count).toBe(2);
   });
 
   it('is another one for who saves data', async () => {
     await get();
     await get('/mfe-title', { 'save-data': 'on' });
     await get('/mfe-title', { 'save-data': 'on' });
-    expect(mockRenders.count).toBe(2);
+    expect(renders.count).toBe(2);
   });
 
   it('holds nothing of one request', async () => {
@@ -197,14 +193,14 @@ describe('who passes by the cache', () => {
       await get();
       const { headers } = await get('/mfe-title', { cookie });
       expect([headers['cache-control'], headers['cache-status']]).toEqual(['private, no-store', undefined]);
-      expect(mockRenders.count).toBe(2);
+      expect(renders.count).toBe(2);
     },
   );
 
   it('is nobody with other cookies', async () => {
     await get();
     await get('/mfe-title', { cookie: 'sinima_signed_in=1; _ga=sinima_session' });
-    expect(mockRenders.count).toBe(1);
+    expect(renders.count).toBe(1);
   });
 });
 
@@ -234,7 +230,7 @@ describe('what changes', () => {
     await get('/api/stats');
     expect((await get()).title).toBe('2.0.0: 1 ');
     while ((await get()).title !== '2.0.0: 2 ') await new Promise(setImmediate);
-    expect(mockRenders.count).toBe(2);
+    expect(renders.count).toBe(2);
   });
 });
 
@@ -267,14 +263,14 @@ describe('while a canary is under way', () => {
     const first = new Map<string, string | undefined>();
     for (const name of names) first.set(name, (await get('/mfe-title', visitor(name))).title);
     expect(new Set(first.values())).toEqual(new Set(['2.0.0: 1 ', '3.0.0: 1 ']));
-    expect(mockRenders.count).toBe(2);
+    expect(renders.count).toBe(2);
     for (const name of names) {
       const { title, headers } = await get('/mfe-title', visitor(name));
       expect(title).toBe(first.get(name));
       expect(headers['cache-control']).toBe('private, no-cache');
       expect(headers['set-cookie']).toBeUndefined();
     }
-    expect(mockRenders.count).toBe(2);
+    expect(renders.count).toBe(2);
   });
 
   it('who is new is given a cookie, and keeps the version', async () => {

@@ -10,6 +10,7 @@ import { isHostRelease, type RemoteRelease } from '@sinima/contracts/release';
 import { drawOf } from '@sinima/releases/canary-draw';
 import type { Follower } from '@sinima/releases/follower';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
+import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
 
 /** A release store as far as pages are made from it: everything here is verified, and lies on this machine. */
 export type ReleaseSource = Pick<Follower, 'generation' | 'release' | 'filePath'>;
@@ -63,6 +64,36 @@ export function armOf(generations: readonly Generation[], visitor: string): stri
   return `drawn ${drawn.map(([app]) => app).join(' ')}`;
 }
 
+/**
+ * Return the versions that pages may be rendered with: each remote's canary, its live version and the one that stands in
+ * for it, as far as they are on this machine and fit the host.
+ */
+export function runnableVersions(
+  sources: readonly ReleaseSource[],
+  { fits }: Pick<CompositionRules, 'fits'>,
+): RunnableVersion[] {
+  const found = new Map<string, RunnableVersion[]>();
+  for (const source of sources) {
+    for (const [app, pointer] of Object.entries(source.generation().apps)) {
+      if (app === 'shell' || found.has(app)) continue;
+      const { canary } = pointer;
+      const versions = new Set([...(canary ? [canary.version] : []), ...stableVersions(pointer)]);
+      const runnable = [...versions].flatMap((version) => {
+        const release = source.release(app, version);
+        if (!release || isHostRelease(release) || !fits(release)) return [];
+        return [{ app, version, bundle: source.filePath(app, release.server) }];
+      });
+      found.set(app, runnable);
+    }
+  }
+  return [...found.values()].flat();
+}
+
+/** Return a remote's live version and the one that stands in for it. */
+function stableVersions({ version, previous, barred }: LivePointer): string[] {
+  return previous !== undefined && !Object.hasOwn(barred, previous) ? [version, previous] : [version];
+}
+
 function isDrawn(app: string, canary: Canary, visitor: string | undefined): boolean {
   if (!asShare(canary)) return canary.percent >= 100;
   return visitor !== undefined && drawOf(visitor, app, canary.version) < canary.percent;
@@ -104,10 +135,8 @@ export function composeSite(
   }
 
   function liveRemote(source: ReleaseSource, name: string, pointer: LivePointer): ComposedRemote {
-    const { canary, version, previous, barred } = pointer;
-    const standsIn = previous !== undefined && !Object.hasOwn(barred, previous);
-    const stable = standsIn ? [version, previous] : [version];
-    const versions = stable.flatMap((each) => composed(source, name, each));
+    const { canary } = pointer;
+    const versions = stableVersions(pointer).flatMap((each) => composed(source, name, each));
     if (!canary || !isDrawn(name, canary, visitor)) return { name, owned: pointer.owned, versions };
     const [first] = composed(source, name, canary.version);
     return first

@@ -2,10 +2,12 @@
 import type { Release } from '@sinima/contracts/release';
 import type { Follower } from '@sinima/releases/follower';
 import type { FileSignature } from '@sinima/releases/response-signature';
+import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
 import {
   armOf,
   composeSite,
   isCanaryUnderWay,
+  runnableVersions,
   type ComposedSite,
   type CompositionRules,
   type Viewer,
@@ -28,6 +30,8 @@ export interface LiveSite {
   compose(viewer?: Viewer): ComposedSite;
   /** Name the versions that a visitor gets: two of one name get the same. */
   armOf(visitor: string): string;
+  /** The versions that pages of visitors may be rendered with. */
+  runnable(): RunnableVersion[];
   /**
    * Bring a version here that need not be live.
    *
@@ -72,6 +76,7 @@ export function joinSite(followers: readonly Follower[], { followMachine, ...rul
         followers.map((follower) => follower.generation()),
         visitor,
       ),
+    runnable: () => runnableVersions(followers, rules),
     async fetchRelease(app, version, machine) {
       if (machine !== undefined && followMachine && !machines.has(machine)) {
         machines.set(machine, await followMachine(machine));

@@ -1,6 +1,6 @@
 /** Previews: a signed link shows one browser a version that others do not get. */
 import type { PreviewedRelease } from '@sinima/contracts/composition';
-import { PREVIEW_END_PATH } from '../../app/preview-bar.tsx';
+import { PREVIEW_END_PATH } from '../../app/preview-end.ts';
 import { PREVIEW_PARAMETER, verifyPreview, type Preview } from '@sinima/releases/preview-token';
 import type { Trust } from '@sinima/contracts/signed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

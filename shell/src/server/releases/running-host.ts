@@ -10,6 +10,8 @@ import type { SiteFile } from './live-site.ts';
 export interface RunningHost {
   readonly version: string;
   readonly client: HostFiles;
+  /** Absolute path of the module that renderers run. */
+  readonly renderer: string;
   /** What remotes may take from it. */
   readonly offers: HostOffers;
   /** Public keys of which one must have signed its files; none where that is not demanded. */
@@ -31,6 +33,7 @@ export async function hostFromStore(
   return {
     version,
     client: release.client,
+    renderer: follower.filePath('shell', release.renderer),
     offers: release.offers,
     keys: trust.releases['shell'] ?? [],
     findFile: () => undefined,
@@ -46,11 +49,12 @@ export async function hostFromFolder(dir: string): Promise<RunningHost> {
   });
   const release = JSON.parse(text) as BuiltRelease;
   if (!isHostRelease(release)) throw new Error(`${file} is that of ${release.app}, not of the host.`);
-  const { version, client, offers, files } = release;
-  const pathOf = (name: string): string => path.join(dir, name);
+  const { version, client, renderer, offers, files } = release;
+  const pathOf = (name: string): string => path.join(path.resolve(dir), name);
   return {
     version,
     client,
+    renderer: pathOf(renderer),
     offers,
     keys: [],
     findFile(name) {

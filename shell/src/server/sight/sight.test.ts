@@ -1,23 +1,21 @@
 /** @jest-environment node */
-import type { ComposedRemote } from '@sinima/contracts/composition';
-import type { PageData, RemoteModule } from '@sinima/contracts/remote';
+import type { RemoteModule } from '@sinima/contracts/remote';
 import { apiQuery } from '@sinima/runtime';
 import type { FastifyInstance } from 'fastify';
 import { breaks, says, startFakeBff, type FakeBff } from '../test/fake-bff.ts';
 import { startShell } from '../test/start-shell.ts';
 
-jest.mock('../server-remotes.ts', () => ({
-  shareInstances: () => undefined,
-  importRemote: async (remote: ComposedRemote) => {
-    const load = async () => ({ default: () => 'A page' });
-    const prefetch = ({ data }: { data: PageData }) => data.fetch(apiQuery('/api/stats'));
-    const module: RemoteModule = {
-      pages: { page: { load, prefetch, head: () => ({ title: 'A title' }) } },
-      widgets: {},
-    };
-    return { remote, module };
+const load = async () => ({ default: () => 'A page' });
+const remote: RemoteModule = {
+  pages: {
+    page: {
+      load,
+      prefetch: ({ data }) => data.fetch(apiQuery('/api/stats')),
+      head: () => ({ title: 'A title' }),
+    },
   },
-}));
+  widgets: {},
+};
 
 const TOKEN = 'the token of an operator';
 const STRANGER = '198.51.100.4';
@@ -33,7 +31,13 @@ async function start(settings: Parameters<typeof startShell>[0]): Promise<void> 
     return true;
   });
   bff = await startFakeBff(says('{}'));
-  shell = await startShell({ bffUrl: bff.url, operatorToken: TOKEN, logLevel: 'info', ...settings });
+  shell = await startShell({
+    bffUrl: bff.url,
+    operatorToken: TOKEN,
+    logLevel: 'info',
+    remote: () => remote,
+    ...settings,
+  });
 }
 
 afterEach(async () => {

@@ -82,14 +82,15 @@ export class FakeReleases implements Follower {
     return release;
   }
 
-  /** Publish a version of the host. */
-  addHost(version: string): HostRelease {
+  /** Publish a version of the host. @param rendererText the module that renderers run */
+  addHost(version: string, rendererText = `renderer of ${version}`): HostRelease {
     const script = this.addFile('shell', 'browser', 'main', `main of ${version}`, 'js');
     const style = this.addFile('shell', 'browser', 'style', `/* host ${version} */`, 'css');
     const release: HostRelease = {
       app: 'shell',
       version,
       server: this.addFile('shell', 'server', 'main', `server of ${version}`, 'mjs'),
+      renderer: this.addFile('shell', 'server', 'renderer', rendererText, 'mjs'),
       styles: [style],
       files: { [script]: { bytes: 1 }, [style]: { bytes: 1 } },
       client: { script, preload: [], style, fonts: [] },

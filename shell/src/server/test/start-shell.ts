@@ -1,17 +1,33 @@
 /** The shell server before a BFF of the test's own, with one remote, `mfe-title`. */
+import type { RemoteModule } from '@sinima/contracts/remote';
+import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
 import type { FastifyInstance } from 'fastify';
 import { joinSite } from '../releases/live-site.ts';
 import { hostFromStore } from '../releases/running-host.ts';
 import { createServer } from '../server.ts';
 import { FakeReleases } from './fake-releases.ts';
+import { renderersInProcess } from './renderers-in-process.ts';
 
 type ServerSettings = Parameters<typeof createServer>[1];
+
+/** A remote whose pages and widgets say that they are there. */
+const plainRemote: RemoteModule = {
+  pages: { page: { load: async () => ({ default: () => 'A page' }), head: () => ({ title: 'A title' }) } },
+  widgets: { card: { load: async () => ({ default: () => 'A card' }) } },
+};
+
+interface ShellToStart extends Partial<ServerSettings> {
+  readonly prepare?: (releases: FakeReleases) => void;
+  /** The server bundle of a version, which is run in this process. */
+  readonly remote?: (version: RunnableVersion) => RemoteModule;
+}
 
 /** Make it, with settings beside the usual ones. It removes its releases when it is closed. */
 export async function startShell({
   prepare,
+  remote = () => plainRemote,
   ...settings
-}: Partial<ServerSettings> & { prepare?: (releases: FakeReleases) => void } = {}): Promise<FastifyInstance> {
+}: ShellToStart = {}): Promise<FastifyInstance> {
   const releases = new FakeReleases();
   releases.addHost('5.0.0');
   releases.addRemote('mfe-title', '1.0.0');
@@ -20,7 +36,12 @@ export async function startShell({
   const trust = { pointer: [], releases: { shell: ['key of shell'], 'mfe-title': ['key of mfe-title'] } };
   const site = joinSite([releases], { fits: () => true, keys: trust.releases });
   const server = await createServer(
-    { site, host: await hostFromStore(releases, '5.0.0', trust), trust },
+    {
+      site,
+      host: await hostFromStore(releases, '5.0.0', trust),
+      trust,
+      pool: renderersInProcess(remote),
+    },
     {
       bffUrl: 'http://127.0.0.1:9',
       publicOrigin: undefined,

@@ -1,0 +1,2 @@
+/** Address that ends a preview. */
+export const PREVIEW_END_PATH = '/preview/end';

@@ -1,0 +1,59 @@
+/** What came of the data of fragments: what the page carries of it, and what is missing. */
+import type { PageHead } from '@sinima/contracts/remote';
+import { ApiError, isMissing } from '@sinima/runtime';
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import { jsonForHtml } from '../app/json-for-html.ts';
+import type { CarriedQuery } from './page-work.ts';
+
+type DehydratedQuery = DehydratedState['queries'][number];
+
+/** Return the answers that the browser shall not ask for again; errors too, so that it shows what the server showed. */
+export function carriedQueries(client: QueryClient): CarriedQuery[] {
+  const { queries } = dehydrate(client, {
+    shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+    shouldRedactErrors: () => false,
+  });
+  return queries.map((query) => ({ hash: query.queryHash, json: jsonForHtml(withoutTimes(query)) }));
+}
+
+/** When an answer came says nothing about it, and would make each making of a page another page. */
+function withoutTimes({ state, ...query }: DehydratedQuery): DehydratedQuery {
+  const time = (at: number): number => Math.sign(at);
+  const { dataUpdatedAt, errorUpdatedAt } = state;
+  return {
+    ...query,
+    dehydratedAt: 1,
+    state: { ...state, dataUpdatedAt: time(dataUpdatedAt), errorUpdatedAt: time(errorUpdatedAt) },
+  };
+}
+
+/** Return which reads, and fragments, go without their data because of a failure; what the API refuses is an answer. */
+export function missingData(
+  client: QueryClient,
+  failures: ReadonlyMap<string, unknown>,
+): Record<string, string> {
+  const isAnswer = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+  const reads = client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state: { error } }) =>
+      error === null || isAnswer(error) ? [] : [[queryKey.join('/'), String(error)]],
+    );
+  const fragments = [...failures].flatMap(([key, error]) =>
+    error instanceof ApiError ? [] : [[key, String(error)]],
+  );
+  return Object.fromEntries([...reads, ...fragments]) as Record<string, string>;
+}
+
+/** Tell whether a page's own data did not come, though its head says nothing of it. */
+export function lacksItsData(
+  head: PageHead | undefined,
+  refs: readonly FragmentRef[],
+  failures: ReadonlyMap<string, unknown>,
+): boolean {
+  const [page] = refs;
+  if (page?.kind !== 'pages' || head?.status !== undefined) return false;
+  const failure = failures.get(fragmentKey(page));
+  return failure !== undefined && !isMissing(failure);
+}

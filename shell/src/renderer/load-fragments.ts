@@ -1,0 +1,46 @@
+import type { RemoteModule, PageContext } from '@sinima/contracts/remote';
+import type { ComponentType } from 'react';
+import { withDeadline } from '../app/deadline.ts';
+import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import type { LoadedFragment } from '../app/site.ts';
+
+/** Fragments that are ready to render, by `fragmentKey`. */
+export type LoadedFragments = ReadonlyMap<string, LoadedFragment>;
+
+async function loadFragment(module: RemoteModule, { kind, id }: FragmentRef): Promise<LoadedFragment> {
+  const fragment = module[kind][id];
+  if (!fragment) throw new Error(`The release has no ${id} in its ${kind}, though its release.json says so.`);
+  const { default: Component } = await fragment.load();
+  return { Component: Component as ComponentType, fragment };
+}
+
+/** Load fragments of a remote. Rejects with what the first throws that does not load. */
+export async function loadFragments(
+  module: RemoteModule,
+  refs: readonly FragmentRef[],
+): Promise<LoadedFragments> {
+  const loads = refs.map(async (ref) => [fragmentKey(ref), await loadFragment(module, ref)] as const);
+  return new Map(await Promise.all(loads));
+}
+
+/**
+ * Start the reads of fragments; each may take `deadlineMs` before the page goes on without it. Never rejects.
+ *
+ * @returns what kept a fragment's data from coming, by its key
+ */
+export async function prefetchFragments(
+  loaded: LoadedFragments,
+  context: PageContext,
+  deadlineMs: number,
+): Promise<ReadonlyMap<string, unknown>> {
+  const failures = new Map<string, unknown>();
+  const prefetch = async (key: string, { fragment }: LoadedFragment): Promise<void> => {
+    try {
+      await withDeadline(Promise.resolve(fragment.prefetch?.(context)), deadlineMs, `The data of ${key}`);
+    } catch (error) {
+      failures.set(key, error);
+    }
+  };
+  await Promise.all([...loaded].map(([key, fragment]) => prefetch(key, fragment)));
+  return failures;
+}

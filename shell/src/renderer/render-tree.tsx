@@ -1,0 +1,29 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { SiteProvider, type Site } from '../app/site.ts';
+import { renderMarkup, type Markup } from './render-markup.ts';
+
+/** What stands around everything that is rendered. */
+export interface Surroundings {
+  /** Path and search. */
+  readonly address: string;
+  readonly site: Site;
+  readonly client: QueryClient;
+}
+
+/** Return what was thrown as text, with its stack. */
+export function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? String(error)) : String(error);
+}
+
+/** Render to the end. Rejects with what is thrown outside every Suspense boundary. */
+export function renderTree({ address, site, client }: Surroundings, tree: ReactNode): Promise<Markup> {
+  return renderMarkup(
+    <QueryClientProvider client={client}>
+      <SiteProvider value={site}>
+        <StaticRouter location={address}>{tree}</StaticRouter>
+      </SiteProvider>
+    </QueryClientProvider>,
+  );
+}

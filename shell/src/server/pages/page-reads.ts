@@ -1,0 +1,49 @@
+/** What renderers read of the API for one page. */
+import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
+import type { ApiReader } from '../bff-client.ts';
+import type { DataRevision } from '../page-cache/data-revision.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** Longest time in which the reads of one page may go on, in milliseconds. */
+const READS_DEADLINE_MS = 4_000;
+
+/** The reads of one page. */
+export interface PageReads {
+  /** Read the API; what several fragments read is asked for once. */
+  readonly read: (path: string) => Promise<ReadAnswer>;
+  /** The revision of the data that was read first. */
+  revision(): string | undefined;
+  /** Surrogate keys of what was read. */
+  readonly keys: ReadonlySet<string>;
+}
+
+/** Open the reads of one page; they end after 4 s. */
+export function pageReads(
+  api: ApiReader,
+  revisions: Pick<DataRevision, 'hear'>,
+  { requestId, span }: Pick<PageRequest, 'requestId' | 'span'>,
+): PageReads {
+  const answers = new Map<string, Promise<ReadAnswer>>();
+  const keys = new Set<string>();
+  let revision: string | undefined;
+  const context = {
+    requestId,
+    signal: AbortSignal.timeout(READS_DEADLINE_MS),
+    span,
+    onAnswer(headers: Headers): void {
+      revision ??= revisions.hear(headers);
+      for (const key of headers.get('surrogate-key')?.split(' ') ?? []) keys.add(key);
+    },
+  };
+  return {
+    read(path) {
+      const known = answers.get(path);
+      if (known) return known;
+      const answer = api(path, context);
+      answers.set(path, answer);
+      return answer;
+    },
+    revision: () => revision,
+    keys,
+  };
+}

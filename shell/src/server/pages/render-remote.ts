@@ -1,0 +1,90 @@
+import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
+import { RendererError } from '@sinima/renderers/renderer-error';
+import type { RendererPool, RunnableVersion, WorkOptions } from '@sinima/renderers/renderer-pool';
+import { fragmentKey, type FragmentRef } from '../../app/fragment-ref.ts';
+import type { PageWork, PageWorkDone, RenderedFragments } from '../../renderer/page-work.ts';
+import type { ComposedSite } from '../releases/compose-site.ts';
+
+/** The pool as pages use it. */
+export type PageRenderers = Pick<RendererPool<PageWork, PageWorkDone>, 'run' | 'isPaused'>;
+
+/** What is asked of a remote for one page. */
+export interface RemoteWork extends Pick<WorkOptions, 'read' | 'place'> {
+  readonly address: string;
+  readonly site: ComposedSite;
+  readonly remote: ComposedRemote;
+  readonly refs: readonly FragmentRef[];
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Is told of a version that visitors do not get because it is put aside. */
+  readonly onPassedOver: (version: RunnableVersion) => void;
+}
+
+/** The fragments of a remote in a page. */
+export interface RemoteInPage {
+  /** The remote, the version that was rendered standing first. */
+  readonly remote: ComposedRemote;
+  /** Undefined: no version renders them. */
+  readonly done?: RenderedFragments;
+  /** Those that were rendered, of those that were asked for. */
+  readonly rendered: readonly FragmentRef[];
+  /** Whether the version that goes first was rendered. */
+  readonly isFirst: boolean;
+}
+
+/** Put one version of a remote first. */
+function withFirst(remote: ComposedRemote, first: ComposedRelease): ComposedRemote {
+  return { ...remote, versions: [first, ...remote.versions.filter((release) => release !== first)] };
+}
+
+const compositionWith = ({ composition }: ComposedSite, remote: ComposedRemote): Composition => ({
+  ...composition,
+  remotes: composition.remotes.map((each) => (each.name === remote.name ? remote : each)),
+});
+
+/** Tell whether a renderer did what it was asked: all fragments without exception. */
+function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): done is RenderedFragments {
+  return (
+    done.kind === 'fragments' &&
+    Array.isArray(done.queries) &&
+    refs.every((ref) => typeof done.html[fragmentKey(ref)] === 'string')
+  );
+}
+
+/**
+ * Render the fragments of a remote with the first of its versions that does. A version that declares none of them (the
+ * former version, say, of a remote whose canary has a new page) is passed over, and has not failed. Never rejects.
+ */
+export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promise<RemoteInPage> {
+  const { address, site, remote, refs, params, read, place } = work;
+  let isFirst = true;
+  for (const release of remote.versions) {
+    const found = site.find(remote.name, release.version);
+    const declared = refs.filter(({ kind, id }) => found?.release[kind][id] !== undefined);
+    if (!found || declared.length === 0) continue;
+    const version: RunnableVersion = { app: remote.name, version: release.version, bundle: found.bundle };
+    if (pool.isPaused(version, place)) {
+      work.onPassedOver(version);
+      isFirst = false;
+      continue;
+    }
+    const composed = withFirst(remote, release);
+    const input: PageWork = {
+      kind: 'fragments',
+      address,
+      composition: compositionWith(site, composed),
+      refs: declared,
+      params,
+    };
+    try {
+      const done = await pool.run(version, input, { read, place });
+      if (isComplete(done, declared)) return { remote: composed, done, rendered: declared, isFirst };
+    } catch (error) {
+      if (!(error instanceof RendererError)) throw error;
+      // Nobody is to blame, and another version would wait as long.
+      if (error.fault === 'busy') break;
+      if (error.fault === 'paused') work.onPassedOver(version);
+    }
+    isFirst = false;
+  }
+  return { remote, rendered: [], isFirst: false };
+}

@@ -1,0 +1,42 @@
+/** Renderers that are none: what they would do is done in the test's own process, with modules that the test has made. */
+import type { RemoteModule } from '@sinima/contracts/remote';
+import { RendererError } from '@sinima/renderers/renderer-error';
+import type { RendererPool, RunnableVersion } from '@sinima/renderers/renderer-pool';
+import { readThroughJobs } from '../../renderer/job-reads.ts';
+import type { PageWork, PageWorkDone } from '../../renderer/page-work.ts';
+import { renderFragments } from '../../renderer/render-fragments.tsx';
+import { renderFrame } from '../../renderer/render-frame.tsx';
+
+export interface RenderersInProcess extends RendererPool<PageWork, PageWorkDone> {
+  /** Work that was done, or tried. */
+  readonly runs: { readonly version: RunnableVersion; readonly work: PageWork }[];
+  /** Versions that are put aside. */
+  readonly paused: Set<string>;
+}
+
+/** @param moduleOf returns the default export of a version's server bundle, or throws */
+export function renderersInProcess(moduleOf: (version: RunnableVersion) => RemoteModule): RenderersInProcess {
+  readThroughJobs();
+  const runs: RenderersInProcess['runs'] = [];
+  const paused = new Set<string>();
+  return {
+    runs,
+    paused,
+    async run(version, work, { read, place }) {
+      runs.push({ version, work });
+      if (work.kind === 'frame') return renderFrame(work);
+      try {
+        return await renderFragments(moduleOf(version), work, read);
+      } catch (error) {
+        if (error instanceof RendererError) throw error;
+        throw new RendererError('throws', `${version.app} ${version.version} at ${place}: ${String(error)}`);
+      }
+    },
+    isPaused: ({ version }) => paused.has(version),
+    keep: () => undefined,
+    forgive: () => undefined,
+    states: () => [],
+    waiting: () => 0,
+    close: async () => undefined,
+  };
+}
