@@ -29,6 +29,7 @@ export class HeaderReader<Name extends string> {
     const candidates = this.byLength[given.length];
     if (candidates === undefined) return undefined;
     const name = given.toLowerCase();
-    return candidates.find((candidate) => candidate === name);
+    for (const candidate of candidates) if (candidate === name) return candidate;
+    return undefined;
   }
 }
