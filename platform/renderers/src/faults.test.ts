@@ -35,6 +35,27 @@ const faults: readonly (readonly [string, string, RendererFault])[] = [
     ),
     'memory',
   ],
+  ['calls itself without end', work('const again = () => again() + 1; return again()'), 'throws'],
+  ['gets at process.exit', work('escaped.process.exit(3)'), 'exits'],
+  ['gets at process.abort', work('escaped.process.abort()'), 'exits'],
+  ['gets at process.kill, twice', work(`escaped.process.kill(escaped.process.pid, 'SIGKILL')`), 'exits'],
+  [
+    'gets at its channel and closes it',
+    work('escaped.process.disconnect(); await new Promise(() => {})'),
+    'exits',
+  ],
+  [
+    'gets at its channel and sends nonsense',
+    work(`escaped.process.send({ type: 'nonsense' }); await new Promise(() => {})`),
+    'garbage',
+  ],
+  [
+    'gets at its channel and sends a broken answer',
+    work(
+      `escaped.process.send({ type: 'done', job: 1, output: Buffer.from('no') }); await new Promise(() => {})`,
+    ),
+    'garbage',
+  ],
   ['returns what cannot be cloned', work('return () => 1'), 'garbage'],
   ['returns more than an answer may have', work(`return 'a'.repeat(9e6)`), 'garbage'],
 ];
@@ -106,6 +127,22 @@ test.each(breakages)('a version that %s breaks itself at most', async (_name, st
   expect(['done', 'throws', 'late', 'garbage', 'exits', 'hangs']).toContain(outcome);
   expect(await ask(pool, good, 'fine')).toBe('fine');
   expect(pool.states().some(({ app }) => app === 'mfe-people')).toBe(true);
+});
+
+it('a flood of lines past the console and of messages is cut', async () => {
+  const { pool, events } = testPool();
+  const loud = versionOf(
+    work(`for (let i = 0; i < 1e4; i++) {
+      try { escaped.fs.writeSync(2, 'x'.repeat(1000)); } catch {}
+      escaped.process.send({ type: 'log', line: 'y'.repeat(5000) });
+      if (i % 100 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    return 'done'`),
+  );
+  expect(await ask(pool, loud)).toBe('done');
+  const lines = events.filter((event) => event.startsWith('log'));
+  expect(lines).toHaveLength(20);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(1_200);
 });
 
 it('a flood of log lines is cut', async () => {

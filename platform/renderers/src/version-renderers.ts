@@ -180,12 +180,14 @@ export class VersionRenderers {
 
   /** Do its jobs again, once: nobody here ended it. */
   #rendererKilled(renderer: Renderer, signal: string): void {
-    this.parts.events.onRenew?.(this.version, signal);
-    for (const job of renderer.jobs.values()) {
-      if (job.isRepeated) job.fail('exits', signal, false);
-      else this.#waiting.add(Object.assign(job, NO_JOB, { isRepeated: true }));
+    const jobs = [...renderer.jobs.values()];
+    if (jobs.some(({ isRepeated }) => isRepeated)) {
+      this.#rendererFailed(renderer, 'exits', `${signal}, twice`);
+      return;
     }
+    this.parts.events.onRenew?.(this.version, signal);
     renderer.jobs.clear();
+    for (const job of jobs) this.#waiting.add(Object.assign(job, NO_JOB, { isRepeated: true }));
     this.#pump();
   }
 
