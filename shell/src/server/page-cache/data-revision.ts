@@ -11,10 +11,11 @@ export class DataRevision {
     return this.heard;
   }
 
-  /** Learn from other servers, which tell it as the surrogate key `revision:<number>`. */
-  hearKeys(keys: readonly string[]): void {
+  /** Learn from other servers, which tell it as the surrogate key `revision:<number>`. @returns whether there is one */
+  hearKeys(keys: readonly string[]): boolean {
     const told = keys.find((key) => key.startsWith(KEY_PREFIX));
     if (told !== undefined) this.heard = told.slice(KEY_PREFIX.length);
+    return told !== undefined;
   }
 
   /** Learn from the headers of an answer. @returns the revision of its data */

@@ -35,8 +35,8 @@ export class KeptPages {
     this.sender = new ResponseSender({ name: 'sinima', freshMs: PAGE_TIMES.freshMs, headers });
     this.stops = [
       shared.onPurge(({ keys }) => {
-        revision.hearKeys(keys);
-        this.pages.purge(keys);
+        // Of other data all pages are stale; they are served on when the BFF is away.
+        if (!revision.hearKeys(keys)) this.pages.purge(keys);
       }),
       site.onChange(() => {
         // While a canary is under way there are as many compositions as draws.
