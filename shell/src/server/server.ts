@@ -17,6 +17,7 @@ import { answerError, serveErrorPages } from './error-pages.ts';
 import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
 import { serveLiveReload } from './live-reload.ts';
+import { compositionMark } from './page-cache/page-key.ts';
 import { DataRevision } from './page-cache/data-revision.ts';
 import { KeptPages } from './page-cache/kept-pages.ts';
 import { PageFastPath } from './page-cache/page-fast-path.ts';
@@ -36,7 +37,7 @@ import { createPageTokens } from './reports/page-token.ts';
 import { createReleaseCounts } from './reports/release-counts.ts';
 import { serveReports } from './reports/reports-route.ts';
 import type { Settings } from './settings.ts';
-import { followRevision, serveCacheKey } from './shared-caches/cache-key-route.ts';
+import { hearRevisions, serveCacheKey } from './shared-caches/cache-key-route.ts';
 import { PurgeSender } from './shared-caches/purge-sender.ts';
 import { tellSharedCaches } from './shared-caches/tell-shared-caches.ts';
 import { createMetrics } from './sight/metrics.ts';
@@ -90,7 +91,6 @@ export async function createServer(
   const shared = openSharedState({ redisUrl: settings.redisUrl, log: server.log });
   const sender = new PurgeSender({ targets: [], ...settings.purges, log: server.log });
   tellSharedCaches(server, { site, shared, sender });
-  const keyRevision = followRevision(shared);
   serveErrorPages(server);
   const visits = {
     site,
@@ -106,6 +106,7 @@ export async function createServer(
   });
   const originOf = originTeller(settings);
   const revision = new DataRevision();
+  hearRevisions(shared, revision);
   const metrics = createMetrics(reports.counts);
   const read = bffReader(settings.bffUrl, metrics.noteRead);
 
@@ -130,7 +131,10 @@ export async function createServer(
   serveSitemaps(server, { read, compose: () => site.compose().composition, originOf });
   serveFavicon(server);
   serveHealth(server, site);
-  serveCacheKey(server, { generation: () => site.generation().number, revision: keyRevision });
+  serveCacheKey(server, {
+    mark: () => compositionMark(site.compose().composition, host.version, site.isCanaryUnderWay()),
+    revision,
+  });
   serveMetrics(server, { metrics, token: settings.operatorToken });
   serveReleasesHealth(server, { site, counts: reports.counts, token: settings.operatorToken });
   if (settings.liveReload) serveLiveReload(server, site);

@@ -8,6 +8,7 @@ import { runProcess } from '@sinima/processes/run-process';
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { sampleCatalogue } from '../src/bff/catalogue-sample.ts';
+import { memoryOfFamily } from '../src/measure/process-memory.ts';
 import { requestsPerSecond } from '../src/measure/throughput.ts';
 import { RATE_LIMIT, startTwoNodes, type TwoNodes } from './scale/two-nodes.ts';
 import { ask, load, newVisitor } from './scale/visitors.ts';
@@ -134,17 +135,28 @@ it('an import reaches both nodes, and the caches before them, without a restart'
 
 it('one node, two nodes, and the caches before them bear so many requests a second', async () => {
   const page = pages.at(-1)!;
-  const figures = {
-    'one shell': nodes.shells[0].origin,
-    'two shells behind nginx that keeps nothing': nodes.balancer.origin,
-    'nginx that keeps pages': nodes.nginx.origin,
-    'Varnish before one shell': nodes.varnish.origin,
-  };
-  for (const [name, origin] of Object.entries(figures)) {
+  const { shells, balancer, nginx, varnish } = nodes;
+  // Who has a session passes by every cache.
+  const anew = { cookie: 'sinima_session=none' };
+  const figures = [
+    ['kept, one shell', shells[0], {}],
+    ['kept, two shells behind nginx that keeps nothing', balancer, {}],
+    ['kept by nginx', nginx, {}],
+    ['kept by Varnish', varnish, {}],
+    ['made anew, one shell', shells[0], anew],
+    ['made anew, two shells behind nginx that keeps nothing', balancer, anew],
+  ] as const;
+  for (const [name, { origin }, headers] of figures) {
     await ask(origin + page, newVisitor());
-    const perSecond = await requestsPerSecond(origin + page, 5, { 'accept-encoding': 'br' });
+    const perSecond = await requestsPerSecond(origin + page, 5, { 'accept-encoding': 'br', ...headers });
     say(`${name}: ${Math.round(perSecond)} requests a second`);
     expect(perSecond).toBeGreaterThan(0);
+  }
+  for (const { name, pid } of [...shells, ...nodes.bffs]) {
+    const all = memoryOfFamily(pid).map(
+      ({ command, megabytes }) => `${path.basename(command.split(' ').at(-1)!)} ${megabytes}`,
+    );
+    say(`${name}, in MB: ${all.join(', ')}`);
   }
 });
 

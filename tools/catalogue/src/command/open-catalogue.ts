@@ -6,7 +6,7 @@ import { databaseServer } from '@sinima/bff/database/database-server';
 import { createIndexes } from '@sinima/bff/catalogue/schemas';
 
 /** Where the data are when `SINIMA_DATA_DIR` does not say: beside the workspaces. */
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
 /** How long a server that is kept busy may be silent, in ms. */
 const BUSY_MS = 60_000;
