@@ -79,6 +79,8 @@ export async function startTwoNodes(workDir: string): Promise<TwoNodes> {
           REDIS_URL: valkey.url,
           LOG_EVERY: '1000',
           SHELL_PORT: atPort,
+          // Without it, what proxies say of each request takes pages off their fast way.
+          PUBLIC_URL: `http://127.0.0.1:${port}`,
           REPORTS_SECRET: 'the same for all shell servers of the test',
           PURGE_URLS: `http://127.0.0.1:${varnishPort}/`,
         },
