@@ -42,6 +42,16 @@ it('a renderer that leaks is replaced before it grows too large, without a failu
   expect(events.filter((event) => !/^(start|renew)/.test(event))).toEqual([]);
 });
 
+it('a renderer that is large from the beginning is not replaced for it', async () => {
+  const { pool, events } = testPool({ renewMb: 60, memoryMb: 600 });
+  const version = versionOf(`const all = Buffer.alloc(1e8, 1); export default (input) => input + all.length`);
+  pool.keep([version]);
+  expect(await ask(pool, version)).toBe('/100000000');
+  await until(() => pool.states().some(({ memory }) => memory > 1e8));
+  expect(await ask(pool, version)).toBe('/100000000');
+  expect(events).toEqual([`start ${version.version}`]);
+});
+
 it('a renderer is replaced when it is old; the one before goes when the new one is ready', async () => {
   const { pool, events } = testPool({ ageMs: 1_000 });
   const version = versionOf(echo);

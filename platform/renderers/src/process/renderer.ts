@@ -43,6 +43,8 @@ export class Renderer {
   /** Another one is being started in its place. */
   isRenewed = false;
   memory = 0;
+  /** Memory when it was first seen with its bundle loaded. */
+  memoryAtFirst = 0;
   /** Pings answered while it loads. */
   loadingPongs = 0;
   /** Whether a ping waits for its answer. */

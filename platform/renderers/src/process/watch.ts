@@ -15,6 +15,9 @@ const MAX_LOOK_MS = 150;
 /** How long Node may take to start the renderer's own code, in milliseconds. */
 const START_MS = 15_000;
 
+/** How much a renderer has grown at least when it is replaced for its size: a large bundle is no leak. */
+const GROWTH = 1.5;
+
 const MEGABYTE = 1_000_000;
 
 export interface WatchListener {
@@ -87,5 +90,8 @@ function lookAt(renderer: Renderer, passed: number, limits: RendererLimits, list
     if (job.idlePongs * LOOK_MS >= limits.lateMs) listener.onLate(renderer, id);
     else if (job.ownMs >= limits.jobMs) listener.onStarved(renderer, id);
   }
-  if (renderer.memory > limits.renewMb * MEGABYTE) listener.onLarge(renderer);
+  if (renderer.isReady) renderer.memoryAtFirst ||= renderer.memory;
+  if (renderer.memory > Math.max(limits.renewMb * MEGABYTE, renderer.memoryAtFirst * GROWTH)) {
+    listener.onLarge(renderer);
+  }
 }

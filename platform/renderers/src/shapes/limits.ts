@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
+
 /** What renderers may use, and what they are given up for. Times in milliseconds, sizes in megabytes. */
 export interface RendererLimits {
   /** Processes of all versions together, beyond the first of each; one that replaces another is not counted. */
   readonly renderers: number;
-  /** Processes of one version. A second is started when each has two jobs. */
+  /** Processes of one version: as many as there are cores, between two and four. One more is started when each has two jobs. */
   readonly perVersion: number;
   /** Jobs begun in one renderer at a time. */
   readonly jobs: number;
@@ -34,7 +36,7 @@ export interface RendererLimits {
 
 export const LIMITS: RendererLimits = {
   renderers: 16,
-  perVersion: 2,
+  perVersion: Math.min(4, Math.max(2, availableParallelism())),
   jobs: 8,
   waiting: 64,
   waitMs: 1_500,
