@@ -6,19 +6,32 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Read the API through the front. */
 export type Read = (path: string) => Promise<ReadAnswer>;
 
-const reads = new WeakMap<QueryClient, Read>();
+/** Of the jobs under way, the latest last. */
+const reads = new Map<QueryClient, Read>();
 
-/** Make the query client of one job. */
-export function jobClient(read: Read): QueryClient {
+/** Do a job with a query client of its own, whose reads go this way. */
+export async function withClient<T>(read: Read, job: (client: QueryClient) => Promise<T>): Promise<T> {
   const client = createQueryClient();
   reads.set(client, read);
-  return client;
+  try {
+    return await job(client);
+  } finally {
+    reads.delete(client);
+  }
+}
+
+/**
+ * Return how a client reads. A read that does not say for which client it is (a query that calls another's function)
+ * goes with the latest job: all jobs of a renderer are of one remote, and read what anybody may.
+ */
+function readOf(client: QueryClient | undefined): Read | undefined {
+  return client ? reads.get(client) : [...reads.values()].at(-1);
 }
 
 /** Send what remotes read with the runtime to the front. */
 export function readThroughJobs(): void {
   configureApi(async (path, { client }) => {
-    const read = client && reads.get(client);
+    const read = readOf(client);
     if (!read) throw new Error(`${path} is read for no page.`);
     const { status, headers, body } = await read(path);
     return {

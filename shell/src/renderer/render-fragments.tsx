@@ -1,13 +1,14 @@
 /** The fragments of one remote in a page. The remote's code runs here, in a process of its version's own. */
 import type { PageContext, PageHead, RemoteModule } from '@sinima/contracts/remote';
 import { pageData } from '@sinima/runtime/host';
+import type { QueryClient } from '@tanstack/react-query';
 import { App } from '../app/app.tsx';
 import { fragmentKey } from '../app/fragment-ref.ts';
 import { RemoteFragment } from '../app/remote-fragment.tsx';
 import type { FragmentSource, PagePart, Site } from '../app/site.ts';
 import { checkedHead } from './checked-head.ts';
 import { carriedQueries, lacksItsData, missingData } from './data-outcome.ts';
-import { jobClient, type Read } from './job-reads.ts';
+import { withClient, type Read } from './job-reads.ts';
 import { loadFragments, prefetchFragments, type LoadedFragments } from './load-fragments.ts';
 import { createMarks, type Marks } from './marks.tsx';
 import type { FragmentsWork, RenderedFragments } from './page-work.ts';
@@ -71,6 +72,9 @@ async function findThrowing(
   return Object.fromEntries((await Promise.all(thrown)).flat()) as Record<string, string>;
 }
 
+/** What React writes before the first element of a page. */
+const PRELOADS = /^(?:<link [^>]*>)+/;
+
 /** Return what stands between the marks of each fragment that did not throw. */
 function markupBetween(
   pieces: readonly string[],
@@ -86,14 +90,21 @@ function markupBetween(
 }
 
 /** Render the fragments of a remote. Rejects with what keeps all of them from being rendered. */
-export async function renderFragments(
+export function renderFragments(
   module: RemoteModule,
   work: FragmentsWork,
   read: Read,
 ): Promise<RenderedFragments> {
+  return withClient(read, (client) => renderWith(client, module, work));
+}
+
+async function renderWith(
+  client: QueryClient,
+  module: RemoteModule,
+  work: FragmentsWork,
+): Promise<RenderedFragments> {
   const { address, composition, refs, params } = work;
   const { pathname, searchParams } = new URL(address, 'http://site');
-  const client = jobClient(read);
   const context = { params, search: searchParams, data: pageData(client) };
   const loaded = await loadFragments(module, refs);
   const deadline = pathname === '/' ? DATA_DEADLINE_MS.widgets : DATA_DEADLINE_MS.pages;
@@ -108,11 +119,13 @@ export async function renderFragments(
   };
   const surroundings = { address, site, client };
   const { html, errors } = await renderTree(surroundings, <App />);
+  const pieces = marks.cut(html);
   const alone = { ...surroundings, site: { composition, fragments: site.fragments } };
   const thrown = errors.length === 0 ? {} : await findThrowing(alone, work, errors);
   return {
     kind: 'fragments',
-    html: markupBetween(marks.cut(html), thrown),
+    html: markupBetween(pieces, thrown),
+    preloads: pieces[0]?.match(PRELOADS)?.[0].match(/<link [^>]*>/g) ?? [],
     thrown,
     ...(head && { head }),
     queries: carriedQueries(client),

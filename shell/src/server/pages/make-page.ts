@@ -140,10 +140,11 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
         vitalsRate: request.isArm ? VITALS_RATE.canary : VITALS_RATE.usual,
       }),
     };
+    const preloads = new Set(remotes.flatMap(({ done }) => done?.preloads ?? []));
     const queries = remotes.flatMap(({ done }) => done?.queries ?? []);
     const parts = {
       head,
-      html: fillFrame(frame, markup),
+      html: [...preloads].join('') + fillFrame(frame, markup),
       stateJson: stateJson(state, queries),
       composition,
       rendered,

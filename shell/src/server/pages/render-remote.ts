@@ -46,6 +46,7 @@ function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): done is R
   return (
     done.kind === 'fragments' &&
     Array.isArray(done.queries) &&
+    Array.isArray(done.preloads) &&
     refs.every((ref) => typeof done.html[fragmentKey(ref)] === 'string')
   );
 }

@@ -55,12 +55,17 @@ export class FakeReleases implements Follower {
     return file;
   }
 
-  /** Publish a version with the page and the widget of `ownedRoutes`. */
-  addRemote(app: RemoteConfig['name'], version: string, owned = ownedRoutes(`/${app}`)): RemoteRelease {
+  /** Publish a version with the page and the widget of `ownedRoutes`. @param bundle the text of its server bundle */
+  addRemote(
+    app: RemoteConfig['name'],
+    version: string,
+    owned = ownedRoutes(`/${app}`),
+    bundle = `server of ${app} ${version}`,
+  ): RemoteRelease {
     const entry = this.addFile(app, 'browser', 'entry', `entry of ${app} ${version}`, 'js');
     const style = this.addFile(app, 'browser', 'style', `/* ${app} ${version} */`, 'css');
     const page = this.addFile(app, 'browser', 'page', `page of ${app}`, 'js');
-    const server = this.addFile(app, 'server', 'remote', `server of ${app} ${version}`, 'mjs');
+    const server = this.addFile(app, 'server', 'remote', bundle, 'mjs');
     const withScripts = <T>(declared: Readonly<Record<string, T>>) =>
       Object.fromEntries(Object.entries(declared).map(([id, each]) => [id, { ...each, scripts: [page] }]));
     const release: RemoteRelease = {

@@ -20,16 +20,19 @@ interface ShellToStart extends Partial<ServerSettings> {
   readonly prepare?: (releases: FakeReleases) => void;
   /** The server bundle of a version, which is run in this process. */
   readonly remote?: (version: RunnableVersion) => RemoteModule;
+  /** The module that renderers run (`rendererText`): they are processes then, as on a site, and `remote` is not used. */
+  readonly renderer?: string;
 }
 
 /** Make it, with settings beside the usual ones. It removes its releases when it is closed. */
 export async function startShell({
   prepare,
   remote = () => plainRemote,
+  renderer,
   ...settings
 }: ShellToStart = {}): Promise<FastifyInstance> {
   const releases = new FakeReleases();
-  releases.addHost('5.0.0');
+  releases.addHost('5.0.0', renderer);
   releases.addRemote('mfe-title', '1.0.0');
   releases.setLive('mfe-title', '1.0.0');
   prepare?.(releases);
@@ -40,7 +43,7 @@ export async function startShell({
       site,
       host: await hostFromStore(releases, '5.0.0', trust),
       trust,
-      pool: renderersInProcess(remote),
+      ...(renderer === undefined && { pool: renderersInProcess(remote) }),
     },
     {
       bffUrl: 'http://127.0.0.1:9',
