@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rootDir } from '@sinima/build/workspace';
+import type { Composition } from '@sinima/contracts/composition';
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 import type { Service } from '@sinima/site/service';
@@ -65,16 +66,18 @@ async function switchTo(version: string, page: string): Promise<void> {
     const response = await fetch(shell.origin + page);
     const html = await response.text();
     if (response.status !== 200) throw new Error(`${page} was answered with ${response.status}.`);
-    if (html.includes(`"version":"${version}"`) && isFirst(html, version)) return;
+    if (versionOn(html) === version) return;
     await wait(5);
   }
   throw new Error(`${version} is not on ${page} after ${SHOWN_MS} ms.`);
 }
 
-/** Whether a version stands before the others of its remote in the page's composition: it was rendered. */
-const isFirst = (html: string, version: string): boolean =>
-  new RegExp(`"name":"mfe-title"[^\\]]*?"version":"${version}"`).exec(html)?.[0].match(/"version":/g)
-    ?.length === 1;
+/** Return the version of mfe-title that a page was made of: the first in its composition. */
+function versionOn(html: string): string | undefined {
+  const [, state] = /<script type="application\/json" id="sinima-page">(.*?)<\/script>/s.exec(html) ?? [];
+  const { composition } = JSON.parse(state ?? '{}') as { composition?: Composition };
+  return composition?.remotes.find(({ name }) => name === 'mfe-title')?.versions[0]?.version;
+}
 
 interface Used {
   readonly front: number;
