@@ -1,7 +1,7 @@
 /** One answer of the BFF, whole, within bounds of time and of size. */
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { ApiError } from '@sinima/runtime';
+import { ApiError } from '@sinima/runtime/api-error';
 
 /** How long an answer may take, to its last byte, in milliseconds. */
 const DEADLINE_MS = 2_000;
@@ -20,7 +20,7 @@ export interface ApiAnswer {
   readonly status: number;
   readonly statusText: string;
   /** By lower-case name. */
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
@@ -34,6 +34,12 @@ async function bodyOf(response: IncomingMessage): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Return the headers that came once: all but cookies, which no read has any use for. */
+function textHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const texts = Object.entries(headers).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Record<string, string>;
 }
 
 /** Say why there is no answer, to visitors too: no address stands in it. */
@@ -90,7 +96,7 @@ export async function askApi(
     });
     const body = await bodyOf(response);
     const { statusCode: status = 502, statusMessage: statusText = '' } = response;
-    return { status, statusText, headers: response.headers, body };
+    return { status, statusText, headers: textHeaders(response.headers), body };
   } catch (error) {
     throw deadline.signal.aborted ? late() : failureOf(error);
   } finally {

@@ -2,12 +2,8 @@
 import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
 import { ApiError } from '@sinima/runtime/api-error';
 import type { Span } from '@sinima/tracing/open-tracing';
+import { askApi, type ApiAnswer } from './api-answer.ts';
 import type { ReadOutcome } from './sight/metrics.ts';
-
-/** How long an answer may take, to its last byte, in milliseconds. */
-const DEADLINE_MS = 2_000;
-/** How long an answer may be, in bytes, after decompression. */
-const MAX_BYTES = 4 * 1024 * 1024;
 
 /** What the reads on behalf of one page share. */
 export interface PageReadContext {
@@ -18,56 +14,7 @@ export interface PageReadContext {
   /** What the reads are parts of, where it is traced. */
   readonly span?: Span | undefined;
   /** Is told the headers of each answer. */
-  readonly onAnswer?: (headers: Headers) => void;
-}
-
-/** Return the body to its end. @throws ApiError as soon as it is too long: the rest is not received */
-async function bodyOf(response: Response): Promise<Buffer<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  const body: unknown = response.body ?? [];
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new ApiError(502, `The answer is longer than ${MAX_BYTES} bytes.`);
-    chunks.push(chunk);
-  }
-  return bytes === 0 ? null : Buffer.concat(chunks);
-}
-
-/** Say why there is no answer, to visitors too: no address stands in it. */
-function failureOf(error: unknown, signal: AbortSignal): ApiError {
-  if (error instanceof ApiError) return error;
-  if (signal.aborted) return new ApiError(504, 'The answer did not come in time.');
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return new ApiError(502, `There is no answer${code}.`);
-}
-
-/**
- * Return the whole answer. (No `AbortSignal.any`: in Node 20 the timeouts that it is given may be collected as garbage.)
- *
- * @throws ApiError where it does not come, is late or too long
- */
-async function ask(
-  url: URL,
-  headers: Record<string, string>,
-  signals: readonly AbortSignal[],
-): Promise<Response> {
-  const deadline = new AbortController();
-  const abort = (): void => deadline.abort();
-  const timer = setTimeout(abort, DEADLINE_MS);
-  for (const signal of signals) signal.addEventListener('abort', abort);
-  try {
-    if (signals.some(({ aborted }) => aborted)) abort();
-    const response = await fetch(url, { headers, signal: deadline.signal });
-    const { status, statusText } = response;
-    return new Response(await bodyOf(response), { status, statusText, headers: response.headers });
-  } catch (error) {
-    throw failureOf(error, deadline.signal);
-  } finally {
-    clearTimeout(timer);
-    for (const signal of signals) signal.removeEventListener('abort', abort);
-  }
+  readonly onAnswer?: (headers: Pick<Headers, 'get'>) => void;
 }
 
 const outcomes: Readonly<Record<number, ReadOutcome>> = { 404: 'missing', 504: 'late' };
@@ -81,9 +28,9 @@ function outcomeOf(status: number): ReadOutcome {
 type OnRead = (outcome: ReadOutcome) => void;
 
 /** Ask, and tell how it ended. */
-async function askAndTell(onRead: OnRead, ...asked: Parameters<typeof ask>): Promise<Response> {
+async function askAndTell(onRead: OnRead, ...asked: Parameters<typeof askApi>): Promise<ApiAnswer> {
   try {
-    const response = await ask(...asked);
+    const response = await askApi(...asked);
     onRead(outcomeOf(response.status));
     return response;
   } catch (error) {
@@ -115,16 +62,15 @@ export function apiReader(bffUrl: string, onRead: OnRead): ApiReader {
     }
     const { headers, span } = partOf(context, path);
     try {
-      const response = await askAndTell(onRead, url, headers, [context.signal]);
-      const { status, statusText } = response;
-      span?.end({ 'http.response.status_code': status });
-      context.onAnswer?.(response.headers);
-      const body = await response.text();
-      return {
+      const {
         status,
-        headers: Object.fromEntries(response.headers),
-        body: body || (response.ok ? '' : statusText),
-      };
+        statusText,
+        headers: told,
+        body,
+      } = await askAndTell(onRead, url, headers, context.signal);
+      span?.end({ 'http.response.status_code': status });
+      context.onAnswer?.({ get: (name) => told[name.toLowerCase()] ?? null });
+      return { status, headers: told, body: body || (status < 300 ? '' : statusText) };
     } catch (error) {
       span?.end({}, String(error));
       const { status, message } =
@@ -140,10 +86,10 @@ export type BffReader = (path: string, signal?: AbortSignal) => Promise<unknown>
 /** Read on behalf of no page: for what the shell itself makes of the data. */
 export function bffReader(bffUrl: string, onRead: OnRead): BffReader {
   return async (path, signal) => {
-    const response = await askAndTell(onRead, new URL(path, bffUrl), {}, signal ? [signal] : []);
+    const response = await askAndTell(onRead, new URL(path, bffUrl), {}, signal);
     if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`The BFF answers ${response.status} to ${path}.`);
-    const answer: unknown = await response.json();
+    if (response.status >= 300) throw new Error(`The BFF answers ${response.status} to ${path}.`);
+    const answer: unknown = JSON.parse(response.body);
     if (answer === null) throw new Error(`The BFF answers null to ${path}.`);
     return answer;
   };

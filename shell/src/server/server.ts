@@ -100,14 +100,16 @@ export async function createServer(
     allowsMachines: settings.liveReload,
   };
   const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
-  const pool = givenPool ?? openLiveRenderers({ site, host, counts: reports.counts, log: server.log });
+  const metrics = createMetrics(reports.counts);
+  const pool =
+    givenPool ??
+    openLiveRenderers({ site, host, counts: reports.counts, metrics: metrics.renderers, log: server.log });
   server.addHook('onClose', async () => {
     await Promise.all([pool.close(), site.close(), shared.close()]);
   });
   const originOf = originTeller(settings);
   const revision = new DataRevision();
   hearRevisions(shared, revision);
-  const metrics = createMetrics(reports.counts);
   const read = bffReader(settings.bffUrl, metrics.noteRead);
 
   if (tracing) traceRequests(server, tracing);

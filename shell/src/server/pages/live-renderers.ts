@@ -6,11 +6,13 @@ import type { PageWork, PageWorkDone } from '../../renderer/page-work.ts';
 import type { LiveSite } from '../releases/live-site.ts';
 import type { RunningHost } from '../releases/running-host.ts';
 import type { ReleaseCounts } from '../reports/release-counts.ts';
+import type { RendererMetrics } from '../sight/renderer-metrics.ts';
 
 interface LiveRenderersOptions {
   readonly site: Pick<LiveSite, 'runnable' | 'onChange'>;
   readonly host: Pick<RunningHost, 'version' | 'renderer'>;
   readonly counts: Pick<ReleaseCounts, 'failed'>;
+  readonly metrics: RendererMetrics;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
 }
 
@@ -26,6 +28,7 @@ export function openLiveRenderers({
   site,
   host,
   counts,
+  metrics,
   log,
 }: LiveRenderersOptions): RendererPool<PageWork, PageWorkDone> {
   let live: readonly RunnableVersion[] = [];
@@ -36,17 +39,23 @@ export function openLiveRenderers({
     script: host.renderer,
     blame: thrownIn,
     events: {
+      onStart: metrics.events.onStart,
       onFault(version, fault, detail) {
+        metrics.events.onFault(version, fault, detail);
         const { app: remote, version: name } = version;
         log.error({ remote, version: name, fault, detail }, 'a remote failed on the server');
         // A version that is only previewed has no visitors.
         if (isLive(version)) counts.failed(remote, name);
       },
-      onRenew: ({ app: remote, version }, reason) =>
-        log.info({ remote, version, reason }, 'a renderer is replaced'),
+      onRenew(version, reason) {
+        metrics.events.onRenew(version, reason);
+        log.info({ remote: version.app, version: version.version, reason }, 'a renderer is replaced');
+      },
       onLog: ({ app: remote, version }, line) => log.warn({ remote, version, line }, 'a remote says'),
     },
   });
+
+  metrics.watch(pool);
 
   function follow(): void {
     live = [{ app: 'shell', version: host.version }, ...site.runnable()];

@@ -15,6 +15,7 @@ import type { RunningHost } from '../releases/running-host.ts';
 import { versionsShown } from '../reports/page-reports.ts';
 import type { ReleaseCounts } from '../reports/release-counts.ts';
 import { fillFrame, stateJson } from './assemble-page.ts';
+import { KeptFrames } from './kept-frames.ts';
 import { pageReads, type PageReads } from './page-reads.ts';
 import { PageError, type MakePage, type PageRequest } from './page-request.ts';
 import { renderRemote, type PageRenderers, type RemoteInPage } from './render-remote.ts';
@@ -48,6 +49,7 @@ function groupByRemote(refs: readonly FragmentRef[]): ReadonlyMap<string, readon
 /** Make what makes pages: from the frame and the fragments of remotes, each rendered in a process of its own. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
   const { pool, host, counts, api, revision, liveReload, log } = options;
+  const frames = new KeptFrames();
 
   /** @throws PageError */
   async function renderFrame(input: FrameWork, work: WorkOptions, requestId: string): Promise<RenderedFrame> {
@@ -112,7 +114,11 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
         requestId,
       );
     const reads = pageReads(api, revision, request);
-    const [wholeFrame, remotes] = await Promise.all([frameWork([]), renderRemotes(request, refs, reads)]);
+    const usualFrame = (): Promise<RenderedFrame> =>
+      request.isPreview
+        ? frameWork([])
+        : frames.get(pathname + search, request.versions, () => frameWork([]));
+    const [wholeFrame, remotes] = await Promise.all([usualFrame(), renderRemotes(request, refs, reads)]);
 
     const rendered = refs.filter((ref) => remotes.some((each) => each.rendered.includes(ref)));
     const broken = refs.filter((ref) => !rendered.includes(ref)).map(fragmentKey);

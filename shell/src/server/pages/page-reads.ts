@@ -30,7 +30,7 @@ export function pageReads(
     requestId,
     signal: AbortSignal.timeout(READS_DEADLINE_MS),
     span,
-    onAnswer(headers: Headers): void {
+    onAnswer(headers: Pick<Headers, 'get'>): void {
       revision ??= revisions.hear(headers);
       for (const key of headers.get('surrogate-key')?.split(' ') ?? []) keys.add(key);
     },

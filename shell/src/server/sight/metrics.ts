@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { ReleaseCounts } from '../reports/release-counts.ts';
+import { measureRenderers, type RendererMetrics } from './renderer-metrics.ts';
 
 /** How a read from the BFF ended: `refused` where the BFF says that it was asked wrongly. */
 export type ReadOutcome = 'answered' | 'missing' | 'refused' | 'failed' | 'late';
@@ -12,6 +13,7 @@ export interface ShellMetrics {
   text(): Promise<string>;
   notePage(status: number, ms: number): void;
   noteRead(outcome: ReadOutcome): void;
+  readonly renderers: RendererMetrics;
 }
 
 /** Make them: each shell server has its own. Renders and failures are those that the guard of canaries is told. */
@@ -54,5 +56,6 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
     text: () => registry!.metrics(),
     notePage: (status, ms) => pages.observe({ status }, ms / 1000),
     noteRead: (outcome) => reads.inc({ outcome }),
+    renderers: measureRenderers(registry!),
   };
 }
