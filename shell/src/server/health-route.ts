@@ -1,16 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveSite } from './releases/live-site.ts';
 
-/** What a load balancer or an orchestrator asks: whether the process runs, and whether there is anything to show. */
-export function serveHealth(server: FastifyInstance, site: Pick<LiveSite, 'compose'>): void {
+interface HealthOptions {
+  readonly site: Pick<LiveSite, 'compose'>;
+  /** Whether a renderer gives the frame of pages. */
+  readonly rendersFrame: () => Promise<boolean>;
+}
+
+/**
+ * What a load balancer or an orchestrator asks: whether the process runs, and whether visitors are to be sent to it. It
+ * is ready when there is something to show and a renderer answers. Whether the BFF answers is not asked: all shell
+ * servers share it, kept pages are served without it, and to take every one of them out would help nobody.
+ */
+export function serveHealth(server: FastifyInstance, { site, rendersFrame }: HealthOptions): void {
+  async function problem(): Promise<string | undefined> {
+    if (site.compose().composition.remotes.length === 0) return 'nothing is published';
+    return (await rendersFrame()) ? undefined : 'no renderer answers';
+  }
+
   server.get('/health/live', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'live' }),
   );
   server.get('/health/ready', async (_request, reply) => {
-    const isReady = site.compose().composition.remotes.length > 0;
+    const status = await problem();
     return reply
-      .code(isReady ? 200 : 503)
+      .code(status === undefined ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'nothing is published' });
+      .send({ status: status ?? 'ready' });
   });
 }

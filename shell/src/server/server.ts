@@ -24,6 +24,7 @@ import { PageFastPath } from './page-cache/page-fast-path.ts';
 import { PageLimit } from './page-limit.ts';
 import { PAGES_ROUTE, servePages } from './page-route.ts';
 import { openLiveRenderers } from './pages/live-renderers.ts';
+import { frameHealth } from './pages/frame-health.ts';
 import { createPageMaker } from './pages/make-page.ts';
 import { proxyBff, proxyOperator } from './proxies.ts';
 import type { LiveSite } from './releases/live-site.ts';
@@ -132,7 +133,7 @@ export async function createServer(
   serveCards(server, { read, paint: cardPainter(host.client.fonts.map(host.pathOf)) });
   serveSitemaps(server, { read, compose: () => site.compose().composition, originOf });
   serveFavicon(server);
-  serveHealth(server, site);
+  serveHealth(server, { site, rendersFrame: frameHealth({ pool, hostVersion: host.version, site }) });
   serveCacheKey(server, {
     mark: () => compositionMark(site.compose().composition, host.version, site.isCanaryUnderWay()),
     revision,
