@@ -6,7 +6,7 @@ import { Types, type Model, type QueryFilter } from 'mongoose';
 const SHARED_MS = 2_000;
 
 /** How many records are shared at most. */
-const MAX_RECORDS = 2_000;
+const MAX_RECORDS = 500;
 
 /** A record that is known by its id and by its slug. */
 interface Named {
