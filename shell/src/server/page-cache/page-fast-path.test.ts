@@ -35,7 +35,7 @@ let shared: SharedState;
 let kept: KeptPages;
 let revision: DataRevision;
 let counts: ReleaseCounts;
-let noted: Pick<AnsweredPage, 'status'>[];
+let noted: Pick<AnsweredPage, 'status' | 'source'>[];
 let logged: object[];
 let fastPath: PageFastPath;
 let server: Server;
@@ -52,7 +52,10 @@ async function open(perMinute = 0): Promise<void> {
   fastPath = new PageFastPath();
   server = fastPath.serverBefore((_request, response) => void response.writeHead(299).end(), {});
   const settings = { publicOrigin: ORIGIN, trustedProxies: ['loopback'], rateLimit: perMinute };
-  const metrics = { notePage: (status: number) => void noted.push({ status }) };
+  const metrics = {
+    notePage: (status: number, _ms: number, source: AnsweredPage['source']) =>
+      void noted.push({ status, source }),
+  };
   const log = { info: (line: object) => void logged.push(line) };
   fastPath.open({
     kept,
@@ -106,7 +109,10 @@ it('a kept page is counted, timed and logged as any other', async () => {
   const answer = await ask();
   expect(answer.headers.get('x-request-id')).toBe('an-id');
   expect(await statusOf('/', { 'if-none-match': answer.headers.get('etag')! })).toBe(304);
-  expect(noted).toEqual([{ status: 200 }, { status: 304 }]);
+  expect(noted).toEqual([
+    { status: 200, source: 'fresh' },
+    { status: 304, source: 'fresh' },
+  ]);
   expect(logged).toEqual([expect.objectContaining({ method: 'GET', path: '/', status: 304 })]);
   expect(counts.apps()['mfe-title']!['1']!.visitors).toBe(2);
 });

@@ -94,7 +94,7 @@ export class PageFastPath {
     countVisitor(reports, found.response.facts.shown, visitor);
     const asked = { method, ifNoneMatch: given['if-none-match'], requestId };
     const status = kept.sender.send(response, found, body, asked, now);
-    log.note({ requestId, method, url, status, ms: performance.now() - now });
+    log.note({ requestId, method, url, status, ms: performance.now() - now, source: 'fresh' });
     span?.end({ 'http.response.status_code': status });
     return true;
   }

@@ -5,13 +5,19 @@ import { measureRenderers, type RendererMetrics } from './renderer-metrics.ts';
 /** How a read from the BFF ended: `refused` where the BFF says that it was asked wrongly. */
 export type ReadOutcome = 'answered' | 'missing' | 'refused' | 'failed' | 'late';
 
+/**
+ * Where a page came from: `fresh` and `stale` from the page cache, `error` too, because it could not be made anew; `made` for
+ * whoever asks; `own`: for one visitor alone, or it is none that is kept.
+ */
+export type PageSource = 'fresh' | 'stale' | 'error' | 'made' | 'own';
+
 /** Figures of the shell server, for Prometheus. */
 export interface ShellMetrics {
   /** The type of `text`. */
   readonly contentType: string;
   /** Return all figures in the text format of Prometheus. */
   text(): Promise<string>;
-  notePage(status: number, ms: number): void;
+  notePage(status: number, ms: number, source: PageSource): void;
   noteRead(outcome: ReadOutcome): void;
   readonly renderers: RendererMetrics;
 }
@@ -26,6 +32,12 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
     help: 'How long pages took to be answered, in seconds.',
     labelNames: ['status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  const sources = new Counter({
+    name: 'sinima_shell_pages_total',
+    help: 'Pages that were answered, by where they came from.',
+    labelNames: ['source'],
     registers,
   });
   const reads = new Counter({
@@ -54,7 +66,10 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
   return {
     contentType: registry!.contentType,
     text: () => registry!.metrics(),
-    notePage: (status, ms) => pages.observe({ status }, ms / 1000),
+    notePage(status, ms, source) {
+      pages.observe({ status }, ms / 1000);
+      sources.inc({ source });
+    },
     noteRead: (outcome) => reads.inc({ outcome }),
     renderers: measureRenderers(registry!),
   };

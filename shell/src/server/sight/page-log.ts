@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { ShellMetrics } from './metrics.ts';
+import type { PageSource, ShellMetrics } from './metrics.ts';
 
 /** A page that was answered. */
 export interface AnsweredPage {
@@ -9,6 +9,15 @@ export interface AnsweredPage {
   readonly url: string;
   readonly status: number;
   readonly ms: number;
+  readonly source: PageSource;
+}
+
+/** Tell from its `Cache-Status` where a page came from. */
+function sourceOf(cacheStatus: unknown): PageSource {
+  if (typeof cacheStatus !== 'string') return 'own';
+  if (!cacheStatus.includes('; hit')) return 'made';
+  if (cacheStatus.includes('stale-if-error')) return 'error';
+  return cacheStatus.includes('ttl=-') ? 'stale' : 'fresh';
 }
 
 /** Counts and times pages, and logs one in `every`, and each that failed on our side. */
@@ -22,8 +31,8 @@ export class PageLog {
   ) {}
 
   /** No query is logged: what people search for is theirs. */
-  note({ requestId, method, url, status, ms }: AnsweredPage): void {
-    this.metrics.notePage(status, ms);
+  note({ requestId, method, url, status, ms, source }: AnsweredPage): void {
+    this.metrics.notePage(status, ms, source);
     this.count = (this.count + 1) % this.every;
     if (this.count !== 0 && status < 500) return;
     const path = url.split('?', 1)[0];
@@ -41,10 +50,10 @@ export function watchPages(
   { pages, route }: { pages: PageLog; route: string },
 ): void {
   server.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
-  server.addHook(
-    'onResponse',
-    async ({ id, method, url, routeOptions }, { statusCode: status, elapsedTime }) => {
-      if (routeOptions.url === route) pages.note({ requestId: id, method, url, status, ms: elapsedTime });
-    },
-  );
+  server.addHook('onResponse', async ({ id, method, url, routeOptions }, reply) => {
+    if (routeOptions.url !== route) return;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    const source = sourceOf(reply.getHeader('cache-status'));
+    pages.note({ requestId: id, method, url, status, ms, source });
+  });
 }

@@ -62,6 +62,8 @@ describe('the metrics of the shell', () => {
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(body).toMatch(/^sinima_shell_page_seconds_count\{status="200"\} 1$/m);
     expect(body).toMatch(/^sinima_shell_page_seconds_count\{status="503"\} 1$/m);
+    expect(body).toMatch(/^sinima_shell_pages_total\{source="made"\} 1$/m);
+    expect(body).toMatch(/^sinima_shell_pages_total\{source="own"\} 1$/m);
     expect(body).toMatch(/^sinima_shell_renders_total\{remote="mfe-title",version="1.0.0"\} 2$/m);
     expect(body).toMatch(/^sinima_shell_failed_renders_total\{remote="mfe-title",version="1.0.0"\} 0$/m);
     expect(body).toMatch(/^sinima_shell_bff_reads_total\{outcome="answered"\} 1$/m);
