@@ -10,6 +10,8 @@ import { equals, hasKeyIn, isAbove, matchesPattern, type ValueTest } from './val
 export interface Clause {
   readonly test: ValueTest;
   readonly condition?: Condition;
+  /** Whether it denies something, which most documents pass. */
+  readonly isNegated?: boolean;
 }
 
 /** Return the test of what stands at a path. */

@@ -55,7 +55,10 @@ export function hasOperators(value: RawValue): boolean {
 }
 
 function not(clauses: readonly Clause[]): Clause {
-  return { test: (buffer, type, start) => !clauses.every((clause) => clause.test(buffer, type, start)) };
+  return {
+    test: (buffer, type, start) => !clauses.every((clause) => clause.test(buffer, type, start)),
+    isNegated: true,
+  };
 }
 
 function itemsOf(operand: RawElement): RawElement[] {

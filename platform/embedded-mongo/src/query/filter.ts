@@ -18,6 +18,8 @@ export interface Filter {
   readonly conditions: readonly Condition[];
   /** Number of all clauses. */
   readonly clauses: number;
+  /** Number of the clauses of which no index tells anything, and which few documents are thought to pass. */
+  readonly guesses: number;
   /** What fields must equal, from which an upsert makes a document. */
   readonly equalities: readonly RawElement[];
 }
@@ -38,6 +40,7 @@ export function compileFilter(filter: RawDocument | undefined): Filter {
     },
     conditions: clauses.flatMap(({ condition }) => condition ?? []),
     clauses: clauses.length,
+    guesses: clauses.filter(({ condition, isNegated }) => !condition && !isNegated).length,
     equalities,
   };
 }

@@ -94,7 +94,7 @@ function readsOf(
     (condition) => (rarest.get(condition)?.entries ?? documents * GUESSED_SHARE) / documents,
   );
   const passing = shares.reduce((product, share) => product * Math.min(1, share), 1);
-  const guessed = GUESSED_SHARE ** (filter.clauses - filter.conditions.length);
+  const guessed = GUESSED_SHARE ** filter.guesses;
   return Math.min(scan.entries, (skip + limit) / (passing * guessed));
 }
 
