@@ -38,7 +38,7 @@ import { createPageTokens } from './reports/page-token.ts';
 import { createReleaseCounts } from './reports/release-counts.ts';
 import { serveReports } from './reports/reports-route.ts';
 import type { Settings } from './settings.ts';
-import { hearRevisions, serveCacheKey } from './shared-caches/cache-key-route.ts';
+import { serveCacheKey } from './shared-caches/cache-key-route.ts';
 import { PurgeSender } from './shared-caches/purge-sender.ts';
 import { tellSharedCaches } from './shared-caches/tell-shared-caches.ts';
 import { createMetrics } from './sight/metrics.ts';
@@ -110,7 +110,6 @@ export async function createServer(
   });
   const originOf = originTeller(settings);
   const revision = new DataRevision();
-  hearRevisions(shared, revision);
   const read = bffReader(settings.bffUrl, metrics.noteRead);
 
   if (tracing) traceRequests(server, tracing);

@@ -228,7 +228,9 @@ describe('what changes', () => {
     later(2_000);
     bff.answer = stats(2, '2');
     await get('/api/stats');
-    expect((await get()).title).toBe('2.0.0: 1 ');
+    const { title, headers } = await get();
+    expect(title).toBe('2.0.0: 1 ');
+    expect(headers['cache-control']).toContain('s-maxage=1,');
     while ((await get()).title !== '2.0.0: 2 ') await new Promise(setImmediate);
     expect(renders.count).toBe(2);
   });

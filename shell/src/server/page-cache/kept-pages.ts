@@ -7,7 +7,7 @@ import type { LiveSite } from '../releases/live-site.ts';
 import type { DataRevision } from './data-revision.ts';
 import type { PageFacts } from './made-page.ts';
 import { PageCache } from './page-cache.ts';
-import { ARM_PAGE, PAGE_TIMES } from './page-policy.ts';
+import { ARM_PAGE, PAGE_TIMES, STALE_PAGE } from './page-policy.ts';
 import { VisitArms } from './visit-arms.ts';
 
 interface KeptPagesOptions {
@@ -27,9 +27,11 @@ export class KeptPages {
   readonly pages: PageCache;
   readonly arms: VisitArms;
   readonly sender: ResponseSender<PageFacts>;
+  private readonly revision: DataRevision;
   private readonly stops: readonly (() => void)[];
 
   constructor({ megabytes, site, hostVersion, revision, shared, headers }: KeptPagesOptions) {
+    this.revision = revision;
     this.pages = new PageCache({ maxBytes: megabytes * MEGABYTE, revision });
     this.arms = new VisitArms(site, hostVersion);
     this.sender = new ResponseSender({ name: 'sinima', freshMs: PAGE_TIMES.freshMs, headers });
@@ -61,6 +63,8 @@ export class KeptPages {
     const { response } = found;
     const body = await response.bodies.get(request.headers['accept-encoding']?.toString());
     reply.headers(this.sender.headers(found, body, performance.now()));
+    const isStale = found.freshness !== 'fresh' || this.revision.isOutdated(response.facts.revision);
+    if (isStale && 'cdn-cache-control' in response.headers) reply.headers(STALE_PAGE);
     // What is told of a cookie is for one visitor: caches on the way would tell others.
     if (losesCookie) reply.headers(ARM_PAGE).removeHeader('cdn-cache-control');
     if (response.status === 200 && isCopy(request.headers['if-none-match'], response)) {

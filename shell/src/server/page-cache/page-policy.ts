@@ -24,6 +24,12 @@ export const PUBLIC_PAGE = {
   'cdn-cache-control': `public, max-age=${freshS}, ${times}`,
 } as const;
 
+/** A page that is being made anew: shared caches come back for it in a second. */
+export const STALE_PAGE = {
+  'cache-control': `public, max-age=0, must-revalidate, s-maxage=1, ${times}`,
+  'cdn-cache-control': `public, max-age=1, ${times}`,
+} as const;
+
 /** While some visitors get other versions than others, each browser keeps its own. */
 export const ARM_PAGE = { 'cache-control': 'private, no-cache' } as const;
 

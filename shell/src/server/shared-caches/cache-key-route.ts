@@ -1,5 +1,3 @@
-import { REVISION_HEADER } from '@sinima/contracts/revision';
-import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import type { FastifyInstance } from 'fastify';
 import type { DataRevision } from '../page-cache/data-revision.ts';
 
@@ -8,17 +6,6 @@ const CACHE_KEY_PATH = '/cache-key';
 
 /** How long the answer holds in a shared cache, in seconds: so late is the change of a version there, at most. */
 const HOLDS_S = 1;
-
-const REVISION_KEY = 'revision:';
-
-/** Learn revisions of the data from purges, which tell of them before any answer of the BFF does. */
-export function hearRevisions(shared: Pick<SharedState, 'onPurge'>, revision: DataRevision): void {
-  shared.onPurge(({ keys }) => {
-    const told = keys.find((key) => key.startsWith(REVISION_KEY));
-    if (told !== undefined)
-      revision.hear(new Headers({ [REVISION_HEADER]: told.slice(REVISION_KEY.length) }));
-  });
-}
 
 /** Names the versions that pages are made of, and the revision of the data: a page of others is not to be served, not even stale. */
 export function serveCacheKey(
