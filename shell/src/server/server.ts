@@ -150,6 +150,7 @@ export async function createServer(
     shared,
     headers: pageHeaders(settings),
   });
+  metrics.watchCache(() => kept.pages.bytes());
   const makePage = createPageMaker({
     pool,
     host,

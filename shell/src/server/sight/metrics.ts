@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReleaseCounts } from '../reports/release-counts.ts';
 import { measureRenderers, type RendererMetrics } from './renderer-metrics.ts';
 
@@ -19,6 +19,8 @@ export interface ShellMetrics {
   text(): Promise<string>;
   notePage(status: number, ms: number, source: PageSource): void;
   noteRead(outcome: ReadOutcome): void;
+  /** Tell of the memory that kept pages take. */
+  watchCache(bytes: () => number): void;
   readonly renderers: RendererMetrics;
 }
 
@@ -71,6 +73,17 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
       sources.inc({ source });
     },
     noteRead: (outcome) => reads.inc({ outcome }),
+    watchCache(bytes) {
+      const gauge = new Gauge({
+        name: 'sinima_shell_page_cache_bytes',
+        help: 'Memory that kept pages take.',
+        registers: [],
+        collect() {
+          this.set(bytes());
+        },
+      });
+      registry!.registerMetric(gauge);
+    },
     renderers: measureRenderers(registry!),
   };
 }

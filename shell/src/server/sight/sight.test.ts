@@ -68,6 +68,7 @@ describe('the metrics of the shell', () => {
     expect(body).toMatch(/^sinima_shell_failed_renders_total\{remote="mfe-title",version="1.0.0"\} 0$/m);
     expect(body).toMatch(/^sinima_shell_bff_reads_total\{outcome="answered"\} 1$/m);
     expect(body).toMatch(/^sinima_shell_bff_reads_total\{outcome="failed"\} 1$/m);
+    expect(body).toMatch(/^sinima_shell_page_cache_bytes \d+$/m);
     expect(body).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
