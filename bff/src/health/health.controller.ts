@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Controller, Get, ServiceUnavailableException, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -30,10 +31,14 @@ export class HealthController implements OnModuleDestroy {
   async ready(): Promise<{ status: string }> {
     if (this.isClosing) throw new ServiceUnavailableException('The server is closing.');
     const ping = this.connection.db?.command({ ping: 1 }, { timeoutMS: PING_MS });
-    const answered = await Promise.resolve(ping).then(
-      (answer) => answer?.ok === 1,
-      () => false,
-    );
+    // The driver looks for a server that is away for longer than it may wait for its answer.
+    const answered = await Promise.race([
+      Promise.resolve(ping).then(
+        (answer) => answer?.ok === 1,
+        () => false,
+      ),
+      setTimeout(PING_MS, false, { ref: false }),
+    ]);
     if (!answered) throw new ServiceUnavailableException('The database does not answer.');
     return { status: 'ready' };
   }

@@ -7,6 +7,9 @@ import type { ParameterError, Problem } from './problem.dto.js';
 /** When to ask again while the database is unavailable, in seconds. */
 const RETRY_AFTER_S = 5;
 
+/** How often the log is told why calls are refused, in ms: in an outage, thousands are for the same reason. */
+const TOLD_EVERY_MS = 10_000;
+
 /** What an error tells the visitor. */
 export type ProblemFacts = Pick<Problem, 'status' | 'detail' | 'errors'>;
 
@@ -14,15 +17,27 @@ export type ProblemFacts = Pick<Problem, 'status' | 'detail' | 'errors'>;
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
+  private refused = 0;
+  private toldAt = -Infinity;
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const facts = problemFacts(error);
-    if (facts.status >= 500) {
+    if (facts.status === 503) this.tellRefusal(error, facts);
+    else if (facts.status >= 500) {
       this.logger.error({ requestId: request.id, url: request.url, err: error }, facts.detail);
     }
     sendProblem(request, http.getResponse<FastifyReply>(), facts);
+  }
+
+  private tellRefusal(error: unknown, { detail }: ProblemFacts): void {
+    this.refused += 1;
+    const now = performance.now();
+    if (now - this.toldAt < TOLD_EVERY_MS) return;
+    this.logger.warn({ refused: this.refused, reason: (error as Error).message }, detail);
+    this.toldAt = now;
+    this.refused = 0;
   }
 }
 

@@ -7,10 +7,12 @@ import { ApiResponses } from '../cache/api-responses.js';
 import { fastifyServer } from './fastify-server.js';
 
 it('a server that drains answers what was begun, and then closes its connection', async () => {
+  const log = pino({ level: 'silent' });
+  const shared = openSharedState({ redisUrl: undefined, log });
   const server = fastifyServer(
-    pino({ level: 'silent' }),
+    log,
     { trustedProxies: ['loopback'], rateLimit: 0, logEvery: 1 },
-    { answers: new ApiResponses('a token', 0, {}), shared: openSharedState(), revision: () => 1 },
+    { answers: new ApiResponses('a token', 0, {}), shared, revision: () => 1 },
   );
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
