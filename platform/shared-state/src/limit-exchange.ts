@@ -4,7 +4,7 @@ import { defineTakeTokens, SharedLimit } from './shared-limit.ts';
 import type { ValkeyConnections } from './valkey-connection.ts';
 
 /** Least time between two exchanges, in milliseconds: for so long one server may not know of another's counts. */
-export const EXCHANGE_MS = 100;
+const EXCHANGE_MS = 100;
 
 /** Brings the counts of a process's limits together with those of others, behind the requests. */
 export class LimitExchange {

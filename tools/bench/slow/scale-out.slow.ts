@@ -154,7 +154,7 @@ it('one node, two nodes, and the caches before them bear so many requests a seco
   }
   for (const { name, pid } of [...shells, ...nodes.bffs]) {
     const all = memoryOfFamily(pid).map(
-      ({ command, megabytes }) => `${path.basename(command.split(' ').at(-1)!)} ${megabytes}`,
+      ({ command, megabytes }) => `${path.basename(command.split(' ').at(-1)!)} ${Math.round(megabytes)}`,
     );
     say(`${name}, in MB: ${all.join(', ')}`);
   }
