@@ -2,10 +2,11 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { hydrated } from '../site/readiness.ts';
 import type { BrowserFault } from './browser-faults.ts';
-import { untilLive, type CellOutcome } from './cell.ts';
+import { untilLive } from './await-site.ts';
+import type { CellOutcome } from './cell.ts';
 import type { FaultSite } from './fault-site.ts';
 import type { FileFault } from './file-faults.ts';
-import { publishHostile } from './hostile-release.ts';
+import { makeLive, rollBack } from './hostile-live.ts';
 import { triedPages, type TriedPage } from './tried-pages.ts';
 import { PAUSE, WITHIN_MS } from './visit.ts';
 
@@ -23,8 +24,6 @@ interface BrowserCell {
   readonly version: string;
   readonly isBlamed: boolean;
 }
-
-const why = { why: 'the matrix of faults' };
 
 /** Address of a file, without what names its content. */
 const FILES = {
@@ -113,9 +112,7 @@ export async function tryCode(
   remote: string,
   fault: BrowserFault,
 ): Promise<CellOutcome> {
-  const hostility = { browser: fault };
-  const { version } = await publishHostile(site.store, { app: remote, good: site.good[remote]!, hostility });
-  await site.store.activate([{ app: remote, version }], why);
+  const { version } = await makeLive(site, remote, { browser: fault });
   await untilLive(site);
   try {
     return await tryInBrowser(browser, site, {
@@ -126,7 +123,6 @@ export async function tryCode(
       isBlamed: true,
     });
   } finally {
-    await site.store.rollback(remote, { to: site.good[remote]!, ...why });
-    await untilLive(site);
+    await rollBack(site, remote);
   }
 }

@@ -1,16 +1,10 @@
 /** One cell of the matrix: a fault is brought about, visited, and taken away again. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { VISITOR_VERSIONS_PATH } from '@sinima/contracts/composition';
+import { recovery, whatIsCounted } from './await-site.ts';
 import type { FaultSite } from './fault-site.ts';
 import { faredBy, type Fared } from './load.ts';
 import { triedPages, type TriedPage } from './tried-pages.ts';
 import { isPaused, visit, WITHIN_MS, type Seen } from './visit.ts';
-
-/** How soon all is as before after a fault is over, in ms. */
-const RECOVERY_MS = 5_000;
-
-/** How soon a failure is counted, in ms. */
-const COUNTED_MS = 5_000;
 
 /** How long the other pages are looked at, in ms, and how often before they are found to suffer. */
 const MEASUREMENT_MS = 3_000;
@@ -57,21 +51,8 @@ const ownerOf = (fragment: string): string => fragment.split('/')[0] ?? '';
 const concerns = (remotes: readonly string[], page: TriedPage): boolean =>
   remotes.length === 0 || page.remotes.some((remote) => remotes.includes(remote));
 
-/** Wait until the shell server serves what the pointer says. */
-export async function untilLive({ origin, store }: FaultSite, patienceMs = 10_000): Promise<void> {
-  const { number } = await store.generation();
-  const until = performance.now() + patienceMs;
-  for (;;) {
-    const answer = await fetch(origin + VISITOR_VERSIONS_PATH, { signal: AbortSignal.timeout(patienceMs) });
-    const { generation } = (await answer.json()) as { generation: number };
-    if (generation === number) return;
-    if (performance.now() > until) throw new Error(`Generation ${number} is not served.`);
-    await wait(20);
-  }
-}
-
 /** Look at the site as it is when all is well. */
-export async function lookAtBaseline(site: FaultSite): Promise<Baseline> {
+export async function lookAtBaseline(site: FaultSite, { isTimed = true } = {}): Promise<Baseline> {
   const pages = new Map<string, Seen>();
   for (const page of [...triedPages, ...triedPages]) pages.set(page.address, await visit(site, page));
   await site.load.take();
@@ -79,7 +60,7 @@ export async function lookAtBaseline(site: FaultSite): Promise<Baseline> {
   for (let look = 0; look < 4; look += 1) {
     for (const page of triedPages) pages.set(page.address, await visit(site, page, look % 2 === 1));
   }
-  await wait(4 * MEASUREMENT_MS);
+  if (isTimed) await wait(4 * MEASUREMENT_MS);
   return { others: faredBy(await site.load.take()), pages };
 }
 
@@ -88,7 +69,6 @@ function wrongWith(cell: Cell, page: TriedPage, seen: Seen, before: Seen): strin
   const at = `${page.address}:`;
   const isRefused = cell.mayRefuse === true && seen.status === 503;
   if (!seen.hasFrame) return [`${at} ${seen.status}, no header and footer (${seen.main.slice(0, 80)})`];
-  if (seen.ms > WITHIN_MS) wrong.push(`${at} ${seen.ms} ms`);
   if (seen.status !== 200 && !isRefused && cell.shows === 'content') wrong.push(`${at} ${seen.status}`);
   for (const fragment of Object.keys(before.fragments)) {
     const text = seen.fragments[fragment];
@@ -100,37 +80,6 @@ function wrongWith(cell: Cell, page: TriedPage, seen: Seen, before: Seen): strin
     else if (text === '' && !maySuffer) wrong.push(`${at} ${fragment} is empty`);
   }
   return wrong;
-}
-
-async function whatIsCounted(site: FaultSite, versions: Readonly<Record<string, string>>): Promise<number> {
-  const until = performance.now() + COUNTED_MS;
-  for (;;) {
-    const counts = await Promise.all(
-      Object.entries(versions).map(async ([remote, version]) => site.counted(remote, version)),
-    );
-    const least = Math.min(...counts.flatMap(({ metrics, health }) => [metrics, health]));
-    if (counts.length === 0) return 0;
-    if (least > 0 || performance.now() > until) return least;
-    await wait(100);
-  }
-}
-
-/** Wait until all pages are as before. @returns what is not */
-async function recovery(site: FaultSite, baseline: Baseline): Promise<string[]> {
-  const until = performance.now() + RECOVERY_MS;
-  for (;;) {
-    const wrong: string[] = [];
-    for (const page of triedPages) {
-      const before = baseline.pages.get(page.address)!;
-      for (const isAnew of [false, true]) {
-        const after = await visit(site, page, isAnew);
-        if (after.status !== before.status || after.main !== before.main || !after.hasFrame)
-          wrong.push(`${page.address} is not as before (${after.status} ${after.main.slice(0, 60)})`);
-      }
-    }
-    if (wrong.length === 0 || performance.now() > until) return wrong;
-    await wait(250);
-  }
 }
 
 async function lookAtOthers(
@@ -154,8 +103,17 @@ async function lookAtOthers(
 /** How slow the other pages may be beside a fault, in ms. */
 const boundOf = ({ p99 }: Fared): number => Math.max(2 * p99, p99 + 150);
 
-/** Try a cell; never rejects for what the site does wrong. */
-export async function tryCell(site: FaultSite, cell: Cell, baseline: Baseline): Promise<CellOutcome> {
+/**
+ * Try a cell; never rejects for what the site does wrong.
+ *
+ * @param isTimed whether times count, on a machine that has nothing else to do
+ */
+export async function tryCell(
+  site: FaultSite,
+  cell: Cell,
+  baseline: Baseline,
+  { isTimed = true } = {},
+): Promise<CellOutcome> {
   const wrong = new Set<string>();
   const note = (all: readonly string[]): void => all.forEach((each) => wrong.add(each));
   const front = site.frontPid();
@@ -167,6 +125,7 @@ export async function tryCell(site: FaultSite, cell: Cell, baseline: Baseline): 
       for (const page of own) {
         const seen = await visit(site, page, isAnew);
         slowest = Math.max(slowest, seen.ms);
+        if (isTimed && seen.ms > WITHIN_MS) wrong.add(`${page.address}: ${seen.ms} ms`);
         stolen ||= seen.html.includes(site.canaries.secret) || seen.html.includes('stolen:');
         note(wrongWith(cell, page, seen, baseline.pages.get(page.address)!));
       }
@@ -184,7 +143,7 @@ export async function tryCell(site: FaultSite, cell: Cell, baseline: Baseline): 
     const versions = cell.counted();
     counted = await whatIsCounted(site, versions);
     if (counted === 0 && Object.keys(versions).length > 0) wrong.add('nothing is counted');
-    if (cell.remotes.length > 0) {
+    if (isTimed && cell.remotes.length > 0) {
       others = await lookAtOthers(site, cell, bound, lookAround);
       if (others.failed > 0) wrong.add(`${others.failed} of ${others.requests} other pages failed`);
     }
@@ -195,7 +154,7 @@ export async function tryCell(site: FaultSite, cell: Cell, baseline: Baseline): 
   }
   try {
     await cell.end();
-    note(await recovery(site, baseline));
+    note(await recovery(site, baseline.pages));
   } catch (error) {
     wrong.add(`no way back: ${(error as Error).message}`);
   }

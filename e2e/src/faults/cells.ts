@@ -1,30 +1,19 @@
 /** The cells of the matrix that a request shows; those that take a browser are in `browser-cells.ts`. */
 import type { RemoteRelease } from '@sinima/contracts/release';
-import { untilLive, type Cell } from './cell.ts';
+import { untilLive } from './await-site.ts';
+import type { Cell } from './cell.ts';
 import type { FaultSite } from './fault-site.ts';
 import { fileFaults, type FileFault } from './file-faults.ts';
-import type { SmallDisk } from './full-disk.ts';
-import { serviceFaults, type ServiceFault } from './faulty-proxy.ts';
-import { publishHostile, type Hostility } from './hostile-release.ts';
+import { serviceFaults } from './faulty-proxy.ts';
+import { makeLive, rollBack, why } from './hostile-live.ts';
+import { publishHostile } from './hostile-release.ts';
 import { serverFault, serverFaults, type ServerFault } from './server-faults.ts';
+import { bffCell, databaseCell, fullDiskCell, storeGoneCell } from './service-cells.ts';
 
 /** Files of a release that a fault may be in. */
 export const fileParts = ['server bundle', 'remote entry', 'page chunk', 'style'] as const;
 
 type FilePart = (typeof fileParts)[number];
-
-const why = { why: 'the matrix of faults' };
-
-async function makeLive(site: FaultSite, app: string, hostility: Hostility): Promise<RemoteRelease> {
-  const release = await publishHostile(site.store, { app, good: site.good[app]!, hostility });
-  await site.store.activate([{ app, version: release.version }], why);
-  return release;
-}
-
-async function rollBack(site: FaultSite, app: string): Promise<void> {
-  await site.store.rollback(app, { to: site.good[app]!, ...why });
-  await untilLive(site);
-}
 
 /** A remote whose server code has a fault; `alone`: no good version stands behind it. */
 export function serverCell(site: FaultSite, app: string, fault: ServerFault, { alone = false } = {}): Cell {
@@ -72,79 +61,6 @@ export function storedFileCell(site: FaultSite, app: string, part: FilePart, fau
     async end() {
       site.storeServer.faults.clear();
       await rollBack(site, app);
-    },
-  };
-}
-
-/** The BFF, as the shell server sees it. */
-export function bffCell(site: FaultSite, fault: ServiceFault): Cell {
-  return {
-    part: 'BFF',
-    fault,
-    remotes: [],
-    shows: 'content or error area',
-    mayRefuse: true,
-    counted: () => ({}),
-    async begin() {
-      site.bff.faults = [{ at: /./, kind: fault }];
-    },
-    async end() {
-      site.bff.faults = [];
-    },
-  };
-}
-
-/** The database behind the BFF. */
-function databaseCell(
-  site: FaultSite,
-  fault: string,
-  { begin, end }: { begin: NodeJS.Signals; end?: NodeJS.Signals },
-): Cell {
-  return {
-    part: 'database',
-    fault,
-    remotes: [],
-    shows: 'content or error area',
-    mayRefuse: true,
-    counted: () => ({}),
-    begin: async () => site.signalDatabase(begin),
-    end: async () => (end === undefined ? undefined : site.signalDatabase(end)),
-  };
-}
-
-/** The disk of the local copy is full when a release goes live. */
-function fullDiskCell(site: FaultSite, disk: SmallDisk): Cell {
-  const app = 'mfe-people';
-  return {
-    part: 'disk of the local copy',
-    fault: 'is full',
-    remotes: [app],
-    shows: 'content',
-    counted: () => ({}),
-    async begin() {
-      await disk.fill();
-      await makeLive(site, app, {});
-    },
-    async end() {
-      await disk.empty();
-      await rollBack(site, app);
-    },
-  };
-}
-
-/** The release store is away. */
-export function storeGoneCell(site: FaultSite): Cell {
-  return {
-    part: 'release store',
-    fault: 'is gone',
-    remotes: [],
-    shows: 'content',
-    counted: () => ({}),
-    async begin() {
-      site.storeServer.isGone = true;
-    },
-    async end() {
-      site.storeServer.isGone = false;
     },
   };
 }

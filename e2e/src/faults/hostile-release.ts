@@ -6,7 +6,8 @@ import path from 'node:path';
 import type { RemoteRelease } from '@sinima/contracts/release';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { hostileEntry, type BrowserFault } from './browser-faults.ts';
-import { hostileBundle, type ServerFault } from './server-faults.ts';
+import { hostileBundle } from './hostile-bundle.ts';
+import type { ServerFault } from './server-faults.ts';
 
 /** What is hostile about a release; nothing: it is as good as the live one, with files of its own. */
 export interface Hostility {

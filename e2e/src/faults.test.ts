@@ -1,0 +1,54 @@
+/** A cross-section of the matrix of faults (`fault-matrix.test.ts`), without its measurements of time. */
+import { lookAtBaseline, tryCell, type Baseline, type Cell } from './faults/cell.ts';
+import { serverCell, together } from './faults/cells.ts';
+import { startFaultSite, type FaultSite } from './faults/fault-site.ts';
+import { serverFault } from './faults/server-faults.ts';
+import { bffCell, storeGoneCell } from './faults/service-cells.ts';
+import { expect, test } from './site/site-test.ts';
+
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+let site: FaultSite;
+let baseline: Baseline;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startFaultSite();
+  baseline = await lookAtBaseline(site, { isTimed: false });
+});
+
+test.afterAll(() => site.stop());
+
+async function costsNothingElse(cell: Cell): Promise<void> {
+  const { wrong } = await tryCell(site, cell, baseline, { isTimed: false });
+  expect(wrong).toEqual([]);
+}
+
+const ofServer = (remote: string, fault: string): Cell => serverCell(site, remote, serverFault(fault));
+
+const tried: readonly [remote: string, fault: string][] = [
+  ['mfe-title', 'throws at import'],
+  ['mfe-title', 'loops in render'],
+  ['mfe-title', 'takes 1 GB of memory'],
+  ['mfe-people', 'ends the process'],
+  ['mfe-people', 'reads files and environment'],
+  ['mfe-people', 'writes into the store and elsewhere'],
+  ['mfe-catalogue', 'never resolves in render'],
+  ['mfe-catalogue', 'opens a server and connects to others'],
+  ['mfe-community', 'throws in a timer'],
+  ['mfe-community', 'replaces fetch, JSON and Promise'],
+];
+
+for (const [remote, fault] of tried) {
+  test(`when the server bundle of ${remote} ${fault}, the version before it is shown, and nothing else suffers`, () =>
+    costsNothingElse(ofServer(remote, fault)));
+}
+
+test('a remote of which each version throws is taking a break, and nothing else suffers', () =>
+  costsNothingElse(serverCell(site, 'mfe-people', serverFault('throws in render'), { alone: true })));
+
+test('while the BFF hangs, pages have their header and footer, and all is well after it', () =>
+  costsNothingElse(bffCell(site, 'hangs')));
+
+test('while the release store is gone and a remote throws, all pages are served', () =>
+  costsNothingElse(together(ofServer('mfe-title', 'throws in render'), storeGoneCell(site))));
