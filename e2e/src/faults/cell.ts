@@ -7,8 +7,8 @@ import { triedPages, type TriedPage } from './tried-pages.ts';
 import { isPaused, visit, WITHIN_MS, type Seen } from './visit.ts';
 
 /** How long the other pages are looked at, in ms, and how often before they are found to suffer. */
-const MEASUREMENT_MS = 3_000;
-const MEASUREMENTS = 4;
+const MEASUREMENT_MS = 1_500;
+const MEASUREMENTS = 6;
 
 /** A fault of one remote, or of what all need. */
 export interface Cell {
@@ -60,7 +60,7 @@ export async function lookAtBaseline(site: FaultSite, { isTimed = true } = {}): 
   for (let look = 0; look < 4; look += 1) {
     for (const page of triedPages) pages.set(page.address, await visit(site, page, look % 2 === 1));
   }
-  if (isTimed) await wait(4 * MEASUREMENT_MS);
+  if (isTimed) await wait(8 * MEASUREMENT_MS);
   return { others: faredBy(await site.load.take()), pages };
 }
 
@@ -161,7 +161,7 @@ export async function tryCell(
   if (others.p99 > bound) {
     // The machine may have become slower meanwhile, for other reasons.
     await site.load.take();
-    await Promise.all([lookAround(), wait(2 * MEASUREMENT_MS)]);
+    await Promise.all([lookAround(), wait(4 * MEASUREMENT_MS)]);
     const now = faredBy(await site.load.take());
     if (others.p99 > boundOf(now))
       wrong.add(`p99 of other pages ${others.p99} ms; without the fault ${now.p99} ms`);

@@ -11,7 +11,7 @@ import { serverFault, serverFaults, type ServerFault } from './server-faults.ts'
 import { bffCell, databaseCell, fullDiskCell, storeGoneCell } from './service-cells.ts';
 
 /** Files of a release that a fault may be in. */
-export const fileParts = ['server bundle', 'remote entry', 'page chunk', 'style'] as const;
+const fileParts = ['server bundle', 'remote entry', 'page chunk', 'style'] as const;
 
 type FilePart = (typeof fileParts)[number];
 
@@ -46,7 +46,7 @@ function keyOf(release: RemoteRelease, part: FilePart): string {
 }
 
 /** A release of which a file does not come from the store as it should. */
-export function storedFileCell(site: FaultSite, app: string, part: FilePart, fault: FileFault): Cell {
+function storedFileCell(site: FaultSite, app: string, part: FilePart, fault: FileFault): Cell {
   return {
     part: `${part}, from the store`,
     fault,

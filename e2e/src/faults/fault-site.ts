@@ -19,7 +19,7 @@ import { triedPages } from './tried-pages.ts';
 const TOKEN = 'the token of the operator in this test';
 
 /** Pause between the requests of the steady load, in ms: a small one, that two cores hardly feel. */
-const LOAD_MS = 60;
+const LOAD_MS = 50;
 
 /** With this cookie a page is made anew, as for a visitor who is signed in. */
 export const SIGNED_IN = 'sinima_signed_in=1; sinima_session=none';

@@ -32,7 +32,7 @@ export function isPaused(text: string | undefined): boolean {
 }
 
 /** Return what a page's HTML shows. */
-export function readPage(html: string): Pick<Seen, 'hasFrame' | 'fragments' | 'main'> {
+function readPage(html: string): Pick<Seen, 'hasFrame' | 'fragments' | 'main'> {
   const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
   const header = document.querySelector('body header');
   const footer = [...document.querySelectorAll('footer')].find((each) => !each.closest('main'));
