@@ -1,5 +1,5 @@
 /** Something did not come in time. */
-class DeadlineError extends Error {
+export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 

@@ -32,10 +32,10 @@ const broken = (what: string) => (): never => {
   throw new Error(`${what} is broken`);
 };
 
-async function make(pathname = '/title/x', more: Partial<PageRequest> = {}) {
+async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, renderers = pool) {
   const trust = { pointer: [], releases: {} };
   const makePage = createPageMaker({
-    pool,
+    pool: renderers,
     host: await hostFromStore(releases, '5.0.0', trust),
     counts: {
       rendered: (app, version) => counted.push(`rendered ${app} ${version}`),
@@ -154,6 +154,16 @@ describe('a version that fails', () => {
     modules['1.0.0'] = pageOf(broken('the former page'));
     const page = await make();
     expect(page).toMatchObject({ status: 503, quality: 'partial' });
+    expect(page.document).toMatch(/The header.*taking a break.*The footer/s);
+  });
+
+  it('a version that hangs after another one has failed costs an error area, not the time of the whole page', async () => {
+    modules['2.0.0'] = pageOf(broken('the page'));
+    const hanging = { ...pool, run: pool.run };
+    hanging.run = (version, ...others) =>
+      version.version === '1.0.0' ? new Promise(() => undefined) : pool.run(version, ...others);
+    const page = await make('/title/x', {}, hanging);
+    expect(page.status).toBe(503);
     expect(page.document).toMatch(/The header.*taking a break.*The footer/s);
   });
 

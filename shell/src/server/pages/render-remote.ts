@@ -1,9 +1,16 @@
 import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
 import { RendererError } from '@sinima/renderers/renderer-error';
 import type { RendererPool, RunnableVersion, WorkOptions } from '@sinima/renderers/renderer-pool';
+import { DeadlineError, withDeadline } from '../../app/deadline.ts';
 import { fragmentKey, type FragmentRef } from '../../app/fragment-ref.ts';
 import type { PageWork, PageWorkDone, RenderedFragments } from '../../renderer/page-work.ts';
 import type { ComposedSite } from '../releases/compose-site.ts';
+
+/**
+ * How long the versions of a remote may take together once the first has failed, in ms: two that hang, one after the
+ * other, would make the rest of the page wait for longer than anybody does.
+ */
+const ALTOGETHER_MS = 1_800;
 
 /** The pool as pages use it. */
 export type PageRenderers = Pick<RendererPool<PageWork, PageWorkDone>, 'run' | 'isPaused'>;
@@ -53,10 +60,12 @@ function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): done is R
 
 /**
  * Render the fragments of a remote with the first of its versions that does. A version that declares none of them (the
- * former version, say, of a remote whose canary has a new page) is passed over, and has not failed. Never rejects.
+ * former version, say, of a remote whose canary has a new page) is passed over, and has not failed. When
+ * the first has failed, the others are waited for until `ALTOGETHER_MS` are over. Never rejects.
  */
 export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promise<RemoteInPage> {
   const { address, site, remote, refs, params, read, place } = work;
+  const end = performance.now() + ALTOGETHER_MS;
   let isFirst = true;
   for (const release of remote.versions) {
     const found = site.find(remote.name, release.version);
@@ -77,9 +86,13 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
       params,
     };
     try {
-      const done = await pool.run(version, input, { read, place });
+      const job = pool.run(version, input, { read, place });
+      // The first one has the pool's own deadlines, which know of a machine that is slow.
+      const done = await (isFirst ? job : withDeadline(job, end - performance.now(), remote.name));
       if (isComplete(done, declared)) return { remote: composed, done, rendered: declared, isFirst };
     } catch (error) {
+      // Its fault is found and counted without this page.
+      if (error instanceof DeadlineError) break;
       if (!(error instanceof RendererError)) throw error;
       // Nobody is to blame, and another version would wait as long.
       if (error.fault === 'busy') break;
