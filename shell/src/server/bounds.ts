@@ -17,7 +17,7 @@ export const REQUEST_BOUNDS = {
 } as const;
 
 /** The most of connections. */
-export const CONNECTION_BOUNDS = {
+const CONNECTION_BOUNDS = {
   /** Connections at a time; more are closed as they come, before anything is read. */
   connections: 4_000,
   /** Headers of a request; what comes after them is left out. */
