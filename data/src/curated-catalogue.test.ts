@@ -47,8 +47,8 @@ describe('awards of the curated catalogue', () => {
   const winnerOf = (category: string) =>
     winners.find(({ name }) => name === category)?.nominees.find(({ won }) => won);
 
-  it('awards of the curated catalogue are one annual in March, one annual in February and one biennial in February, in this order', () => {
-    expect(awards.map(({ frequency, usualMonth }) => [frequency, usualMonth])).toEqual([
+  it('awards of the curated catalogue are first one annual in March, one annual in February and one biennial in February, in this order', () => {
+    expect(awards.slice(0, 3).map(({ frequency, usualMonth }) => [frequency, usualMonth])).toEqual([
       ['annual', 3],
       ['annual', 2],
       ['biennial', 2],
