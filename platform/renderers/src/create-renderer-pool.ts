@@ -97,10 +97,11 @@ class Pool<Input, Output> implements RendererPool<Input, Output> {
   }
 
   states(): readonly RendererState[] {
-    return this.#renderers().map(({ version, pid, jobs, memory }) => ({
+    return this.#renderers().map(({ version, pid, isUsable, jobs, memory }) => ({
       app: version.app,
       version: version.version,
       pid,
+      isReady: isUsable,
       busy: jobs.size,
       memory,
     }));

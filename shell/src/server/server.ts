@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore } from '@sinima/releases/object-store';
+import type { RendererLimits } from '@sinima/renderers/limits';
 import type { RendererPool } from '@sinima/renderers/renderer-pool';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import type { Tracing } from '@sinima/tracing/open-tracing';
@@ -60,6 +61,8 @@ export interface Shown {
   readonly developmentStore?: ObjectStore | undefined;
   /** What renders pages; by default the renderers of what is live. It is closed with the server. */
   readonly pool?: RendererPool<PageWork, PageWorkDone>;
+  /** What its renderers may use, where that is not the usual. */
+  readonly rendererLimits?: Partial<RendererLimits>;
 }
 
 type ServerSettings = Omit<
@@ -70,7 +73,7 @@ type ServerSettings = Omit<
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
 export async function createServer(
-  { site, host, trust, developmentStore, pool: givenPool }: Shown,
+  { site, host, trust, developmentStore, pool: givenPool, rendererLimits: limits }: Shown,
   settings: ServerSettings,
   tracing?: Tracing,
 ): Promise<FastifyInstance> {
@@ -104,7 +107,14 @@ export async function createServer(
   const metrics = createMetrics(reports.counts);
   const pool =
     givenPool ??
-    openLiveRenderers({ site, host, counts: reports.counts, metrics: metrics.renderers, log: server.log });
+    openLiveRenderers({
+      site,
+      host,
+      counts: reports.counts,
+      metrics: metrics.renderers,
+      log: server.log,
+      limits,
+    });
   server.addHook('onClose', async () => {
     await Promise.all([pool.close(), site.close(), shared.close()]);
   });

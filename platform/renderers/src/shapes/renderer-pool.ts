@@ -30,6 +30,8 @@ export interface RendererState {
   readonly app: string;
   readonly version: string;
   readonly pid: number;
+  /** Whether it takes work: not while it starts, nor when it is to go. */
+  readonly isReady: boolean;
   /** Work that it has begun. */
   readonly busy: number;
   /** Resident memory, in bytes. */

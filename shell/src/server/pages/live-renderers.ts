@@ -1,5 +1,6 @@
 /** The renderers of what is live: started ahead, so that no visitor waits for one, and ended with their versions. */
 import { createRendererPool } from '@sinima/renderers/create-renderer-pool';
+import type { RendererLimits } from '@sinima/renderers/limits';
 import type { RendererPool, RunnableVersion } from '@sinima/renderers/renderer-pool';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageWork, PageWorkDone } from '../../renderer/page-work.ts';
@@ -14,6 +15,8 @@ interface LiveRenderersOptions {
   readonly counts: Pick<ReleaseCounts, 'failed'>;
   readonly metrics: RendererMetrics;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  /** Those that differ from the usual ones. */
+  readonly limits?: Partial<RendererLimits> | undefined;
 }
 
 /** What threw in fragments, in words; undefined: nothing did. */
@@ -30,6 +33,7 @@ export function openLiveRenderers({
   counts,
   metrics,
   log,
+  limits = {},
 }: LiveRenderersOptions): RendererPool<PageWork, PageWorkDone> {
   let live: readonly RunnableVersion[] = [];
   const isLive = ({ app, version }: RunnableVersion): boolean =>
@@ -37,6 +41,7 @@ export function openLiveRenderers({
 
   const pool = createRendererPool<PageWork, PageWorkDone>({
     script: host.renderer,
+    limits,
     blame: thrownIn,
     events: {
       onStart: metrics.events.onStart,

@@ -184,9 +184,22 @@ describe('a version that fails', () => {
     pool = renderersInProcess(() => {
       throw new RendererError('busy', 'too much to do');
     });
+    pool.ready.add('mfe-title 2.0.0').add('mfe-title 1.0.0');
     expect(await make()).toMatchObject({ status: 503, quality: 'partial' });
     expect(versionsRun()).toEqual(['2.0.0']);
     expect(counted).toEqual(['rendered shell 5.0.0']);
+  });
+
+  it('a version whose renderer only starts gives way to the previous one for the moment, and is not blamed', async () => {
+    pool = renderersInProcess(({ version }) => {
+      if (version === '2.0.0') throw new RendererError('busy', 'no renderer was free in time');
+      return modules[version]!;
+    });
+    pool.ready.add('mfe-title 1.0.0');
+    const page = await make();
+    expect(page.document).toContain('Old page');
+    expect(page.quality).toBe('fallback');
+    expect(counted).toEqual(['rendered shell 5.0.0', 'rendered mfe-title 1.0.0']);
   });
 
   it('a version that never had the page is passed over, and has not failed', async () => {

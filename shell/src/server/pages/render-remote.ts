@@ -13,7 +13,7 @@ import type { ComposedSite } from '../releases/compose-site.ts';
 const ALTOGETHER_MS = 1_800;
 
 /** The pool as pages use it. */
-export type PageRenderers = Pick<RendererPool<PageWork, PageWorkDone>, 'run' | 'isPaused'>;
+export type PageRenderers = Pick<RendererPool<PageWork, PageWorkDone>, 'run' | 'isPaused' | 'states'>;
 
 /** What is asked of a remote for one page. */
 export interface RemoteWork extends Pick<WorkOptions, 'read' | 'place'> {
@@ -66,7 +66,10 @@ function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): done is R
 export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promise<RemoteInPage> {
   const { address, site, remote, refs, params, read, place } = work;
   const end = performance.now() + ALTOGETHER_MS;
+  const isReady = ({ app, version }: RunnableVersion): boolean =>
+    pool.states().some((state) => state.app === app && state.version === version && state.isReady);
   let isFirst = true;
+  let mayWait = true;
   for (const release of remote.versions) {
     const found = site.find(remote.name, release.version);
     const declared = refs.filter(({ kind, id }) => found?.release[kind][id] !== undefined);
@@ -77,6 +80,7 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
       isFirst = false;
       continue;
     }
+    if (!mayWait && !isReady(version)) continue;
     const composed = withFirst(remote, release);
     const input: PageWork = {
       kind: 'fragments',
@@ -94,8 +98,11 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
       // Its fault is found and counted without this page.
       if (error instanceof DeadlineError) break;
       if (!(error instanceof RendererError)) throw error;
-      // Nobody is to blame, and another version would wait as long.
-      if (error.fault === 'busy') break;
+      if (error.fault === 'busy') {
+        // Nobody is to blame. Where its renderer only starts, another one may be there; else that one would wait as long.
+        if (isReady(version)) break;
+        mayWait = false;
+      }
       if (error.fault === 'paused') work.onPassedOver(version);
     }
     isFirst = false;

@@ -9,8 +9,8 @@ it('metrics tell of renderers by remote and version: started, failed, renewed, a
   const { events, watch } = measureRenderers(registry);
   watch({
     states: () => [
-      { ...title, pid: 1, busy: 2, memory: 1_000 },
-      { ...title, pid: 2, busy: 1, memory: 2_000 },
+      { ...title, pid: 1, isReady: true, busy: 2, memory: 1_000 },
+      { ...title, pid: 2, isReady: true, busy: 1, memory: 2_000 },
     ],
     waiting: () => 3,
   });

@@ -12,6 +12,8 @@ export interface RenderersInProcess extends RendererPool<PageWork, PageWorkDone>
   readonly runs: { readonly version: RunnableVersion; readonly work: PageWork }[];
   /** Versions that are put aside. */
   readonly paused: Set<string>;
+  /** Apps and versions that take work at once: `mfe-title 1.0.0`. */
+  readonly ready: Set<string>;
 }
 
 /** @param moduleOf returns the default export of a version's server bundle, or throws */
@@ -19,9 +21,11 @@ export function renderersInProcess(moduleOf: (version: RunnableVersion) => Remot
   readThroughJobs();
   const runs: RenderersInProcess['runs'] = [];
   const paused = new Set<string>();
+  const ready = new Set<string>();
   return {
     runs,
     paused,
+    ready,
     async run(version, work, { read, place }) {
       runs.push({ version, work });
       if (work.kind === 'frame') return renderFrame(work);
@@ -35,7 +39,11 @@ export function renderersInProcess(moduleOf: (version: RunnableVersion) => Remot
     isPaused: ({ version }) => paused.has(version),
     keep: () => undefined,
     forgive: () => undefined,
-    states: () => [],
+    states: () =>
+      [...ready].map((name) => {
+        const [app = '', version = ''] = name.split(' ');
+        return { app, version, pid: 0, isReady: true, busy: 0, memory: 0 };
+      }),
     waiting: () => 0,
     close: async () => undefined,
   };

@@ -16,6 +16,9 @@ const plainRemote: RemoteModule = {
   widgets: { card: { load: async () => ({ default: () => 'A card' }) } },
 };
 
+/** A machine that runs many tests at once is slow: nothing is taken for busy. */
+const PATIENT = { waitMs: 20_000, jobMs: 20_000 };
+
 interface ShellToStart extends Partial<ServerSettings> {
   readonly prepare?: (releases: FakeReleases) => void;
   /** The server bundle of a version, which is run in this process. */
@@ -44,6 +47,7 @@ export async function startShell({
       host: await hostFromStore(releases, '5.0.0', trust),
       trust,
       ...(renderer === undefined && { pool: renderersInProcess(remote) }),
+      rendererLimits: PATIENT,
     },
     {
       bffUrl: 'http://127.0.0.1:9',
