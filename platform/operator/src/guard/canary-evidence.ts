@@ -51,10 +51,13 @@ export function failingVisitors({ strata }: CanaryEvidence): Failures[] {
   });
 }
 
-/** Return the renders that failed, by share of the canary. */
+/**
+ * Return the renders that failed. Pages are kept, so how often a version is rendered does not follow from its share of visitors: at
+ * 1 % a canary may be rendered as often as the live version. A failure is the canary's as likely as a render is.
+ */
 export function failedRenders({ strata }: CanaryEvidence): Failures[] {
   return strata.map(({ percent, canary, live }) => ({
-    share: percent / 100,
+    share: (rendersTried(canary) + percent / 100) / (rendersTried(canary) + rendersTried(live) + 1),
     canary: canary.failedRenders,
     live: live.failedRenders,
   }));

@@ -51,6 +51,17 @@ describe('what the guard makes of a canary', () => {
     expect(verdict.why).toContain('100 % of 60 renders on the server failed on the canary, 0 % of 540');
   });
 
+  it('a canary that is rendered as often as the live version, because pages are kept, is compared by renders', () => {
+    const evidence = (failedRenders: number) =>
+      judge(
+        seenBy(60, 0, { renders: 400 - failedRenders, failedRenders }),
+        seenBy(5_940, 0, { renders: 364, failedRenders: 36 }),
+      );
+    expect(evidence(40).decision).not.toBe('abort');
+    expect(evidence(40).why).not.toContain('render');
+    expect(evidence(200).decision).toBe('abort');
+  });
+
   it('a canary that is noticeably slower is held, not stopped, and somebody has to look', () => {
     const verdict = judge(
       seenBy(300, 0, { vitals: paintedIn(2_400) }),
