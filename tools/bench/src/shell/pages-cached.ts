@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { besideRaw, type Asked, type BesideRaw } from '../measure/beside-raw.ts';
 
 /** A page from the cache, asked for as a browser does. */
@@ -10,6 +11,9 @@ export interface CachedPage extends Asked {
 export interface CachedPageFigures extends BesideRaw {
   readonly page: CachedPage;
 }
+
+/** How long it takes until a page that lacked some data is made anew, in ms. */
+const SETTLING_MS = 6_000;
 
 const BROWSER = { 'accept-encoding': 'br' };
 
@@ -32,6 +36,11 @@ export async function cachedPages(
   const headers = { ...BROWSER, ...more };
   const pages = paths.map((path) => ({ name: path, path, headers }));
   const [first] = paths;
+  // A page that was made while the shell started may lack some data: it is fresh for 5 s, and made anew when asked for then.
+  for (let asked = 0; asked < 2; asked += 1) {
+    for (const path of paths) await etagOf(origin + path, headers);
+    await wait(SETTLING_MS);
+  }
   const etag = first === undefined ? undefined : await etagOf(origin + first, headers);
   if (first === undefined || etag === undefined) return pages;
   return [
