@@ -50,10 +50,11 @@ test.afterAll(async () => {
   for (const dir of [store, copy]) await rm(path.dirname(dir), { recursive: true });
 });
 
-/** What a change of mfe-title must not have touched: the files of others, and the processes. */
+/** What a change of mfe-title must not have touched: the files of others, and the processes but for renderers. */
 async function everythingElse(): Promise<unknown> {
   const files = Object.entries(await hashes(store)).filter(([file]) => /^(shell|mfe-(?!title))/.test(file));
-  return { files: files.sort(), processes: descendants(site.pid).map(({ pid }) => pid) };
+  const processes = descendants(site.pid).filter(({ command }) => !/\/renderer\.[\w-]+\.mjs$/.test(command));
+  return { files: files.sort(), processes: processes.map(({ pid }) => pid) };
 }
 
 /** Resolves when a new page has this heading. */

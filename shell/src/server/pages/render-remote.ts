@@ -12,6 +12,9 @@ import type { ComposedSite } from '../releases/compose-site.ts';
  */
 const ALTOGETHER_MS = 1_800;
 
+/** What the version that takes over has in any case, in ms: on a busy machine the first one took all. */
+const LEAST_MS = 700;
+
 /** The pool as pages use it. */
 export type PageRenderers = Pick<RendererPool<PageWork, PageWorkDone>, 'run' | 'isPaused' | 'states'>;
 
@@ -92,7 +95,9 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
     try {
       const job = pool.run(version, input, { read, place });
       // The first one has the pool's own deadlines, which know of a machine that is slow.
-      const done = await (isFirst ? job : withDeadline(job, end - performance.now(), remote.name));
+      const done = await (isFirst
+        ? job
+        : withDeadline(job, Math.max(end - performance.now(), LEAST_MS), remote.name));
       if (isComplete(done, declared)) return { remote: composed, done, rendered: declared, isFirst };
     } catch (error) {
       // Its fault is found and counted without this page.

@@ -16,8 +16,8 @@ const plainRemote: RemoteModule = {
   widgets: { card: { load: async () => ({ default: () => 'A card' }) } },
 };
 
-/** A machine that runs many tests at once is slow: nothing is taken for busy. */
-const PATIENT = { waitMs: 20_000, jobMs: 20_000 };
+/** A machine that runs many tests at once is slow: nothing is taken for busy or late, and no pause ends meanwhile. */
+const PATIENT = { waitMs: 20_000, jobMs: 20_000, lateMs: 5_000, pausesMs: [600_000] };
 
 interface ShellToStart extends Partial<ServerSettings> {
   readonly prepare?: (releases: FakeReleases) => void;
