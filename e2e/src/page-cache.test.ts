@@ -1,5 +1,5 @@
 /** Pages that are kept: on a site of its own, whose BFF can be away and whose versions change. */
-import { untilLive } from './faults/cell.ts';
+import { untilLive } from './faults/await-site.ts';
 import { SIGNED_IN, startFaultSite, type FaultSite } from './faults/fault-site.ts';
 import { publishHostile } from './faults/hostile-release.ts';
 import { title } from './site/site-pages.ts';
