@@ -32,7 +32,7 @@ import type { LiveSite } from './releases/live-site.ts';
 import { serveStore } from './releases/machine-store.ts';
 import { servePreviews } from './releases/preview-route.ts';
 import { serveReleaseFiles } from './releases/release-files-route.ts';
-import { serveReleasesHealth } from './releases/releases-health-route.ts';
+import { serveReleasesHealth } from './reports/releases-health-route.ts';
 import type { RunningHost } from './releases/running-host.ts';
 import { serveVisitorVersions } from './releases/visitor-versions-route.ts';
 import { createPageTokens } from './reports/page-token.ts';

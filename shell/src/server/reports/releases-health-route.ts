@@ -1,8 +1,8 @@
 import type { ReleasesHealth } from '@sinima/contracts/reports';
 import type { FastifyInstance } from 'fastify';
 import { askForToken, tokenCheck } from '../operator-token.ts';
-import type { ReleaseCounts } from '../reports/release-counts.ts';
-import type { LiveSite } from './live-site.ts';
+import type { ReleaseCounts } from './release-counts.ts';
+import type { LiveSite } from '../releases/live-site.ts';
 
 interface ReleasesHealthOptions {
   readonly site: LiveSite;
