@@ -29,12 +29,12 @@ const MEGABYTE = Buffer.alloc(1 << 20, ' ');
 const isFileFault = (kind: string): kind is FileFault => (fileFaults as readonly string[]).includes(kind);
 
 async function flood(response: ServerResponse): Promise<void> {
+  const closed = new Promise<void>((resolve) => void response.once('close', resolve));
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"data":"');
   for (let megabytes = 0; megabytes < 200 && !response.destroyed; megabytes += 1) {
-    if (!response.write(MEGABYTE)) {
-      await new Promise<void>((resolve) => void response.once('drain', resolve).once('close', resolve));
-    }
+    if (response.write(MEGABYTE)) continue;
+    await Promise.race([closed, new Promise<void>((resolve) => void response.once('drain', resolve))]);
   }
   response.end('"}');
 }
