@@ -53,7 +53,7 @@ test.afterAll(async () => {
 /** What a change of mfe-title must not have touched: the files of others, and the processes but for renderers. */
 async function everythingElse(): Promise<unknown> {
   const files = Object.entries(await hashes(store)).filter(([file]) => /^(shell|mfe-(?!title))/.test(file));
-  const processes = descendants(site.pid).filter(({ command }) => !/\/renderer\.[\w-]+\.mjs$/.test(command));
+  const processes = descendants(site.pid).filter(({ command }) => !/\/renderer\.[\w-]+\.mjs/.test(command));
   return { files: files.sort(), processes: processes.map(({ pid }) => pid) };
 }
 
