@@ -87,8 +87,9 @@ export function createReleaseCounts(): ReleaseCounts {
   function isFirst(visitor: string, { app, version }: NamedVersion, bit: number): boolean {
     const key = `${visitor} ${app}@${version}`;
     const former = votes.get(key) ?? 0;
+    if ((former & bit) !== 0) return false;
     votes.set(key, former | bit);
-    return (former & bit) === 0;
+    return true;
   }
 
   function gave(visitor: string, versions: readonly NamedVersion[]): void {
