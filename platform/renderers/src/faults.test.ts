@@ -132,7 +132,7 @@ test.each(breakages)('a version that %s breaks itself at most', async (_name, st
 it('a flood of lines past the console and of messages is cut', async () => {
   const { pool, events } = testPool();
   const loud = versionOf(
-    work(`for (let i = 0; i < 1e4; i++) {
+    work(`for (let i = 0; i < 2e3; i++) {
       try { escaped.fs.writeSync(2, 'x'.repeat(1000)); } catch {}
       escaped.process.send({ type: 'log', line: 'y'.repeat(5000) });
       if (i % 100 === 0) await new Promise((resolve) => setTimeout(resolve, 1));

@@ -8,7 +8,7 @@ import { workspaceFolders } from './workspaces.ts';
 const packages: readonly (readonly [string, RegExp])[] = [
   ['react', /^(shell|mfe-[^/]+|ui-kit)\//],
   ['react-dom', /^shell\/src\/client\//],
-  ['react-dom/server', /^shell\/src\/server\//],
+  ['react-dom/server', /^shell\/src\/renderer\//],
   ['react-router-dom', /^(shell|platform\/runtime)\//],
   ['@tanstack/react-query', /^(shell|platform\/runtime)\//],
   ['@module-federation/enhanced', /^(shell|platform\/build)\//],
