@@ -143,10 +143,24 @@ describe('plot and details', () => {
   it('details fall back to 120 minutes, English and Nigeria, and to no genres', async () => {
     await show(at({ runtimeMins: null, languages: [], countries: [], genres: [] }));
     await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
-    expect(factOf('Duration')).toHaveTextContent('120 minutes');
+    expect(factOf('Duration')).toHaveTextContent(/^120 minutes assumed, not known$/);
     expect(factOf('Language')).toHaveTextContent('English');
     expect(factOf('Country')).toHaveTextContent('Nigeria');
     expect(screen.queryByRole('heading', { name: 'Genres' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the duration in the details', () => {
+  it('is that of the title, without a word beside it, where it is known', async () => {
+    await show(at({ runtimeMins: 182 }));
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
+    expect(factOf('Duration')).toHaveTextContent(/^182 minutes$/);
+  });
+
+  it('is left out of a series whose length is not known', async () => {
+    await show(at({ type: 'SERIES', runtimeMins: null }));
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
+    expect(screen.queryByText('Duration')).not.toBeInTheDocument();
   });
 });
 

@@ -8,7 +8,7 @@ import { StreamingPlaces } from './streaming-places.tsx';
 
 /** The facts of a title, with the defaults of `docs/specification.md §9`, and its genres. */
 export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
-  const { releaseYear, runtimeMins, languages, countries } = title;
+  const { releaseYear, languages, countries } = title;
   return (
     <aside
       className="ti:grid ti:min-w-0 ti:content-start ti:gap-6 ti:[--heading-size:var(--text-xl)] ti:[--heading-strip:none]"
@@ -19,7 +19,7 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
         <FactList
           facts={[
             { label: 'Release Year', value: releaseYear ?? '—' },
-            { label: 'Duration', value: `${runtimeMins ?? 120} minutes` },
+            { label: 'Duration', value: durationOf(title) },
             { label: 'Language', value: languages[0] ?? 'English' },
             { label: 'Country', value: countries[0] ?? 'Nigeria' },
             {
@@ -31,6 +31,17 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
       </section>
       {title.genres.length === 0 ? null : <Genres title={title} />}
     </aside>
+  );
+}
+
+/** A series has no film's running time; a film of unknown length shows the default, and says that it is one. */
+function durationOf({ runtimeMins, type }: TitleDetail): ReactNode {
+  if (runtimeMins !== null) return `${runtimeMins} minutes`;
+  if (type === 'SERIES') return null;
+  return (
+    <>
+      120 minutes <span className="ti:text-sm ti:text-muted">assumed, not known</span>
+    </>
   );
 }
 
