@@ -1,4 +1,7 @@
-/** A cross-section of the matrix of faults (`fault-matrix.test.ts`), without its measurements of time. */
+/**
+ * A cross-section of the matrix of faults (`fault-matrix.test.ts`), without its measurements of time. What a bundle may
+ * reach is tried in `platform/renderers`.
+ */
 import { lookAtBaseline, tryCell, type Baseline, type Cell } from './faults/cell.ts';
 import { serverCell, together } from './faults/cells.ts';
 import { startFaultSite, type FaultSite } from './faults/fault-site.ts';
@@ -33,10 +36,7 @@ const tried: readonly [remote: string, fault: string][] = [
   ['mfe-title', 'loops in render'],
   ['mfe-title', 'takes 1 GB of memory'],
   ['mfe-people', 'ends the process'],
-  ['mfe-people', 'reads files and environment'],
-  ['mfe-people', 'writes into the store and elsewhere'],
   ['mfe-catalogue', 'never resolves in render'],
-  ['mfe-catalogue', 'opens a server and connects to others'],
   ['mfe-community', 'throws in a timer'],
   ['mfe-community', 'replaces fetch, JSON and Promise'],
 ];
