@@ -109,7 +109,14 @@ async function runPlaywright(
     [cli, 'test', '--config=e2e/playwright.config.ts', reporter, ...args],
     {
       cwd: rootDir,
-      env: { ...process.env, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ...env },
+      env: {
+        ...process.env,
+        // Playwright refuses to run where it takes itself to be inside Jest, as the slow tests start it.
+        JEST_WORKER_ID: undefined,
+        CHROME_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        ...env,
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
