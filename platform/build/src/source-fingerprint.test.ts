@@ -49,6 +49,7 @@ describe('the hash of sources', () => {
 
   it.each([
     'app/src/page.test.ts',
+    'app/src/card.stories.tsx',
     'app/README.md',
     'kit/workbench/page.ts',
     'app/dist/page.js',

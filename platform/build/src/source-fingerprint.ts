@@ -6,7 +6,7 @@ import { packageDir, rootDir, workspaceSources } from './workspace.ts';
 export type BuildMode = 'production' | 'development';
 
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test', 'slow', 'workbench']);
-const isSource = (name: string): boolean => !/\.(test|spec)\.|\.(md|yaml)$|^jest\.config/.test(name);
+const isSource = (name: string): boolean => !/\.(test|spec|stories)\.|\.(md|yaml)$|^jest\.config/.test(name);
 
 function sourceFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
@@ -19,7 +19,7 @@ function sourceFiles(dir: string): string[] {
 }
 
 /**
- * A hash of sources, 16 hex digits: every file of the folders that ships (no test, document or workbench, and none of
+ * A hash of sources, 16 hex digits: every file of the folders that ships (no test, story, document or workbench, and none of
  * the catalogue's YAML, which is built apart), and the files named, each by its path from `root` and its content.
  */
 export function hashSources(

@@ -51,6 +51,7 @@ describe('the stylesheet of an app', () => {
       `'xy:p-4 xy:md:grid xy:bg-chalk xy:p-9 xy:bg-red-500 p-4 ti:p-5'`,
     );
     writeFileSync(path.join(appDir, 'src/page.test.tsx'), `'xy:p-6'`);
+    writeFileSync(path.join(appDir, 'src/page.stories.tsx'), `'xy:p-7'`);
     css = await joinStylesheet(appDir, [`${button}\n${page}`, `${button}\n${badge}`], 'xy');
   });
   afterAll(() => rmSync(appDir, { recursive: true }));
@@ -73,7 +74,7 @@ describe('the stylesheet of an app', () => {
     expect(css).toMatch(/@media \(min-width:48rem\)\{\.xy\\:md\\:grid\{display:grid\}\}/);
   });
 
-  it('has nothing of another prefix, of tests, or of a scale that is not ours', () => {
+  it('has nothing of another prefix, of tests or stories, or of a scale that is not ours', () => {
     expect(css.match(/\.[\w-]+\\:[\w-]+/g)).toEqual(['.xy\\:bg-chalk', '.xy\\:p-4', '.xy\\:md']);
   });
 });

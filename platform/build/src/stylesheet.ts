@@ -20,7 +20,7 @@ function utilities(appDir: string, prefix: string): string {
     @import '${theme}' prefix(${prefix});
     @layer utilities { @tailwind utilities source(none); }
     @source '${path.join(appDir, 'src')}';
-    @source not '${path.join(appDir, 'src')}/**/*.test.*';
+    @source not '${path.join(appDir, 'src')}/**/*.{test,stories}.*';
   `;
 }
 

@@ -1,5 +1,22 @@
-/** Answers of the API that many tests need. */
-import type { ApiAnswer } from './render-fragment.tsx';
+/** Answers of the API, for tests and stories. */
+
+/** What an API address answers: JSON with 200, a whole response, or nothing, ever. */
+export type ApiAnswer =
+  { json: unknown; headers?: Record<string, string> } | { status: number; text?: string } | 'never';
+
+/** Answers by path and search, e.g. `{ '/api/stats': { json: {…} } }`; any other address answers 404. */
+export type ApiAnswers = Readonly<Record<string, ApiAnswer>>;
+
+/** Return what an address answers. */
+export function responseTo(answers: ApiAnswers, path: string): Promise<Response> {
+  const answer = answers[path] ?? { status: 404, text: `Nothing answers ${path} in this test.` };
+  if (answer === 'never') return new Promise(() => undefined);
+  return Promise.resolve(
+    'json' in answer
+      ? Response.json(answer.json, { headers: answer.headers ?? {} })
+      : new Response(answer.text ?? '', { status: answer.status }),
+  );
+}
 
 /** Things in a row, each made from its place. */
 export const many = <T>(count: number, make: (index: number) => T): T[] =>

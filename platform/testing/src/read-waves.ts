@@ -3,7 +3,8 @@ import type { RemotePage } from '@sinima/contracts/remote';
 import { configureApi, createQueryClient, pageData } from '@sinima/runtime/host';
 import { waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
-import { mountFragment, responseTo, type ApiAnswers, type FragmentPlace } from './render-fragment.tsx';
+import { responseTo, type ApiAnswers } from './answers.ts';
+import { mountFragment, type FragmentPlace } from './render-fragment.tsx';
 
 /** How much longer each read takes than the one before it, in milliseconds: reads of one wave end one after the other. */
 const STEP_MS = 2;

@@ -5,24 +5,9 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { responseTo, type ApiAnswers } from './answers.ts';
 
-/** What an API address answers: JSON with 200, a whole response, or nothing, ever. */
-export type ApiAnswer =
-  { json: unknown; headers?: Record<string, string> } | { status: number; text?: string } | 'never';
-
-/** Answers by path and search, e.g. `{ '/api/stats': { json: {…} } }`; any other address answers 404. */
-export type ApiAnswers = Readonly<Record<string, ApiAnswer>>;
-
-/** Return what an address answers. */
-export function responseTo(answers: ApiAnswers, path: string): Promise<Response> {
-  const answer = answers[path] ?? { status: 404, text: `Nothing answers ${path} in this test.` };
-  if (answer === 'never') return new Promise(() => undefined);
-  return Promise.resolve(
-    'json' in answer
-      ? Response.json(answer.json, { headers: answer.headers ?? {} })
-      : new Response(answer.text ?? '', { status: answer.status }),
-  );
-}
+export type { ApiAnswer, ApiAnswers } from './answers.ts';
 
 /** Make the runtime read from these answers; return the addresses that were asked, in order. */
 export function answerApi(answers: ApiAnswers): string[] {

@@ -1,5 +1,5 @@
-/** Test code: it may import what its workspace does not ship with. */
-exports.tests = '(\\.(test|slow)\\.tsx?|/(test|slow|conformance)/.*|/jest\\.config\\.mjs)$';
+/** Test code and stories: they may import what their workspace does not ship with. */
+exports.tests = '(\\.(test|slow|stories)\\.tsx?|/(test|slow|conformance)/.*|/jest\\.config\\.mjs)$';
 
 /** A pattern for packages of npm, e.g. `npm('react|react-dom')`. */
 exports.npm = (names) => `(^|/)node_modules/(${names})(/|$)`;

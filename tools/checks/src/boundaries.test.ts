@@ -106,6 +106,7 @@ const wrong: WrongImport[] = [
     from: 'mfe-title/src/f.ts',
     imported: '../../platform/testing/src/render-fragment.tsx',
   },
+  { rule: 'tests-are-not-sources', from: 'mfe-title/src/g.ts', imported: './ok4.stories.tsx' },
   {
     rule: 'features-stay-apart',
     from: 'mfe-people/src/features/awards/a.ts',
@@ -121,6 +122,7 @@ const right: Omit<WrongImport, 'rule'>[] = [
   { from: 'mfe-title/src/ok2.tsx', imported: '../../ui-kit/src/badge.tsx' },
   { from: 'mfe-title/src/ok3.tsx', imported: '../../platform/runtime/src/runtime.ts' },
   { from: 'mfe-title/src/ok4.test.tsx', imported: '../../platform/testing/src/render-fragment.tsx' },
+  { from: 'mfe-title/src/ok4.stories.tsx', imported: '../../platform/testing/src/render-fragment.tsx' },
   { from: 'mfe-title/src/ok6.tsx', imported: '../../platform/catalogue-ui/src/title-card.tsx' },
   { from: 'platform/catalogue-ui/src/ok.tsx', imported: '../../runtime/src/runtime.ts' },
   { from: 'platform/catalogue-ui/src/ok2.tsx', imported: '../../../ui-kit/src/badge.tsx' },
