@@ -99,14 +99,14 @@ interface DocumentOptions {
   /** The address of the page. */
   readonly origin: string;
   readonly pathname: string;
-  /** Adds the script with which pages reload in development. */
-  readonly liveReload: boolean;
+  /** Paths of the scripts that development adds. */
+  readonly devScripts: readonly string[];
 }
 
 /** Return the whole document. */
 export function renderDocument(
   page: DocumentParts,
-  { host, find, origin, pathname, liveReload }: DocumentOptions,
+  { host, find, origin, pathname, devScripts }: DocumentOptions,
 ): string {
   const { head, html, stateJson } = page;
   const { styles, scripts } = filesOf(page, host, find);
@@ -120,7 +120,7 @@ export function renderDocument(
     ...host.client.fonts.map(fontPreloadTag),
     ...scripts.map(scriptPreloadTag),
     hostScriptTag(host),
-    ...(liveReload ? ['<script defer src="/__dev/live-reload.js"></script>'] : []),
+    ...devScripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
     `</head><body><div id="${ROOT_ID}">${html}</div>`,
     `<script type="application/json" id="${PAGE_STATE_ID}">${stateJson}</script>`,
     '</body></html>',

@@ -56,6 +56,7 @@ beforeEach(async () => {
       operatorUrl: undefined,
       reportsSecret: undefined,
       liveReload: false,
+      devScripts: [],
       logEvery: 1,
       logLevel: 'silent',
     },

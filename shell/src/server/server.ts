@@ -167,7 +167,7 @@ export async function createServer(
     counts: reports.counts,
     api: apiReader(settings.bffUrl, metrics.noteRead),
     revision,
-    liveReload: settings.liveReload,
+    devScripts: settings.devScripts,
     log: server.log,
   });
   servePages(server, {

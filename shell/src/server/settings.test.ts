@@ -19,6 +19,7 @@ describe('the settings of the shell server', () => {
       operatorToken: undefined,
       operatorUrl: undefined,
       liveReload: false,
+      devScripts: [],
     });
   });
 
@@ -38,6 +39,15 @@ describe('the settings of the shell server', () => {
     expect(readSettings({}, '/repo').publicOrigin).toBeUndefined();
   });
 
+  it('settings of the shell server take scripts of development in development alone', () => {
+    const scripts = { DEV_SCRIPTS: '/__dev/client.js, /api/__mock/panel.js' };
+    expect(readSettings(scripts, '/repo').devScripts).toEqual([]);
+    expect(readSettings({ ...scripts, LIVE_RELOAD: 'true' }, '/repo').devScripts).toEqual([
+      '/__dev/client.js',
+      '/api/__mock/panel.js',
+    ]);
+  });
+
   it.each([
     ['SHELL_PORT', 'http'],
     ['SHELL_PORT', '70000'],
@@ -47,6 +57,7 @@ describe('the settings of the shell server', () => {
     ['OPERATOR_URL', 'nowhere'],
     ['TRUSTED_PROXIES', 'my-proxy'],
     ['RATE_LIMIT', 'much'],
+    ['DEV_SCRIPTS', 'https://elsewhere.example/client.js'],
   ])('settings of the shell server name %s when it is %s', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/repo')).toThrow(name);
   });

@@ -23,6 +23,13 @@ const count = makeValidator<number>((text) => {
 
 const proxies = makeValidator<string[]>(parseProxies);
 
+/** Paths on this site, comma-separated. */
+const scripts = makeValidator<string[]>((text) => {
+  const paths = text.split(',').map((path) => path.trim());
+  if (paths.every((path) => /^\/[^/]/.test(path))) return paths;
+  throw new Error('it has to be paths on this site, such as /__dev/client.js, separated by commas');
+});
+
 const redisUrl = makeValidator<string>(parseRedisUrl);
 
 const purgeUrls = makeValidator<PurgeTarget[]>(parsePurgeUrls);
@@ -82,6 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
         desc: "Folder of the host's build, without HOST_VERSION",
       }),
       LIVE_RELOAD: bool({ default: false, desc: 'Whether pages reload when a release changes' }),
+      DEV_SCRIPTS: scripts({ default: [], desc: 'Scripts that development adds to each page' }),
       OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined, desc: 'Collector of traces' }),
       LOG_EVERY: count({ default: 1, desc: 'One page in so many is logged, and all that fail' }),
       LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
@@ -119,6 +127,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     traceCollector: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     attachedAssetsDir: path.resolve(settings.ATTACHED_ASSETS_DIR),
     liveReload: settings.LIVE_RELOAD,
+    /** Paths of module scripts that each page loads beside its own; none outside development. */
+    devScripts: settings.LIVE_RELOAD ? settings.DEV_SCRIPTS : [],
     /** One page in so many is logged; those that fail are logged all. */
     logEvery: Math.max(1, settings.LOG_EVERY),
     logLevel: settings.LOG_LEVEL,

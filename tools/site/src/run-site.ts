@@ -92,7 +92,7 @@ export function startShell(
 /** Start the shell server from a folder that the host was built into, for `npm run dev`. */
 export async function startBuiltShell(
   settings: SiteSettings,
-  bffPort: number,
+  bffUrl: string,
   { hostDir, env }: { hostDir: string; env: Record<string, string> },
 ): Promise<Service> {
   const { server } = JSON.parse(await readFile(path.join(hostDir, 'release.json'), 'utf8')) as {
@@ -107,7 +107,7 @@ export async function startBuiltShell(
       ...serviceEnvironment('shell', process.env),
       SHELL_PORT: String(settings.shellPort),
       HOST: settings.host,
-      BFF_URL: `http://127.0.0.1:${bffPort}`,
+      BFF_URL: bffUrl,
       RELEASE_TRUST: settings.trustFile,
       RELEASE_CACHE_DIR: settings.cacheDir,
       HOST_DIR: hostDir,

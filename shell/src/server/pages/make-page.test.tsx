@@ -43,7 +43,7 @@ async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, rend
     },
     api: async () => ({ status: 200, headers: {}, body: '{"totalTitles":1}' }),
     revision: { hear: () => undefined },
-    liveReload: false,
+    devScripts: [],
     log: {
       error: (_facts: unknown, message?: string) => void logged.push(String(message)),
       warn: (_facts: unknown, message?: string) => void logged.push(String(message)),

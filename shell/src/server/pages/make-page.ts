@@ -26,8 +26,8 @@ export interface PageMakerOptions {
   readonly counts: Pick<ReleaseCounts, 'rendered' | 'failed'>;
   readonly api: ApiReader;
   readonly revision: Pick<DataRevision, 'hear'>;
-  /** Adds the script with which pages reload in development. */
-  readonly liveReload: boolean;
+  /** Paths of the scripts that development adds. */
+  readonly devScripts: readonly string[];
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
@@ -48,7 +48,7 @@ function groupByRemote(refs: readonly FragmentRef[]): ReadonlyMap<string, readon
 
 /** Make what makes pages: from the frame and the fragments of remotes, each rendered in a process of its own. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
-  const { pool, host, counts, api, revision, liveReload, log } = options;
+  const { pool, host, counts, api, revision, devScripts, log } = options;
   const frames = new KeptFrames();
 
   /** @throws PageError */
@@ -165,7 +165,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
         find: site.find,
         origin: request.origin,
         pathname,
-        liveReload,
+        devScripts,
       }),
       headers: { [GENERATION_HEADER.toLowerCase()]: String(request.versions.generation) },
       shown,

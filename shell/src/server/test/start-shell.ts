@@ -60,6 +60,7 @@ export async function startShell({
       operatorUrl: undefined,
       reportsSecret: undefined,
       liveReload: false,
+      devScripts: [],
       logEvery: 1,
       logLevel: 'silent',
       ...settings,

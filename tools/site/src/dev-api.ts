@@ -1,0 +1,63 @@
+/** Where the API of a site in development comes from. */
+import { bffVersion, builtBffVersion } from '@sinima/build/versions';
+import type { DevOptions } from './dev-options.ts';
+import { startBff, startIdentity } from './run-site.ts';
+import type { Service } from './service.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { running } from './stop-signal.ts';
+import { UserFacingError } from './user-facing-error.ts';
+
+/** The API, and what has to run for it. */
+export interface DevApi {
+  /** Where the shell server finds it. */
+  readonly origin: string;
+  /** Paths of the scripts that it adds to each page. */
+  readonly scripts: readonly string[];
+  /** Start it anew after a change of its sources; nothing, where it is not built here. */
+  restart(): Promise<void>;
+}
+
+/** Build the BFF unless the build that is there is of the same sources; tells whether it did. */
+export async function buildBffIfChanged(): Promise<boolean> {
+  if (builtBffVersion() === bffVersion()) return false;
+  const { buildBff } = await import('@sinima/build/build-bff');
+  await buildBff();
+  return true;
+}
+
+async function ownApi(settings: SiteSettings): Promise<DevApi> {
+  let identity: Service | undefined;
+  if (settings.identityPort !== undefined) {
+    identity = await startIdentity(settings);
+    running.push(identity);
+  }
+  const first = await startBff(settings, identity);
+  let current = first;
+  running.push({
+    name: 'bff',
+    port: first.port,
+    origin: first.origin,
+    stop: () => current.stop(),
+  });
+  return {
+    origin: first.origin,
+    scripts: [],
+    async restart() {
+      await current.stop();
+      current = await startBff({ ...settings, bffPort: first.port }, identity);
+    },
+  };
+}
+
+const elsewhere = (origin: string): DevApi => ({ origin, scripts: [], restart: () => Promise.resolve() });
+
+/** Start the API that was asked for. What runs for it is stopped with the rest (`running`). */
+export async function startDevApi({ api, mock, on }: DevOptions, settings: SiteSettings): Promise<DevApi> {
+  if (mock) throw new UserFacingError('--mock is not there yet.');
+  if (on !== undefined) throw new UserFacingError('--on is not there yet.');
+  return api === undefined ? ownApi(settings) : elsewhere(api);
+}
+
+/** Tell whether the BFF of this repository is built and run. */
+export const runsOwnApi = ({ api, mock, on }: DevOptions): boolean =>
+  api === undefined && on === undefined && !mock;
