@@ -5,6 +5,7 @@ const filters = ['tab', 'search', 'genre', 'year', 'sort', 'status', 'view', 'pa
 
 export default {
   name: 'mfe-catalogue',
+  owner: '@sinima/catalogue',
   pages: {
     movies: { paths: ['/movies'], query: filters },
     'tv-shows': { paths: ['/tv-shows'], query: filters },

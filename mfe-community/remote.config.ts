@@ -2,6 +2,7 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 
 export default {
   name: 'mfe-community',
+  owner: '@sinima/community',
   pages: {
     reviews: { paths: ['/reviews'], query: ['page'] },
     lists: { paths: ['/lists'], query: [] },

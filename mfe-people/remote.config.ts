@@ -2,6 +2,7 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 
 export default {
   name: 'mfe-people',
+  owner: '@sinima/people',
   pages: {
     people: { paths: ['/people'], query: ['search', 'role', 'country', 'page'] },
     person: { paths: ['/person/:slug'], query: ['tab'] },

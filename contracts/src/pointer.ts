@@ -2,12 +2,15 @@
  * What is live. One signed document, `live.json`, replaced as a whole at each change; its former contents stay for ever
  * as `generations/<number>-<hash>.json`, each naming the hash of the one before: that chain is the history.
  */
+import type { NavigationEntry } from './navigation.ts';
 import type { RouteDeclaration, WidgetPlacement } from './remote.ts';
 
-/** The routes that a remote owns and the slots its widgets stand in. Stored beside the pointer, so that they are known even when the version's files are gone. */
+/** The routes that a remote owns, what it declares of them, and the slots its widgets stand in. Stored beside the pointer, so that they are known even when the version's files are gone. */
 export interface OwnedRoutes {
   readonly pages: Readonly<Record<string, RouteDeclaration>>;
   readonly widgets: Readonly<Record<string, WidgetPlacement>>;
+  /** Absent of releases from before remotes declared their navigation. */
+  readonly navigation?: readonly NavigationEntry[];
 }
 
 /** Somebody's decision: who, when (ISO time), why. */

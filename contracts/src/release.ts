@@ -1,5 +1,6 @@
 /** What a published version says of itself: `<app>/<version>/release.json` in the release store, signed by its team. */
 import type { HostFiles } from './host.ts';
+import type { NavigationEntry } from './navigation.ts';
 import type { RouteDeclaration, RemoteConfig, SlotName, WidgetPlacement } from './remote.ts';
 
 /** A remote's name, or `shell`: the host is a release too. */
@@ -62,6 +63,10 @@ interface BuiltBase {
 /** One immutable version of one remote. */
 export interface BuiltRemote extends BuiltBase {
   readonly app: RemoteConfig['name'];
+  /** The team that owns it: `@sinima/people`. */
+  readonly owner?: string;
+  /** Its links in header and footer; absent of releases from before remotes declared them. */
+  readonly navigation?: readonly NavigationEntry[];
   /** The global name of its container; it carries the version, so that two versions in a page never mix. */
   readonly global: string;
   /** The script that announces the container. */

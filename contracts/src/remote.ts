@@ -4,7 +4,9 @@
  * implemented (or the reverse) a type error.
  */
 
-import type { SocialHead } from './social-card.ts';
+import type { NavigationEntry } from './navigation.ts';
+import type { SitemapDeclaration } from './sitemap.ts';
+import type { CardDeclaration, SocialHead } from './social-card.ts';
 
 /** The places of the host in which widgets of remotes can stand. */
 export const SLOTS = ['home'] as const;
@@ -22,6 +24,13 @@ export interface RouteDeclaration {
    * make no new entry in a cache. Left out: the page may read any, and is not cached with a query.
    */
   readonly query?: readonly string[];
+  /**
+   * What search engines are told of the page. Left out: a page without parameters in its first path is `fixed`, and
+   * others are on no sitemap.
+   */
+  readonly sitemap?: SitemapDeclaration;
+  /** The picture by which links to it are shown elsewhere; `paths.card(kind, slug)` is its address. */
+  readonly card?: CardDeclaration;
 }
 
 /** Where a widget stands: a slot of the host, and its order there (ascending, remotes mixed). */
@@ -40,6 +49,7 @@ export interface WidgetPlacement {
  * @example
  * export default {
  *   name: 'mfe-title',
+ *   owner: '@sinima/title',
  *   pages: { title: { paths: ['/title/:slug', '/titles/:slug'] } },
  *   widgets: {},
  * } as const satisfies RemoteConfig;
@@ -47,6 +57,10 @@ export interface WidgetPlacement {
 export interface RemoteConfig {
   /** The name of its folder and of its releases. */
   readonly name: `mfe-${string}`;
+  /** The team that owns it, as in `.github/CODEOWNERS`: `@sinima/people`. */
+  readonly owner?: string;
+  /** Its links in the host's header and footer. */
+  readonly navigation?: readonly NavigationEntry[];
   readonly pages: Readonly<Record<string, RouteDeclaration>>;
   readonly widgets: Readonly<Record<string, WidgetPlacement>>;
 }

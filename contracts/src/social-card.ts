@@ -16,3 +16,45 @@ export interface SocialHead {
   /** What the picture shows, for who does not see it. */
   readonly imageAlt: string;
 }
+
+/** What a card shows beside its words: a cloth that is drawn from fields of the record. */
+export interface CardCloth {
+  /** `portrait` is one with initials. */
+  readonly shape: 'poster' | 'portrait';
+  /** The field with an English country name; left out, the cloth is of no country. */
+  readonly country?: string;
+  /** The field with a list of genres. */
+  readonly genres?: string;
+  /** The field with a year. */
+  readonly year?: string;
+}
+
+/**
+ * The card of a page about one record of the API. Fields are named as in `displayTitle`, or `countries.0` for the first
+ * of a list.
+ *
+ * @example
+ * {
+ *   kind: 'festival',
+ *   api: '/api/festivals/slug/{slug}',
+ *   name: 'name',
+ *   facts: ['Festival', '{city}', '{country}'],
+ *   cloth: { shape: 'poster', country: 'country' },
+ * }
+ */
+export interface CardDeclaration {
+  /** Part of its address, in `a-z` and `-`: `/social/<kind>/<slug>.png`. No other remote may use it. */
+  readonly kind: string;
+  /** The operation of the API that gives the record by its slug. */
+  readonly api: string;
+  /** The field with the record's name. */
+  readonly name: string;
+  /**
+   * What is said under the name, in this order: words with fields in braces. A fact with an empty field is left out; a
+   * list is said with commas, three items at most, and fewer where all facts together are longer than 42 letters.
+   */
+  readonly facts: readonly string[];
+  /** Words for values: `{ MOVIE: 'Film' }`. */
+  readonly words?: Readonly<Record<string, string>>;
+  readonly cloth: CardCloth;
+}

@@ -118,6 +118,8 @@ export async function buildRelease(
   };
   const contents = {
     app: config.name,
+    ...(config.owner !== undefined && { owner: config.owner }),
+    navigation: config.navigation ?? [],
     styles: [files.style],
     server: serverModule,
     pages: withScripts(config.pages),

@@ -1,15 +1,21 @@
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import { isHostRelease, type BuiltRelease } from '@sinima/contracts/release';
 
-/** Return the routes and widgets of a release, without what belongs to the release alone; none of the host. */
+/** Return what a remote declares of its pages, widgets and navigation, without what belongs to the release alone; none of the host. */
 export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
   if (isHostRelease(release)) return { pages: {}, widgets: {} };
-  const { pages, widgets } = release;
+  const { pages, widgets, navigation } = release;
   return {
     pages: Object.fromEntries(
-      Object.entries(pages).map(([id, { paths, admits, query }]) => [
+      Object.entries(pages).map(([id, { paths, admits, query, sitemap, card }]) => [
         id,
-        { paths, ...(admits && { admits }), ...(query && { query }) },
+        {
+          paths,
+          ...(admits && { admits }),
+          ...(query && { query }),
+          ...(sitemap && { sitemap }),
+          ...(card && { card }),
+        },
       ]),
     ),
     widgets: Object.fromEntries(
@@ -18,5 +24,6 @@ export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
         { slot, order, ...(height !== undefined && { height }), ...(query && { query }) },
       ]),
     ),
+    ...(navigation && { navigation }),
   };
 }
