@@ -1,14 +1,31 @@
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../../..');
+
+/** What a workspace says of its own folders, as `rooms` in its package.json; undefined where it says nothing. */
+function declaredRooms(workspace) {
+  const file = path.join(root, workspace, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).sinima?.rooms : undefined;
+}
+
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
 /**
  * The folders in each workspace's `src`, lowest first: a folder imports from those before it, never from those after
  * it. Folders of one inner list stand side by side. Files that lie in `src` itself compose the folders and are above all
- * of them. The workspace's README names the same folders, and what each holds.
+ * of them. The workspace's README names the same folders, and what each holds. A remote declares its own, as `sinima.rooms`
+ * in its package.json, so that none stands here by name.
  *
  * @type {Record<string, readonly (readonly string[])[]>}
  */
 module.exports = {
-  'mfe-catalogue': [['filter-chips', 'home', 'occasion', 'titles'], ['features'], ['pages', 'widgets']],
-  'mfe-community': [['features'], ['pages', 'widgets']],
-  'mfe-title': [['spinner', 'trailer', 'title'], ['features'], ['pages']],
+  ...Object.fromEntries(
+    remotes.flatMap((remote) => {
+      const rooms = declaredRooms(remote);
+      return rooms === undefined ? [] : [[remote, rooms]];
+    }),
+  ),
   data: [['shapes'], ['source'], ['rules']],
   bff: [
     ['text'],
@@ -24,7 +41,6 @@ module.exports = {
     ['openapi'],
     ['server'],
   ],
-  'mfe-people': [['person'], ['features'], ['pages', 'widgets']],
   'platform/embedded-mongo': [
     ['errors'],
     ['bson'],

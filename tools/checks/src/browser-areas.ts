@@ -1,7 +1,7 @@
 /** Which browser tests a change calls for: those of the remotes that changed, or all where more than remotes did. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames, rootDir } from '@sinima/build/workspace';
+import { readPackage, remoteNames, rootDir } from '@sinima/build/workspace';
 import { runProcess } from '@sinima/processes/run-process';
 
 /** Tests that are tagged with no remote: they are about the shell, the store and the tools as much as any remote. */
@@ -19,23 +19,33 @@ export interface PassedArea {
 /** By area: {@link FRAME}, and the name of each remote. */
 export type Areas<Value> = Readonly<Record<string, Value>>;
 
-/** Read the fingerprint of each area, as Turborepo has it. */
+/** Read the fingerprint of each area, from the hashes that Turborepo has of the sources. */
 export async function areaFingerprints(): Promise<Areas<string>> {
-  const tasks = ['browser', ...remoteNames().map((remote) => `browser:${remote}`)];
+  const remotes = remoteNames().map(
+    (remote) => [remote, readPackage(path.join(rootDir, remote)).name] as const,
+  );
+  const workspaces = ['@sinima/e2e', ...remotes.map(([, workspace]) => workspace)];
   const turbo = path.join(rootDir, 'node_modules/.bin/turbo');
   const { output } = await runProcess({
     command: turbo,
-    args: ['run', ...tasks, '--filter=@sinima/e2e', '--dry-run=json'],
+    args: [
+      'run',
+      'browser',
+      'sources',
+      ...workspaces.map((workspace) => `--filter=${workspace}`),
+      '--dry-run=json',
+    ],
     cwd: rootDir,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
   });
   const { tasks: planned } = JSON.parse(output.slice(output.indexOf('{'))) as {
     tasks: { taskId: string; hash: string }[];
   };
-  const hashOf = (task: string) => planned.find(({ taskId }) => taskId === `@sinima/e2e#${task}`)?.hash ?? '';
+  const hashOf = (task: string) => planned.find(({ taskId }) => taskId === task)?.hash ?? '';
+  const frame = hashOf('@sinima/e2e#browser');
   return Object.fromEntries([
-    [FRAME, hashOf('browser')],
-    ...remoteNames().map((remote) => [remote, hashOf(`browser:${remote}`)]),
+    [FRAME, frame],
+    ...remotes.map(([remote, workspace]) => [remote, `${frame} ${hashOf(`${workspace}#sources`)}`]),
   ]);
 }
 

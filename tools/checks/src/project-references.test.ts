@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageDir, readPackage, rootDir } from '@sinima/build/workspace';
+import { packageDir, readPackage, remoteNames, rootDir } from '@sinima/build/workspace';
 import ts from 'typescript';
-import { workspaceFolders } from './workspaces.ts';
+import { projectsToCheck, workspaceFolders } from './workspaces.ts';
 
 /** The folders that a workspace's projects refer to, relative to the root; not itself. */
 function referencesOf(folder: string): string[] {
@@ -29,8 +29,14 @@ function dependenciesOf(folder: string): string[] {
 }
 
 describe('TypeScript project references', () => {
-  it('root project refers to every workspace, so that "tsc --build" checks all of them', () => {
-    expect(referencesOf('.')).toEqual(expect.arrayContaining([...workspaceFolders(), 'deploy']));
+  it('the types of every workspace are checked: the root project refers to it, or it is a remote', () => {
+    const checked = [...referencesOf('.'), ...projectsToCheck()];
+    expect(checked).toEqual(expect.arrayContaining([...workspaceFolders(), 'deploy']));
+  });
+
+  it('no list names a remote: its types are checked because its folder is there', () => {
+    expect(referencesOf('.').filter((folder) => folder.startsWith('mfe-'))).toEqual([]);
+    expect(projectsToCheck()).toEqual(['.', ...remoteNames()]);
   });
 
   it.each(workspaceFolders())('%s refers to the workspaces that its package.json names', (folder) => {

@@ -9,10 +9,18 @@ export function workspaceFolders(): string[] {
   };
   return workspaces
     .flatMap((pattern) => {
-      if (!pattern.endsWith('/*')) return [pattern];
-      const parent = pattern.slice(0, -2);
-      return readdirSync(path.join(rootDir, parent)).map((name) => `${parent}/${name}`);
+      if (!pattern.endsWith('*')) return [pattern];
+      const start = pattern.slice(0, -1);
+      const parent = path.dirname(`${start}-`);
+      return readdirSync(path.join(rootDir, parent))
+        .map((name) => path.join(parent, name))
+        .filter((folder) => folder.startsWith(start));
     })
     .filter((folder) => existsSync(path.join(rootDir, folder, 'package.json')))
     .sort();
+}
+
+/** The TypeScript projects to build, so that all are checked: the root's, which names the others, and every remote. */
+export function projectsToCheck(): string[] {
+  return ['.', ...workspaceFolders().filter((folder) => folder.startsWith('mfe-'))];
 }
