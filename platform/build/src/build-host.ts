@@ -87,7 +87,7 @@ export async function buildHost({
   await rm(bundles, { recursive: true });
 
   const offers: HostOffers = {
-    shared: sharedInterfaces(),
+    shared: sharedInterfaces(shellDir),
     runtime: providedExports(client, path.join(packageDir('@sinima/runtime'), 'src/runtime.ts')),
     tokens: offeredProperties(files.css),
     slots: SLOTS,

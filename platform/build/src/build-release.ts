@@ -16,7 +16,7 @@ import { sharedInterfaces } from './shared-packages.ts';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
 import { stylePrefix } from './style-prefix.ts';
 import { usedExports } from './used-exports.ts';
-import { readPackage, rootDir } from './workspace.ts';
+import { appDir as dirOf, readPackage } from './workspace.ts';
 
 /** Where a release's files are, and what they are. `dir` holds each file at its content address, and `release.json`. */
 export interface Built<Release> {
@@ -66,7 +66,7 @@ export async function buildRelease(
   { outDir, mode = 'production', buildsFile }: RemoteBuild,
 ): Promise<Built<BuiltRemote>> {
   const fingerprint = sourceFingerprint(app, mode);
-  const appDir = path.join(rootDir, app);
+  const appDir = dirOf(app);
   const config = await readConfig(appDir, fingerprint);
   // The version is a hash of the contents, which carry the container's name: until it is known, the name has no version.
   const unversioned = `sinima_${app}__version__`.replace(/\W/g, '_');
@@ -111,7 +111,7 @@ export async function buildRelease(
       ]),
     );
   const needs: ReleaseNeeds = {
-    shared: sharedInterfaces(),
+    shared: sharedInterfaces(appDir),
     runtime: usedExports(server, '@sinima/runtime'),
     tokens: neededProperties(files.css, files.scripts),
     api: {},

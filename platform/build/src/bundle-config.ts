@@ -37,7 +37,7 @@ export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: str
       clean: true,
     },
     module: { rules: moduleRules({ mode, target: 'browser' }) },
-    resolve: moduleResolution(mode),
+    resolve: moduleResolution(mode, context),
     optimization: {
       chunkIds: 'named',
       splitChunks: false,
@@ -73,7 +73,7 @@ export function serverBundle({ mode, context, outDir }: Bundle, filename: string
       clean: true,
     },
     module: { rules: moduleRules({ mode, target: 'server' }) },
-    resolve: moduleResolution(mode),
+    resolve: moduleResolution(mode, context),
     // Unused code and comments go, so that they change no version; names stay, for whoever reads a stack trace.
     plugins: [new StableModuleIdsPlugin()],
     optimization: { minimizer: [readableMinimizer], minimize: mode === 'production', splitChunks: false },

@@ -40,7 +40,7 @@ export function clientBundle({ mode, outDir }: HostBundle): Configuration {
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: sharedByHost(),
+        shared: sharedByHost(shellDir),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

@@ -1,10 +1,20 @@
 const path = require('node:path');
 
-const root = path.resolve(__dirname, '../../..');
 const layers = [
   ['ui-kit/', 'kit'],
   ['platform/', 'shared'],
 ];
+
+/** Our packages that are installed in another project, and the folder of this repository that each was compiled from. */
+const installed = /^.*\/node_modules\/@sinima\/([\w-]+)\/dist\//;
+
+/** Return what a file is called on every machine: its path in this repository, or in the project. */
+function nameOf(file, rootDir) {
+  const name = file.replaceAll('\\', '/');
+  const [, folder] = installed.exec(name) ?? [];
+  if (folder === undefined) return path.relative(rootDir, file).replaceAll('\\', '/');
+  return name.replace(installed, `${folder === 'ui-kit' ? folder : `platform/${folder}`}/src/`);
+}
 
 /**
  * Put a CSS module into its layer: the UI kit's into `kit`, another shared package's into `shared`, an app's own into
@@ -12,7 +22,7 @@ const layers = [
  * app is put together by it.
  */
 module.exports = function layerLoader(source) {
-  const file = path.relative(root, this.resourcePath);
-  const [, layer] = layers.find(([folder]) => file.startsWith(folder)) ?? ['', 'app'];
-  return `@layer ${layer} {\n/* ${file} */\n${source}\n}`;
+  const name = nameOf(this.resourcePath, this.getOptions().rootDir);
+  const [, layer] = layers.find(([folder]) => name.startsWith(folder)) ?? ['', 'app'];
+  return `@layer ${layer} {\n/* ${name} */\n${source}\n}`;
 };

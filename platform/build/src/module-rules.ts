@@ -1,11 +1,12 @@
 /** How sources become modules, the same for host and remotes, browser and server. */
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { BuildMode } from './source-fingerprint.ts';
-import { rootDir } from './workspace.ts';
+import { installedDir, rootDir } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,6 +30,7 @@ export function moduleRules({ mode, target }: Surroundings): RuleSetRule[] {
     test: /\.module\.css$/,
     enforce: 'pre',
     loader: require.resolve('./layer-loader.cjs'),
+    options: { rootDir },
   };
   const styles: RuleSetRule = {
     test: /\.css$/,
@@ -64,13 +66,18 @@ export function moduleRules({ mode, target }: Surroundings): RuleSetRule[] {
   return [scripts, layers, styles, { test: /\.woff2$/, type: 'asset/resource' }];
 }
 
+/** Return the real folder of one of federation's packages, as federation's own plugin gets it. */
+export function federationDir(name: string): string {
+  const plugin = installedDir('@module-federation/enhanced', path.dirname(fileURLToPath(import.meta.url)));
+  return installedDir(`@module-federation/${name}`, plugin);
+}
+
 /** Federation's packages come as CommonJS, which cannot be tree-shaken, unless their ES modules are named by path. */
 function federationAsModules(): Record<string, string> {
   const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk'];
   return Object.fromEntries(
     packages.flatMap((name) => {
-      // The plugin names them by their real path.
-      const dist = realpathSync(path.join(rootDir, 'node_modules/@module-federation', name, 'dist'));
+      const dist = path.join(federationDir(name), 'dist');
       const module = path.join(dist, 'index.js');
       return [
         [`@module-federation/${name}$`, module],
@@ -80,16 +87,26 @@ function federationAsModules(): Record<string, string> {
   );
 }
 
-/** Module resolution. React Router's exports point at its development build; we want the one of the build's mode. */
-export function moduleResolution(mode: BuildMode): Configuration['resolve'] {
-  const router = path.join(rootDir, 'node_modules/react-router/dist', mode);
+/** React Router's exports point at its development build; name the one of the build's mode. */
+function routerOfMode(mode: BuildMode, context: string): Record<string, string> {
+  const runtime = installedDir('@sinima/runtime', context);
+  const router = path.join(installedDir('react-router', runtime), 'dist', mode);
+  const dom = path.join(installedDir('react-router-dom', runtime), 'dist/index.mjs');
+  return {
+    'react-router$': path.join(router, 'index.mjs'),
+    'react-router/dom$': path.join(router, 'dom-export.mjs'),
+    'react-router-dom$': dom,
+  };
+}
+
+/**
+ * Module resolution.
+ *
+ * @param context folder of the app
+ */
+export function moduleResolution(mode: BuildMode, context: string): Configuration['resolve'] {
   return {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: {
-      ...federationAsModules(),
-      'react-router$': path.join(router, 'index.mjs'),
-      'react-router/dom$': path.join(router, 'dom-export.mjs'),
-      'react-router-dom$': path.join(rootDir, 'node_modules/react-router-dom/dist/index.mjs'),
-    },
+    alias: { ...federationAsModules(), ...routerOfMode(mode, context) },
   };
 }

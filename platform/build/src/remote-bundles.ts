@@ -1,14 +1,13 @@
 /** The two bundles of a remote. Every remote is built by this; none has a bundler configuration of its own. */
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { browserBundle, serverBundle, unaddressedNames } from './bundle-config.ts';
 import { ChunkRegistryPlugin, chunkOutput } from './chunk-loading.ts';
+import { federationDir } from './module-rules.ts';
 import { externalsOnServer, sharedByRemote } from './shared-packages.ts';
 import type { BuildMode } from './source-fingerprint.ts';
-import { rootDir } from './workspace.ts';
 
 interface RemoteBuild {
   appDir: string;
@@ -47,10 +46,13 @@ const sharedByFragments: NonNullable<Configuration['optimization']>['splitChunks
 
 /** Federation's runtime for bundlers is 5 KB (Brotli) in every entry, and renewed with each release. */
 function ownContainerRuntime(): Record<string, string> {
-  const dist = realpathSync(
-    path.join(rootDir, 'node_modules/@module-federation/webpack-bundler-runtime/dist'),
-  );
-  return { [path.join(dist, 'index.cjs')]: fileURLToPath(new URL('container-runtime.ts', import.meta.url)) };
+  const module = fileURLToPath(import.meta.url);
+  return {
+    [path.join(federationDir('webpack-bundler-runtime'), 'dist/index.cjs')]: path.join(
+      path.dirname(module),
+      `container-runtime${path.extname(module)}`,
+    ),
+  };
 }
 
 /** The browser bundle: a federated container with the global name of its version. */
@@ -71,7 +73,7 @@ export function remoteBrowserBundle({ appDir, outDir, mode, global }: RemoteBuil
         filename: entryFile,
         library: { type: 'var', name: global },
         exposes: { './remote': { import: expose, name: 'remote' } },
-        shared: sharedByRemote(),
+        shared: sharedByRemote(appDir),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

@@ -2,32 +2,30 @@
  * What host and remotes share, said once. Two packages and one thin facade: shared whole, the router and the query
  * library would cost visitors some 50 KB more (`docs/decisions/0003-share-one-facade.md`).
  */
-import path from 'node:path';
 import { CONTAINER_INTERFACE, SHARED_GLOBAL } from '@sinima/contracts/host';
-import { packageDir, readPackage, rootDir } from './workspace.ts';
+import { packageVersion } from './workspace.ts';
 
 /** The packages of which there is one instance in a page, and one in the shell server. */
 const sharedPackages = ['react', 'react-dom', '@sinima/runtime'] as const;
 
-/** The versions that are shared, by package. */
-function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(
-    sharedPackages.map((name) => {
-      const dir = name.startsWith('@sinima/') ? packageDir(name) : path.join(rootDir, 'node_modules', name);
-      return [name, readPackage(dir).version];
-    }),
-  );
+/** The versions that are shared, by package, as the code in a folder gets them. */
+function sharedVersions(dir: string): Record<string, string> {
+  return Object.fromEntries(sharedPackages.map((name) => [name, packageVersion(name, dir)]));
 }
 
-/** What a remote needs of the host and the host offers, by name: the packages, and the interface of containers. */
-export function sharedInterfaces(): Record<string, string> {
-  return { ...sharedVersions(), [CONTAINER_INTERFACE.name]: CONTAINER_INTERFACE.version };
+/**
+ * Return what a remote needs of the host and the host offers, by name: the packages, and the interface of containers.
+ *
+ * @param dir folder of the app
+ */
+export function sharedInterfaces(dir: string): Record<string, string> {
+  return { ...sharedVersions(dir), [CONTAINER_INTERFACE.name]: CONTAINER_INTERFACE.version };
 }
 
 /** Module Federation's `shared` of the host, which brings the packages. */
-export function sharedByHost(): Record<string, object> {
+export function sharedByHost(dir: string): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, version]) => [
+    Object.entries(sharedVersions(dir)).map(([name, version]) => [
       name,
       { singleton: true, eager: true, version, requiredVersion: version },
     ]),
@@ -35,9 +33,9 @@ export function sharedByHost(): Record<string, object> {
 }
 
 /** Module Federation's `shared` of a remote, which takes them. */
-export function sharedByRemote(): Record<string, object> {
+export function sharedByRemote(dir: string): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, version]) => [
+    Object.entries(sharedVersions(dir)).map(([name, version]) => [
       name,
       { singleton: true, import: false, requiredVersion: `^${version}` },
     ]),

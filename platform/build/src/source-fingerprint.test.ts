@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashSources, sourceFingerprint } from './source-fingerprint.ts';
-import { remoteNames, workspaceSources } from './workspace.ts';
+import { remoteNames, rootDir, sourceDirs } from './workspace.ts';
 
 describe('the hash of sources', () => {
   let root: string;
@@ -75,13 +75,17 @@ describe('the workspace', () => {
   });
 
   it('knows what a remote is built from', () => {
-    expect(workspaceSources('@sinima/mfe-title').sort()).toEqual([
-      '@sinima/catalogue-ui',
-      '@sinima/contracts',
-      '@sinima/mfe-title',
-      '@sinima/runtime',
-      '@sinima/seeded-random',
-      '@sinima/ui-kit',
+    expect(
+      sourceDirs('mfe-title')
+        .map((dir) => path.relative(rootDir, dir))
+        .sort(),
+    ).toEqual([
+      'contracts',
+      'mfe-title',
+      'platform/catalogue-ui',
+      'platform/runtime',
+      'platform/seeded-random',
+      'ui-kit',
     ]);
   });
 });

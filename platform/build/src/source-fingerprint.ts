@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { packageDir, rootDir, workspaceSources } from './workspace.ts';
+import { buildSourceDirs, rootDir, sourceDirs } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -35,15 +35,17 @@ export function hashSources(
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Files of a project's root that say what is installed, and how sources are compiled; a project has some of them. */
+const projectFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'tsconfig.base.json'];
+
 /**
- * Return a hash of all that may go into the build of a workspace: the package, its workspace dependencies, the build
+ * Return a hash of all that may go into the build of an app: its sources, those of the packages beside it, the build
  * factory and the lock file. It is cheap, and changes with much that changes no bundle: the version is another thing.
  *
- * @param folder name of the workspace: `mfe-title`, `shell`, `bff`
+ * @param app `mfe-title`, `shell`, `bff`
  */
-export function sourceFingerprint(folder: string, mode: BuildMode = 'production'): string {
-  const packages = new Set([...workspaceSources(`@sinima/${folder}`), ...workspaceSources('@sinima/build')]);
-  const dirs = [...packages].sort().map(packageDir);
-  const files = [path.join(rootDir, 'package-lock.json'), path.join(rootDir, 'tsconfig.base.json')];
+export function sourceFingerprint(app: string, mode: BuildMode = 'production'): string {
+  const dirs = [...new Set([...sourceDirs(app), ...buildSourceDirs()])].sort();
+  const files = projectFiles.map((name) => path.join(rootDir, name)).filter((file) => existsSync(file));
   return hashSources(rootDir, dirs, files, mode);
 }

@@ -1,5 +1,6 @@
 /** Ids of modules that depend on nothing but the module: not on other modules, nor on where things lie on this disk. */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { Compiler, Module, RspackPluginInstance } from '@rspack/core';
 import { rootDir } from './workspace.ts';
 
@@ -11,7 +12,7 @@ const LONG = 12;
 /** As the hook gives them: the identifier is a string there, and an id can be set. */
 type NumberedModule = Omit<Module, 'identifier'> & { identifier: unknown; id: string | null };
 
-/** Return what a module is called on every machine: its path from the repository or in its package, or what it does. */
+/** Return what a module is called on every machine: its path from the repository or project, or in its package, or what it does. */
 function nameOf(module: NumberedModule): string {
   const identifier = String(module.identifier);
   // Federation's runtime is a data: address that holds a path of this disk.
@@ -19,10 +20,9 @@ function nameOf(module: NumberedModule): string {
   const file = identifier.split('!').at(-1)?.split('|')[0] ?? '';
   if (!file.startsWith('/') && !/^[A-Z]:\\/.test(file))
     return module.libIdent({ context: rootDir }) ?? identifier;
-  return file
-    .replaceAll('\\', '/')
-    .replace(/^.*\/node_modules\//, 'node_modules/')
-    .replace(rootDir, '');
+  if (/[\\/]node_modules[\\/]/.test(file))
+    return file.replaceAll('\\', '/').replace(/^.*\/node_modules\//, 'node_modules/');
+  return `/${path.relative(rootDir, file).replaceAll('\\', '/')}`;
 }
 
 const hashOf = (name: string): string => createHash('sha256').update(name).digest('base64url');

@@ -1,7 +1,7 @@
 /** Under which prefix the Tailwind utilities of an app stand, e.g. `ti:flex`: no two apps share one. */
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { BuildError } from './build-error.ts';
-import { readPackage, remoteNames, rootDir } from './workspace.ts';
+import { appDir, readPackage, remoteNames } from './workspace.ts';
 
 /** The prefix that a name gives: its first two letters, `mfe-` aside. `mfe-title` → `ti`, `shell` → `sh`. */
 function prefixOfName(app: string): string {
@@ -41,9 +41,11 @@ export function assignPrefixes(
   return new Map([...owners].map(([prefix, app]) => [app, prefix]));
 }
 
-/** Return the prefix of an app of this repository. @throws BuildError when two apps would share a prefix */
+/** Return the prefix of an app of this repository or project. @throws BuildError when two apps would share a prefix */
 export function stylePrefix(app: string): string {
-  const declared = (name: string): string | undefined => readPackage(path.join(rootDir, name)).stylePrefix;
+  // The host's sources are elsewhere when a remote is built in a project of its own.
+  const declared = (name: string): string | undefined =>
+    existsSync(appDir(name)) ? readPackage(appDir(name)).stylePrefix : undefined;
   const prefix = assignPrefixes([...new Set(['shell', ...remoteNames(), app])], declared).get(app);
   if (prefix === undefined) throw new BuildError(`There is no app named ${app}.`);
   return prefix;

@@ -1,4 +1,5 @@
 /** One stylesheet per app: the CSS modules that it uses, each once, and its own Tailwind utilities under its own prefix. */
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import postcss, { parse, type ChildNode } from 'postcss';
@@ -15,7 +16,8 @@ const MAX_COPIES = 0.05;
 
 /** What Tailwind compiles: our scale and no other, and class names from the sources of this app alone. */
 function utilities(appDir: string, prefix: string): string {
-  const theme = path.join(packageDir('@sinima/ui-kit'), 'src/tokens/tailwind-theme.css');
+  const kit = path.join(packageDir('@sinima/ui-kit'), 'package.json');
+  const theme = createRequire(kit).resolve('@sinima/ui-kit/tailwind-theme.css');
   return `
     @import '${theme}' prefix(${prefix});
     @layer utilities { @tailwind utilities source(none); }

@@ -1,14 +1,16 @@
 /** The jest project of a browser package: jsdom with what routes need, TypeScript by swc, CSS modules as their names. */
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+const { resolve } = createRequire(import.meta.url);
 
 /** In ms. Processes that tests start share the cores with other tests; speed is for `npm run bench` to judge. */
 const testTimeout = 30_000;
 
 const transform = {
   '^.+\\.(tsx?|m?js)$': [
-    '@swc/jest',
+    resolve('@swc/jest'),
     {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
@@ -19,6 +21,9 @@ const transform = {
     },
   ],
 };
+
+/** Our own packages are ES modules wherever they are installed; Jest runs CommonJS. */
+const transformIgnorePatterns = ['/node_modules/(?!@sinima/)'];
 
 /**
  * A project that runs in jsdom.
@@ -34,9 +39,9 @@ export function browserProject(displayName, rootDir) {
     testEnvironment: here('./browser-environment.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-    setupFilesAfterEnv: [here('./browser-setup.ts')],
+    setupFilesAfterEnv: [resolve('@testing-library/jest-dom')],
     transform,
-    transformIgnorePatterns: ['/node_modules/'],
+    transformIgnorePatterns,
     moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./css-module.cjs') },
   };
 }
@@ -56,6 +61,6 @@ export function nodeProject(displayName, rootDir) {
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform,
-    transformIgnorePatterns: ['/node_modules/'],
+    transformIgnorePatterns,
   };
 }

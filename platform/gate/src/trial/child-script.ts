@@ -2,6 +2,9 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
+/** TypeScript in this repository, JavaScript where the package is installed. */
+const extension = path.extname(import.meta.filename);
+
 const cacheDir = path.join(import.meta.dirname, '../../node_modules/.cache/gate');
 
 async function bundle(): Promise<string> {
@@ -10,7 +13,7 @@ async function bundle(): Promise<string> {
   const made = `${outfile}.${process.pid}.cjs`;
   await mkdir(cacheDir, { recursive: true });
   await build({
-    entryPoints: [path.join(import.meta.dirname, 'child.ts')],
+    entryPoints: [path.join(import.meta.dirname, `child${extension}`)],
     outfile: made,
     bundle: true,
     platform: 'node',

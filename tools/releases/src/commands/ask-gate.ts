@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isHostRelease, type BuiltRelease, type ReleaseNeeds } from '@sinima/contracts/release';
-import { rootDir } from '@sinima/build/workspace';
+import { packageDir, rootDir } from '@sinima/build/workspace';
 import { checkProblem } from '@sinima/gate/check-result';
 import { hostRefusals } from '@sinima/gate/needs/host-refusals';
 import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
@@ -27,7 +27,7 @@ function warn(...lines: readonly string[]): void {
   process.stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Return what the API offers: the running one where `BFF_URL` names it, the repository's otherwise. */
+/** Return what the API offers: the running one where `BFF_URL` names it, the one of `@sinima/contracts` otherwise. */
 async function readOpenApi(): Promise<OpenApi> {
   const url = process.env.BFF_URL;
   if (url) {
@@ -43,7 +43,8 @@ async function readOpenApi(): Promise<OpenApi> {
       warn(`The API at ${url} does not answer; compared with contracts/openapi.json.`);
     }
   }
-  return JSON.parse(await readFile(path.join(rootDir, 'contracts/openapi.json'), 'utf8')) as OpenApi;
+  const file = path.join(packageDir('@sinima/contracts'), 'openapi.json');
+  return JSON.parse(await readFile(file, 'utf8')) as OpenApi;
 }
 
 /**
