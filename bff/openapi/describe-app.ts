@@ -3,8 +3,9 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { API_VERSION } from './api-version.js';
 import { operationsOf } from './operations-of.js';
 import { withExamples, type RecordedExamples } from './with-examples.js';
+import { withSamples } from './with-samples.js';
 
-/** Make the OpenAPI 3.1 document of an application from its controllers and DTOs, with recorded examples. */
+/** Make the OpenAPI 3.1 document of an application from its controllers and DTOs, with recorded examples and made-up samples. */
 export function describeApp(app: INestApplication, recorded: RecordedExamples): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -15,7 +16,7 @@ export function describeApp(app: INestApplication, recorded: RecordedExamples): 
     .setVersion(API_VERSION)
     .build();
   const document = withPathParametersFirst(SwaggerModule.createDocument(app, about));
-  return withExamples(document, recorded);
+  return withExamples(withSamples(document), recorded);
 }
 
 /** Compilers order the metadata of arguments differently; the document must not depend on which one was used. */

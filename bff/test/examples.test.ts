@@ -10,6 +10,31 @@ function faults(schema: unknown, value: unknown): unknown {
 
 const operations = operationsOf(document);
 
+interface SampledSchema {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly 'x-samples'?: readonly Readonly<Record<string, unknown>>[];
+}
+
+describe('the samples of the OpenAPI document ("@Samples" at the DTOs)', () => {
+  const sampled = Object.entries(
+    (document.components?.schemas ?? {}) as unknown as Record<string, SampledSchema>,
+  ).filter(([, schema]) => schema['x-samples']);
+
+  it.each(sampled)('the samples of %s in the OpenAPI document fit its properties', (_name, schema) => {
+    for (const [name, value] of (schema['x-samples'] ?? []).flatMap(Object.entries<unknown>)) {
+      expect({ name, faults: faults(schema.properties[name], value) }).toEqual({ name, faults: null });
+    }
+  });
+
+  it('every record of the OpenAPI document that has a page has samples, so that the mock API has some of it', () => {
+    const withPage = Object.entries(document.components?.schemas ?? {}).filter(
+      ([, schema]) => 'properties' in schema && schema.properties?.slug !== undefined,
+    );
+    expect(withPage.length).toBeGreaterThan(0);
+    expect(withPage.filter(([, schema]) => !('x-samples' in schema)).map(([name]) => name)).toEqual([]);
+  });
+});
+
 describe('the examples of the OpenAPI document ("npm run openapi -w @sinima/bff" records them anew)', () => {
   it.each(
     operations.flatMap(({ path, method, operation: { parameters = [] } }) =>

@@ -1,4 +1,7 @@
+import { Samples } from '../http/samples.decorator.js';
+
 /** Who is signed in. */
+@Samples<User>({ firstName: 'Sample', email: 'visitor@sample.invalid' })
 export class User {
   firstName!: string | null;
   email!: string | null;

@@ -2,8 +2,41 @@ import { ApiId, ApiInteger, ApiWord } from '../http/api-property.js';
 import { PersonRef } from '../people/person.dto.js';
 import { TitleRef } from '../titles/title.dto.js';
 import { AWARDS_FREQUENCIES, type AwardsFrequency } from './awards.schema.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** A body that gives awards. */
+@Samples<AwardsBody>(
+  {
+    slug: 'golden-loom-awards',
+    name: 'Golden Loom Awards',
+    country: 'Nigeria',
+    frequency: 'annual',
+    usualMonth: 5,
+    foundedYear: 2005,
+    description: 'A sample award: a shuttle of brass, for what is well woven.',
+    years: [2024, 2023],
+  },
+  {
+    slug: 'baobab-prize',
+    name: 'Baobab Prize',
+    country: 'Senegal',
+    frequency: 'annual',
+    usualMonth: 2,
+    foundedYear: 1969,
+    description: 'A sample award: given by those who stayed to the end.',
+    years: [2024, 2023],
+  },
+  {
+    slug: 'nile-critics-circle',
+    name: 'Nile Critics Circle',
+    country: 'Egypt',
+    frequency: 'annual',
+    usualMonth: 12,
+    foundedYear: null,
+    description: 'A sample award: eleven critics and one vote each.',
+    years: [2024, 2023],
+  },
+)
 export class AwardsBody {
   @ApiId()
   id!: string;
@@ -33,6 +66,7 @@ export class AwardsBody {
 }
 
 /** Who or what was honoured. */
+@Samples<Nominee>({ won: true, name: null }, { won: false, name: null }, { won: false, name: null })
 export class Nominee {
   won!: boolean;
   title!: TitleRef | null;
@@ -43,6 +77,7 @@ export class Nominee {
 }
 
 /** One category of one year, winners first. */
+@Samples<AwardsCategory>({ name: 'Best Film' }, { name: 'Best Director' }, { name: 'Best Actress' })
 export class AwardsCategory {
   /** @example "Best Film" */
   name!: string;
@@ -51,6 +86,7 @@ export class AwardsCategory {
 }
 
 /** One year of an award. */
+@Samples<AwardsEdition>({ year: 2024 }, { year: 2023 })
 export class AwardsEdition {
   @ApiInteger()
   year!: number;
@@ -65,6 +101,11 @@ export class AwardsBodyDetail extends AwardsBody {
 }
 
 /** A nomination or an award of a title or of a person. */
+@Samples<AwardsMention>(
+  { award: 'Golden Loom Awards', awardSlug: 'golden-loom-awards', year: 2024, category: 'Best Film' },
+  { award: 'Baobab Prize', awardSlug: 'baobab-prize', year: 2024, category: 'Best Director' },
+  { award: 'Nile Critics Circle', awardSlug: 'nile-critics-circle', year: 2024, category: 'Best Actress' },
+)
 export class AwardsMention extends Nominee {
   award!: string;
   awardSlug!: string;
@@ -76,6 +117,7 @@ export class AwardsMention extends Nominee {
 }
 
 /** One of the highlights of a year. */
+@Samples<AwardsHighlight>({ label: 'Best Film' }, { label: 'Best Director' }, { label: 'Rising Star' })
 export class AwardsHighlight extends AwardsMention {
   /** @example "Best Film" */
   label!: string;

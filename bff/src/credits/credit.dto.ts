@@ -10,8 +10,11 @@ import { PersonRef } from '../people/person.dto.js';
 import { TitleRef } from '../titles/title.dto.js';
 import type { CreditRecord } from './credit.schema.js';
 import { departmentOf } from './department.js';
+import { Samples } from '../http/samples.decorator.js';
+import { CREDIT_PARTS } from './credit.samples.js';
 
 /** One part that one person had in one title, whoever and whichever that is. */
+@Samples<CreditPart>(...CREDIT_PARTS)
 export class CreditPart {
   @ApiId()
   id!: string;

@@ -1,8 +1,47 @@
 import { ApiId, ApiInteger } from '../http/api-property.js';
 import { TitleCard } from '../titles/title.dto.js';
 import type { FestivalRecord } from './festival.schema.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** A film festival. */
+@Samples<Festival>(
+  {
+    slug: 'lagoon-film-days',
+    name: 'Lagoon Film Days',
+    city: 'Lagos',
+    country: 'Nigeria',
+    usualMonth: 11,
+    foundedYear: 2009,
+    description: 'A sample festival: screenings on the water, weather permitting.',
+  },
+  {
+    slug: 'savannah-screen',
+    name: 'Savannah Screen',
+    city: 'Nairobi',
+    country: 'Kenya',
+    usualMonth: 8,
+    foundedYear: 2014,
+    description: 'A sample festival: documentaries under an open sky.',
+  },
+  {
+    slug: 'atlas-short-film-week',
+    name: 'Atlas Short Film Week',
+    city: 'Casablanca',
+    country: 'Morocco',
+    usualMonth: 4,
+    foundedYear: 2001,
+    description: 'A sample festival: nothing over twenty minutes.',
+  },
+  {
+    slug: 'cape-sample-festival',
+    name: 'Cape Sample Festival',
+    city: 'Cape Town',
+    country: 'South Africa',
+    usualMonth: 7,
+    foundedYear: null,
+    description: 'A sample festival: the year of its foundation is not known.',
+  },
+)
 export class Festival {
   @ApiId()
   id!: string;

@@ -1,6 +1,17 @@
 import { ApiInteger } from '../http/api-property.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** A genre that titles have. */
+@Samples<Genre>(
+  { name: 'comedy', titleCount: 9 },
+  { name: 'crime', titleCount: 7 },
+  { name: 'documentary', titleCount: 4 },
+  { name: 'drama', titleCount: 18 },
+  { name: 'family', titleCount: 6 },
+  { name: 'historical', titleCount: 3 },
+  { name: 'romance', titleCount: 8 },
+  { name: 'thriller', titleCount: 5 },
+)
 export class Genre {
   /**
    * A lower-case English word, as in `genres` of a title.

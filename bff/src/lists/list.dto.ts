@@ -3,8 +3,39 @@ import { ApiId } from '../http/api-property.js';
 import { PersonCard } from '../people/person.dto.js';
 import { TitleCard } from '../titles/title.dto.js';
 import type { ListRecord } from './list.schema.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** A curated list as a card. */
+@Samples<ListCard>(
+  {
+    slug: 'sample-evenings',
+    name: 'Sample Evenings',
+    description: 'A sample list: films for a night without power.',
+    itemCount: 12,
+    itemNoun: 'Titles and people',
+  },
+  {
+    slug: 'rivers-and-roads',
+    name: 'Rivers and Roads',
+    description: 'A sample list: everybody in it is on the way.',
+    itemCount: 12,
+    itemNoun: 'Titles and people',
+  },
+  {
+    slug: 'first-features',
+    name: 'First Features',
+    description: null,
+    itemCount: 12,
+    itemNoun: 'Titles and people',
+  },
+  {
+    slug: 'voices-to-follow',
+    name: 'Voices to Follow',
+    description: 'A sample list: who made them.',
+    itemCount: 12,
+    itemNoun: 'Titles and people',
+  },
+)
 export class ListCard {
   @ApiId()
   id!: string;

@@ -1,7 +1,10 @@
 import { ApiFormat, ApiId, ApiInteger } from '../http/api-property.js';
 import type { PersonRecord } from './person.schema.js';
+import { Samples } from '../http/samples.decorator.js';
+import { PERSON_CARDS, PERSON_REFS } from './person.samples.js';
 
 /** A person in the least detail: enough for a link with a portrait. */
+@Samples<PersonRef>(...PERSON_REFS)
 export class PersonRef {
   @ApiId()
   id!: string;
@@ -23,6 +26,7 @@ export class PersonRef {
 }
 
 /** A person as a card of a list. */
+@Samples<PersonCard>(...PERSON_CARDS)
 export class PersonCard extends PersonRef {
   @ApiInteger()
   birthYear!: number | null;
@@ -49,6 +53,7 @@ export class PersonCard extends PersonRef {
 }
 
 /** A person with all that is known of them. */
+@Samples<PersonDetail>({ creditCount: 10 })
 export class PersonDetail extends PersonCard {
   /** How many credits the person has here. */
   @ApiInteger({ minimum: 0 })

@@ -2,8 +2,45 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ApiFormat, ApiId, ApiInteger } from '../http/api-property.js';
 import { TitleRef } from '../titles/title.dto.js';
 import type { ReviewRecord } from './review.schema.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** A review of a title. */
+@Samples<Review>(
+  {
+    userId: 'system',
+    headline: 'A sample review that likes it',
+    rating: 8.5,
+    reviewText:
+      'This is a sample. The road is the main character, and it acts everybody else off the screen.',
+    body: null,
+    language: 'en',
+    createdAt: '2024-05-17T19:30:00.000Z',
+    likes: 24,
+    isSample: true,
+  },
+  {
+    userId: 'sample-visitor',
+    headline: 'A sample review in two minds',
+    rating: 6,
+    reviewText: 'This is a sample. The first hour is patient; the second one tries ours.',
+    body: null,
+    language: 'en',
+    createdAt: '2024-03-02T08:05:00.000Z',
+    likes: 3,
+    isSample: true,
+  },
+  {
+    userId: 'sample-visitor',
+    headline: null,
+    rating: 9,
+    reviewText: null,
+    body: 'This is a sample. I saw it twice, and the second time I watched the audience.',
+    language: 'en',
+    createdAt: '2023-11-28T21:00:00.000Z',
+    likes: 0,
+    isSample: true,
+  },
+)
 export class Review {
   @ApiId()
   id!: string;

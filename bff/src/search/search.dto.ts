@@ -1,6 +1,7 @@
 import { ApiInteger, ApiWord } from '../http/api-property.js';
 import { PersonCard } from '../people/person.dto.js';
 import { TitleCard } from '../titles/title.dto.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** The titles that were found. */
 export class TitleMatches {
@@ -38,6 +39,13 @@ export class SearchResults {
 export const SUGGESTION_KINDS = ['title', 'person'] as const;
 
 /** What a visitor who types in the search box may mean. */
+@Samples<Suggestion>(
+  { kind: 'title', slug: 'harmattan-road', label: 'Harmattan Road', detail: '2019' },
+  { kind: 'title', slug: 'the-salt-letter', label: 'The Salt Letter', detail: '2021' },
+  { kind: 'title', slug: 'market-of-dawn', label: 'Market of Dawn', detail: '2022' },
+  { kind: 'person', slug: 'adaeze-kintani', label: 'Adaeze Kintani', detail: 'Actor' },
+  { kind: 'person', slug: 'wanjiru-kesho', label: 'Wanjiru Kesho', detail: 'Actor' },
+)
 export class Suggestion {
   @ApiWord(SUGGESTION_KINDS, 'SuggestionKind')
   kind!: (typeof SUGGESTION_KINDS)[number];

@@ -1,7 +1,18 @@
 import { ApiFormat, ApiId, ApiInteger } from '../http/api-property.js';
 import type { EpisodeRecord, SeasonRecord } from './season.schema.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** One season of a series. */
+@Samples<Season>(
+  {
+    number: 1,
+    name: 'The Rent',
+    synopsis: 'A sample season: everybody is told to leave by Friday.',
+    episodeCount: 4,
+  },
+  { number: 2, name: 'The Roof', synopsis: 'A sample season: it rains in.', episodeCount: 4 },
+  { number: 3, name: null, synopsis: null, episodeCount: 4 },
+)
 export class Season {
   @ApiId()
   id!: string;
@@ -17,6 +28,30 @@ export class Season {
 }
 
 /** One episode of a season. */
+@Samples<Episode>(
+  {
+    episodeNumber: 1,
+    name: 'Friday',
+    synopsis: 'A sample episode: the notice on the door.',
+    runtimeMins: 48,
+    airDate: '2022-09-02',
+  },
+  {
+    episodeNumber: 2,
+    name: 'A Borrowed Chair',
+    synopsis: 'A sample episode: whoever sits, stays.',
+    runtimeMins: 46,
+    airDate: '2022-09-09',
+  },
+  {
+    episodeNumber: 3,
+    name: 'Short Change',
+    synopsis: 'A sample episode: a coin too many.',
+    runtimeMins: 51,
+    airDate: '2022-09-16',
+  },
+  { episodeNumber: 4, name: 'Closing Time', synopsis: null, runtimeMins: null, airDate: null },
+)
 export class Episode {
   @ApiId()
   id!: string;

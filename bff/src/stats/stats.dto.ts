@@ -1,6 +1,8 @@
 import { ApiInteger } from '../http/api-property.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** How large the catalogue and its community are. */
+@Samples<Stats>({ totalTitles: 30, totalPeople: 30, totalReviews: 90, totalMembers: 12 })
 export class Stats {
   @ApiInteger({ minimum: 0 })
   totalTitles!: number;

@@ -2,8 +2,41 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CITIES, CITY_FACTS, type City } from '@sinima/contracts/vocabulary';
 import { ApiWord } from '../http/api-property.js';
 import type { ShowingRecord } from './title.schema.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** Where and when a title is shown. */
+@Samples<Showing>(
+  {
+    city: 'Lagos',
+    country: 'Nigeria',
+    timeZone: 'Africa/Lagos',
+    cinema: 'Sample Cinema',
+    chain: 'Sample Cinemas',
+    times: ['14:30', '18:00'],
+    price: 4_500,
+    currency: 'NGN',
+  },
+  {
+    city: 'Accra',
+    country: 'Ghana',
+    timeZone: 'Africa/Accra',
+    cinema: 'Sample Palace',
+    chain: null,
+    times: ['18:00', '20:45'],
+    price: 60,
+    currency: 'GHS',
+  },
+  {
+    city: 'Nairobi',
+    country: 'Kenya',
+    timeZone: 'Africa/Nairobi',
+    cinema: 'Sample Screen',
+    chain: null,
+    times: ['16:15'],
+    price: 700,
+    currency: 'KES',
+  },
+)
 export class Showing {
   @ApiWord(CITIES, 'City')
   city!: City;

@@ -10,8 +10,11 @@ import {
 import { ApiId, ApiInteger, ApiWord, ApiWords } from '../http/api-property.js';
 import { Showing } from './showing.dto.js';
 import { WatchOffer } from './watch-offer.dto.js';
+import { Samples } from '../http/samples.decorator.js';
+import { TITLE_CARDS, TITLE_FACTS, TITLE_REFS } from './title.samples.js';
 
 /** A title in the least detail: enough for a link with a poster. */
+@Samples<TitleRef>(...TITLE_REFS)
 export class TitleRef {
   @ApiId()
   id!: string;
@@ -48,6 +51,7 @@ export class TitleRef {
 }
 
 /** A title as a card of a list. */
+@Samples<TitleCard>(...TITLE_CARDS)
 export class TitleCard extends TitleRef {
   originalTitle!: string | null;
 
@@ -83,6 +87,11 @@ export class TitleCard extends TitleRef {
 }
 
 /** A title that streams somewhere. */
+@Samples<StreamingTitle>(
+  { streamingPlatforms: ['Netflix', 'Showmax'], availabilityIsSample: true },
+  { streamingPlatforms: ['Amazon Prime'], availabilityIsSample: true },
+  { streamingPlatforms: ['Showmax', 'Apple TV+'], availabilityIsSample: true },
+)
 export class StreamingTitle extends TitleCard {
   @ApiWords(STREAMING_PLATFORMS, 'StreamingPlatform')
   streamingPlatforms!: StreamingPlatform[];
@@ -92,6 +101,11 @@ export class StreamingTitle extends TitleCard {
 }
 
 /** A title that is shown in theaters. */
+@Samples<TheaterTitle>({
+  theaterLocations: ['Sample Cinema, Lagos', 'Sample Palace, Accra'],
+  showtimes: ['14:30', '18:00', '20:45'],
+  showingsAreSample: true,
+})
 export class TheaterTitle extends TitleCard {
   /**
    * Cinemas, with their cities.
@@ -109,6 +123,7 @@ export class TheaterTitle extends TitleCard {
 }
 
 /** An amount of money. */
+@Samples<Money>({ amount: 45_000_000, currency: 'NGN' }, { amount: 2_400_000, currency: 'GHS' })
 export class Money {
   @ApiProperty({ minimum: 0 })
   amount!: number;
@@ -121,6 +136,11 @@ export class Money {
 }
 
 /** One documented fact of how a title was made. */
+@Samples<TechnicalFact>(
+  { label: 'Colour', value: 'Colour' },
+  { label: 'Sound', value: 'Stereo' },
+  { label: 'Aspect ratio', value: '1.85:1' },
+)
 export class TechnicalFact {
   /** @example "Colour" */
   label!: string;
@@ -130,6 +150,8 @@ export class TechnicalFact {
 }
 
 /** A title with all that is known of it. A figure that is not known is null, never an invented one. */
+@Samples<TitleDetail>(...TITLE_FACTS)
+@Samples<TitleDetail>({ showingsAreSample: true })
 export class TitleDetail extends StreamingTitle {
   synopsis!: string | null;
 

@@ -6,8 +6,20 @@ import {
 } from '@sinima/contracts/vocabulary';
 import { ApiWord } from '../http/api-property.js';
 import type { OfferRecord, TitleRecord } from './title.schema.js';
+import { Samples } from '../http/samples.decorator.js';
 
 /** One platform that streams a title. */
+@Samples<WatchOffer>(
+  { platform: 'Netflix', kind: 'subscription', url: null, countries: null, isSample: true },
+  {
+    platform: 'Showmax',
+    kind: 'subscription',
+    url: null,
+    countries: ['Nigeria', 'Kenya', 'South Africa'],
+    isSample: true,
+  },
+  { platform: 'Apple TV+', kind: 'rent', url: null, countries: ['South Africa'], isSample: true },
+)
 export class WatchOffer {
   @ApiWord(STREAMING_PLATFORMS, 'StreamingPlatform')
   platform!: StreamingPlatform;

@@ -666,34 +666,12 @@ export interface components {
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
       releaseYear: number | null;
-      /** @description Minutes; of a series, the usual length of an episode. */
-      runtimeMins: number | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
-      bayesianRating: number | null;
-      /** @description Of a series with known seasons. */
-      seasonCount: number | null;
-      /** @description Of a series with known episodes. */
-      episodeCount: number | null;
-      originalTitle: string | null;
-      /**
-       * @description English names, the main one first.
-       * @example [
-       *       "Igbo",
-       *       "English"
-       *     ]
-       */
-      languages: string[];
-      plotSummary: string | null;
-      /** @description The rating comes from sample votes. */
-      ratingIsSample: boolean;
-      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
-      releaseDate: string | null;
+      /** @description Null: the cloth poster is shown. */
+      posterUrl: string | null;
       /** @example living-in-bondage */
       slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      /** @description Null: the cloth poster is shown. */
-      posterUrl: string | null;
       /**
        * @description Lower-case English words, the main one first.
        * @example [
@@ -708,6 +686,28 @@ export interface components {
        *     ]
        */
       countries: string[];
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /** @description Bayesian, one decimal. Null: nobody voted. */
+      bayesianRating: number | null;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      originalTitle: string | null;
+      /** @description The rating comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
     };
     /** @enum {string} */
     StreamingPlatform:
@@ -717,37 +717,12 @@ export interface components {
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
       releaseYear: number | null;
-      /** @description Minutes; of a series, the usual length of an episode. */
-      runtimeMins: number | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
-      bayesianRating: number | null;
-      /** @description Of a series with known seasons. */
-      seasonCount: number | null;
-      /** @description Of a series with known episodes. */
-      episodeCount: number | null;
-      streamingPlatforms: components['schemas']['StreamingPlatform'][];
-      /** @description The availability is sample data. */
-      availabilityIsSample: boolean;
-      originalTitle: string | null;
-      /**
-       * @description English names, the main one first.
-       * @example [
-       *       "Igbo",
-       *       "English"
-       *     ]
-       */
-      languages: string[];
-      plotSummary: string | null;
-      /** @description The rating comes from sample votes. */
-      ratingIsSample: boolean;
-      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
-      releaseDate: string | null;
+      /** @description Null: the cloth poster is shown. */
+      posterUrl: string | null;
       /** @example living-in-bondage */
       slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      /** @description Null: the cloth poster is shown. */
-      posterUrl: string | null;
       /**
        * @description Lower-case English words, the main one first.
        * @example [
@@ -762,6 +737,31 @@ export interface components {
        *     ]
        */
       countries: string[];
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /** @description Bayesian, one decimal. Null: nobody voted. */
+      bayesianRating: number | null;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      originalTitle: string | null;
+      /** @description The rating comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
+      streamingPlatforms: components['schemas']['StreamingPlatform'][];
+      /** @description The availability is sample data. */
+      availabilityIsSample: boolean;
     };
     /** @enum {string} */
     City: 'Lagos' | 'Accra' | 'Nairobi' | 'Cape Town' | 'Cairo' | 'Casablanca';
@@ -799,34 +799,12 @@ export interface components {
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
       releaseYear: number | null;
-      /** @description Minutes; of a series, the usual length of an episode. */
-      runtimeMins: number | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
-      bayesianRating: number | null;
-      /** @description Of a series with known seasons. */
-      seasonCount: number | null;
-      /** @description Of a series with known episodes. */
-      episodeCount: number | null;
-      originalTitle: string | null;
-      /**
-       * @description English names, the main one first.
-       * @example [
-       *       "Igbo",
-       *       "English"
-       *     ]
-       */
-      languages: string[];
-      plotSummary: string | null;
-      /** @description The rating comes from sample votes. */
-      ratingIsSample: boolean;
-      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
-      releaseDate: string | null;
+      /** @description Null: the cloth poster is shown. */
+      posterUrl: string | null;
       /** @example living-in-bondage */
       slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      /** @description Null: the cloth poster is shown. */
-      posterUrl: string | null;
       /**
        * @description Lower-case English words, the main one first.
        * @example [
@@ -841,6 +819,28 @@ export interface components {
        *     ]
        */
       countries: string[];
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /** @description Bayesian, one decimal. Null: nobody voted. */
+      bayesianRating: number | null;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      originalTitle: string | null;
+      /** @description The rating comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
       /**
        * @description Cinemas, with their cities.
        * @example [
@@ -850,9 +850,9 @@ export interface components {
       theaterLocations: string[];
       /** @description Local times, `HH:MM`, each once, in order. */
       showtimes: string[];
-      showings: components['schemas']['Showing'][];
       /** @description Places, times and prices are sample data. */
       showingsAreSample: boolean;
+      showings: components['schemas']['Showing'][];
     };
     Money: {
       amount: number;
@@ -891,56 +891,12 @@ export interface components {
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
       releaseYear: number | null;
-      /** @description Minutes; of a series, the usual length of an episode. */
-      runtimeMins: number | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
-      bayesianRating: number | null;
-      /** @description Of a series with known seasons. */
-      seasonCount: number | null;
-      /** @description Of a series with known episodes. */
-      episodeCount: number | null;
-      streamingPlatforms: components['schemas']['StreamingPlatform'][];
-      /** @description How many people voted. */
-      voteCount: number | null;
-      /** @description Place among all rated titles of its type by Bayesian rating; titles of equal rating share a place. */
-      rank: number | null;
-      pageViews: number | null;
-      synopsis: string | null;
-      budget: components['schemas']['Money'] | null;
-      boxOffice: components['schemas']['Money'] | null;
-      /** @description Address of a trailer. Null: no trailer yet. */
-      trailerUrl: string | null;
-      /** @description Which platforms stream it, with the countries of each. */
-      offers: components['schemas']['WatchOffer'][];
-      /** @description Where and when it is shown in theaters. */
-      showings: components['schemas']['Showing'][];
-      /** @description Places, times and prices of the showings are sample data. */
-      showingsAreSample: boolean;
-      technical: components['schemas']['TechnicalFact'][];
-      /** @description One sentence each. */
-      trivia: string[];
-      /** @description The availability is sample data. */
-      availabilityIsSample: boolean;
-      originalTitle: string | null;
-      /**
-       * @description English names, the main one first.
-       * @example [
-       *       "Igbo",
-       *       "English"
-       *     ]
-       */
-      languages: string[];
-      plotSummary: string | null;
-      /** @description The rating comes from sample votes. */
-      ratingIsSample: boolean;
-      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
-      releaseDate: string | null;
+      /** @description Null: the cloth poster is shown. */
+      posterUrl: string | null;
       /** @example living-in-bondage */
       slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      /** @description Null: the cloth poster is shown. */
-      posterUrl: string | null;
       /**
        * @description Lower-case English words, the main one first.
        * @example [
@@ -955,9 +911,64 @@ export interface components {
        *     ]
        */
       countries: string[];
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /** @description Bayesian, one decimal. Null: nobody voted. */
+      bayesianRating: number | null;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      originalTitle: string | null;
+      /** @description The rating comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
+      streamingPlatforms: components['schemas']['StreamingPlatform'][];
+      /** @description The availability is sample data. */
+      availabilityIsSample: boolean;
+      /** @description How many people voted. */
+      voteCount: number | null;
+      /** @description Place among all rated titles of its type by Bayesian rating; titles of equal rating share a place. */
+      rank: number | null;
+      pageViews: number | null;
+      /** @description Places, times and prices of the showings are sample data. */
+      showingsAreSample: boolean;
+      synopsis: string | null;
+      /** @description Address of a trailer. Null: no trailer yet. */
+      trailerUrl: string | null;
+      /** @description One sentence each. */
+      trivia: string[];
+      budget: components['schemas']['Money'] | null;
+      boxOffice: components['schemas']['Money'] | null;
+      /** @description Which platforms stream it, with the countries of each. */
+      offers: components['schemas']['WatchOffer'][];
+      /** @description Where and when it is shown in theaters. */
+      showings: components['schemas']['Showing'][];
+      technical: components['schemas']['TechnicalFact'][];
     };
     PersonCard: {
       id: string;
+      /** @description Null: the woven portrait is shown. */
+      headshotUrl: string | null;
+      /** @example genevieve-nnaji */
+      slug: string;
+      /** @example Genevieve Nnaji */
+      name: string;
+      /**
+       * @description English name.
+       * @example Nigeria
+       */
+      country: string | null;
       birthYear: number | null;
       /**
        * Format: date
@@ -978,20 +989,20 @@ export interface components {
        */
       roles: string[];
       bio: string | null;
-      /** @example genevieve-nnaji */
-      slug: string;
-      /** @example Genevieve Nnaji */
-      name: string;
-      /** @description Null: the woven portrait is shown. */
-      headshotUrl: string | null;
-      /**
-       * @description English name.
-       * @example Nigeria
-       */
-      country: string | null;
     };
     PersonDetail: {
       id: string;
+      /** @description Null: the woven portrait is shown. */
+      headshotUrl: string | null;
+      /** @example genevieve-nnaji */
+      slug: string;
+      /** @example Genevieve Nnaji */
+      name: string;
+      /**
+       * @description English name.
+       * @example Nigeria
+       */
+      country: string | null;
       birthYear: number | null;
       /**
        * Format: date
@@ -1000,8 +1011,6 @@ export interface components {
       birthDate: string | null;
       /** Format: date */
       deathDate: string | null;
-      /** @description How many credits the person has here. */
-      creditCount: number;
       birthPlace: string | null;
       /** @example Nigerian */
       nationality: string | null;
@@ -1014,17 +1023,8 @@ export interface components {
        */
       roles: string[];
       bio: string | null;
-      /** @example genevieve-nnaji */
-      slug: string;
-      /** @example Genevieve Nnaji */
-      name: string;
-      /** @description Null: the woven portrait is shown. */
-      headshotUrl: string | null;
-      /**
-       * @description English name.
-       * @example Nigeria
-       */
-      country: string | null;
+      /** @description How many credits the person has here. */
+      creditCount: number;
     };
     /** @enum {string} */
     RoleCategory:
@@ -1061,12 +1061,12 @@ export interface components {
       | 'Additional Crew';
     PersonRef: {
       id: string;
+      /** @description Null: the woven portrait is shown. */
+      headshotUrl: string | null;
       /** @example genevieve-nnaji */
       slug: string;
       /** @example Genevieve Nnaji */
       name: string;
-      /** @description Null: the woven portrait is shown. */
-      headshotUrl: string | null;
       /**
        * @description English name.
        * @example Nigeria
@@ -1080,22 +1080,22 @@ export interface components {
       department: components['schemas']['Department'] | null;
       /** @description From 1. Null, not known, is ordered as 999. */
       billingOrder: number | null;
-      person: components['schemas']['PersonRef'];
-      characterName: string | null;
       isLeadRole: boolean;
       uncredited: boolean;
+      characterName: string | null;
+      person: components['schemas']['PersonRef'];
     };
     TitleRef: {
       id: string;
       type: components['schemas']['TitleType'];
       status: components['schemas']['TitleStatus'];
       releaseYear: number | null;
+      /** @description Null: the cloth poster is shown. */
+      posterUrl: string | null;
       /** @example living-in-bondage */
       slug: string;
       /** @example Living in Bondage */
       displayTitle: string;
-      /** @description Null: the cloth poster is shown. */
-      posterUrl: string | null;
       /**
        * @description Lower-case English words, the main one first.
        * @example [
@@ -1118,10 +1118,10 @@ export interface components {
       department: components['schemas']['Department'] | null;
       /** @description From 1. Null, not known, is ordered as 999. */
       billingOrder: number | null;
-      title: components['schemas']['TitleRef'];
-      characterName: string | null;
       isLeadRole: boolean;
       uncredited: boolean;
+      characterName: string | null;
+      title: components['schemas']['TitleRef'];
     };
     Season: {
       id: string;
@@ -1251,24 +1251,24 @@ export interface components {
       years: number[];
     };
     AwardsHighlight: {
+      won: boolean;
+      /** @description Name of the title or person that has no page here. */
+      name: string | null;
       year: number;
-      /** @example Best Film */
-      label: string;
       award: string;
       awardSlug: string;
       category: string;
-      won: boolean;
+      /** @example Best Film */
+      label: string;
       title: components['schemas']['TitleRef'] | null;
       person: components['schemas']['PersonRef'] | null;
-      /** @description Name of the title or person that has no page here. */
-      name: string | null;
     };
     Nominee: {
       won: boolean;
-      title: components['schemas']['TitleRef'] | null;
-      person: components['schemas']['PersonRef'] | null;
       /** @description Name of the title or person that has no page here. */
       name: string | null;
+      title: components['schemas']['TitleRef'] | null;
+      person: components['schemas']['PersonRef'] | null;
     };
     AwardsCategory: {
       /** @example Best Film */
@@ -1297,15 +1297,15 @@ export interface components {
       editions: components['schemas']['AwardsEdition'][];
     };
     AwardsMention: {
+      won: boolean;
+      /** @description Name of the title or person that has no page here. */
+      name: string | null;
       year: number;
       award: string;
       awardSlug: string;
       category: string;
-      won: boolean;
       title: components['schemas']['TitleRef'] | null;
       person: components['schemas']['PersonRef'] | null;
-      /** @description Name of the title or person that has no page here. */
-      name: string | null;
     };
     Festival: {
       id: string;
