@@ -6,7 +6,8 @@ import { openFolderStore } from './folder/folder-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { readSigners, type Signers } from './signing/read-signers.ts';
-import { readTrust } from './signing/trust.ts';
+import { joinTrust, readTrust } from './signing/trust.ts';
+import { askForTrust, openSiteStore } from './site/site-store.ts';
 
 /** Where things are; relative paths start at the root. */
 export interface StorePaths {
@@ -32,9 +33,13 @@ export function storePaths(environment: NodeJS.ProcessEnv, root: string): StoreP
   };
 }
 
-/** Open the place of the store: the bucket that `RELEASES_BUCKET` names (`s3://bucket/prefix`), or else the folder. */
+/**
+ * Open the place of the store: the site that `RELEASES_URL` names (read only), the bucket that `RELEASES_BUCKET` names
+ * (`s3://bucket/prefix`), or else the folder.
+ */
 export async function openObjects(environment: NodeJS.ProcessEnv, root: string): Promise<ObjectStore> {
-  const { RELEASES_BUCKET: bucket, RELEASES_S3_ENDPOINT: endpoint } = environment;
+  const { RELEASES_URL: site, RELEASES_BUCKET: bucket, RELEASES_S3_ENDPOINT: endpoint } = environment;
+  if (site) return openSiteStore(site);
   if (bucket) return openBucketStore(bucket, endpoint || undefined);
   return openFolderStore(storePaths(environment, root).releasesDir);
 }
@@ -50,13 +55,21 @@ export async function openSigners(environment: NodeJS.ProcessEnv, root: string):
   return readSigners(environment, keysDir, await openTrust(environment, root));
 }
 
-/** Open the store to read it. @throws ReleaseError when the public keys are missing */
+/**
+ * Open the store to read it. In development the keys that count on the site of `RELEASES_URL` count here too; elsewhere
+ * `RELEASE_TRUST` has to list them.
+ *
+ * @throws ReleaseError when the public keys are missing
+ */
 export async function openStore(
   environment: NodeJS.ProcessEnv,
   root: string,
 ): Promise<{ readonly objects: ObjectStore; readonly trust: Trust }> {
+  const { RELEASES_URL: site, NODE_ENV: mode } = environment;
+  const objects = await openObjects(environment, root);
   const trust = await openTrust(environment, root);
-  return { objects: await openObjects(environment, root), trust };
+  if (!site || mode !== 'development') return { objects, trust };
+  return { objects, trust: joinTrust(trust, await askForTrust(site)) };
 }
 
 /** Open the store to change it, with the private keys that are here. @throws ReleaseError when the public keys are missing */

@@ -43,6 +43,7 @@ beforeEach(async () => {
       site: joinSite([releases], { fits: () => true, keys: trust.releases }),
       host,
       trust,
+      releases,
       pool: renderersInProcess(remoteOf),
     },
     {
@@ -55,6 +56,8 @@ beforeEach(async () => {
       operatorToken: OPERATOR_TOKEN,
       operatorUrl: undefined,
       reportsSecret: undefined,
+      guestOf: undefined,
+      offersReleases: false,
       liveReload: false,
       devScripts: [],
       logEvery: 1,

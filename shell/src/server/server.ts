@@ -27,9 +27,10 @@ import { PAGES_ROUTE, servePages } from './page-route.ts';
 import { openLiveRenderers } from './pages/live-renderers.ts';
 import { frameHealth } from './pages/frame-health.ts';
 import { createPageMaker } from './pages/make-page.ts';
-import { proxyBff, proxyOperator } from './proxies.ts';
+import { proxyAsGuest, proxyBff, proxyOperator } from './proxies.ts';
 import type { LiveSite } from './releases/live-site.ts';
 import { serveStore } from './releases/machine-store.ts';
+import { serveOfferedStore, type OfferedReleases } from './releases/offered-store-route.ts';
 import { servePreviews } from './releases/preview-route.ts';
 import { serveReleaseFiles } from './releases/release-files-route.ts';
 import { serveReleasesHealth } from './reports/releases-health-route.ts';
@@ -57,6 +58,8 @@ export interface Shown {
   readonly host: RunningHost;
   /** Whose signatures count. */
   readonly trust: Trust;
+  /** The release store, which others may read where the settings say so. */
+  readonly releases: OfferedReleases;
   /** The store of what is being worked on. */
   readonly developmentStore?: ObjectStore | undefined;
   /** What renders pages; by default the renderers of what is live. It is closed with the server. */
@@ -73,7 +76,7 @@ type ServerSettings = Omit<
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
 export async function createServer(
-  { site, host, trust, developmentStore, pool: givenPool, rendererLimits: limits }: Shown,
+  { site, host, trust, releases, developmentStore, pool: givenPool, rendererLimits: limits }: Shown,
   settings: ServerSettings,
   tracing?: Tracing,
 ): Promise<FastifyInstance> {
@@ -132,8 +135,11 @@ export async function createServer(
     find: async (app, file) =>
       (app === 'shell' ? host.findFile(file) : undefined) ?? site.findFile(app, file),
   });
-  await serveAttachedAssets(server, settings.attachedAssetsDir);
-  await proxyBff(server, { bffUrl: settings.bffUrl, site, revision });
+  const { bffUrl, guestOf } = settings;
+  if (guestOf === undefined) {
+    await serveAttachedAssets(server, settings.attachedAssetsDir);
+    await proxyBff(server, { bffUrl, site, revision });
+  } else await proxyAsGuest(server, { guestOf, bffUrl, site, revision });
   if (settings.operatorUrl !== undefined) await proxyOperator(server, settings.operatorUrl);
   await serveReports(server, { ...reports, site, hostVersion: host.version });
   servePreviews(server, visits);
@@ -150,6 +156,7 @@ export async function createServer(
   serveMetrics(server, { metrics, token: settings.operatorToken });
   serveReleasesHealth(server, { site, counts: reports.counts, token: settings.operatorToken });
   if (settings.liveReload) serveLiveReload(server, site);
+  if (settings.offersReleases) serveOfferedStore(server, releases, trust);
   if (settings.liveReload && developmentStore) serveStore(server, developmentStore);
   const kept = new KeptPages({
     // What is being worked on shows at once.

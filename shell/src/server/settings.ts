@@ -75,6 +75,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
         default: path.join(root, '.data/release-cache'),
         desc: 'Folder of the local copy of what is live',
       }),
+      RELEASES_URL: url({ default: undefined, desc: 'A site whose releases are shown here' }),
+      OFFER_RELEASES: bool({ default: false, desc: 'Whether others may read what is live' }),
       OPERATOR_TOKEN: str({ default: '', desc: "What the operator's service asks with" }),
       OPERATOR_URL: url({ default: undefined, desc: "Where the operator's service answers" }),
       REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
@@ -96,10 +98,20 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     },
     { reporter: report },
   );
+  const originOf = (address: string): string => new URL(address).origin;
+  const { RELEASES_URL: otherSite, BFF_URL: bffUrl } = settings;
+  const isGuest = otherSite !== undefined && originOf(otherSite) === originOf(bffUrl);
   return {
     port: settings.SHELL_PORT,
     host: settings.HOST,
-    bffUrl: settings.BFF_URL,
+    bffUrl,
+    /**
+     * The other site whose releases and API are shown here: it is only read, and told nothing of visitors. Undefined: the
+     * API is this site's own.
+     */
+    guestOf: isGuest ? originOf(otherSite) : undefined,
+    /** Whether others may read what is live from here. */
+    offersReleases: settings.OFFER_RELEASES,
     /** Origin that pages name as their own; undefined: the one that each request came by. */
     publicOrigin: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -76,6 +76,7 @@ module.exports = {
     ['objects'],
     ['folder', 'bucket', 'shapes', 'claims'],
     ['signing'],
+    ['site'],
     ['versions'],
     ['pointer'],
     ['follower'],

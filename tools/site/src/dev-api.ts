@@ -54,8 +54,8 @@ const elsewhere = (origin: string): DevApi => ({ origin, scripts: [], restart: (
 /** Start the API that was asked for. What runs for it is stopped with the rest (`running`). */
 export async function startDevApi({ api, mock, on }: DevOptions, settings: SiteSettings): Promise<DevApi> {
   if (mock) throw new UserFacingError('--mock is not there yet.');
-  if (on !== undefined) throw new UserFacingError('--on is not there yet.');
-  return api === undefined ? ownApi(settings) : elsewhere(api);
+  const other = api ?? on;
+  return other === undefined ? ownApi(settings) : elsewhere(other);
 }
 
 /** Tell whether the BFF of this repository is built and run. */

@@ -18,6 +18,7 @@ import { checkPort } from './ports.ts';
 import { startBuiltShell } from './run-site.ts';
 import type { Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
+import { introduceSite, openSurroundingSite } from './surrounding-site.ts';
 import { running } from './stop-signal.ts';
 import { userFacingText } from './user-facing-error.ts';
 
@@ -69,13 +70,20 @@ async function checkPlaces(options: DevOptions, settings: SiteSettings): Promise
 /** Run it until the process is told to end. @throws UserFacingError, BuildError */
 export async function devSite(options: DevOptions, settings: SiteSettings): Promise<void> {
   const devReleasesDir = path.join(settings.dataDir, 'dev-releases');
-  const devEnvironment = { ...process.env, RELEASES_DIR: devReleasesDir, RELEASES_BUCKET: '' };
+  const devEnvironment = {
+    ...process.env,
+    RELEASES_DIR: devReleasesDir,
+    RELEASES_BUCKET: '',
+    RELEASES_URL: '',
+  };
   await checkPlaces(options, settings);
+  const site =
+    options.on === undefined ? undefined : await openSurroundingSite(options.on, settings.cacheDir);
   await rm(devReleasesDir, { recursive: true, force: true });
   for (const note of await makeLocalKeys(process.env)) console.log(note);
   const asked = options.remotes.length > 0 ? options.remotes : remoteNames();
   const others = remoteNames().filter((name) => !asked.includes(name));
-  const remotes = [...asked, ...(await neverPublished(others))];
+  const remotes = [...asked, ...(site ? [] : await neverPublished(others))];
   const store = await openSigningStore(devEnvironment, rootDir);
 
   let api: DevApi;
@@ -107,6 +115,7 @@ export async function devSite(options: DevOptions, settings: SiteSettings): Prom
     { fallbackRenderer: 'simple' },
   ).run();
   console.log(`\nSinima is at http://localhost:${shell!.port}, and reloads when you change something.\n`);
+  if (site) console.log(`${await introduceSite(site, devHostDir, remotes)}\n`);
 
   async function rebuild(): Promise<void> {
     const began = Date.now();

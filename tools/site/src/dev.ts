@@ -11,6 +11,8 @@ import { userFacingText } from './user-facing-error.ts';
 
 async function start(): Promise<void> {
   const options = readDevOptions(process.argv.slice(2), remoteNames());
+  // What the processes read as a setting.
+  if (options.on !== undefined) process.env.RELEASES_URL = options.on;
   const settings = readSiteSettings(process.env);
   if (options.remotes.includes(WORKBENCH)) {
     const { devWorkbench } = await import('./dev-workbench.ts');

@@ -29,9 +29,15 @@ function port(environment: NodeJS.ProcessEnv, variable: string, fallback: number
   throw new UserFacingError(`${variable} is "${text}". It has to be a port: a whole number from 0 to 65535.`);
 }
 
-function defaultCacheDir(environment: NodeJS.ProcessEnv): string {
-  const store = environment.RELEASES_BUCKET || path.resolve(rootDir, environment.RELEASES_DIR || 'releases');
-  return path.join('.data/release-cache', createHash('sha256').update(store).digest('hex').slice(0, 12));
+const nameOf = (store: string): string => createHash('sha256').update(store).digest('hex').slice(0, 12);
+
+/** Return the folder of the local copy: each store's own, since numbers of generations only grow there. */
+function cacheDirOf(environment: NodeJS.ProcessEnv): string {
+  const { RELEASE_CACHE_DIR: given, RELEASES_URL: site, RELEASES_BUCKET: bucket } = environment;
+  if (site) return path.join(given || '.data/release-cache', 'sites', nameOf(site));
+  if (given) return given;
+  const store = bucket || path.resolve(rootDir, environment.RELEASES_DIR || 'releases');
+  return path.join('.data/release-cache', nameOf(store));
 }
 
 /** Reads the settings. @throws UserFacingError naming the variable that is wrong */
@@ -45,7 +51,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     identityPort: isDemo ? port(environment, 'IDENTITY_PORT', 3002) : undefined,
     operatorPort: isDemo || environment.OPERATOR_TOKEN ? port(environment, 'OPERATOR_PORT', 3003) : undefined,
     dataDir,
-    cacheDir: path.resolve(rootDir, environment.RELEASE_CACHE_DIR || defaultCacheDir(environment)),
+    cacheDir: path.resolve(rootDir, cacheDirOf(environment)),
     trustFile: storePaths(environment, rootDir).trustFile,
     logDir: path.join(dataDir, 'logs'),
   };

@@ -9,6 +9,8 @@ import { StoreFollower } from './store-follower.ts';
 export interface Follower {
   /** What is live, as it was verified last; number 0 with no apps when nothing ever was. */
   generation(): Generation;
+  /** The signed document of that generation, `live.json`; undefined when nothing ever was. */
+  document(): Buffer | undefined;
   /** A release that is verified and whose files are all here; undefined otherwise. */
   release(app: string, version: string): Release | undefined;
   /** The public key (base64) that signed a release that is here. */
@@ -42,7 +44,7 @@ export interface FollowerOptions {
   readonly trust: Trust;
   /** Folder of the local copy. Processes of one machine may share it. */
   readonly cacheDir: string;
-  /** Time between two looks at the store, in ms. */
+  /** Time between two looks at the store, in ms; left out: as the store asks for, or 250. */
   readonly pollMs?: number;
   /** Is told of everything that is wrong, once each; the last verified generation goes on meanwhile. */
   onTrouble(error: Error): void;

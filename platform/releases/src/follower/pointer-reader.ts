@@ -4,11 +4,6 @@ import type { VerifiedGeneration } from '../pointer/verify-generation.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { assertFollows } from './seen-generations.ts';
 
-/** A generation as it came from the store. */
-export interface ReceivedGeneration extends VerifiedGeneration {
-  readonly bytes: Buffer;
-}
-
 /** Reads the pointer when it has changed, and lets only what is signed, new and in time pass. */
 export class PointerReader {
   readonly #store: ObjectStore;
@@ -32,7 +27,7 @@ export class PointerReader {
    *
    * @throws ReleaseError when it is refused, has gone, or the store cannot be reached; the next read looks again
    */
-  async read(): Promise<ReceivedGeneration | undefined> {
+  async read(): Promise<VerifiedGeneration | undefined> {
     const stored = await this.#store.readIfChanged(LIVE_KEY, this.#etag);
     if (stored === 'unchanged') return undefined;
     if (!stored) {
@@ -44,7 +39,7 @@ export class PointerReader {
       );
     }
     const { bytes, etag } = stored;
-    const received = { ...this.#verify(bytes), bytes };
+    const received = this.#verify(bytes);
     assertFollows(received, this.#newest);
     this.#newest = received;
     this.#etag = etag;

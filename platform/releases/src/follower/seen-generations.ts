@@ -49,7 +49,7 @@ export class SeenGenerations {
   }
 
   /** Keep one, under its number: processes that share the folder never put an older one over a newer. */
-  async keep({ generation, hash }: VerifiedGeneration, bytes: Buffer): Promise<void> {
+  async keep({ generation, hash, bytes }: VerifiedGeneration): Promise<void> {
     const name = `${String(generation.number).padStart(12, '0')}-${hash.slice(0, 16)}.json`;
     await placeFile(path.join(this.#dir, name), bytes);
     for (const old of (await this.#names()).slice(0, -KEPT))

@@ -15,7 +15,7 @@ import type { Follower, FollowerOptions } from './follower.ts';
 import { GenerationListeners } from './generation-listeners.ts';
 import { LiveReleases, releasesOf } from './live-releases.ts';
 import { noLongerThan } from './no-longer-than.ts';
-import { PointerReader, type ReceivedGeneration } from './pointer-reader.ts';
+import { PointerReader } from './pointer-reader.ts';
 import { PollLoop } from './poll-loop.ts';
 import { ReleaseCopies } from './release-copies.ts';
 import { SeenGenerations } from './seen-generations.ts';
@@ -64,7 +64,7 @@ export class StoreFollower implements Follower {
     this.#seen = new SeenGenerations(path.join(this.#dir, 'generations'), (bytes) =>
       verifyGeneration(bytes, trust),
     );
-    this.#loop = new PollLoop(() => this.#look(), options.pollMs ?? POLL_MS);
+    this.#loop = new PollLoop(() => this.#look(), options.pollMs ?? options.store.pollMs ?? POLL_MS);
   }
 
   /** Look for the first time; begin from the generation that was seen last when the store does not answer in time. */
@@ -87,6 +87,10 @@ export class StoreFollower implements Follower {
 
   generation(): Generation {
     return this.#current?.generation ?? NOTHING_LIVE;
+  }
+
+  document(): Buffer | undefined {
+    return this.#current?.bytes;
   }
 
   release(app: string, version: string): Release | undefined {
@@ -147,7 +151,7 @@ export class StoreFollower implements Follower {
   }
 
   /** Make a generation current once its releases are here. Not awaited by the loop: a newer one need not wait for it. */
-  async #take(received: ReceivedGeneration): Promise<void> {
+  async #take(received: VerifiedGeneration): Promise<void> {
     const complete = await this.#live.bring(received.generation);
     this.#incomplete = complete ? 0 : this.#incomplete + 1;
     if (this.#incomplete > 0 && this.#incomplete < ATTEMPTS) {
@@ -157,7 +161,7 @@ export class StoreFollower implements Follower {
     if (received.hash === this.#current?.hash) return;
     this.#become(received);
     try {
-      await this.#seen.keep(received, received.bytes);
+      await this.#seen.keep(received);
       this.#troubles.over('local copy');
     } catch (error) {
       this.#troubles.add('local copy', error);

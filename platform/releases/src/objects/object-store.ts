@@ -30,6 +30,8 @@ export class WriteConflict extends Error {
 export interface ObjectStore {
   /** Where it is, for messages: a folder's path, or `s3://bucket/prefix`. */
   readonly location: string;
+  /** How long to wait between two looks for changes, in ms; left out: as the reader likes. */
+  readonly pollMs?: number;
   /** Read an object; undefined where there is none. */
   read(key: string): Promise<StoredObject | undefined>;
   /** Read an object unless it is the one with this ETag; `'unchanged'` when it is. */

@@ -13,6 +13,8 @@ export interface VerifiedGeneration {
   readonly hash: string;
   /** The pointer key that signed it. */
   readonly key: string;
+  /** The document as stored. */
+  readonly bytes: Buffer;
 }
 
 /** Return the SHA-256 (hex) of a pointer document. */
@@ -44,7 +46,7 @@ export function verifyGeneration(bytes: Buffer, trust: Trust, what = 'live.json'
         '`npm run releases -- recover`, with a key that RELEASE_TRUST lists.',
     );
   }
-  return { generation: shapedGeneration(document, what), hash: documentHash(bytes), key };
+  return { generation: shapedGeneration(document, what), hash: documentHash(bytes), key, bytes };
 }
 
 /**

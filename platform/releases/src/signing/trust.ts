@@ -43,3 +43,15 @@ export async function readTrust(file: string): Promise<Trust> {
   });
   return parseTrust(text, file);
 }
+
+/** Return the keys that one of two lists names. */
+export function joinTrust(one: Trust, other: Trust): Trust {
+  const union = (...lists: (readonly string[] | undefined)[]): string[] => [
+    ...new Set(lists.flatMap((list) => list ?? [])),
+  ];
+  const apps = union(Object.keys(one.releases), Object.keys(other.releases));
+  return {
+    pointer: union(one.pointer, other.pointer),
+    releases: Object.fromEntries(apps.map((app) => [app, union(one.releases[app], other.releases[app])])),
+  };
+}

@@ -2,6 +2,7 @@
 import type { PreviewedRelease } from '@sinima/contracts/composition';
 import { canary, FakeReleases, ownedRoutes } from '../test/fake-releases.ts';
 import { composeSite, isCanaryUnderWay } from './compose-site.ts';
+import { joinSite } from './live-site.ts';
 import { fitting } from './fitting-releases.ts';
 
 const rules = { fits: () => true, keys: { 'mfe-title': ['a key', 'its successor'] } };
@@ -167,5 +168,11 @@ describe('a preview in the composition', () => {
 
   it('a preview shows a remote that is not live at all', () => {
     expect(versionsOf({ preview })).toEqual(['3.0.0']);
+  });
+
+  it('composition of a site that draws no canaries is the same for everybody', () => {
+    releases.setLive('mfe-title', '2.0.0', { canary: canary('3.0.0', 50, ownedRoutes('/mfe-title')) });
+    expect(joinSite([releases], rules).isCanaryUnderWay()).toBe(true);
+    expect(joinSite([releases], { ...rules, drawsCanaries: false }).isCanaryUnderWay()).toBe(false);
   });
 });

@@ -47,12 +47,17 @@ export interface LiveSite {
 }
 
 interface SiteOptions extends CompositionRules {
+  /** Whether some visitors get a canary; left out: they do. Else all get what is live. */
+  readonly drawsCanaries?: boolean;
   /** Follow the store of a developer's machine; left out, there are none. */
   readonly followMachine?: (origin: string) => Promise<Follower>;
 }
 
 /** Join followers, the one whose releases go first first. */
-export function joinSite(followers: readonly Follower[], { followMachine, ...rules }: SiteOptions): LiveSite {
+export function joinSite(
+  followers: readonly Follower[],
+  { followMachine, drawsCanaries = true, ...rules }: SiteOptions,
+): LiveSite {
   // Their releases are previewed and never live.
   const machines = new Map<string, Follower>();
   const all = (): Follower[] => [...followers, ...machines.values()];
@@ -68,7 +73,8 @@ export function joinSite(followers: readonly Follower[], { followMachine, ...rul
 
   return {
     generation,
-    isCanaryUnderWay: () => isCanaryUnderWay(followers.map((follower) => follower.generation())),
+    isCanaryUnderWay: () =>
+      drawsCanaries && isCanaryUnderWay(followers.map((follower) => follower.generation())),
     compose: (viewer = {}) =>
       composeSite(followers, generation().number, { previewFrom: all(), ...viewer }, rules),
     armOf: (visitor) =>

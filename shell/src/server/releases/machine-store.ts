@@ -8,13 +8,6 @@ const PREFIX = '/__dev/store/';
 /** How long the machine may take to answer, in milliseconds. */
 const DEADLINE_MS = 2_000;
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Tell whether an origin is that of this very machine. */
-export function isLoopback(origin: string): boolean {
-  return URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname);
-}
-
 /** Let other servers on this machine read a store. */
 export function serveStore(server: FastifyInstance, store: ObjectStore): void {
   server.get<{ Params: { '*': string } }>(`${PREFIX}*`, async (request, reply) => {

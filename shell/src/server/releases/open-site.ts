@@ -52,6 +52,8 @@ export async function openSite(
     fits: fitting(host.offers, onTrouble),
     keys: trust.releases,
     followMachine,
+    // Of another site everybody here sees the same: what most of its visitors get.
+    drawsCanaries: !environment.RELEASES_URL,
   });
-  return { site, host, trust, developmentStore };
+  return { site, host, trust, releases: follower, developmentStore };
 }

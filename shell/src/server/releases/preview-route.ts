@@ -1,12 +1,12 @@
 /** Previews: a signed link shows one browser a version that others do not get. */
 import type { PreviewedRelease } from '@sinima/contracts/composition';
 import { PREVIEW_END_PATH } from '../../app/preview-end.ts';
+import { isLoopback } from '@sinima/releases/loopback';
 import { PREVIEW_PARAMETER, verifyPreview, type Preview } from '@sinima/releases/preview-token';
 import type { Trust } from '@sinima/contracts/signed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage } from '../plain-page.ts';
 import type { LiveSite } from './live-site.ts';
-import { isLoopback } from './machine-store.ts';
 
 const PREVIEW_COOKIE = 'sinima-preview';
 

@@ -124,6 +124,10 @@ export class FakeReleases implements Follower {
     return this.#generation;
   }
 
+  document(): Buffer | undefined {
+    return Buffer.from(JSON.stringify({ signed: this.#generation, signatures: [] }));
+  }
+
   release(app: string, version: string): Release | undefined {
     return this.#releases.get(`${app}@${version}`);
   }

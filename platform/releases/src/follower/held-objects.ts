@@ -1,0 +1,23 @@
+import type { Follower } from './follower.ts';
+import { releasesOf } from './live-releases.ts';
+import { placesOf } from './release-copies.ts';
+
+/**
+ * Return where the objects of a generation lie here, verified: descriptions and files of each version that visitors may
+ * get. By their keys in the store; absolute paths.
+ */
+export function heldObjects(
+  follower: Pick<Follower, 'generation' | 'release' | 'filePath'>,
+): ReadonlyMap<string, string> {
+  const held = new Map<string, string>();
+  for (const [app, version] of releasesOf(follower.generation())) {
+    const release = follower.release(app, version);
+    if (!release) continue;
+    const description = `${version}/release.json`;
+    held.set(`${app}/${description}`, follower.filePath(app, description));
+    for (const [place, address] of placesOf(release)) {
+      held.set(`${app}/${address}`, follower.filePath(app, place));
+    }
+  }
+  return held;
+}
