@@ -3,9 +3,21 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 export default {
   name: 'mfe-people',
   owner: '@sinima/people',
+  navigation: [{ place: 'header', label: 'People', path: '/people', order: 30 }],
   pages: {
     people: { paths: ['/people'], query: ['search', 'role', 'country', 'page'] },
-    person: { paths: ['/person/:slug'], query: ['tab'] },
+    person: {
+      paths: ['/person/:slug'],
+      query: ['tab'],
+      sitemap: { name: 'people', api: '/api/people', count: { api: '/api/stats', field: 'totalPeople' } },
+      card: {
+        kind: 'person',
+        api: '/api/people/slug/{slug}',
+        name: 'name',
+        facts: ['{roles}', '{country}'],
+        cloth: { shape: 'portrait', country: 'country' },
+      },
+    },
   },
   widgets: {
     'featured-talent': { slot: 'home', order: 30 },

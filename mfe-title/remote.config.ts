@@ -4,7 +4,19 @@ export default {
   name: 'mfe-title',
   owner: '@sinima/title',
   pages: {
-    title: { paths: ['/title/:slug', '/titles/:slug'], query: ['tab', 'season'] },
+    title: {
+      paths: ['/title/:slug', '/titles/:slug'],
+      query: ['tab', 'season'],
+      sitemap: { name: 'titles', api: '/api/titles', count: { api: '/api/stats', field: 'totalTitles' } },
+      card: {
+        kind: 'title',
+        api: '/api/titles/slug/{slug}',
+        name: 'displayTitle',
+        facts: ['{releaseYear}', '{type}', '{countries.0}'],
+        words: { MOVIE: 'Film', SERIES: 'Series' },
+        cloth: { shape: 'poster', country: 'countries.0', genres: 'genres', year: 'releaseYear' },
+      },
+    },
     cast: { paths: ['/title/:slug/cast', '/titles/:slug/cast'], query: [] },
     crew: { paths: ['/title/:slug/crew', '/titles/:slug/crew'], query: [] },
   },

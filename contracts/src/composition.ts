@@ -1,15 +1,21 @@
 /** Which version of which remote a visitor gets: made by the shell server for each page, inlined in it, read by the shell's client. */
 import type { OwnedRoutes } from './pointer.ts';
 import type { BuiltRemote } from './release.ts';
+import type { RouteDeclaration } from './remote.ts';
 
 /** A release as the browser needs it; files are content addresses. */
 export type ComposedRelease = Pick<BuiltRemote, 'version' | 'global' | 'entry' | 'styles'>;
 
+/** What a remote owns, as far as browsers need it: sitemaps and cards are the server's. */
+export interface ComposedRoutes extends Pick<OwnedRoutes, 'widgets' | 'navigation'> {
+  readonly pages: Readonly<Record<string, Omit<RouteDeclaration, 'sitemap' | 'card'>>>;
+}
+
 /** One remote. */
 export interface ComposedRemote {
   readonly name: string;
-  /** Routes and widgets of the first version. */
-  readonly owned: OwnedRoutes;
+  /** Of the first version. */
+  readonly owned: ComposedRoutes;
   /** The version for this visitor, then those that stand in when it fails. Empty: its fragments show that they are taking a break. */
   readonly versions: readonly ComposedRelease[];
   /**

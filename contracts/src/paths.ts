@@ -3,8 +3,6 @@
  * string literals. Patterns that a remote owns stand in its `remote.config.ts`.
  */
 
-import type { CardKind } from './social-card.ts';
-
 const segment = encodeURIComponent;
 
 function withSearch(
@@ -68,8 +66,8 @@ export const paths = {
   contact: () => '/contact',
   privacy: () => '/privacy',
   terms: () => '/terms',
-  /** The picture by which a page is shown where a link to it is shared. */
-  card: (kind: CardKind, slug: string) => `/social/${kind}/${segment(slug)}.png`,
+  /** The picture by which a page is shown where a link to it is shared; its `card` declares the kind. */
+  card: (kind: string, slug: string) => `/social/${kind}/${segment(slug)}.png`,
   /** The same for every page that has none of its own. */
   siteCard: () => '/social/site.png',
   login: (returnTo?: string) => withSearch('/api/login', { return: returnTo }),

@@ -2,6 +2,7 @@
 import { isHostRelease, type BuiltRelease, type BuiltRemote } from '@sinima/contracts/release';
 import { clashes, ownClaimProblems, wrongName } from '@sinima/releases/claims';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
+import { declaredReadProblems } from './api/declared-reads.ts';
 import { oversizedParts } from './contents/size-budget.ts';
 import { styleLeaks } from './contents/style-leaks.ts';
 import { hostRefusals } from './needs/host-refusals.ts';
@@ -50,6 +51,7 @@ export function findRefusals(
       named,
       claims.refusals,
       needsRefusals(built, surroundings),
+      declaredReadProblems(built, surroundings.openapi),
       oversizedParts(built),
       leaks,
     ].flat(),

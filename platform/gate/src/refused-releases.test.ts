@@ -2,6 +2,7 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltRemote } from '@sinima/contracts/release';
+import { withDeclaredReads } from './api/declared-reads.ts';
 import { findRefusals } from './find-refusals.ts';
 import { builtRemote, type RemoteSources } from './test/built-remote.ts';
 import { generation, livePointer, offers, surroundings } from './test/surroundings.ts';
@@ -227,6 +228,73 @@ describe('a release is refused when it', () => {
     const { built, dir } = builtRemote(sources);
     const { refusals } = await tryRelease(built, dir, surroundings);
     expect(refusals.join('\n')).toMatch(message);
+  });
+});
+
+describe('sitemaps and cards that a remote declares', () => {
+  const declaring = (declared: object): BuiltRemote => {
+    const { built } = builtRemote();
+    return { ...built, pages: { title: { ...built.pages.title!, ...declared } } };
+  };
+  const card = {
+    kind: 'title',
+    api: '/api/titles/slug/{slug}',
+    name: 'displayTitle',
+    facts: ['{countries.0}', '{releaseYear}'],
+    cloth: { shape: 'poster', genres: 'genres' },
+  } as const;
+  const sitemap = { name: 'titles', api: '/api/titles', count: { api: '/api/stats', field: 'totalTitles' } };
+
+  it.each([
+    [
+      'a card with a field that is not there',
+      { card: { ...card, name: 'headline' } },
+      'The card of the page "title" of mfe-title reads headline of GET',
+    ],
+    [
+      'a card with a field of a text',
+      { card: { ...card, facts: ['{countries.0.name}'] } },
+      'reads countries[].name of GET /api/titles/slug/{slug}',
+    ],
+    [
+      'a card of nothing',
+      { card: { ...card, api: '/api/songs/{slug}' } },
+      'reads GET /api/songs/{slug}, which the API does not have',
+    ],
+    [
+      'a sitemap of nothing',
+      { sitemap: { ...sitemap, api: '/api/songs' } },
+      'The sitemap of the page "title" of mfe-title reads GET',
+    ],
+    [
+      'a sitemap with a count that is not there',
+      { sitemap: { ...sitemap, count: { api: '/api/stats', field: 'songs' } } },
+      'reads songs of GET /api/stats',
+    ],
+    [
+      'a sitemap with a parameter that no item has',
+      { paths: ['/title/:code'], sitemap },
+      'reads [].code of GET /api/titles, which the API does not answer',
+    ],
+    [
+      'a fixed page with parameters',
+      { sitemap: 'fixed' },
+      'it is "fixed", and the first path of the page has parameters',
+    ],
+  ])('a release is refused when it declares %s', (_what, declared, message) => {
+    const { refusals } = findRefusals(declaring(declared), [], surroundings);
+    expect(refusals).toEqual([expect.stringContaining(message)]);
+    expect(refusals[0]).toMatch(/Change remote\.config\.ts of mfe-title/);
+  });
+
+  it('a release needs of the API what the host reads for it', () => {
+    const built = declaring({ card, sitemap });
+    expect(findRefusals(built, [], surroundings).refusals).toEqual([]);
+    expect(withDeclaredReads({ 'GET /api/titles': ['[].id'] }, built)).toEqual({
+      'GET /api/stats': ['totalTitles'],
+      'GET /api/titles': ['[].id', '[].slug'],
+      'GET /api/titles/slug/{slug}': ['countries[]', 'displayTitle', 'genres', 'releaseYear'],
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isHostRelease, type BuiltRelease, type ReleaseNeeds } from '@sinima/contracts/release';
+import { withDeclaredReads } from './api/declared-reads.ts';
 import { alteredFiles } from './contents/altered-files.ts';
 import { findRefusals, type Findings } from './find-refusals.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -39,6 +40,6 @@ export async function tryRelease(
     firm: compared.firm,
     refusals: [...compared.refusals, ...trialProblems(built, trial)],
     warnings: [...compared.warnings, ...trialWarnings(built, trial)],
-    api,
+    api: withDeclaredReads(api, built),
   };
 }

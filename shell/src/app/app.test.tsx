@@ -1,4 +1,5 @@
 import type { Composition } from '@sinima/contracts/composition';
+import type { NavigationEntry } from '@sinima/contracts/navigation';
 import { createQueryClient } from '@sinima/runtime/host';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
@@ -9,13 +10,19 @@ import { App } from './app.tsx';
 import { fragmentKey } from './fragment-ref.ts';
 import { SiteProvider, type FragmentSource, type LoadedFragment } from './site.ts';
 
+const navigation: NavigationEntry[] = [
+  { place: 'header', label: 'Movies', path: '/movies', order: 10 },
+  { place: 'header', label: 'Awards', path: '/awards', order: 40 },
+  { place: 'footer-discover', label: 'Top Rated', path: '/movies?sort=top-rated', order: 10 },
+];
+
 const composition: Composition = {
   generation: 1,
   remotes: [
     {
       name: 'mfe-title',
       versions: [],
-      owned: { pages: { title: { paths: ['/title/:slug'] } }, widgets: {} },
+      owned: { pages: { title: { paths: ['/title/:slug'] } }, widgets: {}, navigation },
     },
     {
       name: 'mfe-community',
@@ -23,6 +30,12 @@ const composition: Composition = {
       owned: {
         pages: {},
         widgets: { stats: { slot: 'home', order: 20 }, hero: { slot: 'home', order: 10 } },
+        navigation: [
+          { place: 'header', label: 'People', path: '/people', order: 30 },
+          { place: 'header', label: 'TV Shows', path: '/tv-shows', order: 20 },
+          { place: 'footer-discover', label: 'New Releases', path: '/movies?sort=new', order: 20 },
+          { place: 'footer-company', label: 'Terms', path: '/terms', order: 10 },
+        ],
       },
     },
   ],
@@ -126,6 +139,16 @@ describe('the header', () => {
     );
   });
 
+  it('header has the links that remotes declare, in their order, whether their code is there or not', async () => {
+    await visit('/nowhere');
+    const [nav] = screen.getAllByRole('navigation', { name: 'Main' });
+    expect(
+      within(nav!)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/movies', '/tv-shows', '/people', '/awards']);
+  });
+
   it('header closes its menu when a place is chosen', async () => {
     await visit('/');
     const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true }).closest('details')!;
@@ -163,5 +186,17 @@ describe('the newsletter form', () => {
     expect(screen.getByText('Thank you for subscribing to our newsletter.')).toBeVisible();
     expect(screen.queryByText('Email required')).not.toBeInTheDocument();
     expect(field).toHaveValue('');
+  });
+});
+
+describe('the footer', () => {
+  it('footer has the links that remotes declare, in columns, and no column without any', async () => {
+    await visit('/nowhere');
+    const columns = within(screen.getByRole('contentinfo')).getAllByRole('navigation');
+    expect(columns.map((column) => column.textContent)).toEqual([
+      'DiscoverTop RatedNew Releases',
+      'CompanyTerms',
+    ]);
+    expect(screen.getByRole('link', { name: 'New Releases' })).toHaveAttribute('href', '/movies?sort=new');
   });
 });

@@ -1,41 +1,14 @@
-import { paths } from '@sinima/contracts/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { entriesIn } from './navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { useSite } from './site.ts';
 
 const columns = [
-  {
-    heading: 'Discover',
-    links: [
-      { to: paths.movies({ sort: 'top-rated' }), label: 'Top Rated' },
-      { to: paths.movies({ sort: 'new' }), label: 'New Releases' },
-      { to: paths.movies({ status: 'upcoming' }), label: 'Upcoming' },
-      { to: paths.movies(), label: 'All Movies' },
-      { to: paths.awards(), label: 'Awards' },
-    ],
-  },
-  {
-    heading: 'Community',
-    links: [
-      { to: paths.reviews(), label: 'Reviews' },
-      { to: paths.lists(), label: 'Lists' },
-      { to: paths.forums(), label: 'Forums' },
-      { to: paths.contribute(), label: 'Contribute' },
-      { to: paths.apiDocs(), label: 'API' },
-    ],
-  },
-  {
-    heading: 'Company',
-    links: [
-      { to: paths.about(), label: 'About' },
-      { to: paths.press(), label: 'Press' },
-      { to: paths.careers(), label: 'Careers' },
-      { to: paths.contact(), label: 'Contact' },
-      { to: paths.privacy(), label: 'Privacy' },
-      { to: paths.terms(), label: 'Terms' },
-    ],
-  },
-];
+  { heading: 'Discover', place: 'footer-discover' },
+  { heading: 'Community', place: 'footer-community' },
+  { heading: 'Company', place: 'footer-company' },
+] as const;
 
 /** Accounts that do not exist yet: shown as the placeholders that they are. */
 const socialPlaceholders = ['Facebook', 'X', 'Instagram', 'YouTube'];
@@ -52,16 +25,20 @@ const row =
 
 /** The footer of every page. `year` is the current one. */
 export function Footer({ year = new Date().getFullYear() }: { year?: number }): ReactNode {
+  const { composition } = useSite();
+  const filled = columns
+    .map(({ heading, place }) => ({ heading, entries: entriesIn(composition, place) }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <footer className={ground}>
       <div className={row}>
-        {columns.map(({ heading, links }) => (
+        {filled.map(({ heading, entries }) => (
           <nav key={heading} aria-label={heading}>
             <h2 className="sh:mb-2 sh:headline sh:text-lg sh:uppercase">{heading}</h2>
             <ul className="sh:list-none sh:p-0">
-              {links.map(({ to, label }) => (
+              {entries.map(({ path, label }) => (
                 <li key={label}>
-                  <Link to={to} className="sh:inline-flex sh:min-h-[36px] sh:items-center sh:text-inherit">
+                  <Link to={path} className="sh:inline-flex sh:min-h-[36px] sh:items-center sh:text-inherit">
                     {label}
                   </Link>
                 </li>

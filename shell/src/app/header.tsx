@@ -2,15 +2,10 @@ import { paths } from '@sinima/contracts/paths';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from './logo.tsx';
+import { entriesIn } from './navigation.ts';
 import { SearchForm } from './search-form.tsx';
 import { SignIn } from './sign-in.tsx';
-
-const sections = [
-  { to: paths.movies(), label: 'Movies' },
-  { to: paths.tvShows(), label: 'TV Shows' },
-  { to: paths.people(), label: 'People' },
-  { to: paths.awards(), label: 'Awards' },
-];
+import { useSite } from './site.ts';
 
 const bar =
   'sh:sticky sh:top-0 sh:z-20 sh:flex sh:items-center sh:gap-4 sh:border-b-3 sh:border-ochre sh:py-2 ' +
@@ -77,12 +72,13 @@ function Menu(): ReactNode {
 }
 
 function HeaderContents({ label }: { label: string }): ReactNode {
+  const { composition } = useSite();
   return (
     <>
       <SearchForm />
       <nav aria-label={label} className="sh:grid sh:gap-1 sh:nav:ms-auto sh:nav:flex">
-        {sections.map(({ to, label: name }) => (
-          <NavLink key={to} to={to} className={section}>
+        {entriesIn(composition, 'header').map(({ path, label: name }) => (
+          <NavLink key={path} to={path} className={section}>
             {name}
           </NavLink>
         ))}

@@ -145,8 +145,12 @@ export async function createServer(
   servePreviews(server, visits);
   serveVisitorVersions(server, visits);
   serveCloth(server);
-  serveCards(server, { read, paint: cardPainter(host.client.fonts.map(host.pathOf)) });
-  serveSitemaps(server, { read, compose: () => site.compose().composition, originOf });
+  serveCards(server, {
+    read,
+    declared: site.declared,
+    paint: cardPainter(host.client.fonts.map(host.pathOf)),
+  });
+  serveSitemaps(server, { read, declared: site.declared, originOf });
   serveFavicon(server);
   serveHealth(server, { site, rendersFrame: frameHealth({ pool, hostVersion: host.version, site }) });
   serveCacheKey(server, {

@@ -47,6 +47,11 @@ describe.each(apps)('%s', (app) => {
   });
 });
 
+it.each(remoteNames())('%s declares the team that owns its folder', (app) => {
+  const config = readFileSync(path.join(rootDir, app, 'remote.config.ts'), 'utf8');
+  expect(/^ {2}owner: '(.+)',$/m.exec(config)?.[1]).toBe(ownersOf(app)[0]);
+});
+
 it('two remotes have two teams', () => {
   const owners = remoteNames().map((app) => ownersOf(app)[0]);
   expect(new Set(owners).size).toBe(owners.length);

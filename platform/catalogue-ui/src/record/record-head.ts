@@ -1,6 +1,5 @@
 import type { DataQuery, PageContext, PageHead } from '@sinima/contracts/remote';
 import { paths } from '@sinima/contracts/paths';
-import type { CardKind } from '@sinima/contracts/social-card';
 import { isMissing } from '@sinima/runtime';
 
 type SocialHead = NonNullable<PageHead['social']>;
@@ -27,9 +26,13 @@ export function recordHead<T>(
   };
 }
 
-/** Return how a link to the page of a record is shown elsewhere: as a card with its name beside a cloth. */
+/**
+ * Return how a link to the page of a record is shown elsewhere: as a card with its name beside a cloth.
+ *
+ * @param kind of the page's `card` in `remote.config.ts`
+ */
 export function recordSocial(
-  kind: CardKind,
+  kind: string,
   slug: string,
   name: string,
   type: SocialHead['type'] = 'website',

@@ -106,6 +106,112 @@ describe('the claims of two remotes', () => {
   });
 });
 
+describe('the navigation that a remote declares', () => {
+  const entry = { place: 'header', label: 'Soundtracks', path: '/soundtracks', order: 50 } as const;
+  const declaring = (...entries: readonly object[]): OwnedRoutes => ({
+    ...owning(['/soundtracks', '/soundtracks/:slug']),
+    navigation: entries as OwnedRoutes['navigation'] & {},
+  });
+
+  it.each([
+    entry,
+    { ...entry, path: '/soundtracks?sort=new' },
+    { ...entry, path: '/soundtracks/king-of-boys', place: 'footer-discover' },
+  ])('a remote may declare %j', (each) => {
+    expect(ownClaimProblems('mfe-soundtracks', declaring(each))).toEqual([]);
+  });
+
+  it.each([
+    [{ ...entry, path: '/movies' }, '/movies is a path of none of its pages'],
+    [{ ...entry, path: 'https://elsewhere.example' }, 'its path is not of the form'],
+    [{ ...entry, path: '/soundtracks/:slug' }, 'its path is not of the form'],
+    [{ ...entry, label: '' }, 'its label is not of 1 to 30 characters'],
+    [{ ...entry, label: 'a\u202eb' }, 'its label is not of 1 to 30 characters'],
+    [{ ...entry, place: 'sidebar' }, 'its place is none of header, footer-discover'],
+    [{ ...entry, order: '1' }, 'its order is no number'],
+  ])('a remote may not declare %j: %s', (each, why) => {
+    const [problem] = ownClaimProblems('mfe-soundtracks', declaring(each));
+    expect(problem).toContain(`mfe-soundtracks declares the navigation entry "${each.label}": ${why}`);
+    expect(problem).toContain('Change navigation in remote.config.ts of mfe-soundtracks.');
+  });
+
+  it('a remote has four links in the header at most, and none twice', () => {
+    const five = Array.from({ length: 5 }, (_each, at) => ({ ...entry, label: `${at}` }));
+    expect(ownClaimProblems('mfe-soundtracks', declaring(...five))[0]).toContain('4 are the most');
+    expect(ownClaimProblems('mfe-soundtracks', declaring(entry, entry))[0]).toContain('twice in header');
+  });
+
+  it('a remote may not say in a place what another one says there', () => {
+    const others = {
+      'mfe-music': { owned: { ...owning(['/music']), navigation: [{ ...entry, path: '/music' }] } },
+    };
+    expect(clashes('mfe-soundtracks', declaring(entry), others)).toEqual([
+      'mfe-soundtracks declares the navigation entry "Soundtracks" (/soundtracks) in header, where mfe-music has ' +
+        '"Soundtracks" (/music). Change navigation in remote.config.ts of one of them.',
+    ]);
+    expect(clashes('mfe-soundtracks', declaring({ ...entry, place: 'footer-discover' }), others)).toEqual([]);
+    expect(clashes('mfe-music', declaring(entry), others)).toEqual([]);
+  });
+});
+
+describe('sitemaps and cards that a remote declares', () => {
+  const card = {
+    kind: 'soundtrack',
+    api: '/api/soundtracks/{slug}',
+    name: 'title',
+    facts: ['{year}'],
+    cloth: { shape: 'poster' },
+  } as const;
+  const sitemap = { name: 'soundtracks', api: '/api/soundtracks' } as const;
+  const declaring = (path: string, declared: object): OwnedRoutes => ({
+    pages: { page: { paths: [path], ...declared } },
+    widgets: {},
+  });
+
+  it.each([
+    ['/soundtracks/:slug', { card, sitemap }],
+    ['/soundtracks/:slug', { sitemap: { ...sitemap, count: { api: '/api/stats', field: 'all' } } }],
+    ['/soundtracks', { sitemap: 'fixed' }],
+    ['/soundtracks', { sitemap: 'closed' }],
+  ])('a page at %s may declare %j', (path, declared) => {
+    expect(ownClaimProblems('mfe-soundtracks', declaring(path, declared))).toEqual([]);
+  });
+
+  it.each([
+    ['/soundtracks/:slug', { sitemap: 'fixed' }, 'a sitemap', 'the first path of the page has parameters'],
+    ['/soundtracks', { sitemap }, 'a sitemap', 'the first path of the page has no parameter'],
+    ['/soundtracks/*', { sitemap }, 'a sitemap', 'has * or an optional part'],
+    [
+      '/soundtracks/:slug',
+      { sitemap: { ...sitemap, name: 'pages' } },
+      'a sitemap',
+      'that of the fixed pages',
+    ],
+    ['/soundtracks/:slug', { sitemap: { ...sitemap, api: '/api/a?page=1' } }, 'a sitemap', 'its api is not'],
+    [
+      '/soundtracks/:slug',
+      { card: { ...card, api: '/api/soundtracks' } },
+      'a card',
+      'its api is not of the form',
+    ],
+    ['/soundtracks/:slug', { card: { ...card, kind: '../site' } }, 'a card', 'its name is not of a-z'],
+    ['/soundtracks/:slug', { card: { ...card, cloth: {} } }, 'a card', 'neither a poster nor a portrait'],
+  ])('a page at %s may not declare %j', (path, declared, what, why) => {
+    const [problem] = ownClaimProblems('mfe-soundtracks', declaring(path, declared));
+    expect(problem).toContain(`mfe-soundtracks declares ${what} for the page "page": `);
+    expect(problem).toContain(why);
+    expect(problem).toContain('Change remote.config.ts of mfe-soundtracks.');
+  });
+
+  it('a remote may not use the name of another one for a sitemap or a card', () => {
+    const others = { 'mfe-music': { owned: declaring('/music/:slug', { card, sitemap }) } };
+    expect(clashes('mfe-soundtracks', declaring('/soundtracks/:slug', { card, sitemap }), others)).toEqual([
+      expect.stringContaining('declares the sitemap "soundtracks", which mfe-music has'),
+      expect.stringContaining('declares the card "soundtrack", which mfe-music has'),
+    ]);
+  });
+});
+
 describe('path patterns', () => {
   it.each([
     ['/a/:x', '/a/b', true],

@@ -1,6 +1,8 @@
 /** What a release may not claim: the same rules for the gate, for publishing and for going live. */
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { SLOTS } from '@sinima/contracts/remote';
+import { addressClashes, addressProblems } from './declared-addresses.ts';
+import { navigationClashes, navigationProblems } from './declared-navigation.ts';
 import { patternContains, patternsMeet, wrongPattern } from './path-pattern.ts';
 
 /** First segments of paths that are the host's, the API's, or files'. */
@@ -60,7 +62,13 @@ export function ownClaimProblems(
         `${app} offers the widget "${id}" for the slot "${slot}", which the host does not have (it has ${slots.join(', ')}). ` +
         `Change remote.config.ts of ${app}, or release a host that has it first.`,
     );
-  return [...wrong, ...queryProblems(app, owned), ...strange];
+  return [
+    ...wrong,
+    ...queryProblems(app, owned),
+    ...strange,
+    ...navigationProblems(app, owned),
+    ...addressProblems(app, owned),
+  ];
 }
 
 /** Return what is wrong with declared query parameters. */
@@ -105,7 +113,7 @@ export function clashes(
   const taken = Object.entries(others)
     .filter(([other]) => other !== app)
     .flatMap(([other, pointer]) => claimsOf(other, pointer.owned));
-  return claimsOf(app, owned).flatMap((claim) => {
+  const paths = claimsOf(app, owned).flatMap((claim) => {
     const clash = taken.find(
       (other) => patternsMeet(claim.pattern, other.pattern) && !isAdmitted(claim, other),
     );
@@ -118,6 +126,7 @@ export function clashes(
         `paths inside its own says so: admits: ['${app}'].`,
     ];
   });
+  return [...paths, ...navigationClashes(app, owned, others), ...addressClashes(app, owned, others)];
 }
 
 /** Return what is wrong when a built remote's name is not that of its folder; undefined when it is. */

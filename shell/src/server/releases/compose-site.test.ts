@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import type { PreviewedRelease } from '@sinima/contracts/composition';
+import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import { canary, FakeReleases, ownedRoutes } from '../test/fake-releases.ts';
 import { composeSite, isCanaryUnderWay } from './compose-site.ts';
 import { joinSite } from './live-site.ts';
+import { declaredRemotes } from './declared-routes.ts';
 import { fitting } from './fitting-releases.ts';
 
 const rules = { fits: () => true, keys: { 'mfe-title': ['a key', 'its successor'] } };
@@ -174,5 +176,79 @@ describe('a preview in the composition', () => {
     releases.setLive('mfe-title', '2.0.0', { canary: canary('3.0.0', 50, ownedRoutes('/mfe-title')) });
     expect(joinSite([releases], rules).isCanaryUnderWay()).toBe(true);
     expect(joinSite([releases], { ...rules, drawsCanaries: false }).isCanaryUnderWay()).toBe(false);
+  });
+});
+
+describe('what remotes declare, in the composition', () => {
+  const soundtracks = { place: 'header', label: 'Soundtracks', path: '/soundtracks', order: 50 } as const;
+  const declaring = (navigation: unknown): OwnedRoutes => ({
+    ...ownedRoutes('/soundtracks'),
+    navigation: navigation as OwnedRoutes['navigation'] & {},
+  });
+  const entriesOf = (owned: OwnedRoutes, more = {}) => {
+    releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0', owned, ...more });
+    return titleOf()?.owned.navigation;
+  };
+
+  it('composition has the navigation of the live version, also where none of its versions is left', () => {
+    expect(entriesOf(declaring([soundtracks]))).toEqual([soundtracks]);
+    releases.setLive('mfe-title', '9.0.0', { owned: declaring([soundtracks]) });
+    expect(titleOf()).toMatchObject({ owned: { navigation: [soundtracks] }, versions: [] });
+  });
+
+  it('composition has the navigation of a canary for who gets it', () => {
+    const newer = { ...soundtracks, label: 'Music' };
+    const more = { canary: canary('3.0.0', 100, declaring([newer])) };
+    expect(entriesOf(declaring([soundtracks]), more)).toEqual([newer]);
+  });
+
+  it('composition leaves sitemaps and cards to the server', () => {
+    const page = {
+      paths: ['/soundtracks/:slug'],
+      sitemap: { name: 'soundtracks', api: '/api/soundtracks' },
+      card: {
+        kind: 'soundtrack',
+        api: '/api/soundtracks/{slug}',
+        name: 'name',
+        facts: [],
+        cloth: { shape: 'poster' },
+      },
+    } as const;
+    entriesOf({ pages: { page }, widgets: {}, navigation: [] });
+    expect(titleOf()?.owned.pages).toEqual({ page: { paths: page.paths } });
+    expect(declaredRemotes([releases.generation()])[0]?.owned.pages).toEqual({ page });
+  });
+
+  it.each([
+    ['no list', 7],
+    ['no entries', [null, 'Movies', {}]],
+    ['a label that is no text', [{ ...soundtracks, label: { toString: 'x' } }]],
+    ['a label that fills the header', [{ ...soundtracks, label: 'x'.repeat(31) }]],
+    ['a place that the host does not have', [{ ...soundtracks, place: 'attic' }]],
+    ['a path that is not its own', [{ ...soundtracks, path: '/movies' }]],
+    ['a script for a path', [{ ...soundtracks, path: 'javascript:alert(1)' }]],
+    ['the address of another site', [{ ...soundtracks, path: '//evil.example' }]],
+    ['an order that is none', [{ ...soundtracks, order: 'first' }]],
+  ])('composition leaves out of the navigation what is wrong: %s', (_what, navigation) => {
+    expect(entriesOf(declaring(navigation))).toBeUndefined();
+    const beside = Array.isArray(navigation) ? [...(navigation as unknown[]), soundtracks] : [soundtracks];
+    expect(entriesOf(declaring(beside))).toEqual([soundtracks]);
+  });
+
+  it('composition has four links of a remote in the header and no more', () => {
+    const many = Array.from({ length: 9 }, (_each, order) => ({ ...soundtracks, label: `${order}`, order }));
+    expect(entriesOf(declaring(many))?.map(({ label }) => label)).toEqual(['0', '1', '2', '3']);
+  });
+
+  it("composition has the links that were the host's for a version from before, after a rollback too", () => {
+    const former: OwnedRoutes = { pages: { movies: { paths: ['/movies'] } }, widgets: {} };
+    expect(entriesOf(former)?.map(({ place, path }) => `${place} ${path}`)).toEqual([
+      'header /movies',
+      'footer-discover /movies?sort=top-rated',
+      'footer-discover /movies?sort=new',
+      'footer-discover /movies?status=upcoming',
+      'footer-discover /movies',
+    ]);
+    expect(entriesOf({ ...former, navigation: [] })).toBeUndefined();
   });
 });

@@ -11,6 +11,7 @@ import { drawOf } from '@sinima/releases/canary-draw';
 import type { Follower } from '@sinima/releases/follower';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
+import { composedRoutes } from './declared-routes.ts';
 
 /** A release store as far as pages are made from it: everything here is verified, and lies on this machine. */
 export type ReleaseSource = Pick<Follower, 'generation' | 'release' | 'filePath'>;
@@ -137,11 +138,12 @@ export function composeSite(
   function liveRemote(source: ReleaseSource, name: string, pointer: LivePointer): ComposedRemote {
     const { canary } = pointer;
     const versions = stableVersions(pointer).flatMap((each) => composed(source, name, each));
-    if (!canary || !isDrawn(name, canary, visitor)) return { name, owned: pointer.owned, versions };
+    if (!canary || !isDrawn(name, canary, visitor))
+      return { name, owned: composedRoutes(pointer.owned), versions };
     const [first] = composed(source, name, canary.version);
     return first
-      ? { name, owned: canary.owned, versions: [first, ...versions] }
-      : { name, owned: pointer.owned, versions };
+      ? { name, owned: composedRoutes(canary.owned), versions: [first, ...versions] }
+      : { name, owned: composedRoutes(pointer.owned), versions };
   }
 
   const remotes = new Map<string, ComposedRemote>();
@@ -154,7 +156,7 @@ export function composeSite(
     const { app, version } = preview;
     const versions = previewFrom.flatMap((source) => composed(source, app, version, () => true)).slice(0, 1);
     const release = found.get(`${app}@${version}`)?.release;
-    if (release) remotes.set(app, { name: app, owned: ownedRoutesOf(release), versions });
+    if (release) remotes.set(app, { name: app, owned: composedRoutes(ownedRoutesOf(release)), versions });
   }
   return {
     composition: { generation, remotes: [...remotes.values()].map(signed), ...(preview ? { preview } : {}) },

@@ -12,6 +12,7 @@ import {
   type CompositionRules,
   type Viewer,
 } from './compose-site.ts';
+import { declaredRemotes, type DeclaredRemote } from './declared-routes.ts';
 
 /** A browser file of a release, on this machine. */
 export interface SiteFile {
@@ -28,6 +29,8 @@ export interface LiveSite {
   /** Whether some visitors get another site than others. */
   isCanaryUnderWay(): boolean;
   compose(viewer?: Viewer): ComposedSite;
+  /** What remotes declare that pages do not carry: sitemaps and cards. */
+  declared(): readonly DeclaredRemote[];
   /** Name the versions that a visitor gets: two of one name get the same. */
   armOf(visitor: string): string;
   /** The versions that pages of visitors may be rendered with. */
@@ -77,6 +80,7 @@ export function joinSite(
       drawsCanaries && isCanaryUnderWay(followers.map((follower) => follower.generation())),
     compose: (viewer = {}) =>
       composeSite(followers, generation().number, { previewFrom: all(), ...viewer }, rules),
+    declared: () => declaredRemotes(followers.map((follower) => follower.generation())),
     armOf: (visitor) =>
       armOf(
         followers.map((follower) => follower.generation()),

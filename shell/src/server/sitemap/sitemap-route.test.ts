@@ -1,29 +1,11 @@
 /** @jest-environment node */
-import type { Composition } from '@sinima/contracts/composition';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BffReader } from '../bff-client.ts';
+import type { DeclaredRemote } from '../releases/declared-routes.ts';
+import { declaredBy, formerSite, ownedPages } from '../test/declared-site.ts';
 import { serveSitemaps } from './sitemap-route.ts';
 
 const site = 'https://sinima.example';
-const composition: Composition = {
-  generation: 1,
-  remotes: [
-    {
-      name: 'mfe-a',
-      owned: {
-        pages: {
-          about: { paths: ['/about'] },
-          title: { paths: ['/title/:slug', '/titles/:slug'] },
-          search: { paths: ['/search'] },
-          docs: { paths: ['/api-docs'] },
-        },
-        widgets: {},
-      },
-      versions: [],
-    },
-  ],
-};
-
 /** Return a catalogue of so many titles and two people. */
 function catalogue(titles: number): BffReader {
   return async (address) => {
@@ -44,7 +26,7 @@ let server: FastifyInstance;
 let origin: string;
 let reads: number;
 
-async function start(read: BffReader): Promise<void> {
+async function start(read: BffReader, declared: readonly DeclaredRemote[] = formerSite()): Promise<void> {
   reads = 0;
   server = Fastify();
   serveSitemaps(server, {
@@ -52,7 +34,7 @@ async function start(read: BffReader): Promise<void> {
       reads += 1;
       return read(address, signal);
     },
-    compose: () => composition,
+    declared: () => declared,
     originOf: () => site,
   });
   origin = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -143,5 +125,88 @@ describe('what robots are told', () => {
       'no-store',
       '60',
     ]);
+  });
+});
+
+describe('sitemaps that remotes declare', () => {
+  const soundtracks = (more: object) => ({
+    'mfe-soundtracks': ownedPages(
+      { paths: ['/soundtracks'] },
+      { paths: ['/soundtrack/:slug'], sitemap: { name: 'soundtracks', api: '/api/soundtracks', ...more } },
+    ),
+  });
+  const titles = {
+    'mfe-title': ownedPages({
+      paths: ['/title/:slug'],
+      sitemap: { name: 'titles', api: '/api/titles', count: { api: '/api/stats', field: 'totalTitles' } },
+    }),
+  };
+  const withSoundtracks =
+    (answer: unknown): BffReader =>
+    async (address) =>
+      address.startsWith('/api/soundtracks') ? answer : catalogue(150)(address);
+
+  it('a sitemap is made of the list that a remote declares; items without a slug are left out', async () => {
+    const items = [{ slug: 'a' }, { title: 'b' }, null, { slug: '' }, { slug: 'c d' }];
+    await start(withSoundtracks(items), declaredBy({ ...soundtracks({}), ...titles }));
+    expect((await get('/sitemap.xml')).addresses).toEqual(
+      ['pages', 'soundtracks', 'titles-1'].map((name) => `/sitemaps/${name}.xml`),
+    );
+    expect((await get('/sitemaps/soundtracks.xml')).addresses).toEqual([
+      '/soundtrack/a',
+      '/soundtrack/c%20d',
+    ]);
+    expect((await get('/sitemaps/pages.xml')).addresses).toEqual(['/', '/soundtracks']);
+  });
+
+  it.each([
+    ['a list that is none', { nothing: true }, {}],
+    ['nothing', undefined, {}],
+    ['no count', [], { count: { api: '/api/soundtracks/count', field: 'all' } }],
+  ])('a sitemap of one remote that gets %s takes no other away', async (_what, answer, more) => {
+    await start(withSoundtracks(answer), declaredBy({ ...soundtracks(more), ...titles }));
+    const index = await get('/sitemap.xml');
+    expect([index.status, index.addresses]).toEqual([
+      200,
+      expect.arrayContaining(['/sitemaps/titles-1.xml']),
+    ]);
+    expect((await get('/sitemaps/titles-1.xml')).addresses).toHaveLength(150);
+    expect((await get('/sitemaps/pages.xml')).status).toBe(200);
+    expect((await get('/sitemaps/soundtracks.xml')).status).toBeGreaterThanOrEqual(404);
+  });
+
+  it('of two remotes that declare a sitemap of one name, the first has it, and both keep the others', async () => {
+    const second = ownedPages(
+      { paths: ['/copy/:slug'], sitemap: { name: 'titles', api: '/api/people' } },
+      { paths: ['/copy-person/:slug'], sitemap: { name: 'copies', api: '/api/people' } },
+    );
+    await start(catalogue(2), declaredBy({ ...titles, 'mfe-copy': second }));
+    expect((await get('/sitemaps/titles-1.xml')).addresses).toEqual(['/title/t1', '/title/t2']);
+    expect((await get('/sitemaps/copies.xml')).addresses).toHaveLength(2);
+  });
+
+  it('a sitemap that is declared wrongly is left out', async () => {
+    await start(
+      catalogue(2),
+      declaredBy({
+        ...titles,
+        'mfe-wrong': ownedPages(
+          { paths: ['/wrong/:slug'], sitemap: { name: 'wrong', api: 'https://elsewhere.example/list' } },
+          { paths: ['/wrong'], sitemap: 7 as never },
+        ),
+      }),
+    );
+    expect((await get('/sitemap.xml')).addresses).toEqual(['/sitemaps/pages.xml', '/sitemaps/titles-1.xml']);
+  });
+
+  it('a page that is closed to robots closes no page of another remote', async () => {
+    const closing = (path: string) => ownedPages({ paths: [path], sitemap: 'closed' });
+    await start(
+      catalogue(2),
+      declaredBy({ ...titles, 'mfe-a': closing('/titl'), 'mfe-b': closing('/inside/:slug') }),
+    );
+    const { text } = await get('/robots.txt');
+    expect(text.match(/^Disallow: .*/gm)).toEqual(['Disallow: /api/', 'Disallow: /inside/']);
+    expect((await get('/sitemaps/pages.xml')).addresses).toEqual(['/']);
   });
 });

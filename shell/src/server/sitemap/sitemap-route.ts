@@ -1,20 +1,21 @@
 /** What robots read first: where they may go, and what there is. */
-import type { Composition } from '@sinima/contracts/composition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BffReader } from '../bff-client.ts';
-import { CLOSED_TO_ROBOTS, readPart, readParts } from './site-addresses.ts';
+import type { DeclaredRemote } from '../releases/declared-routes.ts';
+import { closedToRobots, readPart, readParts } from './site-addresses.ts';
 import { sitemapOfPages, sitemapOfSitemaps } from './sitemap-xml.ts';
 
 interface SitemapOptions {
   readonly read: BffReader;
-  readonly compose: () => Composition;
+  readonly declared: () => readonly DeclaredRemote[];
   /** The origin that stands in the addresses. */
   readonly originOf: (request: FastifyRequest) => string;
 }
 
-/** How long a part is cached, in milliseconds. */
+/** How long a part is cached, in milliseconds; the list of parts less, where it lacks some. */
 const TTL_MS = 600_000;
+const TTL_OF_INCOMPLETE_MS = 30_000;
 /** Most parts that are cached; each is some thousand short texts. */
 const MAX_CACHED_PARTS = 32;
 /** How long all reads of a part may take, in milliseconds. */
@@ -22,14 +23,18 @@ const READ_DEADLINE_MS = 15_000;
 /** The name under which the list of the parts is cached. */
 const INDEX = '';
 
-export function serveSitemaps(server: FastifyInstance, { read, compose, originOf }: SitemapOptions): void {
+export function serveSitemaps(server: FastifyInstance, { read, declared, originOf }: SitemapOptions): void {
   const parts = new LRUCache<string, readonly string[]>({
     max: MAX_CACHED_PARTS,
     ttl: TTL_MS,
-    fetchMethod: (part) => {
+    fetchMethod: async (part, _former, { options }) => {
       const signal = AbortSignal.timeout(READ_DEADLINE_MS);
       const readInTime: BffReader = (path) => read(path, signal);
-      return part === INDEX ? readParts(readInTime) : readPart(part, readInTime, compose);
+      if (part !== INDEX) return readPart(part, readInTime, declared());
+      const { names, troubles } = await readParts(readInTime, declared());
+      for (const err of troubles) server.log.error({ err }, 'a sitemap is left out of the list');
+      if (troubles.length > 0) options.ttl = TTL_OF_INCOMPLETE_MS;
+      return names;
     },
   });
 
@@ -64,7 +69,7 @@ export function serveSitemaps(server: FastifyInstance, { read, compose, originOf
       .send(
         [
           'User-agent: *',
-          ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
+          ...closedToRobots(declared()).map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${originOf(request)}/sitemap.xml`,
           '',

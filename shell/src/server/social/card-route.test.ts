@@ -4,6 +4,7 @@ import type { Festival, PersonDetail, TitleDetail } from '@sinima/contracts/api'
 import { paths } from '@sinima/contracts/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BffReader } from '../bff-client.ts';
+import { formerSite } from '../test/declared-site.ts';
 import { serveCards } from './card-route.ts';
 import { cardPainter, type CardPainter } from './paint-card.ts';
 
@@ -45,6 +46,7 @@ async function start(read: BffReader, painter: CardPainter = paint): Promise<voi
   painting = { now: 0, most: 0 };
   server = Fastify();
   serveCards(server, {
+    declared: formerSite,
     read: (address, signal) => {
       requested.push(address);
       return read(address, signal);

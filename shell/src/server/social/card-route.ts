@@ -1,14 +1,16 @@
-import { cardKinds, type CardKind } from '@sinima/contracts/social-card';
 import { paths } from '@sinima/contracts/paths';
+import type { CardDeclaration } from '@sinima/contracts/social-card';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BffReader } from '../bff-client.ts';
+import type { DeclaredRemote } from '../releases/declared-routes.ts';
 import { readSubject, siteSubject } from './card-subject.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Card, CardPainter } from './paint-card.ts';
 
 interface CardRouteOptions {
   readonly read: BffReader;
+  readonly declared: () => readonly DeclaredRemote[];
   readonly paint: CardPainter;
 }
 
@@ -19,10 +21,17 @@ const MAX_WAITING = 50;
 /** How long the BFF may take, in milliseconds. */
 const READ_DEADLINE_MS = 4_000;
 
-const isKind = (kind: string): kind is CardKind => cardKinds.some((known) => known === kind);
+/** Return the card of this kind: a live version's, or one that a canary is the first to have. */
+function cardOf(kind: string, remotes: readonly DeclaredRemote[]): CardDeclaration | undefined {
+  const owned = [...remotes.map((each) => each.owned), ...remotes.flatMap(({ canary }) => canary ?? [])];
+  return owned
+    .flatMap(({ pages }) => Object.values(pages))
+    .flatMap(({ card }) => card ?? [])
+    .find((card) => card.kind === kind);
+}
 
 /** Social cards, painted when they are first asked for, one at a time, and then cached. */
-export function serveCards(server: FastifyInstance, { read, paint }: CardRouteOptions): void {
+export function serveCards(server: FastifyInstance, { read, declared, paint }: CardRouteOptions): void {
   const inTurn = oneAtATime(MAX_WAITING);
   const cards = new LRUCache<string, Card>({
     maxSize: CACHE_LIMITS.bytes,
@@ -31,9 +40,8 @@ export function serveCards(server: FastifyInstance, { read, paint }: CardRouteOp
     fetchMethod: async (key) => {
       const [kind = '', slug = ''] = JSON.parse(key) as string[];
       const signal = AbortSignal.timeout(READ_DEADLINE_MS);
-      const subject = isKind(kind)
-        ? await readSubject(kind, slug, (path) => read(path, signal))
-        : siteSubject;
+      const card = cardOf(kind, declared());
+      const subject = card ? await readSubject(card, slug, (path) => read(path, signal)) : siteSubject;
       return subject && inTurn(() => paint(subject));
     },
   });
@@ -48,7 +56,7 @@ export function serveCards(server: FastifyInstance, { read, paint }: CardRouteOp
   ] as const) {
     server.get<{ Params: { kind?: string; slug?: string } }>(address, async (request, reply) => {
       const { kind = '', slug = '' } = request.params;
-      if (!isSite && !isKind(kind)) return reply.callNotFound();
+      if (!isSite && !cardOf(kind, declared())) return reply.callNotFound();
       let card: Card | undefined;
       try {
         card = await find(kind, slug);

@@ -1,9 +1,17 @@
 /** @jest-environment node */
-import type { CardKind } from '@sinima/contracts/social-card';
+import type { CardDeclaration } from '@sinima/contracts/social-card';
+import { formerSite } from '../test/declared-site.ts';
 import { readSubject } from './card-subject.ts';
 
-const subjectOf = (kind: CardKind, found: object | undefined) =>
-  readSubject(kind, 'any', async () => found && { slug: 'any', ...found });
+const cards = formerSite().flatMap(({ owned }) =>
+  Object.values(owned.pages).flatMap(({ card }) => card ?? []),
+);
+const subjectOf = (kind: string, found: object | undefined) =>
+  readSubject(
+    cards.find((card) => card.kind === kind)!,
+    'any',
+    async () => found && { slug: 'any', ...found },
+  );
 const film = {
   displayTitle: 'Yeelen',
   type: 'MOVIE',
@@ -50,5 +58,36 @@ describe('what is on a card', () => {
 
   it('social card has no subject where the site has no such page', async () => {
     expect(await subjectOf('title', undefined)).toBeUndefined();
+  });
+
+  it.each([
+    ['a number and words', ['{count} songs'], { count: 12 }, ['12 songs']],
+    ['a field that is not there', ['{city}', '{no.such}', 'Song'], { city: '' }, ['Song']],
+    [
+      'words for a value',
+      ['{type}', '{types}'],
+      { type: 'OST', types: ['OST', 'toString'] },
+      ['Music', 'Music, toString'],
+    ],
+    ['an object where words should be', ['{city}'], { city: { name: 'Lagos' } }, []],
+    ['a field of an object', ['{city.name}'], { city: { name: 'Lagos' } }, ['Lagos']],
+  ])('social card of a remote says %s', async (_what, facts, record, said) => {
+    const declared: CardDeclaration = {
+      kind: 'song',
+      api: '/api/songs/{slug}',
+      name: 'name',
+      facts,
+      words: { OST: 'Music' },
+      cloth: { shape: 'poster', country: 'name', genres: 'name', year: 'name' },
+    };
+    const subject = await readSubject(declared, 'any', async () => record);
+    expect(subject).toMatchObject({
+      slug: 'any',
+      name: '',
+      country: null,
+      genres: [],
+      decade: 0,
+      facts: said,
+    });
   });
 });

@@ -1,12 +1,5 @@
-/** What is on the card of a page, from what the BFF knows. */
-import type {
-  AwardsBodyDetail,
-  Festival,
-  ListDetail,
-  PersonDetail,
-  TitleDetail,
-} from '@sinima/contracts/api';
-import type { CardKind } from '@sinima/contracts/social-card';
+/** What is on the card of a page: what its remote declares, filled with what the BFF knows. */
+import type { CardDeclaration } from '@sinima/contracts/social-card';
 import type { BffReader } from '../bff-client.ts';
 
 /** What a social card shows. */
@@ -35,72 +28,77 @@ export const siteSubject: CardSubject = {
   facts: [],
 };
 
-const typeNames = { MOVIE: 'Film', SERIES: 'Series' } as const;
-/** What is read at a glance of what a person does: so many roles, and so many letters with the country. */
-const MAX_AT_A_GLANCE = { roles: 3, letters: 42 } as const;
+/** What is read at a glance: so many items of a list, and so many letters in all. */
+const MAX_AT_A_GLANCE = { items: 3, letters: 42 } as const;
 
-function known(facts: readonly (string | number | null | undefined)[]): string[] {
-  return facts.flatMap((fact) => (fact === null || fact === undefined || fact === '' ? [] : [String(fact)]));
+/** Return what a record has at `countries.0`; null where it has nothing. */
+function valueAt(record: unknown, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) =>
+        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+          ? (inner as Record<string, unknown>)[key]
+          : null,
+      record,
+    );
 }
 
-const plain = { cloth: 'poster', genres: [], decade: 0 } as const;
+/** Return a value as words, lists with so many items at most; empty where there is nothing to say. */
+function said(value: unknown, items: number, words: CardDeclaration['words'] = {}): string {
+  if (Array.isArray(value)) {
+    return value
+      .slice(0, items)
+      .map((each) => said(each, items, words))
+      .filter(Boolean)
+      .join(', ');
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  return Object.hasOwn(words, value) ? (words[value] ?? '') : String(value);
+}
 
-function subjectOfTitle({
-  slug,
-  displayTitle,
-  type,
-  releaseYear,
-  countries,
-  genres,
-}: TitleDetail): CardSubject {
-  const country = countries[0] ?? null;
+/** Return the facts that are known, lists with so many items at most. */
+function factsWith(items: number, { facts, words }: CardDeclaration, record: unknown): string[] {
+  return facts.flatMap((fact) => {
+    let isKnown = true;
+    const text = fact.replaceAll(/\{([\w.]+)\}/g, (_braces, field: string) => {
+      const value = said(valueAt(record, field), items, words);
+      isKnown &&= value !== '';
+      return value;
+    });
+    return isKnown ? [text] : [];
+  });
+}
+
+function factsOf(declared: CardDeclaration, record: unknown): string[] {
+  let items: number = MAX_AT_A_GLANCE.items;
+  const facts = () => factsWith(items, declared, record);
+  while (items > 1 && facts().join(' · ').length > MAX_AT_A_GLANCE.letters) items -= 1;
+  return facts();
+}
+
+function subjectOf(declared: CardDeclaration, slug: string, record: unknown): CardSubject {
+  const { cloth } = declared;
+  const valueOf = (field: string | undefined): unknown =>
+    field === undefined ? null : valueAt(record, field);
+  const [country, genres, year] = [cloth.country, cloth.genres, cloth.year].map(valueOf);
   return {
-    ...plain,
-    slug,
-    country,
-    genres,
-    decade: Math.floor((releaseYear ?? 0) / 10) * 10,
-    name: displayTitle,
-    facts: known([releaseYear, typeNames[type], country]),
+    cloth: cloth.shape,
+    slug: said(valueAt(record, 'slug'), 1) || slug,
+    country: typeof country === 'string' ? country : null,
+    genres: Array.isArray(genres) ? genres.filter((each) => typeof each === 'string') : [],
+    decade: typeof year === 'number' ? Math.floor(year / 10) * 10 : 0,
+    name: said(valueAt(record, declared.name), 1),
+    facts: factsOf(declared, record),
   };
 }
 
-function subjectOfPerson({ slug, name, roles, country }: PersonDetail): CardSubject {
-  const factsWith = (count: number) => known([roles.slice(0, count).join(', '), country]);
-  let count: number = MAX_AT_A_GLANCE.roles;
-  while (count > 1 && factsWith(count).join(' · ').length > MAX_AT_A_GLANCE.letters) count -= 1;
-  return { ...plain, cloth: 'portrait', slug, country, name, facts: factsWith(count) };
-}
-
-function subjectOfList({ slug, name, itemCount, itemNoun }: ListDetail): CardSubject {
-  return { ...plain, slug, country: null, name, facts: ['List', `${itemCount} ${itemNoun}`] };
-}
-
-function subjectOfFestival({ slug, name, city, country }: Festival): CardSubject {
-  return { ...plain, slug, country, name, facts: known(['Festival', city, country]) };
-}
-
-function subjectOfAward({ slug, name, country }: AwardsBodyDetail): CardSubject {
-  return { ...plain, slug, country, name, facts: known(['Awards', country]) };
-}
-
-/** Where the BFF answers for each kind. */
-const collections = {
-  title: '/api/titles',
-  person: '/api/people',
-  list: '/api/lists',
-  festival: '/api/festivals',
-  award: '/api/awards',
-} as const satisfies Record<CardKind, string>;
-
 /** Read what a card shows; undefined where the site has no such page. @throws where the BFF does not answer */
-export async function readSubject(kind: CardKind, slug: string, read: BffReader) {
-  const found = await read(`${collections[kind]}/slug/${encodeURIComponent(slug)}`);
-  if (found === undefined) return undefined;
-  if (kind === 'title') return subjectOfTitle(found as TitleDetail);
-  if (kind === 'person') return subjectOfPerson(found as PersonDetail);
-  if (kind === 'list') return subjectOfList(found as ListDetail);
-  return kind === 'festival'
-    ? subjectOfFestival(found as Festival)
-    : subjectOfAward(found as AwardsBodyDetail);
+export async function readSubject(
+  declared: CardDeclaration,
+  slug: string,
+  read: BffReader,
+): Promise<CardSubject | undefined> {
+  const found = await read(declared.api.replace('{slug}', encodeURIComponent(slug)));
+  return found === undefined ? undefined : subjectOf(declared, slug, found);
 }

@@ -1,0 +1,69 @@
+/** What the host reads of the API for a remote's sitemaps and cards. */
+import type { BuiltRemote, ReleaseNeeds } from '@sinima/contracts/release';
+import type { RouteDeclaration } from '@sinima/contracts/remote';
+import { missingFields } from './answer-fields.ts';
+import type { OpenApi } from './open-api.ts';
+
+/** Fields of one operation that a page's declaration names. */
+interface DeclaredRead {
+  readonly page: string;
+  readonly what: 'sitemap' | 'card';
+  /** `GET /api/titles` */
+  readonly operation: string;
+  /** As in `needs.api`: `[].slug`, `countries[]`. */
+  readonly fields: readonly string[];
+}
+
+/** Return a field as `needs.api` has it: `countries.0` is `countries[]`. */
+const inNeeds = (field: string): string => field.replaceAll(/\.\d+(?=\.|$)/g, '[]');
+
+function sitemapReads(page: string, { paths, sitemap }: RouteDeclaration): DeclaredRead[] {
+  if (typeof sitemap !== 'object') return [];
+  const { api, count } = sitemap;
+  const parameters = Array.from((paths[0] ?? '').matchAll(/:(\w+)/g), ([, name = '']) => `[].${name}`);
+  return [
+    { page, what: 'sitemap', operation: `GET ${api}`, fields: parameters },
+    ...(count
+      ? [{ page, what: 'sitemap' as const, operation: `GET ${count.api}`, fields: [inNeeds(count.field)] }]
+      : []),
+  ];
+}
+
+function cardReads(page: string, { card }: RouteDeclaration): DeclaredRead[] {
+  if (!card) return [];
+  const { api, name, facts, cloth } = card;
+  const inFacts = facts.flatMap((fact) =>
+    Array.from(fact.matchAll(/\{([\w.]+)\}/g), ([, field = '']) => field),
+  );
+  const ofCloth = [cloth.country, cloth.genres, cloth.year].flatMap((field) => field ?? []);
+  const fields = [...new Set([name, ...inFacts, ...ofCloth].map(inNeeds))];
+  return [{ page, what: 'card', operation: `GET ${api}`, fields }];
+}
+
+function readsOf({ pages }: Pick<BuiltRemote, 'pages'>): DeclaredRead[] {
+  return Object.entries(pages).flatMap(([id, page]) => [...sitemapReads(id, page), ...cardReads(id, page)]);
+}
+
+/** Return the fields that a remote reads of the API, with those that the host reads for it. */
+export function withDeclaredReads(
+  read: ReleaseNeeds['api'],
+  built: Pick<BuiltRemote, 'pages'>,
+): ReleaseNeeds['api'] {
+  const api: Record<string, readonly string[]> = { ...read };
+  for (const { operation, fields } of readsOf(built)) {
+    api[operation] = [...new Set([...(api[operation] ?? []), ...fields])].sort();
+  }
+  return Object.fromEntries(Object.entries(api).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Return what sitemaps and cards name of the API that it does not have, each a sentence with the remedy. */
+export function declaredReadProblems(built: Pick<BuiltRemote, 'app' | 'pages'>, openapi: OpenApi): string[] {
+  return readsOf(built).flatMap(({ page, what, operation, fields }) => {
+    const missing = missingFields(openapi, operation, fields);
+    const remedy = `Change remote.config.ts of ${built.app}, or deploy an API with it first.`;
+    const who = `The ${what} of the page "${page}" of ${built.app}`;
+    if (!missing) return [`${who} reads ${operation}, which the API does not have. ${remedy}`];
+    if (missing.length === 0) return [];
+    return [`${who} reads ${missing.join(', ')} of ${operation}, which the API does not answer. ${remedy}`];
+  });
+}

@@ -1,0 +1,119 @@
+/** Sitemaps and cards that a remote declares for its pages: what is right, and what belongs to another. */
+import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
+import type { RouteDeclaration } from '@sinima/contracts/remote';
+import { z } from 'zod';
+
+const name = z
+  .string({ error: 'its name is no text' })
+  .regex(/^[a-z]{1,20}(?:-[a-z]{1,20})?$/, 'its name is not of a-z, with one "-" at most');
+const field = z
+  .string({ error: 'a field is no text' })
+  .regex(/^[A-Za-z]\w*(?:\.\w+)*$/, 'a field is not of the form name or countries.0');
+const api = z
+  .string({ error: 'its api is no text' })
+  .regex(/^\/api(?:\/[\w-]+)+$/, 'its api is not of the form /api/titles');
+
+const collection = z.object({
+  name: name.refine((text) => text !== 'pages', 'its name is that of the fixed pages'),
+  api,
+  count: z.object({ api, field }).optional(),
+});
+
+const card = z.object({
+  kind: name,
+  api: z
+    .string({ error: 'its api is no text' })
+    .regex(/^\/api(?:\/[\w-]+)+\/\{slug\}$/, 'its api is not of the form /api/titles/slug/{slug}'),
+  name: field,
+  facts: z
+    .array(z.string().min(1).max(60), { error: 'its facts are no list of texts' })
+    .max(6, 'it has more than 6 facts'),
+  words: z.record(z.string(), z.string()).optional(),
+  cloth: z.object({
+    shape: z.enum(['poster', 'portrait'], { error: 'its cloth is neither a poster nor a portrait' }),
+    country: field.optional(),
+    genres: field.optional(),
+    year: field.optional(),
+  }),
+});
+
+function firstIssue(shape: z.ZodType, value: unknown): string | undefined {
+  return shape.safeParse(value).error?.issues[0]?.message;
+}
+
+function wrongSitemap({ paths, sitemap }: RouteDeclaration): string | undefined {
+  if (sitemap === undefined || sitemap === 'closed') return undefined;
+  const hasParameters = /[:*?]/.test(paths[0] ?? '');
+  if (sitemap === 'fixed') {
+    return hasParameters ? 'it is "fixed", and the first path of the page has parameters' : undefined;
+  }
+  if (!hasParameters) return 'it names a collection, and the first path of the page has no parameter';
+  if (/[*?]/.test(paths[0] ?? '')) return 'the first path of the page has * or an optional part';
+  return firstIssue(collection, sitemap);
+}
+
+const wrongCard = ({ card: declared }: RouteDeclaration): string | undefined =>
+  declared === undefined ? undefined : firstIssue(card, declared);
+
+/** A page with those of its declarations that are right. */
+export function soundPage(page: RouteDeclaration): RouteDeclaration {
+  const { sitemap, card: declared, ...routes } = page;
+  return {
+    ...routes,
+    ...(sitemap !== undefined && wrongSitemap(page) === undefined && { sitemap }),
+    ...(declared !== undefined && wrongCard(page) === undefined && { card: declared }),
+  };
+}
+
+/** Names that stand in addresses of the host. */
+interface Named {
+  readonly what: 'sitemap' | 'card';
+  readonly name: string;
+}
+
+function namesOf({ pages }: OwnedRoutes): Named[] {
+  return Object.values(pages)
+    .map(soundPage)
+    .flatMap(({ sitemap, card: declared }): Named[] => [
+      ...(typeof sitemap === 'object' ? [{ what: 'sitemap' as const, name: sitemap.name }] : []),
+      ...(declared ? [{ what: 'card' as const, name: declared.kind }] : []),
+    ]);
+}
+
+/** Return what is wrong with the sitemaps and cards that a remote declares, each a sentence with the remedy. */
+export function addressProblems(app: string, owned: OwnedRoutes): string[] {
+  const remedy = `Change remote.config.ts of ${app}.`;
+  const wrong = Object.entries(owned.pages).flatMap(([id, page]) =>
+    [
+      { what: 'sitemap', why: wrongSitemap(page) },
+      { what: 'card', why: wrongCard(page) },
+    ].flatMap(({ what, why }) =>
+      why === undefined ? [] : [`${app} declares a ${what} for the page "${id}": ${why}. ${remedy}`],
+    ),
+  );
+  const names = namesOf(owned);
+  const twice = names.find((one, at) => names.findIndex((each) => isSame(each, one)) !== at);
+  return twice ? [...wrong, `${app} declares the ${twice.what} "${twice.name}" twice. ${remedy}`] : wrong;
+}
+
+const isSame = (a: Named, b: Named): boolean => a.what === b.what && a.name === b.name;
+
+/** Return the names of sitemaps and cards that another remote has already, each a sentence with the remedy. */
+export function addressClashes(
+  app: string,
+  owned: OwnedRoutes,
+  others: Readonly<Record<string, Pick<LivePointer, 'owned'>>>,
+): string[] {
+  const taken = Object.entries(others)
+    .filter(([other]) => other !== app)
+    .flatMap(([other, pointer]) => namesOf(pointer.owned).map((named) => ({ other, ...named })));
+  return namesOf(owned).flatMap((named) => {
+    const clash = taken.find((each) => isSame(each, named));
+    return clash
+      ? [
+          `${app} declares the ${named.what} "${named.name}", which ${clash.other} has. Choose another name in ` +
+            `remote.config.ts of ${app}.`,
+        ]
+      : [];
+  });
+}

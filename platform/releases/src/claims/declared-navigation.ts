@@ -1,0 +1,102 @@
+/** The links in header and footer that a remote declares: what is right, and what belongs to another. */
+import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
+import { NAVIGATION_PLACES, type NavigationEntry } from '@sinima/contracts/navigation';
+import { z } from 'zod';
+import { patternContains } from './path-pattern.ts';
+
+/** Most entries of one remote in a place: others need room too. */
+const MAX_ENTRIES = { header: 4, footer: 12 } as const;
+
+const entryShape = z.object({
+  place: z.enum(NAVIGATION_PLACES, { error: `its place is none of ${NAVIGATION_PLACES.join(', ')}` }),
+  label: z
+    .string({ error: 'its label is no text' })
+    .regex(/^\P{C}{1,30}$/u, 'its label is not of 1 to 30 characters')
+    .refine((text) => text.trim() === text, 'its label begins or ends with a space'),
+  path: z
+    .string({ error: 'its path is no text' })
+    .regex(
+      /^(?:\/[\w.~-]+)+(?:\?[\w.~%+=&-]*)?$/,
+      'its path is not of the form /movies or /movies?sort=new, with fixed words alone',
+    ),
+  order: z.number({ error: 'its order is no number' }),
+});
+
+function ownsPath({ pages }: Pick<OwnedRoutes, 'pages'>, path: string): boolean {
+  const [pathname = ''] = path.split('?');
+  return Object.values(pages).some(({ paths }) =>
+    paths.some((pattern) => patternContains(pattern, pathname)),
+  );
+}
+
+/** Return what is wrong with an entry, in words; undefined when it is right. */
+function wrongEntry(entry: unknown, owned: OwnedRoutes): string | undefined {
+  const { data, error } = entryShape.safeParse(entry);
+  if (error) return error.issues[0]?.message ?? 'it is no entry';
+  return ownsPath(owned, data.path) ? undefined : `${data.path} is a path of none of its pages`;
+}
+
+const mostIn = (place: string): number => (place === 'header' ? MAX_ENTRIES.header : MAX_ENTRIES.footer);
+
+function perPlace(entries: readonly NavigationEntry[]): Map<string, NavigationEntry[]> {
+  const places = new Map<string, NavigationEntry[]>();
+  for (const entry of entries) places.set(entry.place, [...(places.get(entry.place) ?? []), entry]);
+  return places;
+}
+
+/** It comes from a document that another program may have written. */
+function entriesOf({ navigation }: OwnedRoutes): readonly unknown[] {
+  return Array.isArray(navigation) ? (navigation as readonly unknown[]) : [];
+}
+
+/** Return the entries of a remote that can be shown: what is wrong is left out, and what is too much. */
+export function soundNavigation(owned: OwnedRoutes): NavigationEntry[] {
+  const right = entriesOf(owned).filter((entry) => wrongEntry(entry, owned) === undefined);
+  return [...perPlace(right as NavigationEntry[])].flatMap(([place, entries]) =>
+    entries.slice(0, mostIn(place)),
+  );
+}
+
+/** Return what is wrong with the navigation that a remote declares, each a sentence with the remedy. */
+export function navigationProblems(app: string, owned: OwnedRoutes): string[] {
+  const remedy = `Change navigation in remote.config.ts of ${app}.`;
+  if (owned.navigation !== undefined && !Array.isArray(owned.navigation)) {
+    return [`${app} declares navigation that is no list of entries. ${remedy}`];
+  }
+  const wrong = entriesOf(owned).flatMap((entry) => {
+    const why = wrongEntry(entry, owned);
+    const label = String((entry as { label?: unknown } | null)?.label);
+    return why === undefined ? [] : [`${app} declares the navigation entry "${label}": ${why}. ${remedy}`];
+  });
+  if (wrong.length > 0) return wrong;
+  return [...perPlace(owned.navigation ?? [])].flatMap(([place, entries]) => {
+    const labels = entries.map(({ label }) => label);
+    const twice = labels.find((label, at) => labels.indexOf(label) !== at);
+    return [
+      ...(entries.length > mostIn(place)
+        ? [`${app} declares ${entries.length} entries in ${place}; ${mostIn(place)} are the most. ${remedy}`]
+        : []),
+      ...(twice === undefined ? [] : [`${app} declares "${twice}" twice in ${place}. ${remedy}`]),
+    ];
+  });
+}
+
+/** Return the entries of a remote that another one has already, each a sentence with the remedy. */
+export function navigationClashes(
+  app: string,
+  owned: OwnedRoutes,
+  others: Readonly<Record<string, Pick<LivePointer, 'owned'>>>,
+): string[] {
+  const taken = Object.entries(others)
+    .filter(([other]) => other !== app)
+    .flatMap(([other, pointer]) => soundNavigation(pointer.owned).map((entry) => ({ other, ...entry })));
+  return soundNavigation(owned).flatMap(({ place, label, path }) => {
+    const clash = taken.find((each) => each.place === place && (each.label === label || each.path === path));
+    return clash
+      ? [
+          `${app} declares the navigation entry "${label}" (${path}) in ${place}, where ${clash.other} has "${clash.label}" ` +
+            `(${clash.path}). Change navigation in remote.config.ts of one of them.`,
+        ]
+      : [];
+  });
+}
