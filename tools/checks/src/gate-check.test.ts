@@ -4,8 +4,8 @@ import path from 'node:path';
 import { checkProblem } from '@sinima/gate/check-result';
 import { builtRelease, newStore, removeFolders } from '@sinima/releases/built-release';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
+import { signResult } from '@sinima/remote/sign-result';
 import { tryApi } from './gate-check.ts';
-import { signResult } from './sign-result.ts';
 
 const environment = { ...process.env };
 let dir: string;

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The operators' command line: `npm run releases -- <command>`. What a command does not need is not loaded. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { addChangingCommands } from './commands/changing.ts';

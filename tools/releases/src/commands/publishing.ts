@@ -15,7 +15,8 @@ import { changing, openStore, sayChange, type CommonOptions } from './command-co
 import type { ForceOptions } from './ask-gate.ts';
 import { say } from '../output/say.ts';
 
-interface PublishCommandOptions extends CommonOptions, ForceOptions {
+/** Where from, and whether it goes live. */
+export interface PublishCommandOptions extends CommonOptions, ForceOptions {
   readonly activate: boolean;
   readonly from?: string;
 }
@@ -104,7 +105,12 @@ async function publishAll(
   return store.deployTogether(versions, options);
 }
 
-async function publish(apps: readonly string[], options: PublishCommandOptions): Promise<void> {
+/**
+ * Build apps, or take what was built before, try them, put them into the store and make them live.
+ *
+ * @throws ReleaseError with all that the gate refuses, or naming what is missing
+ */
+export async function publishApps(apps: readonly string[], options: PublishCommandOptions): Promise<void> {
   const { from } = options;
   if (from === undefined && apps.length === 0)
     throw new InvalidArgumentError('Name an app, or a folder with --from.');
@@ -134,5 +140,5 @@ export function addPublishCommand(program: Command): void {
     .option('--no-activate', 'leave what is live as it is')
     .option('--from <folder>', 'publish what was built there before; nothing is built')
     .option('--force', 'although the gate refuses it; wants --why')
-    .action(publish);
+    .action(publishApps);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { rootDir } from '@sinima/build/workspace';
+import { packageDir, rootDir } from '@sinima/build/workspace';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { OpenApi } from '@sinima/gate/open-api';
 import { surroundingsIn, type Surroundings } from '@sinima/gate/surroundings';
@@ -24,9 +24,9 @@ export interface LiveSurroundings extends Surroundings {
   readonly unknown?: string;
 }
 
-/** Read what is live from the store that the settings name, and the API's document from `contracts`. */
+/** Read what is live from the store that the settings name, and the API's document from `@sinima/contracts`. */
 export async function liveSurroundings(): Promise<LiveSurroundings> {
-  const file = path.join(rootDir, 'contracts/openapi.json');
+  const file = path.join(packageDir('@sinima/contracts'), 'openapi.json');
   const openapi = JSON.parse(await readFile(file, 'utf8')) as OpenApi;
   try {
     const store = await openSigningStore(process.env, rootDir);

@@ -1,0 +1,89 @@
+/** The commands. What a command does not need is not loaded. */
+import { Command, InvalidArgumentError } from 'commander';
+import { thisRemote } from './this-remote.ts';
+
+function address(text: string): string {
+  if (!URL.canParse(text)) throw new InvalidArgumentError('It has to be an address: https://…');
+  return new URL(text).origin;
+}
+
+interface BuildOptions {
+  readonly out: string;
+}
+
+interface SiteOptions {
+  readonly store?: string;
+  readonly site?: string;
+}
+
+interface PublishOptions extends SiteOptions {
+  readonly activate: boolean;
+  readonly why?: string;
+  readonly force?: boolean;
+  readonly json?: boolean;
+}
+
+/** Add the options that say which site the remote is for. */
+function ofSite(command: Command): Command {
+  return command
+    .option(
+      '--store <place>',
+      'its release store: a folder, or s3://bucket/prefix (RELEASES_DIR, RELEASES_BUCKET)',
+    )
+    .option('--site <url>', 'its address, whose API says what it offers (BFF_URL)', address);
+}
+
+function addCheck(program: Command): void {
+  ofSite(program.command('check [remote]'))
+    .description('check types, lint and unit tests, build, and ask the gate; sign what held with your key')
+    .action(async (named: string | undefined, options: SiteOptions) => {
+      const remote = thisRemote(named);
+      const { useSite } = await import('./site-settings.ts');
+      useSite(options);
+      const { checkRemote } = await import('./check-remote.ts');
+      if (!(await checkRemote(remote))) process.exitCode = 1;
+    });
+}
+
+function addBuild(program: Command): void {
+  program
+    .command('build [remote]')
+    .description('build a release: its files at their content addresses, and release.json')
+    .option('--out <folder>', 'folder for the release; what is there is deleted', 'dist/release')
+    .action(async (named: string | undefined, { out }: BuildOptions) => {
+      const remote = thisRemote(named);
+      const { buildRemote } = await import('./build-remote.ts');
+      await buildRemote(remote, out);
+    });
+}
+
+function addPublish(program: Command): void {
+  ofSite(program.command('publish [remote]'))
+    .description('build, try, sign, put into the release store of a site and make live there')
+    .option('--no-activate', 'leave what is live as it is')
+    .option('--why <text>', 'the reason, for the history')
+    .option('--force', 'although the gate refuses it; wants --why')
+    .option('--json', 'print JSON, for machines')
+    .action(async (named: string | undefined, options: PublishOptions, command: Command) => {
+      if (options.force && !options.why) command.error('error: option \'--force\' wants a reason: --why "…"');
+      const remote = thisRemote(named);
+      const { useSite } = await import('./site-settings.ts');
+      useSite(options);
+      const { publishRemote } = await import('./publish-remote.ts');
+      await publishRemote(remote, options);
+    });
+}
+
+/** Return the program, ready to parse the command line. */
+export function createProgram(): Command {
+  const program = new Command('sinima-remote')
+    .description('Check, build and publish a remote of Sinima. Run it in the folder of the remote.')
+    .helpOption('-h, --help', 'show this')
+    .helpCommand(false)
+    .showHelpAfterError('(sinima-remote --help shows the commands)')
+    .exitOverride();
+  addCheck(program);
+  addBuild(program);
+  addPublish(program);
+  return program;
+}

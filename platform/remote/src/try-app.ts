@@ -1,0 +1,47 @@
+/** What the gate will say when an app is published, said beforehand. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BuildError } from '@sinima/build/build-error';
+import type { BuiltRelease } from '@sinima/contracts/release';
+import { tryRelease } from '@sinima/gate/try-release';
+import { liveSurroundings } from './live-surroundings.ts';
+
+/** What came of it. */
+export interface GateCheck {
+  readonly refusals: readonly string[];
+  /** What is worth knowing. */
+  readonly notes: readonly string[];
+  /** The release that the present sources give; undefined of the API, and where they cannot be built. */
+  readonly built?: BuiltRelease;
+}
+
+/** Return the note that nothing was compared with what is live; none when it was. */
+export function unknownNote(unknown: string | undefined): string[] {
+  return unknown === undefined ? [] : [`Not compared with what is live: ${unknown.replace(/\.$/, '')}.`];
+}
+
+async function build(app: string, outDir: string): Promise<BuiltRelease> {
+  if (app === 'shell') {
+    const { buildHost } = await import('@sinima/build/build-host');
+    return (await buildHost({ outDir })).release;
+  }
+  const { buildRelease } = await import('@sinima/build/build-release');
+  return (await buildRelease(app, { outDir })).release;
+}
+
+/** Build an app from its present sources and try it. */
+export async function tryApp(app: string): Promise<GateCheck> {
+  const { unknown, ...surroundings } = await liveSurroundings();
+  const outDir = await mkdtemp(path.join(tmpdir(), `sinima-${app}-`));
+  try {
+    const built = await build(app, outDir);
+    const report = await tryRelease(built, outDir, { ...surroundings, folder: app, goesLive: false });
+    return { built, refusals: report.refusals, notes: [...report.warnings, ...unknownNote(unknown)] };
+  } catch (error) {
+    if (error instanceof BuildError) return { refusals: [error.message], notes: [] };
+    throw error;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,106 @@
+/** The `package.json` of a packed package, from the one of its sources. */
+
+type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** The fields of a `package.json` that are read here. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly license: string;
+  readonly type?: string;
+  readonly sideEffects?: boolean | readonly string[];
+  readonly bin?: Readonly<Record<string, string>>;
+  /** What is packed beside `src`: `["template"]`. */
+  readonly files?: readonly string[];
+  readonly exports?: Exports;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Where a packed version comes from. */
+export interface Provenance {
+  /** The commit that was checked out; with `-modified` where sources had changed since. */
+  readonly commit: string;
+  /** Hash of the sources, 16 hex digits: the same for the same sources, wherever they were packed. */
+  readonly sources: string;
+}
+
+/** A packed manifest, as JSON. */
+export interface PackedManifest extends Manifest {
+  readonly files: readonly string[];
+  readonly [field: string]: unknown;
+}
+
+/** There must be one of each in a page: whoever installs the package brings it. */
+const peers = new Set(['react', 'react-dom']);
+
+/** Return where a source file stands in the package: `./src/toast.tsx` → `./dist/toast.js`. */
+function packedPath(file: string, extension = '.js'): string {
+  return file.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, extension);
+}
+
+/** Return the source of an export; undefined where it is for our own tests. */
+function sourceOf(target: Exports[string]): string | undefined {
+  const source = typeof target === 'string' ? target : target.default;
+  return source?.includes('/test/') ? undefined : source;
+}
+
+function packedExports(exports: Manifest['exports'] = {}): Exports {
+  const packed: Record<string, Exports[string]> = { './package.json': './package.json' };
+  for (const [name, target] of Object.entries(exports)) {
+    const source = sourceOf(target);
+    if (source === undefined) continue;
+    packed[name] = /\.tsx?$/.test(source)
+      ? { types: packedPath(source, '.d.ts'), default: packedPath(source) }
+      : packedPath(source);
+  }
+  return packed;
+}
+
+/** Return the ranges that a package works with: the version that it was tested with, and what semver says is compatible. */
+function ranges(
+  versions: Readonly<Record<string, string>>,
+  isWanted: (name: string) => boolean,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(versions)
+      .filter(([name]) => isWanted(name))
+      .map(([name, version]) => [name, /^\d/.test(version) ? `^${version}` : version]),
+  );
+}
+
+/**
+ * Return the manifest of a packed package: compiled exports, ranges in place of exact versions, React as a peer.
+ *
+ * @param engines versions of Node that it runs on
+ */
+export function packedManifest(
+  manifest: Manifest,
+  { commit, sources }: Provenance,
+  engines: Readonly<Record<string, string>>,
+): PackedManifest {
+  const { name, version, description, license, type, sideEffects, bin, files = [] } = manifest;
+  const dependencies = { ...manifest.dependencies };
+  const bins = Object.entries(bin ?? {}).map(([command, file]) => [command, packedPath(file)]);
+  const data = Object.values(manifest.exports ?? {}).filter(
+    (target): target is string => typeof target === 'string' && !target.startsWith('./src/'),
+  );
+  return {
+    name,
+    version,
+    ...(description && { description }),
+    license,
+    ...(type && { type }),
+    engines,
+    ...(sideEffects !== undefined && { sideEffects }),
+    ...(bin && { bin: Object.fromEntries(bins) as Record<string, string> }),
+    files: ['dist', ...files.filter((file) => file !== 'src'), ...data.map((file) => file.replace('./', ''))],
+    exports: packedExports(manifest.exports),
+    dependencies: ranges(dependencies, (each) => !peers.has(each)),
+    peerDependencies: { ...ranges(dependencies, (each) => peers.has(each)), ...manifest.peerDependencies },
+    publishConfig: { access: 'public' },
+    gitHead: commit,
+    sinima: { sources },
+  };
+}
