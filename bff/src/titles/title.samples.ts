@@ -216,16 +216,16 @@ type Facts = Pick<TitleDetail, 'synopsis' | 'voteCount' | 'rank' | 'pageViews' |
 export const TITLE_FACTS: readonly Facts[] = [
   {
     synopsis:
-      'This is a sample, as every title of the mock API is. The road north closes in three days. The lorry needs a gearbox, the sisters have not spoken since the funeral, and the cargo is not theirs.',
+      'This is a sample, as every title here is. It starts on an ordinary morning with something that nobody asked for. By noon everybody has an opinion, by evening everybody has a plan, and the night belongs to whoever kept the key.',
     voteCount: 1280,
     rank: 4,
     pageViews: 45_210,
     trailerUrl: null,
-    trivia: ['A sample fact: the lorry was driven by its owner.', 'A sample fact: the dust is rice flour.'],
+    trivia: ['A sample fact: it was filmed in the order of its story.', 'A sample fact: the dust is rice flour.'],
   },
   {
     synopsis:
-      'This is a sample, as every title of the mock API is. What begins with one sheet of paper ends in a hall full of people who all know the handwriting.',
+      'This is a sample, as every title here is. What begins as a favour ends in a hall full of people who all know the handwriting.',
     voteCount: 412,
     rank: 27,
     pageViews: 9_874,

@@ -19,6 +19,7 @@ module.exports = {
   'platform/runtime': ['contracts'],
   'platform/catalogue-ui': ['contracts', 'ui-kit', runtime],
   'platform/testing': ['contracts', 'platform/runtime'],
+  'platform/mock-api': ['contracts'],
   'platform/build': ['contracts'],
   'platform/releases': ['contracts'],
   'platform/launcher': ['contracts', 'platform/releases'],

@@ -50,6 +50,7 @@ module.exports = {
     ['commands'],
     ['dialect', 'process'],
   ],
+  'platform/mock-api': [['document'], ['samples'], ['answers', 'switches'], ['panel']],
   'platform/catalogue-ui': [
     [
       'awards',

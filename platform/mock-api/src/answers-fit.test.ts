@@ -1,0 +1,94 @@
+/** Every answer of the mock API fits the API's document, whatever its call is switched to. */
+import document from '@sinima/contracts/openapi.json';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { answerSchema, type OpenApi } from './document/open-api.ts';
+import { callsOf } from './document/operations.ts';
+import { startMockApi, type MockApi } from './start-mock-api.ts';
+
+const openapi = document as unknown as OpenApi;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'openapi', ...openapi });
+
+/** What is wrong with an answer, of a schema whose references lead into the document; null: nothing. */
+function faults(schema: unknown, answer: unknown): unknown {
+  const placed = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
+  const validate = ajv.compile(placed);
+  return validate(answer)
+    ? null
+    : validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+let mock: MockApi;
+let cookie: string;
+beforeAll(async () => {
+  mock = await startMockApi({ document: openapi });
+  const { headers } = await fetch(`${mock.origin}/api/login`, { redirect: 'manual' });
+  cookie = headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+});
+afterAll(() => mock.stop());
+
+/** What stands in paths of the mock: a record of each noun. */
+const named: readonly (readonly [RegExp, string])[] = [
+  [/^\/api\/titles\//, 'market-of-dawn'],
+  [/^\/api\/people\//, 'tumelo-banzi'],
+  [/^\/api\/lists\//, 'first-features'],
+  [/^\/api\/awards\//, 'baobab-prize'],
+  [/^\/api\/festivals\//, 'cape-sample-festival'],
+  [/^\/api\/search\//, 'road'],
+  [/^\/api\/seasons\//, '0123456789abcdef01234567'],
+];
+
+const reading = callsOf(openapi).flatMap((call) => {
+  const schema = answerSchema(call.operation);
+  const [, value = ''] = named.find(([pattern]) => pattern.test(call.template)) ?? [];
+  const required = (call.operation.parameters ?? []).filter(
+    ({ in: at, required: is }) => at === 'query' && is,
+  );
+  const query = new URLSearchParams(required.map(({ name }) => [name, 'a'])).toString();
+  const address = `${call.template.replace(/\{\w+\}/, value)}?${query}`;
+  return schema ? [{ name: call.name, schema, address }] : [];
+});
+
+const conditions = ['as-is', 'empty', 'missing'];
+
+it.each(reading.flatMap((call) => conditions.map((condition) => ({ ...call, condition }))))(
+  'the answer of $name, $condition, fits the document',
+  async ({ name, schema, address, condition }) => {
+    await fetch(`${mock.origin}/api/__mock/switches?${name}=${condition}`, { method: 'POST' });
+    const response = await fetch(`${mock.origin}${address}`, { headers: { cookie } });
+    expect(response.status).toBe(200);
+    expect(faults(schema, await response.json())).toBeNull();
+  },
+);
+
+/** Return the slugs that stand in an answer, by the property that holds their record: `title`, `items`. */
+function slugsIn(value: unknown, at = ''): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((item) => slugsIn(item, at));
+  if (typeof value !== 'object' || value === null) return [];
+  const own: [string, string][] = 'slug' in value ? [[at, String(value.slug)]] : [];
+  return [...own, ...Object.entries(value).flatMap(([name, part]) => slugsIn(part, name))];
+}
+
+const homes: Readonly<Record<string, string>> = {
+  title: 'titles',
+  titles: 'titles',
+  countryTitles: 'titles',
+  person: 'people',
+  people: 'people',
+};
+
+it('whatever the mock API links to is there: a slug in an answer leads to its record', async () => {
+  const links = new Set<string>();
+  await fetch(`${mock.origin}/api/__mock/switches`, { method: 'DELETE' });
+  for (const { address } of reading.filter(({ name }) => name !== 'getOpenApi')) {
+    const answer: unknown = await (await fetch(`${mock.origin}${address}`, { headers: { cookie } })).json();
+    for (const [at, slug] of slugsIn(answer)) if (homes[at]) links.add(`/api/${homes[at]}/slug/${slug}`);
+  }
+  expect(links.size).toBeGreaterThan(20);
+  for (const link of links) {
+    const { status } = await fetch(`${mock.origin}${link}`);
+    expect({ link, status }).toEqual({ link, status: 200 });
+  }
+});

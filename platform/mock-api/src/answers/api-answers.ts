@@ -1,0 +1,122 @@
+/** Answers calls from the samples of a document. */
+import { answerSchema, resolved, valueSchema, type OpenApi, type Schema } from '../document/open-api.ts';
+import type { Call, MatchedCall } from '../document/operations.ts';
+import { SampleRecords, type Owner } from '../samples/sample-records.ts';
+import type { Answer } from './answer.ts';
+import { filterRows, isRow, sortRows, type Row } from './filter-records.ts';
+import { Owners } from './find-owner.ts';
+import { pageHeaders, pageOf } from './list-page.ts';
+import { problemAnswer } from './problems.ts';
+import { QueryReader } from './query.ts';
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** What an answer is made for. */
+interface Asked {
+  readonly url: URL;
+  readonly query: ReadonlyMap<string, string>;
+  readonly isPaged: boolean;
+  readonly owner: Owner | undefined;
+}
+
+const isPaged = ({ operation }: Call): boolean =>
+  operation.parameters?.some(({ name }) => name === 'page') ?? false;
+
+export class ApiAnswers {
+  private readonly records: SampleRecords;
+  private readonly owners: Owners;
+  private readonly queries: QueryReader;
+
+  constructor(
+    private readonly openapi: OpenApi,
+    calls: readonly Call[],
+  ) {
+    this.records = new SampleRecords(openapi);
+    this.owners = new Owners(openapi, calls, this.records);
+    this.queries = new QueryReader(openapi);
+  }
+
+  /** Answer a call that has a JSON answer, at its address. */
+  answer(matched: MatchedCall, url: URL): Answer {
+    const { call, values } = matched;
+    const problem = { status: 400, pathname: url.pathname };
+    const { query, errors } = this.queries.read(call, url.searchParams);
+    if (errors.length > 0) {
+      const detail = `${errors.map(({ message }) => message).join('; ')}.`;
+      return problemAnswer(this.openapi, call.operation, { ...problem, detail, errors });
+    }
+    const named = this.owners.find(matched);
+    if (named === 'missing') {
+      const detail = `There is no such record: "${Object.values(values).join(', ')}".`;
+      return problemAnswer(this.openapi, call.operation, { ...problem, status: 404, detail });
+    }
+    const owner = named === 'any' ? undefined : named;
+    const whole = named === undefined ? new Map([...query, ...Object.entries(values)]) : query;
+    const schema = answerSchema(call.operation) ?? {};
+    const asked = { url, query: whole, owner, isPaged: isPaged(call) };
+    const { items } = valueSchema(schema, this.openapi);
+    return items ? this.list(items, asked) : this.one(schema, asked);
+  }
+
+  /** Return all records of a schema, or those that belong to an owner. */
+  private all(items: Schema, { owner, isPaged: hasPages }: Asked): unknown[] {
+    const isNeighbour = owner !== undefined && this.records.kindOf(items) === owner.kind;
+    const first = isNeighbour ? owner.place + 1 : 0;
+    const count = this.records.count(items, hasPages && owner === undefined);
+    return Array.from({ length: count }, (_, place) => this.records.record(items, first + place, owner));
+  }
+
+  private chosen(items: Schema, asked: Asked): unknown[] {
+    const records = this.all(items, asked);
+    if (!records.every(isRow)) return records;
+    return sortRows(filterRows(records, asked.query), asked.query.get('sort'));
+  }
+
+  private list(items: Schema, asked: Asked): Answer {
+    const page = pageOf(this.chosen(items, asked), asked.query, asked.isPaged);
+    const headers = asked.isPaged ? pageHeaders(asked.url, page) : {};
+    return { status: 200, headers: { ...JSON_TYPE, ...headers }, body: page.items };
+  }
+
+  private one(schema: Schema, asked: Asked): Answer {
+    const { properties = {}, required = [] } = resolved(schema, this.openapi);
+    // The call that answers with the document itself.
+    const isDocument = required.includes('openapi') && 'paths' in properties;
+    if (isDocument) return { status: 200, headers: JSON_TYPE, body: this.openapi };
+    if (asked.isPaged) return { status: 200, headers: JSON_TYPE, body: this.found(schema, asked).body };
+    const record = this.records.record(schema, asked.owner?.place ?? 0);
+    const body = isRow(record) ? narrowed(record, asked.query) : record;
+    return { status: 200, headers: JSON_TYPE, body };
+  }
+
+  /** Return what a search found: lists, each with its total, and the total of all. */
+  private found(schema: Schema, asked: Asked): { readonly body: Row; readonly total: number } {
+    const { properties = {} } = valueSchema(schema, this.openapi);
+    const parts = Object.entries(properties).flatMap(([name, property]) => {
+      const { items, properties: fields } = valueSchema(property, this.openapi);
+      if (fields) {
+        const { body, total } = this.found(property, asked);
+        return [{ entry: [name, body] as const, total }];
+      }
+      if (!items) return [];
+      const page = pageOf(this.chosen(items, asked), asked.query, true);
+      return [{ entry: [name, page.items] as const, total: page.total }];
+    });
+    const total = parts.reduce((sum, part) => sum + part.total, 0);
+    const said = { total, query: asked.query.get('q') };
+    const rest = Object.keys(properties).flatMap((name) =>
+      name in said ? [[name, said[name as 'total']]] : [],
+    );
+    const lists = parts.map(({ entry }) => entry);
+    return { body: Object.fromEntries([...rest, ...lists]) as Row, total };
+  }
+}
+
+/** Return a record with only those of its parts that pass the filters of a query: the editions of one year. */
+function narrowed(record: Row, query: ReadonlyMap<string, string>): Row {
+  const entries = Object.entries(record).map(([name, value]) => [
+    name,
+    Array.isArray(value) && value.length > 0 && value.every(isRow) ? filterRows(value, query) : value,
+  ]);
+  return Object.fromEntries(entries) as Row;
+}

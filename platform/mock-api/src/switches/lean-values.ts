@@ -1,0 +1,30 @@
+/** Values with less in them, which still fit their schemas. */
+import { mayBeNull, valueSchema, type OpenApi, type Schema } from '../document/open-api.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Return a value with nothing in its lists, and with counts of zero. */
+export function emptied(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return [];
+  if (isFields(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part, key)]));
+  }
+  return typeof value === 'number' && /^total|count$/i.test(name) ? 0 : value;
+}
+
+/** Return a value without what may be absent, and with null wherever that is allowed. */
+export function withoutOptional(value: unknown, schema: Schema, openapi: OpenApi): unknown {
+  const { items, properties = {}, required = [] } = valueSchema(schema, openapi);
+  if (Array.isArray(value)) return items ? value.map((item) => withoutOptional(item, items, openapi)) : value;
+  if (!isFields(value)) return value;
+  const kept = Object.entries(value).flatMap(([name, part]) => {
+    const property = properties[name];
+    if (!property) return [[name, part]];
+    if (!required.includes(name)) return [];
+    return [[name, mayBeNull(property, openapi) ? null : withoutOptional(part, property, openapi)]];
+  });
+  return Object.fromEntries(kept);
+}

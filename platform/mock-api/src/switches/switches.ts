@@ -1,0 +1,37 @@
+import type { Condition } from './conditions.ts';
+
+/** Stands for every call that is not switched itself. */
+export const EVERY_CALL = '*';
+
+/** What calls are switched to, by their names, until they are reset. */
+export class Switches {
+  private readonly set = new Map<string, Condition>();
+  private changes = 0;
+
+  /** Return what a call is switched to. */
+  of(call: string): Condition {
+    return this.set.get(call) ?? this.set.get(EVERY_CALL) ?? 'as-is';
+  }
+
+  /** Switch a call. What is as it is wins over what every call is switched to. */
+  switch(call: string, condition: Condition): void {
+    if (condition === 'as-is' && !this.set.has(EVERY_CALL)) this.set.delete(call);
+    else if (condition === 'as-is' && call === EVERY_CALL) this.set.delete(call);
+    else this.set.set(call, condition);
+    this.changes += 1;
+  }
+
+  reset(): void {
+    this.set.clear();
+    this.changes += 1;
+  }
+
+  /** Grows with each change: pages that were made before are outdated. */
+  get revision(): number {
+    return this.changes;
+  }
+
+  toJSON(): Readonly<Record<string, Condition>> {
+    return Object.fromEntries(this.set);
+  }
+}
