@@ -1,11 +1,16 @@
 /** Where the API of a site in development comes from. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { bffVersion, builtBffVersion } from '@sinima/build/versions';
+import { packageDir } from '@sinima/build/workspace';
+import type { OpenApi } from '@sinima/mock-api/open-api';
+import { PANEL_SCRIPT, startMockApi } from '@sinima/mock-api/start-mock-api';
+import { checkApi } from './check-api.ts';
 import type { DevOptions } from './dev-options.ts';
 import { startBff, startIdentity } from './run-site.ts';
 import type { Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { running } from './stop-signal.ts';
-import { UserFacingError } from './user-facing-error.ts';
 
 /** The API, and what has to run for it. */
 export interface DevApi {
@@ -51,9 +56,34 @@ async function ownApi(settings: SiteSettings): Promise<DevApi> {
 
 const elsewhere = (origin: string): DevApi => ({ origin, scripts: [], restart: () => Promise.resolve() });
 
+/** Return our API's document, as it is now. */
+async function ownDocument(): Promise<OpenApi> {
+  const file = path.join(packageDir('@sinima/contracts'), 'openapi.json');
+  return JSON.parse(await readFile(file, 'utf8')) as OpenApi;
+}
+
+async function mockedApi(): Promise<DevApi> {
+  let current = await startMockApi({ document: await ownDocument() });
+  const { origin, port } = current;
+  running.push({ name: 'mock API', port, origin, stop: () => current.stop() });
+  return {
+    origin,
+    scripts: [PANEL_SCRIPT],
+    async restart() {
+      const document = await ownDocument();
+      await current.stop();
+      current = await startMockApi({ document, port });
+    },
+  };
+}
+
 /** Start the API that was asked for. What runs for it is stopped with the rest (`running`). */
 export async function startDevApi({ api, mock, on }: DevOptions, settings: SiteSettings): Promise<DevApi> {
-  if (mock) throw new UserFacingError('--mock is not there yet.');
+  if (mock) return mockedApi();
+  if (api !== undefined) {
+    const warning = await checkApi(api, await ownDocument());
+    if (warning !== undefined) console.warn(`\n${warning}\n`);
+  }
   const other = api ?? on;
   return other === undefined ? ownApi(settings) : elsewhere(other);
 }

@@ -19,6 +19,12 @@ interface Asked {
   readonly owner: Owner | undefined;
 }
 
+/** A part of what a search found: a list, or what holds one. */
+interface FoundPart {
+  readonly entry: readonly [name: string, value: unknown];
+  readonly total: number;
+}
+
 const isPaged = ({ operation }: Call): boolean =>
   operation.parameters?.some(({ name }) => name === 'page') ?? false;
 
@@ -92,15 +98,15 @@ export class ApiAnswers {
   /** Return what a search found: lists, each with its total, and the total of all. */
   private found(schema: Schema, asked: Asked): { readonly body: Row; readonly total: number } {
     const { properties = {} } = valueSchema(schema, this.openapi);
-    const parts = Object.entries(properties).flatMap(([name, property]) => {
+    const parts = Object.entries(properties).flatMap(([name, property]): FoundPart[] => {
       const { items, properties: fields } = valueSchema(property, this.openapi);
       if (fields) {
         const { body, total } = this.found(property, asked);
-        return [{ entry: [name, body] as const, total }];
+        return [{ entry: [name, body], total }];
       }
       if (!items) return [];
       const page = pageOf(this.chosen(items, asked), asked.query, true);
-      return [{ entry: [name, page.items] as const, total: page.total }];
+      return [{ entry: [name, page.items], total: page.total }];
     });
     const total = parts.reduce((sum, part) => sum + part.total, 0);
     const said = { total, query: asked.query.get('q') };

@@ -28,7 +28,7 @@ function meanings(value: string): string[] {
 const isOneOf = (wanted: readonly string[], value: unknown): boolean =>
   Array.isArray(value)
     ? value.some((one) => isOneOf(wanted, one))
-    : value !== null && wanted.includes(folded(String(value as string | number | boolean)));
+    : (typeof value === 'string' || typeof value === 'number') && wanted.includes(folded(`${value}`));
 
 /** Tell whether a row passes a filter; undefined: it has nothing that the parameter names, nor has what is in it. */
 function passes(row: Row, parameter: string, wanted: readonly string[]): boolean | undefined {
