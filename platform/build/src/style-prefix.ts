@@ -41,12 +41,13 @@ export function assignPrefixes(
   return new Map([...owners].map(([prefix, app]) => [app, prefix]));
 }
 
+/** The prefix that an app declares; undefined where its name gives one, and where its sources are elsewhere. */
+export const declaredPrefix = (app: string): string | undefined =>
+  existsSync(appDir(app)) ? readPackage(appDir(app)).stylePrefix : undefined;
+
 /** Return the prefix of an app of this repository or project. @throws BuildError when two apps would share a prefix */
 export function stylePrefix(app: string): string {
-  // The host's sources are elsewhere when a remote is built in a project of its own.
-  const declared = (name: string): string | undefined =>
-    existsSync(appDir(name)) ? readPackage(appDir(name)).stylePrefix : undefined;
-  const prefix = assignPrefixes([...new Set(['shell', ...remoteNames(), app])], declared).get(app);
+  const prefix = assignPrefixes([...new Set(['shell', ...remoteNames(), app])], declaredPrefix).get(app);
   if (prefix === undefined) throw new BuildError(`There is no app named ${app}.`);
   return prefix;
 }

@@ -9,7 +9,7 @@ function declaredRooms(workspace) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).sinima?.rooms : undefined;
 }
 
-const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+const remotes = [...readdirSync(root).filter((name) => name.startsWith('mfe-')), 'platform/remote-template'];
 
 /**
  * The folders in each workspace's `src`, lowest first: a folder imports from those before it, never from those after
@@ -67,6 +67,7 @@ module.exports = {
     ['layout', 'person', 'title'],
   ],
   'platform/operator': [['health'], ['guard'], ['settings'], ['access'], ['page']],
+  'platform/create-remote': [['plan', 'template'], ['render'], ['repository'], ['update']],
   'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check']],
   'platform/renderers': [
     ['shapes', 'log'],

@@ -1,0 +1,33 @@
+/** The questions of `npm run new`, to somebody at a terminal. What a flag says is not asked. */
+import { cancel, confirm, group, intro, text } from '@clack/prompts';
+import { nounOf, type RemoteRequest } from './plan/remote-plan.ts';
+
+/** Ask for what is missing. Ends the process when the questions are broken off. */
+export async function askForRest(request: RemoteRequest): Promise<RemoteRequest> {
+  const noun = nounOf(request.name);
+  intro(`A new remote: ${request.name}`);
+  const answers = await group(
+    {
+      pages: () =>
+        request.pages?.length
+          ? Promise.resolve(request.pages.join(' '))
+          : text({ message: 'Routes of its pages, with spaces between', initialValue: `/${noun}` }),
+      widget: () =>
+        request.widget === undefined
+          ? confirm({ message: 'Has it a widget on the home page?' })
+          : Promise.resolve(request.widget),
+      owner: () =>
+        request.owner === undefined
+          ? text({ message: 'Who owns it, as in CODEOWNERS?', initialValue: `@sinima/${noun}` })
+          : Promise.resolve(request.owner),
+    },
+    {
+      onCancel: () => {
+        cancel('Nothing was written.');
+        process.exit(1);
+      },
+    },
+  );
+  const { pages, widget, owner } = answers;
+  return { ...request, pages: pages.split(/[\s,]+/).filter(Boolean), widget, owner };
+}

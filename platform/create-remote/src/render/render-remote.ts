@@ -1,0 +1,101 @@
+/** A remote's files from a version of the template. */
+import type { PlannedPage, RemotePlan } from '../plan/remote-plan.ts';
+import type { TemplateKind, TemplateVersion } from '../template/template-versions.ts';
+import { formatText } from './format-text.ts';
+import { replaceRegions } from './regions.ts';
+import { pageWords, remoteWords, replaceWords, widgetWords, type Words } from './words.ts';
+
+/** The texts of files by their path. */
+export type FileTexts = ReadonlyMap<string, string>;
+
+/** Return what package.json says of a remote that came from the template, for `update` to make the same files again. */
+export function templateRecord(plan: RemotePlan, version: number, kind: TemplateKind) {
+  const { owner, stylePrefix, pages, widget } = plan;
+  return {
+    version,
+    ...(kind === 'standalone' && { kind }),
+    owner,
+    prefix: stylePrefix,
+    pages: pages.map(({ id, path }) => `${id}=${path}`),
+    ...(widget !== undefined && { widget }),
+  };
+}
+
+function packageText(text: string, plan: RemotePlan, version: number, kind: TemplateKind): string {
+  const { sinima, ...rest } = JSON.parse(text) as { sinima?: { rooms?: string[][] } };
+  const rooms = sinima?.rooms?.map((level) =>
+    level.filter((room) => room !== 'widgets' || plan.widget !== undefined),
+  );
+  const about = { ...(rooms && { rooms }), template: templateRecord(plan, version, kind) };
+  const prefix = plan.declaresPrefix ? { stylePrefix: plan.stylePrefix } : {};
+  return JSON.stringify({ ...rest, ...prefix, sinima: about });
+}
+
+/** Return whether a path or line of the template is about its widget. */
+const isOfWidget = (text: string): boolean => /home-picks|^\| `widgets\//.test(text);
+
+/** Return the text of a file that is there once, with its regions written for each page and for the widget. */
+function onceText(path: string, text: string, plan: RemotePlan): string {
+  const isDeclaration = path === 'remote.config.ts';
+  const wordsOf = (page: PlannedPage): Words => [...remoteWords(plan), ...pageWords(page, isDeclaration)];
+  const written = replaceRegions(text, (name, lines) => {
+    if (name === 'widget') return plan.widget === undefined ? '' : widgetText(lines, plan);
+    const pages = name === 'fixed-page' ? plan.pages.filter((page) => !/[:*]/.test(page.path)) : plan.pages;
+    return pages.map((page) => replaceWords(lines, wordsOf(page))).join('');
+  });
+  const lines =
+    plan.widget === undefined
+      ? written
+          .split('\n')
+          .filter((line) => !isOfWidget(line))
+          .join('\n')
+      : written;
+  return replaceWords(lines, remoteWords(plan));
+}
+
+/** Return a text about the widget, which shows what the first page shows. */
+function widgetText(text: string, plan: RemotePlan): string {
+  const [first] = plan.pages;
+  const page = first === undefined ? [] : pageWords(first, false);
+  return replaceWords(text, [...remoteWords(plan), ...widgetWords(plan.widget ?? ''), ...page]);
+}
+
+function* unformatted(
+  plan: RemotePlan,
+  { files, overlays }: TemplateVersion,
+  version: number,
+  kind: TemplateKind,
+): Generator<readonly [string, string]> {
+  const texts = { ...files, ...overlays[kind] };
+  for (const [path, text] of Object.entries(texts)) {
+    if (path === 'package.json') {
+      yield [path, packageText(replaceWords(text, remoteWords(plan)), plan, version, kind)];
+    } else if (path.includes('home-picks')) {
+      if (plan.widget !== undefined) yield [widgetText(path, plan), widgetText(text, plan)];
+    } else if (path.includes('film-picks')) {
+      for (const page of plan.pages) {
+        const words = [...remoteWords(plan), ...pageWords(page, false)];
+        yield [replaceWords(path, words), replaceWords(text, words)];
+      }
+    } else {
+      yield [replaceWords(path, remoteWords(plan)), onceText(path, text, plan)];
+    }
+  }
+}
+
+/**
+ * Return the files of a remote, formatted as the repository formats its own.
+ *
+ * @param version the template's number, which package.json records
+ */
+export async function renderRemote(
+  plan: RemotePlan,
+  template: TemplateVersion,
+  version: number,
+  kind: TemplateKind,
+): Promise<FileTexts> {
+  const formatted = [...unformatted(plan, template, version, kind)].map(
+    async ([file, text]) => [file, await formatText(file, text)] as const,
+  );
+  return new Map(await Promise.all(formatted));
+}

@@ -1,0 +1,17 @@
+import type { PageContext, PageHead } from '@sinima/contracts/remote';
+import { isMissing } from '@sinima/runtime';
+import { filmPicksQuery } from '../features/film-picks/api/film-picks-query.ts';
+
+/** Read what the page shows. */
+export const prefetchFilmPicksPage = ({ params, data }: PageContext) =>
+  data.fetch(filmPicksQuery(params.slug));
+
+/** Return what the page says of itself: 404 when there is no such list, 503 when it could not be read. */
+export function filmPicksHead({ params, data }: PageContext): PageHead {
+  const query = filmPicksQuery(params.slug);
+  const list = data.read(query);
+  if (list) return { title: 'Film Picks', ...(list.description && { description: list.description }) };
+  const failure = data.failure(query);
+  if (isMissing(failure)) return { title: 'Film Picks Not Found', status: 404 };
+  return { title: 'Film Picks', ...(failure && { status: 503 }) };
+}
