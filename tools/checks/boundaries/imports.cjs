@@ -67,7 +67,7 @@ module.exports = {
     'platform/remote',
     'tools/processes',
   ],
-  'tools/pack': ['platform/build', 'tools/processes'],
+  'tools/pack': ['contracts', 'platform/build', 'tools/processes'],
   'tools/bench': ['contracts', 'data', 'platform', 'tools'],
   deploy: ['platform', 'tools'],
   e2e: ['contracts', 'ui-kit', 'platform', 'tools'],

@@ -10,7 +10,8 @@ const diagnosticsHost: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-function compilerOptions(outDir: string): ts.CompilerOptions {
+/** Return the options of the repository's sources, for packages that are compiled into `outDir`. */
+export function packedOptions(outDir: string): ts.CompilerOptions {
   const base = ts.readConfigFile(path.join(rootDir, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent({ ...base.config, files: [] }, ts.sys, rootDir);
   return {
@@ -38,7 +39,7 @@ export function compile(packages: readonly PackageSources[], outDir: string): vo
   const declarations = packages.flatMap((each) => each.declarations);
   const program = ts.createProgram({
     rootNames: [...scripts, ...declarations],
-    options: compilerOptions(outDir),
+    options: packedOptions(outDir),
   });
   const problems = [...program.getOptionsDiagnostics(), ...program.getSyntacticDiagnostics()];
   for (const script of scripts) {
