@@ -1,14 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Token } from '../src/tokens/read-tokens.ts';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import { jsxOf } from './jsx-of.ts';
+import type { PieceState, TokenSets } from './site/site-shapes.ts';
 import styles from './exhibit.module.css';
-
-/** What an exhibit is given. */
-export interface ExhibitProps {
-  readonly tokens: readonly Token[];
-  /** With those for visitors who ask for more contrast. */
-  readonly moreContrast: readonly Token[];
-}
 
 /** A piece of the kit on the workbench. */
 export interface Exhibit {
@@ -18,13 +11,35 @@ export interface Exhibit {
   readonly group: 'Foundations' | 'Cloth' | 'Primitives';
   /** What it is for, and what to keep in mind. */
   readonly note: string;
-  readonly Show: ComponentType<ExhibitProps>;
+  /** When to use it, each in one short sentence. */
+  readonly do?: readonly string[];
+  /** What to leave to others. */
+  readonly dont?: readonly string[];
+  /** What those who hear it, or use a keyboard, need to know. */
+  readonly accessibility?: readonly string[];
+  readonly Show: ComponentType<TokenSets>;
 }
 
-/** The anchor of an exhibit in the page. */
-export function anchorOf({ name }: Exhibit): string {
-  return name.toLowerCase().replaceAll(/\W+/g, '-');
+/** A name as a part of addresses: `Title card` → `title-card`. */
+export function keyOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
 }
+
+/** The anchor of an exhibit in a page, and its id on the site. */
+export const anchorOf = ({ name }: Exhibit): string => keyOf(name);
+
+/**
+ * What states do: stand side by side with their names, note down what they are, or, of one key alone, show what they hold
+ * and nothing around it.
+ */
+export const StatesMode = createContext<
+  | { readonly mode: 'all' }
+  | { readonly mode: 'list'; readonly into: PieceState[] }
+  | { mode: 'one'; key: string }
+>({ mode: 'all' });
 
 interface StateProps {
   name: string;
@@ -37,20 +52,25 @@ interface StateProps {
   children: ReactNode;
 }
 
-/** One state of a primitive: what it looks like, what it is called, and how it is written. */
+/** One state of a primitive, and what it is called. */
 export function State({ name, code, wide = false, onCloth = false, children }: StateProps): ReactNode {
+  const states = useContext(StatesMode);
+  const key = keyOf(name);
+  const stage = onCloth ? `${styles.stage} ${styles.onCloth}` : styles.stage;
+  if (states.mode === 'list') {
+    states.into.push({ key, name, code: code ?? jsxOf(children), isWide: wide });
+    return null;
+  }
+  if (states.mode === 'one') return states.key === key ? <div className={stage}>{children}</div> : null;
   return (
     <figure className={wide ? `${styles.state} ${styles.wide}` : styles.state}>
-      <div className={onCloth ? `${styles.stage} ${styles.onCloth}` : styles.stage}>{children}</div>
-      <figcaption className={styles.caption}>
-        <span className={styles.name}>{name}</span>
-        <code className={styles.code}>{code ?? jsxOf(children)}</code>
-      </figcaption>
+      <div className={stage}>{children}</div>
+      <figcaption className={styles.caption}>{name}</figcaption>
     </figure>
   );
 }
 
 /** The states of an exhibit, side by side where they fit. */
 export function States({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.states}>{children}</div>;
+  return useContext(StatesMode).mode === 'all' ? <div className={styles.states}>{children}</div> : children;
 }

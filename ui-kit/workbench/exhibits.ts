@@ -48,3 +48,11 @@ export const exhibits: readonly Exhibit[] = [
   tooltip,
   toast,
 ];
+
+/** What the page of tokens shows. */
+export const tokenExhibits = exhibits.filter(
+  (exhibit) => exhibit.group === 'Foundations' || exhibit === clothTraditions,
+);
+
+/** What has a page of its own, where each state stands in a frame. */
+export const pieceExhibits = exhibits.filter((exhibit) => !tokenExhibits.includes(exhibit));

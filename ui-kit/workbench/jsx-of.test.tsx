@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Badge } from '../src/badge/badge.tsx';
+import { TitleCard } from '../src/card/title-card.tsx';
 import { ErrorArea } from '../src/error-area/error-area.tsx';
 import { SelectField, TextField } from '../src/field/fields.tsx';
 import { RatingThreads } from '../src/rating/rating-threads.tsx';
@@ -15,6 +16,11 @@ const written: Record<string, ReactNode> = {
   '<SelectField label="Year" options={[{ value, label }, …]} />': (
     <SelectField label="Year" options={[{ value: '1987', label: '1987' }]} />
   ),
+  "<TitleCard cloth={{ slug: 'yeelen', year: 1987 }} genres={['Drama']} />": createElement(TitleCard, {
+    cloth: { slug: 'yeelen', year: 1987 },
+    genres: ['Drama'],
+  } as never),
+  '<TitleCard cloth={cloth} />': createElement(TitleCard, { cloth: { slug: 'y'.repeat(90) } } as never),
   '<Badge>…</Badge>': (
     <Badge>
       <b>Lead</b>

@@ -1,50 +1,58 @@
-/** The server's side of the workbench: its page as HTML, and the cloth. */
+/** The server's side of the workbench: all of its pages and frames as HTML. */
 import { renderToString } from 'react-dom/server';
 import { readMoreContrast, readTokens } from '../src/tokens/read-tokens.ts';
-import { pageDataId, rootId, themeChoices, type PageData } from './page-data.ts';
-import { Workbench } from './workbench.tsx';
+import { documentOf, frameDocument, type DocumentFiles } from './site/document.ts';
+import { Page, titleOf } from './site/page.tsx';
+import { kitPieces, storyPiece, tokenEntries, type KitProps, type StorySource } from './site/pieces.tsx';
+import { pageDataId, rootId, type PageData, type Piece, type PieceEntry } from './site/site-shapes.ts';
 
-export { clothFromUrl } from '../src/cloth/cloth-url.ts';
-
-interface Rendering {
-  /** Of the request; its query chooses the theme. */
-  url: string;
-  /** Names of files under `/assets/`. */
-  script: string;
-  styles: readonly string[];
-  fonts: readonly string[];
+/** What the site is made from. */
+export interface SiteSources {
+  readonly files: DocumentFiles;
   /** The text of `tokens.css`. */
-  tokensCss: string;
-  /** The statement that puts cascade layers in order. */
-  layerOrder: string;
+  readonly tokensCss: string;
+  readonly kitProps: KitProps;
+  readonly stories: readonly StorySource[];
+  readonly isLive: boolean;
 }
 
-/** The whole document. */
-export function renderWorkbench({ url, script, styles, fonts, tokensCss, layerOrder }: Rendering): string {
-  const query = new URL(url, 'http://localhost').searchParams;
-  const theme = themeChoices.find((choice) => choice === query.get('theme')) ?? 'system';
-  const data: PageData = {
-    tokens: readTokens(tokensCss),
-    moreContrast: readMoreContrast(tokensCss),
-    theme,
-    framed: query.has('framed'),
-  };
-  return `<!doctype html>
-<html lang="en"${theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : ''}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The workbench of Sinima's UI kit</title>
-<link rel="icon" href="data:,">
-${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${font}" crossorigin>`).join('\n')}
-<style>${layerOrder}</style>
-${styles.map((style) => `<link rel="stylesheet" href="/assets/${style}">`).join('\n')}
-${data.framed ? '' : `<script defer src="/assets/${script}"></script>`}
-</head>
-<body>
-<div id="${rootId}">${renderToString(<Workbench {...data} />)}</div>
-<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-</body>
-</html>
-`;
+const entryOf = ({ id, group, name, about, href, words }: Piece): PieceEntry => ({
+  id,
+  group,
+  name,
+  about,
+  href,
+  words,
+});
+
+function renderPage(data: PageData, files: DocumentFiles): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const body = `<div id="${rootId}">${renderToString(<Page {...data} />)}</div>
+<script type="application/json" id="${pageDataId}">${json}</script>`;
+  return documentOf({ title: `${titleOf(data)} · The cloth of Sinima`, base: data.base, body, files });
+}
+
+/** Return the site's documents by their paths, e.g. `pieces/badge.html`. */
+export async function renderSite({
+  files,
+  tokensCss,
+  kitProps,
+  stories,
+  isLive,
+}: SiteSources): Promise<Record<string, string>> {
+  const pieces = [...kitPieces(kitProps), ...(await Promise.all(stories.map(storyPiece)))];
+  const entries = [...tokenEntries(), ...pieces.map(entryOf)];
+  const tokens = { tokens: readTokens(tokensCss), moreContrast: readMoreContrast(tokensCss) };
+  const top = { entries, base: '', isLive } as const;
+  const frames = new Set(['kit', ...stories.map(({ group }) => group)]);
+  return Object.fromEntries([
+    ['index.html', renderPage({ ...top, kind: 'home' }, files)],
+    ['tokens.html', renderPage({ ...top, kind: 'tokens', ...tokens }, files)],
+    ['kit.html', renderPage({ ...top, kind: 'kit', ...tokens }, files)],
+    ...pieces.map((piece) => [
+      piece.href,
+      renderPage({ kind: 'piece', piece, entries, base: '../', isLive }, files),
+    ]),
+    ...[...frames].map((frame) => [`frames/${frame}.html`, frameDocument(frame, files)]),
+  ]) as Record<string, string>;
 }

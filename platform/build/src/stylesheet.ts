@@ -14,15 +14,15 @@ export const layerOrder = '@layer properties, reset, tokens, kit, shared, app, u
 /** How many of an app's rules may repeat another one, as a share of all. */
 const MAX_COPIES = 0.05;
 
-/** What Tailwind compiles: our scale and no other, and class names from the sources of this app alone. */
-function utilities(appDir: string, prefix: string): string {
+/** What Tailwind compiles: our scale and no other, and class names from the sources of this app alone, without some. */
+function utilities(appDir: string, prefix: string, leftOut = '{test,stories}'): string {
   const kit = path.join(packageDir('@sinima/ui-kit'), 'package.json');
   const theme = createRequire(kit).resolve('@sinima/ui-kit/tailwind-theme.css');
   return `
     @import '${theme}' prefix(${prefix});
     @layer utilities { @tailwind utilities source(none); }
     @source '${path.join(appDir, 'src')}';
-    @source not '${path.join(appDir, 'src')}/**/*.{test,stories}.*';
+    @source not '${path.join(appDir, 'src')}/**/*.${leftOut}.*';
   `;
 }
 
@@ -60,6 +60,17 @@ export function assertFewCopies(css: string, app: string): void {
   );
 }
 
+async function compile(appDir: string, source: string): Promise<string> {
+  const compiler = postcss([tailwind({ base: appDir, optimize: { minify: true } })]);
+  const { css } = await compiler.process(source, { from: path.join(appDir, 'src/styles.css') });
+  return settleProperties(css);
+}
+
+/** Return an app's utilities alone, with those of its stories: what the workbench shows it with. */
+export function storyUtilities(appDir: string, prefix: string): Promise<string> {
+  return compile(appDir, [layerOrder, utilities(appDir, prefix, 'test')].join('\n'));
+}
+
 /**
  * Join the extracted styles of an app's chunks with its utilities into one stylesheet.
  *
@@ -71,13 +82,7 @@ export async function joinStylesheet(
   prefix: string,
 ): Promise<string> {
   const source = [layerOrder, utilities(appDir, prefix), distinctBlocks(chunks)].join('\n');
-  const { css: compiled } = await postcss([tailwind({ base: appDir, optimize: { minify: true } })]).process(
-    source,
-    {
-      from: path.join(appDir, 'src/styles.css'),
-    },
-  );
-  const css = settleProperties(compiled);
+  const css = await compile(appDir, source);
   assertFewCopies(css, path.basename(appDir));
   return css;
 }

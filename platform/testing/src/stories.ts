@@ -39,6 +39,8 @@ export interface StoriesOf<Component extends AnyComponent = AnyComponent> extend
   readonly dont?: readonly string[];
   /** What those who hear it, or use a keyboard, need to know. */
   readonly accessibility?: readonly string[];
+  /** `full`: it brings margins of its own, as pages and widgets do. */
+  readonly layout?: 'full';
   /** Put something around each story, such as the list that an item belongs into. */
   readonly around?: (story: ReactNode) => ReactNode;
 }

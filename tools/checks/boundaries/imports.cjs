@@ -51,6 +51,7 @@ module.exports = {
   'platform/remote-template': ['contracts', 'ui-kit', runtime, 'platform/catalogue-ui'],
   'tools/catalogue': ['contracts', 'platform/seeded-random', 'data', 'bff'],
   'tools/processes': [],
+  'tools/workbench': ['ui-kit', 'platform'],
   'tools/releases': ['contracts', 'platform/build', 'platform/releases', 'platform/gate'],
   'platform/remote': [
     'contracts',
@@ -59,7 +60,7 @@ module.exports = {
     'platform/releases',
     'tools/releases/src/commands/publishing.ts',
   ],
-  'tools/site': ['contracts', 'data', 'platform', 'tools/processes'],
+  'tools/site': ['contracts', 'data', 'platform', 'tools/processes', 'tools/workbench'],
   'tools/checks': [
     'platform/build',
     'platform/releases',

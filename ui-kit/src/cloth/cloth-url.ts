@@ -16,6 +16,11 @@ const draw: Readonly<Record<ClothKind, (subject: Subject) => string>> = {
   swatch: clothSwatch,
 };
 
+/** Draws the cloth of a subject, as SVG. */
+export function drawClothOf(kind: ClothKind, subject: Subject): string {
+  return draw[kind](subject);
+}
+
 const address = new RegExp(String.raw`^/cloth/(${clothKinds.join('|')})/([^/]{1,300})\.svg$`);
 
 /** Decodes a part of a path; undefined where it cannot be. */
@@ -35,7 +40,7 @@ export function clothFromUrl(url: string): { svg: string } | undefined {
   if (match === null || slug === undefined) return undefined;
   const query = new URLSearchParams(search);
   const genre = query.get('g');
-  const svg = draw[match[1] as ClothKind]({
+  const svg = drawClothOf(match[1] as ClothKind, {
     slug,
     genres: genre === null ? [] : [genre],
     country: query.get('c'),

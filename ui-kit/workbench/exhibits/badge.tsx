@@ -6,6 +6,12 @@ export const badge: Exhibit = {
   name: 'Badge',
   group: 'Primitives',
   note: 'A word that marks something: a genre, a type, a sample.',
+  do: ['Use one word: a genre, a type, “Sample”.', 'Use “warn” for what is made up or uncertain.'],
+  dont: [
+    'Do not make it a link or a button: that is a chip.',
+    'Do not say by its colour alone what its word does not say.',
+  ],
+  accessibility: ['It is text like any other: read in its place, without a role.'],
   Show: () => (
     <States>
       <State name="Plain">

@@ -13,6 +13,18 @@ export const titleCard: Exhibit = {
   name: 'Title card',
   group: 'Primitives',
   note: 'A film or a show in a grid or a list. Its name lies on its cloth; the whole card is the link. Ratings here are samples.',
+  do: [
+    'Give it the year and the length, which help most to choose.',
+    'Set the level of its heading by the page around it.',
+  ],
+  dont: [
+    'Do not put other links over the card: all of it is one.',
+    'Do not write the title into a picture of your own.',
+  ],
+  accessibility: [
+    'The heading’s link is the only stop of the keyboard; the ring goes around the whole card.',
+    'The poster says nothing: the name stands beside it.',
+  ],
   Show: () => (
     <States>
       <State name="Grid">
@@ -53,6 +65,9 @@ export const cardGrid: Exhibit = {
   name: 'Card grid',
   group: 'Primitives',
   note: 'The columns in which cards stand: as many as fit, four, or one under the other.',
+  do: ['Put cards of one kind into it.', 'Use “four” where a row is a glance, as on the home page.'],
+  dont: ['Do not mix cards of titles and of people.', 'Do not set widths of cards: the grid has them.'],
+  accessibility: ['It is a list, so that a screen reader says how many there are.'],
   Show: () => (
     <States>
       {(['auto', 'four', 'list'] as const).map((columns) => (
@@ -87,6 +102,12 @@ export const personCard: Exhibit = {
   name: 'Person card',
   group: 'Primitives',
   note: 'A person in a grid: the woven portrait with the initials, the name, and the beginning of the biography.',
+  do: ['Say in one line what somebody is known for.', 'Leave `bio` out where a line would say nothing more.'],
+  dont: [
+    'Do not use it for a credit: a credit has a role beside the name.',
+    'Do not take a picture without the right to it: the woven portrait is never wrong.',
+  ],
+  accessibility: ['The name is the link; portrait and initials are not read out twice.'],
   Show: () => (
     <States>
       <State name="Name alone">
@@ -130,6 +151,12 @@ export const statCard: Exhibit = {
   name: 'Stat card',
   group: 'Primitives',
   note: 'A number that counts something, in a definition list.',
+  do: ['Count one thing, and name it.', 'Put several into one definition list.'],
+  dont: [
+    'Do not show a figure that is an estimate as if it were counted.',
+    'Do not round: the thousands are set apart.',
+  ],
+  accessibility: ['Name and figure are read together, as a pair of a list.'],
   Show: () => (
     <States>
       <State name="Known" code={'<StatCard label="Titles" value={1234} />'}>

@@ -8,6 +8,18 @@ export const chip: Exhibit = {
   name: 'Chip',
   group: 'Primitives',
   note: 'A filter: a link (aria-current) or a button (aria-pressed).',
+  do: [
+    'Use it to filter what stands on the same page.',
+    'Make it a link where the filter is part of the address.',
+  ],
+  dont: [
+    'Do not use it for one choice among many values: take a select field.',
+    'Do not use it as a label: that is a badge.',
+  ],
+  accessibility: [
+    'Say what is chosen by `aria-current` on a link and `aria-pressed` on a button.',
+    'In forced colours, the chosen one has a wider border.',
+  ],
   Show: () => (
     <States>
       {[false, true].map((selected) => (

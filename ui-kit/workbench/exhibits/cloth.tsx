@@ -56,6 +56,12 @@ export const clothImage: Exhibit = {
   name: 'Cloth image',
   group: 'Cloth',
   note: 'A poster or a portrait: the picture that there is, else the cloth.',
+  do: ['Draw it from the record’s own slug: the same everywhere.', 'Load the first one of a page eagerly.'],
+  dont: [
+    'Do not use another record’s cloth as decoration.',
+    'Do not write on the pattern: letters stand on the hem.',
+  ],
+  accessibility: ['It has an empty text: what it stands for is named beside it.'],
   Show: () => (
     <States>
       <State name="Poster">

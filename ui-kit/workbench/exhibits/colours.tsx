@@ -73,7 +73,7 @@ function Pairs({ looks, pairs, caption, asMarks = false }: PairsProps): ReactNod
 }
 
 export const colours: Exhibit = {
-  exports: ['./tokens.css', './reset.css'],
+  exports: ['./tokens.css', './tokens.json', './reset.css'],
   name: 'Colours',
   group: 'Foundations',
   note: 'Adire indigo is the ground; ochre, terracotta, palm green and chalk are woven into it. Contrast is measured as WCAG 2.2 does; visitors who ask for more of it get it.',

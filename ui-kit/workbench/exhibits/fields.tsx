@@ -12,6 +12,18 @@ export const fields: Exhibit = {
   name: 'Fields',
   group: 'Primitives',
   note: "A line of text and a choice, by the platform's own controls; each has its label, seen or read out.",
+  do: [
+    'Give each field a label that says what to enter.',
+    'Hide the label only where a button beside it says the same.',
+  ],
+  dont: [
+    'Do not put into a placeholder what somebody needs while typing.',
+    'Do not use a select field for two choices: take chips.',
+  ],
+  accessibility: [
+    'The label is the name that is read out, hidden or not.',
+    'A press on the label brings the cursor into the field.',
+  ],
   Show: () => (
     <States>
       <State name="Text">

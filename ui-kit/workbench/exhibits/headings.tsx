@@ -9,6 +9,12 @@ export const pageBanner: Exhibit = {
   name: 'Page banner',
   group: 'Primitives',
   note: 'The head of a page: its title on a plate over a band of cloth.',
+  do: ['Begin a page with it, once.', 'Give the country of a country’s page: the cloth follows it.'],
+  dont: [
+    'Do not put it into a widget: it holds the page’s first heading.',
+    'Do not write more than a line under the title.',
+  ],
+  accessibility: ['The title is the page’s first heading; the cloth behind it is not read out.'],
   Show: () => (
     <States>
       <State name="Of the site" wide>
@@ -26,6 +32,12 @@ export const sectionHeading: Exhibit = {
   name: 'Section heading',
   group: 'Primitives',
   note: 'The heading of a section, with what leads on from it.',
+  do: [
+    'Choose the level by the outline of the page, not by its size.',
+    'Put the way to all of it on the right.',
+  ],
+  dont: ['Do not skip a level.', 'Do not put more than one action beside it.'],
+  accessibility: ['People who hear a page go from heading to heading: name what follows.'],
   Show: () => (
     <States>
       <State name="Level 1" wide>
@@ -54,6 +66,9 @@ export const unseenHeading: Exhibit = {
   name: 'Unseen heading',
   group: 'Primitives',
   note: 'The first heading of a page for those who hear it, where what is seen needs none.',
+  do: ['Use it where a page opens with a picture or a search field.'],
+  dont: ['Do not hide a heading that would help everybody.', 'Do not use two of them on a page.'],
+  accessibility: ['It is read out and listed with the headings; nothing is seen.'],
   Show: () => (
     <States>
       <State name="Read out only">

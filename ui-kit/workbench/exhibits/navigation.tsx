@@ -16,6 +16,11 @@ export const tabLinks: Exhibit = {
   name: 'Tabs',
   group: 'Primitives',
   note: 'Tabs as links: each has an address, works without scripts, and can be opened and shared. They scroll where they do not fit.',
+  do: ['Give each tab an address of its own.', 'Put first what most people come for.'],
+  dont: ['Do not use tabs for steps that follow each other.', 'Do not hide in a tab what everybody needs.'],
+  accessibility: [
+    'They are links in a named navigation: Tab moves, Enter opens, and the current one is said to be.',
+  ],
   Show: () => (
     <States>
       <State name="The first is current" wide>
@@ -33,6 +38,9 @@ export const pagination: Exhibit = {
   name: 'Pagination',
   group: 'Primitives',
   note: 'Links to the neighbouring pages; nothing where there is one page.',
+  do: ['Put it under a list that has more than one page.', 'Give it a label where a page has two of them.'],
+  dont: ['Do not use it for endless feeds: addresses of pages would change.'],
+  accessibility: ['It is a navigation with a name; links say which page they lead to.'],
   Show: () => (
     <States>
       <State name="First page" wide>

@@ -32,6 +32,15 @@ export const dialog: Exhibit = {
   name: 'Dialog',
   group: 'Primitives',
   note: "The platform's own, which keeps the focus; Escape, its button and a press beside it close it. Loaded when first opened.",
+  do: [
+    'Use it for what the page has to wait for, such as a trailer.',
+    'Give it a title, and a line where the title needs one.',
+  ],
+  dont: ['Do not open it unasked.', 'Do not open a dialog from a dialog.'],
+  accessibility: [
+    'The focus goes in, stays in, and goes back to where it was.',
+    'Escape, its button, and a press beside it close it.',
+  ],
   Show: () => (
     <States>
       <State
@@ -49,6 +58,15 @@ export const tooltip: Exhibit = {
   name: 'Tooltip',
   group: 'Primitives',
   note: 'A word on what a control does, after 700 ms of pointing, or at once when the keyboard comes to it. What places it is loaded when it is first asked for.',
+  do: ['Use it for a word more on a control that has a name already.'],
+  dont: [
+    'Do not put into it what somebody needs: a finger never sees it.',
+    'Do not put links or buttons into it.',
+  ],
+  accessibility: [
+    'It comes with the keyboard’s focus too, and Escape takes it away.',
+    'It describes its control, which keeps a name of its own.',
+  ],
   Show: () => (
     <States>
       <State name="On a button" code='<Tooltip text="Kept in this browser">…</Tooltip>'>

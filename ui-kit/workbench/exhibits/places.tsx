@@ -9,6 +9,9 @@ export const emptyState: Exhibit = {
   name: 'Empty state',
   group: 'Primitives',
   note: 'Says that there is nothing here, and what to do.',
+  do: ['Say what is not there, then what to do about it.', 'Offer one action that helps.'],
+  dont: ['Do not use it for an error: that is an error area.', 'Do not apologise.'],
+  accessibility: ['It is a section with a heading, so that it is found like what it replaces.'],
   Show: () => (
     <States>
       <State name="The title alone">
@@ -35,6 +38,18 @@ export const errorArea: Exhibit = {
   name: 'Error area',
   group: 'Primitives',
   note: 'Stands in the place of an area that failed, while the rest of the page lives on.',
+  do: [
+    'Put it in the place of what failed, and let the rest stand.',
+    'Give it `onRetry` where the read can be tried again.',
+  ],
+  dont: [
+    'Do not show codes or messages of servers.',
+    'Do not use it where there is simply nothing: that is an empty state.',
+  ],
+  accessibility: [
+    'It is an alert: read out when it comes.',
+    'Without a script, its link asks for the page again.',
+  ],
   Show: () => (
     <States>
       <State name="Without a script: asks for the page anew" wide>
@@ -52,6 +67,15 @@ export const skeleton: Exhibit = {
   name: 'Skeleton',
   group: 'Primitives',
   note: 'The place that content will take, at its size. It breathes, except for those who ask for less motion.',
+  do: [
+    'Make it as high as what will come, so that nothing jumps.',
+    'Give areas a label that says what is loading.',
+  ],
+  dont: ['Do not show it for less than a glance: render what is cached.', 'Do not use a spinner beside it.'],
+  accessibility: [
+    'Areas say once that they are loading; the shapes are not read out.',
+    'For those who ask for less motion it does not breathe.',
+  ],
   Show: () => (
     <States>
       <State name="A line">

@@ -6,6 +6,15 @@ export const ratingThreads: Exhibit = {
   name: 'Rating threads',
   group: 'Primitives',
   note: 'Ten threads, filled as far as the rating goes; a screen reader hears the number.',
+  do: [
+    'Show it where ratings are compared, such as in lists.',
+    'Pass null where nobody has voted: it says so.',
+  ],
+  dont: [
+    'Do not round to whole threads: they fill as far as the rating goes.',
+    'Do not use it to ask for a rating.',
+  ],
+  accessibility: ['A screen reader hears the number, not ten threads.'],
   Show: () => (
     <States>
       {[0, 3.2, 7.8, 10].map((value) => (

@@ -27,6 +27,12 @@ export const toast: Exhibit = {
   name: 'Toast',
   group: 'Primitives',
   note: 'Says that something has happened, for 5,000 ms; one at a time. A swipe takes it away, F8 brings the keyboard to it. Loaded with the first one, by `lazyPart`: if that fails, a substitute stands in until the next attempt.',
+  do: ['Say what has happened, in a few words.', 'Use “destructive” where something did not work.'],
+  dont: ['Do not ask for anything in it: it goes away.', 'Do not say in it what the page shows anyway.'],
+  accessibility: [
+    'It is read out when it comes, and does not take the focus; F8 leads to it.',
+    'It stays while it is pointed at or focused.',
+  ],
   Show: () => (
     <States>
       <State name="Default" code="<Toasts notice={{ id, title, description }} onRemove={…} />">

@@ -1,0 +1,26 @@
+import { paths } from '@sinima/contracts/paths';
+import type { StoriesOf, Story } from '@sinima/testing/stories';
+import { PromoCard } from './promo-card.tsx';
+
+export default {
+  title: 'Promo card',
+  about: 'Leads to another part of the site; marked where somebody pays for it.',
+  component: PromoCard,
+  do: ['Say in the button what one finds there.'],
+  dont: ['Do not show one that is paid for without “Sponsored”.'],
+  accessibility: ['It stands aside of the page’s content, under its own name.'],
+} satisfies StoriesOf<typeof PromoCard>;
+
+type Shown = Story<typeof PromoCard>;
+
+const theaters = {
+  title: 'Find Theaters Near You',
+  text: 'Six cities, from Lagos to Casablanca.',
+  to: paths.theaters(),
+  action: 'Find Theaters',
+} as const;
+
+export const tall: Shown = { props: theaters };
+export const wide: Shown = { props: { ...theaters, look: 'wide' } };
+export const small: Shown = { props: { ...theaters, look: 'small' } };
+export const sponsored: Shown = { props: { ...theaters, sponsored: true } };

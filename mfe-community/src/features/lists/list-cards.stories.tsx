@@ -1,0 +1,28 @@
+import type { StoriesOf, Story } from '@sinima/testing/stories';
+import { ListCards } from './list-cards.tsx';
+
+const lists = [
+  ['best-nollywood-movies-of-2025', 'Best Nollywood Movies of 2025', 12, 'Movies'],
+  ['african-classics', 'African Classics', 25, 'Movies'],
+  ['directors-to-know', 'Directors to Know', 10, 'People'],
+].map(([slug, name, itemCount, itemNoun]) => ({
+  id: String(slug),
+  slug: String(slug),
+  name: String(name),
+  description: slug === 'african-classics' ? 'Where to begin.' : null,
+  itemCount: Number(itemCount),
+  itemNoun: String(itemNoun),
+}));
+
+export default {
+  title: 'List cards',
+  about: 'Lists as bolts of cloth, each with its name and how much is in it.',
+  component: ListCards,
+  do: ['Say what is counted: movies, shows, people.'],
+  dont: ['Do not put titles among lists: they have cards of their own.'],
+} satisfies StoriesOf<typeof ListCards>;
+
+type Shown = Story<typeof ListCards>;
+
+export const several: Shown = { props: { lists, level: 3 } };
+export const one: Shown = { props: { lists: lists.slice(0, 1), level: 3 } };
