@@ -19,8 +19,10 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'pages', testMatch: '**/*.test.ts', testIgnore: startTests },
+    // What a remote tests of its own pages; a change in the remote calls for them by their folder.
+    { name: 'remotes', testDir: '..', testMatch: 'mfe-*/e2e/**/*.test.ts' },
     // Alone, after the others: they measure how long things take.
-    { name: 'start', testMatch: startTests, dependencies: ['pages'] },
+    { name: 'start', testMatch: startTests, dependencies: ['pages', 'remotes'] },
   ],
   use: {
     browserName: 'chromium',

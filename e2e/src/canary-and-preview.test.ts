@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { home, title } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';

@@ -1,11 +1,11 @@
 /** What a visitor may need of any page: more contrast, text of twice the size, paper, a focus that can be seen. */
-import { axeViolations } from './checks/axe.ts';
+import { axeViolations } from '@sinima/testing/axe';
 import { cutTexts, setTextSize } from './checks/large-text.ts';
 import { inks, PAPER_WIDTH, showOnPaper } from './checks/paper.ts';
 import { overflowWidth } from './checks/reflow.ts';
 import { tabStops } from './checks/tab-stops.ts';
 import { series, sitePages, tagsOf, type SitePage } from './site/site-pages.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });

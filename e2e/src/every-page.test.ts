@@ -1,9 +1,9 @@
 /** Every page in a browser, in one navigation each: hydration, reduced motion, axe in two views, reflow at 320 px. */
-import { axeViolations } from './checks/axe.ts';
+import { axeViolations } from '@sinima/testing/axe';
 import { movingElements } from './checks/motion.ts';
 import { overflowWidth } from './checks/reflow.ts';
 import { isOpenedEveryTime, sitePages, tagsOf } from './site/site-pages.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 // Axe takes its time over a page with hundreds of examples on a busy machine.

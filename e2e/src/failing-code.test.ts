@@ -6,7 +6,7 @@ import { rootDir } from '@sinima/build/workspace';
 import { VISITOR_VERSIONS_PATH } from '@sinima/contracts/composition';
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { changeFile, copyRepository } from './site/repository-copy.ts';
 import { home, people, person } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';

@@ -1,6 +1,6 @@
 /** With forced colors, what is current, chosen or in focus differs by more than color. */
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });

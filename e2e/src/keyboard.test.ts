@@ -1,7 +1,7 @@
 /** The main tasks by keyboard alone. That each stop can be seen is in `closer-look.test.ts`. */
 import type { Page } from '@playwright/test';
 import { movies, shortPages } from './site/site-pages.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,6 +1,6 @@
 /** Navigations to pages that do not come at once: a sign, and then the document. */
 import type { Page } from '@playwright/test';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { people } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 

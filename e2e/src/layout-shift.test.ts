@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { recordLayoutShifts, takeLayoutShifts } from './checks/layout-shifts.ts';
 import { home, readingPages, sitePages, tagsOf } from './site/site-pages.ts';
-import { codeLoaded, dataPlaceholders, goWithinDocument } from './site/page-states.ts';
-import { hydrated, painted } from './site/readiness.ts';
+import { codeLoaded, dataPlaceholders, goWithinDocument } from '@sinima/testing/page-states';
+import { hydrated, painted } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 test.describe.configure({ mode: 'parallel' });

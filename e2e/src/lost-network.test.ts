@@ -1,7 +1,7 @@
 /** The network goes while a page stands: what the shell and the kit load late costs its own comfort, never the page. */
 import type { Page } from '@playwright/test';
 import { title } from './site/site-pages.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 const scripts = (url: URL): boolean => url.pathname.endsWith('.js');

@@ -1,6 +1,6 @@
 /** Navigation within one document: what is read, what is kept, what is loaded once. */
 import { home, movies } from './site/site-pages.ts';
-import { hydrated, painted, scrolled } from './site/readiness.ts';
+import { hydrated, painted, scrolled } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 test('the browser requests nothing of the API that home shows already', async ({ page }) => {

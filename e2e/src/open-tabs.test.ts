@@ -8,7 +8,7 @@ import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/c
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { PointerChange } from '@sinima/releases/pointer-change';
 import type { ReleaseStore } from '@sinima/releases/store';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { home, people, person, title } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';

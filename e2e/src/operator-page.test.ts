@@ -1,6 +1,6 @@
 /** The operator's page in a browser: with a thumb, without JavaScript, and as assistive technology has it. */
 import { expect, test } from '@playwright/test';
-import { axeViolations } from './checks/axe.ts';
+import { axeViolations } from '@sinima/testing/axe';
 import { signInAsOperator, startOperatorPage } from './site/operator-service.ts';
 
 let service: Awaited<ReturnType<typeof startOperatorPage>>;

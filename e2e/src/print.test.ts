@@ -1,7 +1,7 @@
 /** Details of a page on paper. That each page is black on white without controls is in `closer-look.test.ts`. */
 import { showOnPaper } from './checks/paper.ts';
 import { home, movies } from './site/site-pages.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 test('on paper cloth is small, and the address of an external link follows it', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { home, movies, people, title } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore } from './site/test-folders.ts';

@@ -1,7 +1,7 @@
 /** What every page has in common, and what several fragments lay out together (`docs/specification.md §2`). */
 import type { Locator } from '@playwright/test';
 import { home, shortPages, tvShows } from './site/site-pages.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { shown, textOf } from './site/served-page.ts';
 import { expect, test } from './site/site-test.ts';
 

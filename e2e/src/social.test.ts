@@ -1,6 +1,6 @@
 /** What search engines read of the site, and what follows a visitor from page to page of it. */
 import { person, title } from './site/site-pages.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 /** Addresses of each sitemap that are requested. */

@@ -1,7 +1,7 @@
 /** Toasts in a real browser, with its clock in our hands (`docs/specification.md §9`). */
 import type { Page } from '@playwright/test';
 import { shortPages } from './site/site-pages.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 const [quiet] = shortPages;

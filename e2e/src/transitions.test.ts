@@ -1,6 +1,6 @@
 /** A page gives way to the next in one movement; nothing waits for it, and nothing is left of it. */
 import type { Locator, Page } from '@playwright/test';
-import { followRequests, hydrated } from './site/readiness.ts';
+import { followRequests, hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 interface Watched {

@@ -1,8 +1,8 @@
 /** The search box of the header offers what a visitor may mean, and weighs nothing until somebody searches. */
 import { expect, test } from './site/site-test.ts';
-import { hydrated } from './site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import { shortPages } from './site/site-pages.ts';
-import { axeViolations } from './checks/axe.ts';
+import { axeViolations } from '@sinima/testing/axe';
 
 const quiet = shortPages[0]!.address;
 

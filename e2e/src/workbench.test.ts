@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from './checks/axe.ts';
+import { axeViolations } from '@sinima/testing/axe';
 import { overflowWidth } from './checks/reflow.ts';
 import { changeFile, copyRepository } from './site/repository-copy.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';

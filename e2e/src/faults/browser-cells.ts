@@ -1,6 +1,6 @@
 /** The cells of the matrix that take a browser: files that do not reach it, and code that fails in it. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { hydrated } from '../site/readiness.ts';
+import { hydrated } from '@sinima/testing/readiness';
 import type { BrowserFault } from './browser-faults.ts';
 import { untilLive } from './await-site.ts';
 import type { CellOutcome } from './cell.ts';

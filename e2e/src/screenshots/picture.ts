@@ -1,4 +1,4 @@
-import type { PageState } from '../site/page-states.ts';
+import type { PageState } from '@sinima/testing/page-states';
 
 /** A picture of a page of the site in one state, at one width in CSS pixels, in one theme. */
 export interface Picture {

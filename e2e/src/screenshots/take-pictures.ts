@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { SitePage } from '../site/site-pages.ts';
-import { openInState, statesOf } from '../site/page-states.ts';
-import { hydrated, painted } from '../site/readiness.ts';
+import { openInState, statesOf } from '@sinima/testing/page-states';
+import { hydrated, painted } from '@sinima/testing/readiness';
 import { fileNameOf, type Picture } from './picture.ts';
 
 /** What the pictures show, and where they go. */

@@ -1,17 +1,14 @@
 /** The pages that every test of "each page" goes through, and the contact sheet too. */
-export interface SitePage {
+import type { PageWithStates } from '@sinima/testing/page-states';
+
+export interface SitePage extends PageWithStates {
   readonly name: string;
-  readonly address: string;
   /** The heading of level 1. */
   readonly heading: string | RegExp;
   /** A link that the page's own content has; none in a page that is words alone. */
   readonly link?: { readonly name: string | RegExp; readonly href: string | RegExp };
-  /** Whether its content comes from the API; the short pages are words alone. */
-  readonly reads: boolean;
   /** Where the same page has nothing to show because of what the visitor asked for. */
   readonly nothingAt?: string;
-  /** Where the same page would be, if there were such a record. */
-  readonly missingAt?: string;
 }
 
 const film = { slug: 'living-in-bondage', name: 'Living in Bondage' };

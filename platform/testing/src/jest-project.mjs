@@ -38,11 +38,15 @@ export function browserProject(displayName, rootDir) {
     testTimeout,
     testEnvironment: here('./browser-environment.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
     setupFilesAfterEnv: [resolve('@testing-library/jest-dom')],
     transform,
     transformIgnorePatterns,
-    moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./css-module.cjs') },
+    moduleNameMapper: {
+      '\\.module\\.css$': here('./css-module.cjs'),
+      '\\.css$': here('./css-module.cjs'),
+      '[?&]as=picture$': here('./picture.cjs'),
+    },
   };
 }
 

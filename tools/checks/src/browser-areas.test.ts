@@ -28,12 +28,20 @@ describe('browser tests that a change calls for', () => {
       Object.entries(fingerprints).map(([area, fingerprint]) => [area, { fingerprint, tests: [] }]),
     );
     const changed = changedAreas({ ...fingerprints, 'mfe-title': 't2' }, passed);
-    expect([changed, argumentsFor(changed)]).toEqual([['mfe-title'], ['--grep=@mfe-title\\b']]);
+    expect([changed, argumentsFor(changed)]).toEqual([
+      ['mfe-title'],
+      ['--grep=@mfe-title\\b|\\bmfe-title/e2e/'],
+    ]);
   });
 
-  it('a test belongs to the remotes that it is tagged with, or to the frame', () => {
-    expect(areasOf(['mfe-title', 'mfe-people', 'slow'], remotes)).toEqual(['mfe-title', 'mfe-people']);
-    expect(areasOf(['slow'], remotes)).toEqual([FRAME]);
+  it('a test belongs to the remote whose folder it stands in, and to those that it is tagged with, or to the frame', () => {
+    const file = 'e2e/src/links.test.ts';
+    expect(areasOf({ file, tags: ['mfe-title', 'mfe-people', 'slow'] }, remotes)).toEqual([
+      'mfe-title',
+      'mfe-people',
+    ]);
+    expect(areasOf({ file, tags: ['slow'] }, remotes)).toEqual([FRAME]);
+    expect(areasOf({ file: 'mfe-people/e2e/links.test.ts', tags: [] }, remotes)).toEqual(['mfe-people']);
   });
 
   it('an area has passed when each of its tests has', () => {
@@ -44,7 +52,7 @@ describe('browser tests that a change calls for', () => {
       spec('left out', 'skipped'),
     );
     expect(passedAreas(run, fingerprints, remotes)).toEqual({
-      frame: { fingerprint: 'f1', tests: ['e2e/page.test.ts:1: links'] },
+      frame: { fingerprint: 'f1', tests: ['e2e/src/page.test.ts:1: links'] },
     });
   });
 

@@ -19,7 +19,7 @@ export interface PassedArea {
 /** By area: {@link FRAME}, and the name of each remote. */
 export type Areas<Value> = Readonly<Record<string, Value>>;
 
-/** Read the fingerprint of each area, from the hashes that Turborepo has of the sources. */
+/** Read the fingerprint of each area, from the hashes that Turborepo has of sources and browser tests. */
 export async function areaFingerprints(): Promise<Areas<string>> {
   const remotes = remoteNames().map(
     (remote) => [remote, readPackage(path.join(rootDir, remote)).name] as const,
@@ -28,13 +28,7 @@ export async function areaFingerprints(): Promise<Areas<string>> {
   const turbo = path.join(rootDir, 'node_modules/.bin/turbo');
   const { output } = await runProcess({
     command: turbo,
-    args: [
-      'run',
-      'browser',
-      'sources',
-      ...workspaces.map((workspace) => `--filter=${workspace}`),
-      '--dry-run=json',
-    ],
+    args: ['run', 'browser', ...workspaces.map((workspace) => `--filter=${workspace}`), '--dry-run=json'],
     cwd: rootDir,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
   });
@@ -45,7 +39,7 @@ export async function areaFingerprints(): Promise<Areas<string>> {
   const frame = hashOf('@sinima/e2e#browser');
   return Object.fromEntries([
     [FRAME, frame],
-    ...remotes.map(([remote, workspace]) => [remote, `${frame} ${hashOf(`${workspace}#sources`)}`]),
+    ...remotes.map(([remote, workspace]) => [remote, `${frame} ${hashOf(`${workspace}#browser`)}`]),
   ]);
 }
 
@@ -69,13 +63,26 @@ export function changedAreas(fingerprints: Areas<string>, passed: Areas<PassedAr
   return Object.keys(fingerprints).filter((area) => passed[area]?.fingerprint !== fingerprints[area]);
 }
 
-/** Return the areas of a test by its tags; a page that several remotes draw is in each of their areas. */
-export function areasOf(tags: readonly string[], remotes: readonly string[]): string[] {
-  const areas = tags.map((tag) => tag.replace(/^@/, '')).filter((tag) => remotes.includes(tag));
+/** A test, as far as its area goes. */
+interface Placed {
+  /** From the repository's root. */
+  readonly file: string;
+  readonly tags: readonly string[];
+}
+
+/**
+ * Return the areas of a test by its folder and its tags: a remote's own tests are in its area, and a page that several
+ * remotes draw is in each of theirs.
+ */
+export function areasOf({ file, tags }: Placed, remotes: readonly string[]): string[] {
+  const owner = remotes.filter((remote) => file.startsWith(`${remote}/`));
+  const tagged = tags.map((tag) => tag.replace(/^@/, '')).filter((tag) => remotes.includes(tag));
+  const areas = [...new Set([...owner, ...tagged])];
   return areas.length > 0 ? areas : [FRAME];
 }
 
 /** Return Playwright's arguments that choose the tests of these areas; none for all. */
 export function argumentsFor(changed: readonly string[]): string[] {
-  return changed.includes(FRAME) ? [] : [`--grep=${changed.map((remote) => `@${remote}\\b`).join('|')}`];
+  if (changed.includes(FRAME)) return [];
+  return [`--grep=${changed.map((remote) => `@${remote}\\b|\\b${remote}/e2e/`).join('|')}`];
 }

@@ -39,8 +39,11 @@ function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
+/** Return where a test stands, from the repository's root; Playwright says it from the folder of its tests. */
+const fileOf = ({ file }: PlaywrightSpec): string => path.posix.join('e2e/src', file);
+
 /** Return the address of a test in the repository, and its title. */
-const nameOf = ({ file, line, title }: PlaywrightSpec): string => `e2e/${file}:${line}: ${title}`;
+const nameOf = (spec: PlaywrightSpec): string => `${fileOf(spec)}:${spec.line}: ${spec.title}`;
 
 /** Return every test of a report with how it went. */
 function testsOf(report: PlaywrightReport) {
@@ -78,7 +81,11 @@ export function passedAreas(
   remotes: readonly string[],
 ): Areas<PassedArea> {
   if (report.errors.length > 0) return {};
-  const tests = testsOf(report).map(({ spec, test }) => ({ spec, test, areas: areasOf(spec.tags, remotes) }));
+  const tests = testsOf(report).map(({ spec, test }) => ({
+    spec,
+    test,
+    areas: areasOf({ file: fileOf(spec), tags: spec.tags }, remotes),
+  }));
   const passed = Object.entries(fingerprints).flatMap(([area, fingerprint]) => {
     const own = tests.filter(({ areas }) => areas.includes(area));
     if (own.length === 0 || own.some(({ test }) => test.status === 'unexpected')) return [];

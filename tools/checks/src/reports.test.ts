@@ -72,7 +72,7 @@ describe("Playwright's report", () => {
       passed: 1,
       failed: 1,
       skipped: 1,
-      failures: ['e2e/people.test.ts:7: people work'],
+      failures: ['e2e/src/people.test.ts:7: people work'],
     });
   });
 

@@ -1,7 +1,15 @@
 /** The states of a page, each reached the way a visitor reaches it. */
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import type { SitePage } from './site-pages.ts';
 import { hydrated } from './readiness.ts';
+
+/** A page as far as its states go. */
+export interface PageWithStates {
+  readonly address: string;
+  /** Whether its content comes from the API; otherwise it is words alone. */
+  readonly reads: boolean;
+  /** Where the same page would be, if there were such a record. */
+  readonly missingAt?: string;
+}
 
 export type PageState = 'loaded' | 'empty' | 'missing' | 'failed' | 'loading';
 
@@ -28,7 +36,7 @@ const responses = {
 } satisfies Partial<Record<PageState, (route: Route) => unknown>>;
 
 /** Return the states that a page can be in. */
-export function statesOf({ reads, missingAt }: SitePage): PageState[] {
+export function statesOf({ reads, missingAt }: PageWithStates): PageState[] {
   const states: PageState[] = ['loaded'];
   if (reads) states.push('empty', 'failed', 'loading');
   if (missingAt !== undefined) states.push('missing');
@@ -53,7 +61,7 @@ export async function codeLoaded(page: Page): Promise<void> {
 }
 
 /** Open a page in a state: `loaded` and `missing` from the server, the others by a navigation within the document. */
-export async function openInState(page: Page, sitePage: SitePage, state: PageState): Promise<void> {
+export async function openInState(page: Page, sitePage: PageWithStates, state: PageState): Promise<void> {
   if (state === 'loaded' || state === 'missing') {
     await page.goto(state === 'loaded' ? sitePage.address : sitePage.missingAt!);
     await hydrated(page);
