@@ -3,6 +3,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { moduleResolution, moduleRules } from './module-rules.ts';
 import type { BuildMode } from './source-fingerprint.ts';
 import { StableModuleIdsPlugin } from './stable-module-ids.ts';
+import { appAt } from './workspace.ts';
 
 interface Bundle {
   mode: BuildMode;
@@ -36,7 +37,7 @@ export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: str
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
-    module: { rules: moduleRules({ mode, target: 'browser' }) },
+    module: { rules: moduleRules({ mode, target: 'browser', app: appAt(context) }) },
     resolve: moduleResolution(mode, context),
     optimization: {
       chunkIds: 'named',
@@ -72,7 +73,7 @@ export function serverBundle({ mode, context, outDir }: Bundle, filename: string
       asyncChunks: false,
       clean: true,
     },
-    module: { rules: moduleRules({ mode, target: 'server' }) },
+    module: { rules: moduleRules({ mode, target: 'server', app: appAt(context) }) },
     resolve: moduleResolution(mode, context),
     // Unused code and comments go, so that they change no version; names stay, for whoever reads a stack trace.
     plugins: [new StableModuleIdsPlugin()],

@@ -13,6 +13,8 @@ const require = createRequire(import.meta.url);
 interface Surroundings {
   mode: BuildMode;
   target: 'browser' | 'server';
+  /** The app whose release the files belong to; left out, pictures are part of the scripts. */
+  app?: string | undefined;
 }
 
 /**
@@ -24,8 +26,8 @@ function localIdent(context: { resourcePath: string }, _template: string, localN
   return `${localName}_${digest.slice(0, 6)}`;
 }
 
-/** The rules for TypeScript and CSS modules. On the server, stylesheets give class names alone. */
-export function moduleRules({ mode, target }: Surroundings): RuleSetRule[] {
+/** The rules for TypeScript, CSS modules and pictures. On the server, stylesheets give class names alone. */
+export function moduleRules({ mode, target, app }: Surroundings): RuleSetRule[] {
   const layers: RuleSetRule = {
     test: /\.module\.css$/,
     enforce: 'pre',
@@ -63,7 +65,18 @@ export function moduleRules({ mode, target }: Surroundings): RuleSetRule[] {
       },
     },
   };
-  return [scripts, layers, styles, { test: /\.woff2$/, type: 'asset/resource' }];
+  const pictures: RuleSetRule = {
+    resourceQuery: /[?&]as=picture$/,
+    type: 'javascript/auto',
+    loader: require.resolve('./picture-loader.cjs'),
+    options: {
+      app,
+      mode,
+      emits: target === 'browser',
+      cacheDir: path.join(rootDir, 'node_modules/.cache/sinima-pictures'),
+    },
+  };
+  return [scripts, layers, styles, pictures, { test: /\.woff2$/, type: 'asset/resource' }];
 }
 
 /** Return the real folder of one of federation's packages, as federation's own plugin gets it. */

@@ -72,6 +72,12 @@ const isRemote = (dir: string): boolean => existsSync(path.join(dir, 'remote.con
 /** The name that a remote's `package.json` gives it: `@our-team/mfe-music` → `mfe-music`. */
 const remoteName = (dir: string): string => readPackage(dir).name.replace(/^@[^/]+\//, '');
 
+/** The app that a folder holds the sources of: a remote, or the host; undefined where it holds none. */
+export function appAt(dir: string): string | undefined {
+  if (isRemote(dir)) return remoteName(dir);
+  return path.resolve(dir) === path.join(rootDir, 'shell') ? 'shell' : undefined;
+}
+
 /** The names of all remotes: every top-level folder with a `remote.config.ts`, or the project itself. */
 export function remoteNames(): string[] {
   if (isRemote(rootDir)) return [remoteName(rootDir)];

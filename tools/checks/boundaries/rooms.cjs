@@ -104,7 +104,7 @@ module.exports = {
       'tokens',
     ],
     ['card', 'dialog', 'error-area', 'page-banner', 'tooltip'],
-    ['pagination', 'skeleton', 'tabs'],
+    ['pagination', 'picture', 'skeleton', 'tabs'],
   ],
   'tools/bench': [['measure'], ['site'], ['bff'], ['shell']],
   e2e: [['checks'], ['site'], ['faults'], ['screenshots']],
