@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { askForRest } from './ask.ts';
 import { nounOf, planRemote, type RemoteRequest } from './plan/remote-plan.ts';
+import { makeKey } from './repository/local-key.ts';
 import { addRemote } from './repository/add-remote.ts';
 import { freePrefix, refuseTakenName, refuseWhatOthersOwn } from './repository/taken.ts';
 import { addRemoteOptions, requestOf, type RemoteOptions } from './remote-options.ts';
@@ -25,7 +26,10 @@ async function newRemote(name: string, options: RemoteOptions): Promise<void> {
   const inFolder = files.filter((file) => file.startsWith(`${name}/`));
   const others = files.filter((file) => !inFolder.includes(file));
   console.log(`\n${name}: ${inFolder.length} files, and ${others.join(', ')};`);
-  console.log('a line in .github/CODEOWNERS, and its entries in package-lock.json. Next:');
+  console.log('a line in .github/CODEOWNERS, and its entries in package-lock.json.');
+  const keyFile = await makeKey(name);
+  if (keyFile !== undefined) console.log(`Its key for this machine is ${keyFile}.`);
+  console.log('Next:');
   console.log(nextSteps(name));
 }
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
   const host = await hostFromStore(releases, '5.0.0', trust);
   server = await createServer(
     {
-      site: joinSite([releases], { fits: () => true, keys: trust.releases }),
+      site: joinSite([releases], { fits: () => true, trust }),
       host,
       trust,
       releases,

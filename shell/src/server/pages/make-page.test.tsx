@@ -53,7 +53,7 @@ async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, rend
     pathname,
     search: '',
     origin: 'https://sinima.example',
-    site: composeSite([releases], 1, {}, { fits: () => true, keys: {} }),
+    site: composeSite([releases], 1, {}, { fits: () => true, trust: { releases: {} } }),
     versions: { generation: 1, versions: { shell: '5.0.0' } },
     isPreview: false,
     isArm: false,

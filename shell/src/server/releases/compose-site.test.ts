@@ -7,7 +7,7 @@ import { joinSite } from './live-site.ts';
 import { declaredRemotes } from './declared-routes.ts';
 import { fitting } from './fitting-releases.ts';
 
-const rules = { fits: () => true, keys: { 'mfe-title': ['a key', 'its successor'] } };
+const rules = { fits: () => true, trust: { releases: { 'mfe-title': ['a key', 'its successor'] } } };
 
 let releases: FakeReleases;
 
@@ -69,7 +69,7 @@ describe('the composition of the site', () => {
       name: 'mfe-title',
       owned: ownedRoutes('/mfe-title'),
       versions: [],
-      keys: rules.keys['mfe-title'],
+      keys: rules.trust.releases['mfe-title'],
     });
   });
 

@@ -7,6 +7,7 @@ import type {
 } from '@sinima/contracts/composition';
 import type { Canary, Generation, LivePointer } from '@sinima/contracts/pointer';
 import { isHostRelease, type RemoteRelease } from '@sinima/contracts/release';
+import type { Trust } from '@sinima/contracts/signed';
 import { drawOf } from '@sinima/releases/canary-draw';
 import type { Follower } from '@sinima/releases/follower';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
@@ -33,8 +34,8 @@ export interface ComposedSite {
 export interface CompositionRules {
   /** Tell whether a release fits the host that runs. */
   readonly fits: (release: RemoteRelease) => boolean;
-  /** The keys that may sign releases, by app (`Trust`). */
-  readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** The keys that may sign releases, by app. */
+  readonly trust: Pick<Trust, 'releases'>;
 }
 
 /** Whom the site is composed for. */
@@ -112,7 +113,7 @@ export function composeSite(
   sources: readonly ReleaseSource[],
   generation: number,
   { visitor, preview, previewFrom = sources }: Viewer,
-  { fits, keys }: CompositionRules,
+  { fits, trust }: CompositionRules,
 ): ComposedSite {
   const found = new Map<string, LocalRelease>();
 
@@ -131,7 +132,7 @@ export function composeSite(
       const release = found.get(`${name}@${version}`)?.release;
       return release?.files[entry]?.signature !== undefined;
     });
-    const trusted = keys[name];
+    const trusted = trust.releases[name];
     return isSigned && trusted ? { ...remote, keys: trusted } : remote;
   }
 

@@ -40,7 +40,7 @@ export async function startShell({
   releases.setLive('mfe-title', '1.0.0');
   prepare?.(releases);
   const trust = { pointer: [], releases: { shell: ['key of shell'], 'mfe-title': ['key of mfe-title'] } };
-  const site = joinSite([releases], { fits: () => true, keys: trust.releases });
+  const site = joinSite([releases], { fits: () => true, trust });
   const server = await createServer(
     {
       site,
