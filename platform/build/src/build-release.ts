@@ -32,9 +32,19 @@ interface RemoteBuild {
   buildsFile?: string;
 }
 
-async function readConfig(appDir: string, fingerprint: string): Promise<RemoteConfig> {
+/** Read what a remote declares. A module is loaded once for each `fingerprint`: another one gives what stands there now. */
+export async function readConfig(appDir: string, fingerprint: string): Promise<RemoteConfig> {
   const url = `${pathToFileURL(path.join(appDir, 'remote.config.ts')).href}?${fingerprint}`;
   return ((await import(url)) as { default: RemoteConfig }).default;
+}
+
+/** Return what a release takes over of its remote's declarations, its pages and widgets aside. */
+export function declaredBy(config: RemoteConfig): Pick<BuiltRemote, 'app' | 'owner' | 'navigation'> {
+  return {
+    app: config.name,
+    ...(config.owner !== undefined && { owner: config.owner }),
+    navigation: config.navigation ?? [],
+  };
 }
 
 /** Return the scripts of the chunk of this name and of those that load with it. */
@@ -117,9 +127,7 @@ export async function buildRelease(
     api: {},
   };
   const contents = {
-    app: config.name,
-    ...(config.owner !== undefined && { owner: config.owner }),
-    navigation: config.navigation ?? [],
+    ...declaredBy(config),
     styles: [files.style],
     server: serverModule,
     pages: withScripts(config.pages),

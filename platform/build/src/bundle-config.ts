@@ -11,6 +11,8 @@ interface Bundle {
   context: string;
   /** Folder for the result. */
   outDir: string;
+  /** Lets React Refresh know the components. */
+  refresh?: boolean | undefined;
 }
 
 /** Names of a release's files while the bundler is at work: content addresses take their place. */
@@ -21,7 +23,7 @@ export const unaddressedNames = {
 } as const;
 
 /** A bundle for the browser; its styles are extracted for the host to load. */
-export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: string): Configuration {
+export function browserBundle({ mode, context, outDir, refresh }: Bundle, uniqueName: string): Configuration {
   return {
     mode,
     context,
@@ -37,7 +39,7 @@ export function browserBundle({ mode, context, outDir }: Bundle, uniqueName: str
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
-    module: { rules: moduleRules({ mode, target: 'browser', app: appAt(context) }) },
+    module: { rules: moduleRules({ mode, target: 'browser', app: appAt(context), refresh }) },
     resolve: moduleResolution(mode, context),
     optimization: {
       chunkIds: 'named',

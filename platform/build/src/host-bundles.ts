@@ -1,6 +1,7 @@
 /** The three bundles of the host. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { browserBundle, serverBundle, unaddressedNames } from './bundle-config.ts';
@@ -26,13 +27,16 @@ export const serverFile = 'main.mjs';
 /** The module that renderers run, as the bundler names it. */
 export const rendererFile = 'renderer.mjs';
 
+/** Comes before React does, so that remotes that are worked on can exchange components and keep their state. */
+const refreshRuntime = fileURLToPath(new URL('hot/refresh-runtime.ts', import.meta.url));
+
 /** The client: what pages load, and remotes share. */
 export function clientBundle({ mode, outDir }: HostBundle): Configuration {
   const base = browserBundle({ mode, context: shellDir, outDir }, 'sinima_shell');
   return {
     ...base,
     name: 'client',
-    entry: { main: './src/client/main.ts' },
+    entry: { main: [...(mode === 'development' ? [refreshRuntime] : []), './src/client/main.ts'] },
     output: { ...base.output, ...unaddressedNames, ...chunkOutput },
     plugins: [
       ...(base.plugins ?? []),

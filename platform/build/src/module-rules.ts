@@ -15,6 +15,8 @@ interface Surroundings {
   target: 'browser' | 'server';
   /** The app whose release the files belong to; left out, pictures are part of the scripts. */
   app?: string | undefined;
+  /** Lets React Refresh know the components. */
+  refresh?: boolean | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ function localIdent(context: { resourcePath: string }, _template: string, localN
 }
 
 /** The rules for TypeScript, CSS modules and pictures. On the server, stylesheets give class names alone. */
-export function moduleRules({ mode, target, app }: Surroundings): RuleSetRule[] {
+export function moduleRules({ mode, target, app, refresh = false }: Surroundings): RuleSetRule[] {
   const layers: RuleSetRule = {
     test: /\.module\.css$/,
     enforce: 'pre',
@@ -61,7 +63,7 @@ export function moduleRules({ mode, target, app }: Surroundings): RuleSetRule[] 
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
       },
     },
   };

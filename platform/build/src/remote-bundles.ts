@@ -19,7 +19,7 @@ interface RemoteBuild {
 }
 
 /** The one module that every remote exposes. */
-const expose = './src/remote.ts';
+export const expose = './src/remote.ts';
 
 /**
  * Pages and widgets that use a module before it lies in a chunk of its own for all of them. With 6, the home page loads
@@ -45,7 +45,7 @@ const sharedByFragments: NonNullable<Configuration['optimization']>['splitChunks
 };
 
 /** Federation's runtime for bundlers is 5 KB (Brotli) in every entry, and renewed with each release. */
-function ownContainerRuntime(): Record<string, string> {
+export function ownContainerRuntime(): Record<string, string> {
   const module = fileURLToPath(import.meta.url);
   return {
     [path.join(federationDir('webpack-bundler-runtime'), 'dist/index.cjs')]: path.join(
@@ -53,6 +53,28 @@ function ownContainerRuntime(): Record<string, string> {
       `container-runtime${path.extname(module)}`,
     ),
   };
+}
+
+/**
+ * The container that the host loads.
+ *
+ * @param modules what it exposes; where there are several, the last is what the host gets
+ */
+export function containerOf(
+  { global, appDir }: Pick<RemoteBuild, 'global' | 'appDir'>,
+  modules: string | string[],
+): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: global,
+    filename: entryFile,
+    library: { type: 'var', name: global },
+    exposes: { './remote': { import: modules, name: 'remote' } },
+    shared: sharedByRemote(appDir),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+  });
 }
 
 /** The browser bundle: a federated container with the global name of its version. */
@@ -65,21 +87,7 @@ export function remoteBrowserBundle({ appDir, outDir, mode, global }: RemoteBuil
     output: { ...base.output, ...unaddressedNames, ...chunkOutput },
     optimization: { ...base.optimization, splitChunks: sharedByFragments },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...ownContainerRuntime() } },
-    plugins: [
-      ...(base.plugins ?? []),
-      new ChunkRegistryPlugin(),
-      new ModuleFederationPlugin({
-        name: global,
-        filename: entryFile,
-        library: { type: 'var', name: global },
-        exposes: { './remote': { import: expose, name: 'remote' } },
-        shared: sharedByRemote(appDir),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-    ],
+    plugins: [...(base.plugins ?? []), new ChunkRegistryPlugin(), containerOf({ global, appDir }, expose)],
   };
 }
 

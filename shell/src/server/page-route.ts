@@ -22,7 +22,7 @@ interface PageRouteOptions extends VisitorCounts {
   host: Pick<RunningHost, 'version'>;
   kept: KeptPages;
   makePage: MakePage;
-  liveReload: boolean;
+  isDevelopment: boolean;
   /** The origin that pages name as their own. */
   originOf: (request: FastifyRequest) => string;
 }

@@ -18,11 +18,11 @@ const securityHeaders = {
 
 /**
  * Return the headers of every page. No script runs of which the page does not say what it has to be (nor one that is
- * asked for without `crossorigin`: the policy demands it, of the site's own scripts too); but in development, where the
- * script that reloads pages is nobody's release. Chromium 156 knows the policy for scripts alone.
+ * asked for without `crossorigin`: the policy demands it, of the site's own scripts too); but in development, whose
+ * scripts are nobody's release. Chromium 156 knows the policy for scripts alone.
  */
-export function pageHeaders({ liveReload }: { liveReload: boolean }): Readonly<Record<string, string>> {
-  return liveReload
+export function pageHeaders({ isDevelopment }: { isDevelopment: boolean }): Readonly<Record<string, string>> {
+  return isDevelopment
     ? securityHeaders
     : { ...securityHeaders, 'Integrity-Policy': 'blocked-destinations=(script)' };
 }

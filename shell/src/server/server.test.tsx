@@ -58,7 +58,7 @@ beforeEach(async () => {
       reportsSecret: undefined,
       guestOf: undefined,
       offersReleases: false,
-      liveReload: false,
+      devServerUrl: undefined,
       devScripts: [],
       logEvery: 1,
       logLevel: 'silent',

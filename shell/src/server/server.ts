@@ -17,7 +17,7 @@ import { serveCloth } from './cloth-route.ts';
 import { answerError, serveErrorPages } from './error-pages.ts';
 import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
-import { serveLiveReload } from './live-reload.ts';
+import { proxyDevServer } from './dev-server-proxy.ts';
 import { compositionMark } from './page-cache/page-key.ts';
 import { DataRevision } from './page-cache/data-revision.ts';
 import { KeptPages } from './page-cache/kept-pages.ts';
@@ -81,6 +81,7 @@ export async function createServer(
   tracing?: Tracing,
 ): Promise<FastifyInstance> {
   const newId = (): string => randomUUID();
+  const isDevelopment = settings.devServerUrl !== undefined;
   const fastPath = new PageFastPath();
   const server = Fastify({
     serverFactory: (handler) => fastPath.serverBefore(handler, BOUNDED_HTTP),
@@ -104,7 +105,7 @@ export async function createServer(
     trust,
     secure: settings.publicOrigin?.startsWith('https:') ?? false,
     hostVersion: host.version,
-    allowsMachines: settings.liveReload,
+    allowsMachines: isDevelopment,
   };
   const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
   const metrics = createMetrics(reports.counts);
@@ -159,17 +160,17 @@ export async function createServer(
   });
   serveMetrics(server, { metrics, token: settings.operatorToken });
   serveReleasesHealth(server, { site, counts: reports.counts, token: settings.operatorToken });
-  if (settings.liveReload) serveLiveReload(server, site);
+  if (settings.devServerUrl !== undefined) await proxyDevServer(server, settings.devServerUrl);
   if (settings.offersReleases) serveOfferedStore(server, releases, trust);
-  if (settings.liveReload && developmentStore) serveStore(server, developmentStore);
+  if (isDevelopment && developmentStore) serveStore(server, developmentStore);
   const kept = new KeptPages({
     // What is being worked on shows at once.
-    megabytes: settings.liveReload ? 0 : settings.pageCacheMegabytes,
+    megabytes: isDevelopment ? 0 : settings.pageCacheMegabytes,
     site,
     hostVersion: host.version,
     revision,
     shared,
-    headers: pageHeaders(settings),
+    headers: pageHeaders({ isDevelopment }),
   });
   metrics.watchCache(() => kept.pages.bytes());
   const makePage = createPageMaker({
@@ -188,7 +189,7 @@ export async function createServer(
     host,
     kept,
     makePage,
-    liveReload: settings.liveReload,
+    isDevelopment,
     originOf,
   });
   fastPath.open({

@@ -18,7 +18,7 @@ describe('the settings of the shell server', () => {
       },
       operatorToken: undefined,
       operatorUrl: undefined,
-      liveReload: false,
+      devServerUrl: undefined,
       devScripts: [],
     });
   });
@@ -42,7 +42,7 @@ describe('the settings of the shell server', () => {
   it('settings of the shell server take scripts of development in development alone', () => {
     const scripts = { DEV_SCRIPTS: '/__dev/client.js, /api/__mock/panel.js' };
     expect(readSettings(scripts, '/repo').devScripts).toEqual([]);
-    expect(readSettings({ ...scripts, LIVE_RELOAD: 'true' }, '/repo').devScripts).toEqual([
+    expect(readSettings({ ...scripts, DEV_SERVER_URL: 'http://127.0.0.1:9' }, '/repo').devScripts).toEqual([
       '/__dev/client.js',
       '/api/__mock/panel.js',
     ]);

@@ -90,7 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
         default: path.join(root, 'shell/dist'),
         desc: "Folder of the host's build, without HOST_VERSION",
       }),
-      LIVE_RELOAD: bool({ default: false, desc: 'Whether pages reload when a release changes' }),
+      DEV_SERVER_URL: url({ default: undefined, desc: 'Where the server of development answers' }),
       DEV_SCRIPTS: scripts({ default: [], desc: 'Scripts that development adds to each page' }),
       OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined, desc: 'Collector of traces' }),
       LOG_EVERY: count({ default: 1, desc: 'One page in so many is logged, and all that fail' }),
@@ -138,9 +138,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     /** A collector of OpenTelemetry; undefined: nothing is traced. */
     traceCollector: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
     attachedAssetsDir: path.resolve(settings.ATTACHED_ASSETS_DIR),
-    liveReload: settings.LIVE_RELOAD,
+    /** With it, this is a site in development: `npm run dev`. */
+    devServerUrl: settings.DEV_SERVER_URL,
     /** Paths of module scripts that each page loads beside its own; none outside development. */
-    devScripts: settings.LIVE_RELOAD ? settings.DEV_SCRIPTS : [],
+    devScripts: settings.DEV_SERVER_URL === undefined ? [] : settings.DEV_SCRIPTS,
     /** One page in so many is logged; those that fail are logged all. */
     logEvery: Math.max(1, settings.LOG_EVERY),
     logLevel: settings.LOG_LEVEL,

@@ -23,6 +23,7 @@ module.exports = {
   'platform/build': ['contracts'],
   'platform/releases': ['contracts'],
   'platform/create-remote': ['contracts', 'platform/build', 'platform/releases'],
+  'platform/dev-server': ['contracts', 'platform/build', 'platform/releases'],
   'platform/launcher': ['contracts', 'platform/releases'],
   'platform/operator': ['contracts', 'ui-kit', 'platform/releases'],
   'platform/gate': ['contracts', 'platform/runtime', 'platform/releases', 'platform/renderers'],

@@ -51,6 +51,7 @@ module.exports = {
     ['dialect', 'process'],
   ],
   'platform/mock-api': [['document'], ['samples'], ['answers', 'switches'], ['panel']],
+  'platform/dev-server': [['shapes'], ['problems'], ['remotes', 'page', 'client']],
   'platform/catalogue-ui': [
     [
       'awards',

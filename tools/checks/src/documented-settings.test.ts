@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 
 /** What `npm start`, `npm run dev` and the launcher set by themselves; a person has no use for them. */
-const internal = ['DEV_RELEASES_DIR', 'DEV_SCRIPTS', 'HOST_DIR', 'HOST_VERSION', 'LIVE_RELOAD'];
+const internal = ['DEV_RELEASES_DIR', 'DEV_SCRIPTS', 'DEV_SERVER_URL', 'HOST_DIR', 'HOST_VERSION'];
 
 function namesIn(file: string, pattern: RegExp): string[] {
   const text = readFileSync(path.join(rootDir, file), 'utf8');

@@ -1,18 +1,18 @@
-/** The site of `npm run dev`: what is being worked on from source, the rest as it is live. */
+/** The site of `npm run dev`: what is being worked on from source, the rest as it is live. The release store is only read. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { sourceFingerprint } from '@sinima/build/source-fingerprint';
-import { packageDir, remoteNames, rootDir } from '@sinima/build/workspace';
+import { appDir, remoteNames, rootDir, sourceDirs } from '@sinima/build/workspace';
 import { buildCatalogue } from '@sinima/data/build';
+import { startDevServer, type DevServer } from '@sinima/dev-server/dev-server';
 import { openSigningStore, openStore } from '@sinima/releases/open-store';
 import { openReleaseStore, type ReleaseStore } from '@sinima/releases/store';
-import { watch } from 'chokidar';
 import { Listr } from 'listr2';
 import { buildApp, removeBuilds } from './build-app.ts';
 import { bffTask, catalogueTask } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
 import { buildBffIfChanged, runsOwnApi, startDevApi, type DevApi } from './dev-api.ts';
 import type { DevOptions } from './dev-options.ts';
+import { buildHostIfChanged, devHostDir, watchSources } from './dev-sources.ts';
 import { makeLocalKeys } from './local-keys.ts';
 import { checkPort } from './ports.ts';
 import { startBuiltShell } from './run-site.ts';
@@ -22,40 +22,24 @@ import { introduceSite, openSurroundingSite } from './surrounding-site.ts';
 import { running } from './stop-signal.ts';
 import { userFacingText } from './user-facing-error.ts';
 
-/** How long to wait for more changes before building, in milliseconds: editors write several files at once. */
-const settleMs = 120;
+const why = { why: 'npm run dev' };
 
-const devHostDir = path.join(rootDir, 'shell/dist/development');
-
-/** Publish what changed to the development store, which the shell reads before the other one, and make it live there. */
-async function publishChanged(store: ReleaseStore, remotes: readonly string[]): Promise<void> {
-  const live: { app: string; version: string }[] = [];
-  for (const app of remotes) {
-    const built = await buildApp(app, { store, mode: 'development' });
-    const { release, dir } = built;
-    if (dir !== undefined) await store.publish(release, dir, { why: 'npm run dev' });
-    await removeBuilds([built]);
-    live.push({ app, version: release.version });
-  }
-  await store.activate(live, { why: 'npm run dev' });
-}
-
-let builtHost: string | undefined;
-
-async function buildHostIfChanged(): Promise<boolean> {
-  const sources = sourceFingerprint('shell', 'development');
-  if (builtHost === sources) return false;
-  const { buildHost } = await import('@sinima/build/build-host');
-  await rm(devHostDir, { recursive: true, force: true });
-  await buildHost({ mode: 'development', outDir: devHostDir });
-  builtHost = sources;
-  return true;
-}
-
-/** Return the remotes that are not live in the release store: those come from source whatever was asked for. */
+/** Return the remotes that are not live in the release store. */
 async function neverPublished(names: readonly string[]): Promise<string[]> {
   const { apps } = await openReleaseStore(await openStore(process.env, rootDir)).generation();
   return names.filter((name) => apps[name] === undefined);
+}
+
+/** Build remotes once, for this session alone. */
+async function buildOnce(store: ReleaseStore, remotes: readonly string[]): Promise<void> {
+  const live: { app: string; version: string }[] = [];
+  for (const app of remotes) {
+    const built = await buildApp(app, { store, mode: 'development' });
+    if (built.dir !== undefined) await store.publish(built.release, built.dir, why);
+    await removeBuilds([built]);
+    live.push({ app, version: built.release.version });
+  }
+  if (live.length > 0) await store.activate(live, why);
 }
 
 async function checkPlaces(options: DevOptions, settings: SiteSettings): Promise<void> {
@@ -82,31 +66,56 @@ export async function devSite(options: DevOptions, settings: SiteSettings): Prom
   await rm(devReleasesDir, { recursive: true, force: true });
   for (const note of await makeLocalKeys(process.env)) console.log(note);
   const asked = options.remotes.length > 0 ? options.remotes : remoteNames();
-  const others = remoteNames().filter((name) => !asked.includes(name));
-  const remotes = [...asked, ...(site ? [] : await neverPublished(others))];
+  const unpublished = site ? [] : await neverPublished(remoteNames().filter((name) => !asked.includes(name)));
   const store = await openSigningStore(devEnvironment, rootDir);
 
+  let devServer: DevServer;
   let api: DevApi;
   let shell: Service;
   const startShell = (shellPort: number): Promise<Service> =>
     startBuiltShell({ ...settings, shellPort }, api.origin, {
       hostDir: devHostDir,
+      onLine: (line) => devServer.readShellLog(line),
       env: {
         NODE_ENV: 'development',
         DEV_RELEASES_DIR: devReleasesDir,
-        LIVE_RELOAD: 'true',
-        DEV_SCRIPTS: ['/__dev/live-reload.js', ...api.scripts].join(','),
+        DEV_SERVER_URL: devServer.origin,
+        DEV_SCRIPTS: [...devServer.scripts, ...api.scripts].join(','),
       },
     });
+
   await new Listr(
     [
       ...(runsOwnApi(options) ? [catalogueTask(), bffTask()] : []),
       { title: 'shell', task: async () => void (await buildHostIfChanged()) },
-      { title: `From source: ${remotes.join(', ')}`, task: () => publishChanged(store, remotes) },
+      {
+        title: `For this session, since nothing of them is live: ${unpublished.join(', ')}`,
+        enabled: () => unpublished.length > 0,
+        task: () => buildOnce(store, unpublished),
+      },
+      {
+        title: `From source: ${asked.join(', ')}`,
+        async task() {
+          devServer = await startDevServer({
+            remotes: asked.map((name) => ({ name, dir: appDir(name) })),
+            workDir: path.join(settings.dataDir, 'dev-server'),
+            root: rootDir,
+            store,
+            say: (text) => console.error(`\n${text}`),
+          });
+          running.push({
+            name: 'dev-server',
+            port: 0,
+            origin: devServer.origin,
+            stop: () => devServer.close(),
+          });
+          await devServer.ready;
+        },
+      },
       { title: 'Start the API', task: async () => void (api = await startDevApi(options, settings)) },
       {
         title: 'Start the shell server',
-        task: async () => {
+        async task() {
           shell = await startShell(settings.shellPort);
           running.push({ name: 'shell', port: shell.port, origin: shell.origin, stop: () => shell.stop() });
         },
@@ -114,39 +123,31 @@ export async function devSite(options: DevOptions, settings: SiteSettings): Prom
     ],
     { fallbackRenderer: 'simple' },
   ).run();
-  console.log(`\nSinima is at http://localhost:${shell!.port}, and reloads when you change something.\n`);
-  if (site) console.log(`${await introduceSite(site, devHostDir, remotes)}\n`);
+  console.log(`\nSinima is at http://localhost:${shell!.port}, and shows what you save.\n`);
+  if (site) console.log(`${await introduceSite(site, devHostDir, asked)}\n`);
 
+  /** Build what is not a remote where its sources changed. */
   async function rebuild(): Promise<void> {
     const began = Date.now();
     try {
-      await publishChanged(store, remotes);
-      if (await buildHostIfChanged()) {
+      const isOtherHost = await buildHostIfChanged();
+      if (isOtherHost) {
         await shell.stop();
         shell = await startShell(shell.port);
       }
-      if (runsOwnApi(options)) {
-        const hasNewFacts = await buildCatalogue();
-        if ((await buildBffIfChanged()) || hasNewFacts) await api.restart();
-      }
-      console.log(`Built in ${Date.now() - began} ms.`);
+      const hasOtherData =
+        runsOwnApi(options) && [await buildCatalogue(), await buildBffIfChanged()].some(Boolean);
+      if (hasOtherData) await api.restart();
+      devServer.setProblems('surroundings', []);
+      if (!isOtherHost && !hasOtherData) return;
+      devServer.renewPages();
+      console.log(`${isOtherHost ? 'The shell' : 'The API'} is another one, after ${Date.now() - began} ms.`);
     } catch (error) {
-      console.error(`${userFacingText(error)}\nThe site runs on as it was.`);
+      const message = userFacingText(error);
+      devServer.setProblems('surroundings', [{ kind: 'build', app: 'The site around it', message }]);
     }
   }
-
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  let building = Promise.resolve();
-  const watched = ['contracts', 'data', 'ui-kit', 'runtime', 'shell', 'bff', ...remotes].map((name) =>
-    packageDir(`@sinima/${name}`),
-  );
-  watch(watched, {
-    ignoreInitial: true,
-    ignored: (file) => /\/(node_modules|dist)(\/|$)/.test(path.relative(rootDir, file)),
-  }).on('all', () => {
-    clearTimeout(settling);
-    settling = setTimeout(() => {
-      building = building.then(rebuild);
-    }, settleMs);
-  });
+  const sources = [...sourceDirs('shell'), ...(runsOwnApi(options) ? [appDir('bff'), appDir('data')] : [])];
+  const stopWatching = watchSources(sources, rebuild);
+  running.push({ name: 'watcher', port: 0, origin: '', stop: stopWatching });
 }

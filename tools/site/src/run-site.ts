@@ -89,11 +89,19 @@ export function startShell(
   });
 }
 
+interface BuiltShell {
+  readonly hostDir: string;
+  /** Settings of development. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Gets each line of its log. */
+  readonly onLine: (line: string) => void;
+}
+
 /** Start the shell server from a folder that the host was built into, for `npm run dev`. */
 export async function startBuiltShell(
   settings: SiteSettings,
   bffUrl: string,
-  { hostDir, env }: { hostDir: string; env: Record<string, string> },
+  { hostDir, env, onLine }: BuiltShell,
 ): Promise<Service> {
   const { server } = JSON.parse(await readFile(path.join(hostDir, 'release.json'), 'utf8')) as {
     server: string;
@@ -103,6 +111,7 @@ export async function startBuiltShell(
     module: path.join(hostDir, server),
     cwd: rootDir,
     logDir: settings.logDir,
+    onLine,
     env: {
       ...serviceEnvironment('shell', process.env),
       SHELL_PORT: String(settings.shellPort),

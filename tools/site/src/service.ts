@@ -1,4 +1,5 @@
 /** A process of the site: the BFF, the shell server, the demo sign-in. It says by IPC when it is ready, and stops with its parent. */
+import { StringDecoder } from 'node:string_decoder';
 import { portMessage } from '@sinima/processes/readiness';
 import type { RotatingLog } from '@sinima/processes/rotating-log';
 import { ProcessError, startProcess, type ProcessEnd } from '@sinima/processes/start-process';
@@ -18,6 +19,8 @@ interface ServiceOptions {
   readonly readyMs?: number;
   /** How long it may take to end, in ms. */
   readonly stopMs?: number;
+  /** Gets each line that it writes. */
+  readonly onLine?: ((line: string) => void) | undefined;
   /** Ends it while it starts. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -33,6 +36,24 @@ export interface Service {
   /** Resolves when the process has ended, whoever ended it. */
   readonly ended: Promise<ProcessEnd>;
   stop(): Promise<void>;
+}
+
+/** Return a log that tells each line as well. */
+function readLines(log: RotatingLog, onLine: (line: string) => void): RotatingLog {
+  const decoder = new StringDecoder();
+  let rest = '';
+  return {
+    get file() {
+      return log.file;
+    },
+    rotate: () => log.rotate(),
+    write(part) {
+      log.write(part);
+      const lines = (rest + decoder.write(Buffer.from(part))).split('\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(onLine);
+    },
+  };
 }
 
 /** Return the last lines of a log that are not structured: what a process says to you. */
@@ -58,9 +79,11 @@ export async function startService({
   cwd,
   readyMs,
   stopMs = 6_000,
+  onLine,
   signal,
 }: ServiceOptions): Promise<Service> {
-  const log = serviceLog(logDir, name);
+  const file = serviceLog(logDir, name);
+  const log = onLine ? readLines(file, onLine) : file;
   const args = [...execArgv, module];
   const started = startProcess({ name, args, cwd, env, log, readyMs, stopMs }, portMessage);
   const stop = async (): Promise<void> => void (await started.stop());

@@ -11,6 +11,7 @@ import type { Settings } from '../settings.ts';
 import { fitting } from './fitting-releases.ts';
 import { joinSite } from './live-site.ts';
 import { openMachineStore } from './machine-store.ts';
+import { withoutFallbacks } from './without-fallbacks.ts';
 import { hostFromFolder, hostFromStore } from './running-host.ts';
 
 /**
@@ -38,9 +39,8 @@ export async function openSite(
     const store = openFolderStore(developmentDir);
     developmentStore = store;
     // Within the store, so that what was seen of it goes when it goes: its generations begin anew each time.
-    followers.unshift(
-      await openFollower({ store, trust, cacheDir: path.join(developmentDir, '.copy'), onTrouble }),
-    );
+    const working = { store, trust, cacheDir: path.join(developmentDir, '.copy'), onTrouble };
+    followers.unshift(withoutFallbacks(await openFollower(working)));
   }
   const host =
     hostVersion === undefined

@@ -62,7 +62,7 @@ export async function startShell({
       reportsSecret: undefined,
       guestOf: undefined,
       offersReleases: false,
-      liveReload: false,
+      devServerUrl: undefined,
       devScripts: [],
       logEvery: 1,
       logLevel: 'silent',

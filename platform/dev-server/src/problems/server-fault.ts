@@ -1,0 +1,18 @@
+/** What the shell server's log says of a remote that failed while it was rendered. */
+
+export interface ServerFault {
+  readonly remote: string;
+  /** The stack of what was thrown, or what else went wrong. */
+  readonly detail: string;
+}
+
+/** Read a line of the log; undefined: it tells of something else. */
+export function serverFault(line: string): ServerFault | undefined {
+  if (!line.startsWith('{') || !line.includes('"fault"')) return undefined;
+  try {
+    const { remote, detail } = JSON.parse(line) as Partial<Record<string, unknown>>;
+    return typeof remote === 'string' && typeof detail === 'string' ? { remote, detail } : undefined;
+  } catch {
+    return undefined;
+  }
+}
