@@ -12,6 +12,7 @@ import { link } from './exhibits/link.tsx';
 import { pagination, tabLinks } from './exhibits/navigation.tsx';
 import { dialog, tooltip } from './exhibits/overlays.tsx';
 import { emptyState, errorArea, skeleton } from './exhibits/places.tsx';
+import { picture } from './exhibits/picture.tsx';
 import { ratingThreads } from './exhibits/rating-threads.tsx';
 import { toast } from './exhibits/toast.tsx';
 import { motion, shape, space, typeScale } from './exhibits/scales.tsx';
@@ -33,6 +34,7 @@ export const exhibits: readonly Exhibit[] = [
   fields,
   tabLinks,
   pagination,
+  picture,
   ratingThreads,
   titleCard,
   personCard,
