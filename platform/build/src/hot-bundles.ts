@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { DEV_BASE, REFRESH_RUNTIME } from '@sinima/contracts/development';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
-import { browserBundle } from './bundle-config.ts';
+import { browserBundle, unaddressedNames } from './bundle-config.ts';
 import { containerOf, expose, ownContainerRuntime, remoteServerBundle } from './remote-bundles.ts';
 
 const require = createRequire(import.meta.url);
@@ -49,6 +49,7 @@ export function hotBrowserBundle({ app, appDir, outDir }: HotBundle): Configurat
       filename: '[name].js',
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
+      assetModuleFilename: unaddressedNames.assetModuleFilename,
       hotUpdateChunkFilename: '[id].[fullhash].hot-update.js',
       hotUpdateMainFilename: '[runtime].[fullhash].hot-update.json',
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',

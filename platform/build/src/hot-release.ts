@@ -30,6 +30,11 @@ interface HotRelease extends HotBuild {
   readonly css: string;
 }
 
+/** Return the names of the files that are neither scripts nor styles: pages find them in the release. */
+export function picturesAmong(assets: readonly string[]): string[] {
+  return assets.filter((name) => !/\.(js|css|json|map)$/.test(name)).sort();
+}
+
 /** Return the app's one stylesheet as the last build gives it; it names pictures as the bundler does. @throws BuildError */
 export async function hotStylesheet({ app, appDir, browserDir, assets }: HotBuild): Promise<string> {
   const styles = assets.filter((name) => name.endsWith('.css')).sort();
@@ -48,9 +53,9 @@ export async function assembleHotRelease(build: HotRelease): Promise<Built<Built
   const { app, appDir, browserDir, serverDir, outDir, assets } = build;
   const folder = createReleaseFolder(outDir, 'development');
   let { css } = build;
-  for (const name of assets.filter((each) => !/\.(js|css|json|map)$/.test(each))) {
+  for (const name of picturesAmong(assets)) {
     const content = await readFile(path.join(browserDir, name));
-    const address = await folder.add('browser', name.replace(/\.[0-9a-f]{8}(?=\.)/, ''), content);
+    const address = await folder.add('browser', name.replace(/\.[0-9a-f]{16}(?=\.)/, ''), content);
     css = css.replaceAll(name, path.basename(address));
   }
   const style = await folder.add('browser', 'styles.css', css);

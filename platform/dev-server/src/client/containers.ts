@@ -18,6 +18,9 @@ export function followContainers({ latest, onUpdated, onThrown }: Containers): {
   const containers = (page[HOT_CONTAINERS] ??= []);
   let updating = Promise.resolve();
 
+  /** The pictures that are known to be served, by app. */
+  const pictures = new Map<string, string>();
+
   /** Apps whose change only a new document shows, once there is one. */
   const waiting = new Set<string>();
 
@@ -45,8 +48,14 @@ export function followContainers({ latest, onUpdated, onThrown }: Containers): {
     const state = latest(app);
     if (!state) return;
     if (waiting.has(app)) return loadWhenLive(app);
+    const known = pictures.get(app) ?? state.pictures;
+    if (known !== state.pictures) {
+      if (state.live !== state.hash) return;
+      await untilServed(app, state.version);
+    }
+    pictures.set(app, state.pictures);
+    if (container.hash() === state.hash) return;
     const removeFormerStyle = await exchangeStyle(app, state.style);
-    const isBehind = container.hash() !== state.hash;
     for (let before = ''; container.hash() !== state.hash;) {
       before = container.hash();
       if (!(await step(container)) || container.hash() === before) {
@@ -55,7 +64,7 @@ export function followContainers({ latest, onUpdated, onThrown }: Containers): {
       }
     }
     removeFormerStyle();
-    if (isBehind) onUpdated();
+    onUpdated();
   }
 
   function update(): void {

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stats } from '@rspack/core';
 import { hotBrowserBundle, hotFilesBase, hotServerBundle } from '@sinima/build/hot-bundles';
-import { assembleHotRelease, declarationsOf, hotStylesheet } from '@sinima/build/hot-release';
+import { assembleHotRelease, declarationsOf, hotStylesheet, picturesAmong } from '@sinima/build/hot-release';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { watch } from 'chokidar';
 import { buildProblems } from '../problems/build-problems.ts';
@@ -63,6 +63,7 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
   let state: RemoteState = {
     hash: '',
     style: '',
+    pictures: '',
     live: '',
     version: '',
     declarations: await declarationsOf(appDir),
@@ -96,7 +97,8 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
         css = await hotStylesheet({ app, appDir, browserDir, assets });
         const sheet = `styles.${shortHash(css)}.css`;
         await writeFile(path.join(browserDir, sheet), css);
-        state = { ...state, hash: stats.hash ?? '', style: hotFilesBase(app) + sheet };
+        const pictures = shortHash(picturesAmong(assets).join());
+        state = { ...state, hash: stats.hash ?? '', style: hotFilesBase(app) + sheet, pictures };
         options.onState(state);
       }
       options.onProblems('browser bundle', problems);

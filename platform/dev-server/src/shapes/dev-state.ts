@@ -7,6 +7,8 @@ export interface RemoteState {
   readonly hash: string;
   /** Address of that build's stylesheet. */
   readonly style: string;
+  /** Changes with its pictures, which pages find only once it is live. */
+  readonly pictures: string;
   /** The build that documents come with by now. */
   readonly live: string;
   /** The version under which they do. */
