@@ -96,6 +96,7 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
   const never = new Promise<LoadedFragment>(() => undefined);
 
   async function onFailure(ref: FragmentRef, address: string, error: unknown): Promise<LoadedFragment> {
+    if (process.env.NODE_ENV === 'development') reportError(error);
     if (address === documentAddress && standing.has(fragmentKey(ref))) {
       console.info(`${fragmentKey(ref)} stays as the server rendered it:`, error);
       frozen.add(keyOf(ref, address));

@@ -23,6 +23,7 @@ describe('the list of problems', () => {
     expect(list.all()).toEqual([problem]);
     list.set('server bundle', []);
     expect(list.all()).toEqual([]);
+    expect(said.at(-1)).toBe('All is well again.');
   });
 
   it('pages hear of a change, and not of a look that found nothing new to be wrong', () => {

@@ -51,6 +51,7 @@ export class ProblemList {
     for (const problem of now) {
       if (!former.some((each) => sameProblem(each, problem))) this.#say(terminalText(problem));
     }
+    if (former.length > 0 && now.length === 0) this.#say('All is well again.');
     this.#onChange();
   }
 

@@ -12,6 +12,9 @@ const require = createRequire(import.meta.url);
 /** The least wish for processor time that systems know. */
 const LAST = 19;
 
+/** Ends the compiler when this process is gone, however it ended. */
+const ENDS_WITH_PARENT = "data:text/javascript,process.on('disconnect',()=>process.exit())";
+
 const ERROR = /^(?<file>[^\s(][^(]*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/;
 
 interface WatchTypes {
@@ -34,10 +37,13 @@ export function typeProblem(line: string): Problem | undefined {
 export function watchTypes({ dirs, root, onProblems }: WatchTypes): () => Promise<void> {
   const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   const args = ['--build', ...dirs, '--watch', '--preserveWatchOutput', '--pretty', 'false'];
-  const child = spawn(process.execPath, [tsc, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, tsc, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
   if (child.pid !== undefined) os.setPriority(child.pid, LAST);
   let found: Problem[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  createInterface({ input: child.stdout! }).on('line', (line) => {
     if (/(Starting compilation|File change detected)/.test(line)) found = [];
     const problem = typeProblem(line);
     if (problem) found.push(problem);
