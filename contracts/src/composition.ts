@@ -1,4 +1,5 @@
 /** Which version of which remote a visitor gets: made by the shell server for each page, inlined in it, read by the shell's client. */
+import type { NavigationPlace } from './navigation.ts';
 import type { OwnedRoutes } from './pointer.ts';
 import type { BuiltRemote } from './release.ts';
 import type { RouteDeclaration } from './remote.ts';
@@ -7,7 +8,7 @@ import type { RouteDeclaration } from './remote.ts';
 export type ComposedRelease = Pick<BuiltRemote, 'version' | 'global' | 'entry' | 'styles'>;
 
 /** What a remote owns, as far as browsers need it: sitemaps and cards are the server's. */
-export interface ComposedRoutes extends Pick<OwnedRoutes, 'widgets' | 'navigation'> {
+export interface ComposedRoutes extends Pick<OwnedRoutes, 'widgets'> {
   readonly pages: Readonly<Record<string, Omit<RouteDeclaration, 'sitemap' | 'card'>>>;
 }
 
@@ -25,6 +26,12 @@ export interface ComposedRemote {
   readonly keys?: readonly string[];
 }
 
+/** A link in header or footer. */
+export type ComposedLink = readonly [label: string, path: string];
+
+/** The links in each place of the host, in their order; a place without any is absent. */
+export type ComposedNavigation = Readonly<Partial<Record<NavigationPlace, readonly ComposedLink[]>>>;
+
 /** A version that this visitor alone looks at, before others get it. */
 export interface PreviewedRelease {
   readonly app: string;
@@ -38,6 +45,7 @@ export interface Composition {
   /** The pointer's generation that it was made from. */
   readonly generation: number;
   readonly remotes: readonly ComposedRemote[];
+  readonly navigation?: ComposedNavigation;
   readonly preview?: PreviewedRelease;
 }
 

@@ -1,5 +1,4 @@
 import type { Composition } from '@sinima/contracts/composition';
-import type { NavigationEntry } from '@sinima/contracts/navigation';
 import { createQueryClient } from '@sinima/runtime/host';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
@@ -10,19 +9,26 @@ import { App } from './app.tsx';
 import { fragmentKey } from './fragment-ref.ts';
 import { SiteProvider, type FragmentSource, type LoadedFragment } from './site.ts';
 
-const navigation: NavigationEntry[] = [
-  { place: 'header', label: 'Movies', path: '/movies', order: 10 },
-  { place: 'header', label: 'Awards', path: '/awards', order: 40 },
-  { place: 'footer-discover', label: 'Top Rated', path: '/movies?sort=top-rated', order: 10 },
-];
-
 const composition: Composition = {
   generation: 1,
+  navigation: {
+    header: [
+      ['Movies', '/movies'],
+      ['TV Shows', '/tv-shows'],
+      ['People', '/people'],
+      ['Awards', '/awards'],
+    ],
+    'footer-discover': [
+      ['Top Rated', '/movies?sort=top-rated'],
+      ['New Releases', '/movies?sort=new'],
+    ],
+    'footer-company': [['Terms', '/terms']],
+  },
   remotes: [
     {
       name: 'mfe-title',
       versions: [],
-      owned: { pages: { title: { paths: ['/title/:slug'] } }, widgets: {}, navigation },
+      owned: { pages: { title: { paths: ['/title/:slug'] } }, widgets: {} },
     },
     {
       name: 'mfe-community',
@@ -30,12 +36,6 @@ const composition: Composition = {
       owned: {
         pages: {},
         widgets: { stats: { slot: 'home', order: 20 }, hero: { slot: 'home', order: 10 } },
-        navigation: [
-          { place: 'header', label: 'People', path: '/people', order: 30 },
-          { place: 'header', label: 'TV Shows', path: '/tv-shows', order: 20 },
-          { place: 'footer-discover', label: 'New Releases', path: '/movies?sort=new', order: 20 },
-          { place: 'footer-company', label: 'Terms', path: '/terms', order: 10 },
-        ],
       },
     },
   ],

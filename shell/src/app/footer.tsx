@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { entriesIn } from './navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useSite } from './site.ts';
 
@@ -27,16 +26,16 @@ const row =
 export function Footer({ year = new Date().getFullYear() }: { year?: number }): ReactNode {
   const { composition } = useSite();
   const filled = columns
-    .map(({ heading, place }) => ({ heading, entries: entriesIn(composition, place) }))
-    .filter(({ entries }) => entries.length > 0);
+    .map(({ heading, place }) => ({ heading, links: composition.navigation?.[place] ?? [] }))
+    .filter(({ links }) => links.length > 0);
   return (
     <footer className={ground}>
       <div className={row}>
-        {filled.map(({ heading, entries }) => (
+        {filled.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <h2 className="sh:mb-2 sh:headline sh:text-lg sh:uppercase">{heading}</h2>
             <ul className="sh:list-none sh:p-0">
-              {entries.map(({ path, label }) => (
+              {links.map(([label, path]) => (
                 <li key={label}>
                   <Link to={path} className="sh:inline-flex sh:min-h-[36px] sh:items-center sh:text-inherit">
                     {label}

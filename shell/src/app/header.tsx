@@ -2,7 +2,6 @@ import { paths } from '@sinima/contracts/paths';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Logo } from './logo.tsx';
-import { entriesIn } from './navigation.ts';
 import { SearchForm } from './search-form.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useSite } from './site.ts';
@@ -77,7 +76,7 @@ function HeaderContents({ label }: { label: string }): ReactNode {
     <>
       <SearchForm />
       <nav aria-label={label} className="sh:grid sh:gap-1 sh:nav:ms-auto sh:nav:flex">
-        {entriesIn(composition, 'header').map(({ path, label: name }) => (
+        {composition.navigation?.header?.map(([name, path]) => (
           <NavLink key={path} to={path} className={section}>
             {name}
           </NavLink>

@@ -23,7 +23,11 @@ export const picture: Exhibit = {
   Show: () => (
     <States>
       <State name="There">
-        <Picture picture={sheet} alt="Thirty-three cloths of eleven traditions, in three rows" sizes="480px" />
+        <Picture
+          picture={sheet}
+          alt="Thirty-three cloths of eleven traditions, in three rows"
+          sizes="480px"
+        />
       </State>
       <State name="On its way">
         <Picture picture={onItsWay} alt="" sizes="480px" />

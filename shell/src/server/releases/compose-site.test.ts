@@ -187,19 +187,21 @@ describe('what remotes declare, in the composition', () => {
   });
   const entriesOf = (owned: OwnedRoutes, more = {}) => {
     releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0', owned, ...more });
-    return titleOf()?.owned.navigation;
+    return compose().composition.navigation;
   };
 
   it('composition has the navigation of the live version, also where none of its versions is left', () => {
-    expect(entriesOf(declaring([soundtracks]))).toEqual([soundtracks]);
+    const links = { header: [['Soundtracks', '/soundtracks']] };
+    expect(entriesOf(declaring([soundtracks]))).toEqual(links);
     releases.setLive('mfe-title', '9.0.0', { owned: declaring([soundtracks]) });
-    expect(titleOf()).toMatchObject({ owned: { navigation: [soundtracks] }, versions: [] });
+    expect(titleOf()?.versions).toEqual([]);
+    expect(compose().composition.navigation).toEqual(links);
   });
 
   it('composition has the navigation of a canary for who gets it', () => {
     const newer = { ...soundtracks, label: 'Music' };
     const more = { canary: canary('3.0.0', 100, declaring([newer])) };
-    expect(entriesOf(declaring([soundtracks]), more)).toEqual([newer]);
+    expect(entriesOf(declaring([soundtracks]), more)).toEqual({ header: [['Music', '/soundtracks']] });
   });
 
   it('composition leaves sitemaps and cards to the server', () => {
@@ -230,25 +232,58 @@ describe('what remotes declare, in the composition', () => {
     ['the address of another site', [{ ...soundtracks, path: '//evil.example' }]],
     ['an order that is none', [{ ...soundtracks, order: 'first' }]],
   ])('composition leaves out of the navigation what is wrong: %s', (_what, navigation) => {
-    expect(entriesOf(declaring(navigation))).toBeUndefined();
+    expect(entriesOf(declaring(navigation))).toEqual({});
     const beside = Array.isArray(navigation) ? [...(navigation as unknown[]), soundtracks] : [soundtracks];
-    expect(entriesOf(declaring(beside))).toEqual([soundtracks]);
+    expect(entriesOf(declaring(beside))).toEqual({ header: [['Soundtracks', '/soundtracks']] });
   });
 
   it('composition has four links of a remote in the header and no more', () => {
-    const many = Array.from({ length: 9 }, (_each, order) => ({ ...soundtracks, label: `${order}`, order }));
-    expect(entriesOf(declaring(many))?.map(({ label }) => label)).toEqual(['0', '1', '2', '3']);
+    const labels = Array.from({ length: 9 }, (_each, at) => String(at));
+    const many = labels.map((label, order) => ({
+      ...soundtracks,
+      label,
+      path: `/soundtracks?part=${order}`,
+      order,
+    }));
+    expect(entriesOf(declaring(many))?.header?.map(([label]) => label)).toEqual(['0', '1', '2', '3']);
   });
 
   it("composition has the links that were the host's for a version from before, after a rollback too", () => {
     const former: OwnedRoutes = { pages: { movies: { paths: ['/movies'] } }, widgets: {} };
-    expect(entriesOf(former)?.map(({ place, path }) => `${place} ${path}`)).toEqual([
-      'header /movies',
-      'footer-discover /movies?sort=top-rated',
-      'footer-discover /movies?sort=new',
-      'footer-discover /movies?status=upcoming',
-      'footer-discover /movies',
+    expect(entriesOf(former)).toEqual({
+      header: [['Movies', '/movies']],
+      'footer-discover': [
+        ['Top Rated', '/movies?sort=top-rated'],
+        ['New Releases', '/movies?sort=new'],
+        ['Upcoming', '/movies?status=upcoming'],
+        ['All Movies', '/movies'],
+      ],
+    });
+    expect(entriesOf({ ...former, navigation: [] })).toEqual({});
+  });
+
+  it('links of all remotes stand in one order; of two with the same words or path the first, and the others stay', () => {
+    const link = (label: string, path: string, order: number) => ({ ...soundtracks, label, path, order });
+    const owned = (...entries: ReturnType<typeof link>[]): OwnedRoutes => ({
+      pages: { page: { paths: entries.map(({ path }) => path) } },
+      widgets: {},
+      navigation: entries,
+    });
+    releases.setLive('mfe-title', '2.0.0', { owned: owned(link('Last', '/last', 9), link('B', '/b', 5)) });
+    releases.setLive('mfe-people', '2.0.0', {
+      owned: owned(
+        link('A', '/a', 5),
+        link('First', '/first', -1),
+        link('Last', '/other', 10),
+        link('Own', '/own', 11),
+      ),
+    });
+    expect(compose().composition.navigation?.header?.map(([label]) => label)).toEqual([
+      'First',
+      'A',
+      'B',
+      'Last',
+      'Own',
     ]);
-    expect(entriesOf({ ...former, navigation: [] })).toBeUndefined();
   });
 });

@@ -5,13 +5,14 @@ import type {
   Composition,
   PreviewedRelease,
 } from '@sinima/contracts/composition';
-import type { Canary, Generation, LivePointer } from '@sinima/contracts/pointer';
+import type { Canary, Generation, LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { isHostRelease, type RemoteRelease } from '@sinima/contracts/release';
 import type { Trust } from '@sinima/contracts/signed';
 import { drawOf } from '@sinima/releases/canary-draw';
 import type { Follower } from '@sinima/releases/follower';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
+import { composedNavigation } from './composed-navigation.ts';
 import { composedRoutes } from './declared-routes.ts';
 
 /** A release store as far as pages are made from it: everything here is verified, and lies on this machine. */
@@ -136,15 +137,18 @@ export function composeSite(
     return isSigned && trusted ? { ...remote, keys: trusted } : remote;
   }
 
+  const owners = new Map<string, OwnedRoutes>();
+  function owning(name: string, owned: OwnedRoutes, versions: readonly ComposedRelease[]): ComposedRemote {
+    owners.set(name, owned);
+    return { name, owned: composedRoutes(owned), versions };
+  }
+
   function liveRemote(source: ReleaseSource, name: string, pointer: LivePointer): ComposedRemote {
     const { canary } = pointer;
     const versions = stableVersions(pointer).flatMap((each) => composed(source, name, each));
-    if (!canary || !isDrawn(name, canary, visitor))
-      return { name, owned: composedRoutes(pointer.owned), versions };
+    if (!canary || !isDrawn(name, canary, visitor)) return owning(name, pointer.owned, versions);
     const [first] = composed(source, name, canary.version);
-    return first
-      ? { name, owned: composedRoutes(canary.owned), versions: [first, ...versions] }
-      : { name, owned: composedRoutes(pointer.owned), versions };
+    return first ? owning(name, canary.owned, [first, ...versions]) : owning(name, pointer.owned, versions);
   }
 
   const remotes = new Map<string, ComposedRemote>();
@@ -157,10 +161,15 @@ export function composeSite(
     const { app, version } = preview;
     const versions = previewFrom.flatMap((source) => composed(source, app, version, () => true)).slice(0, 1);
     const release = found.get(`${app}@${version}`)?.release;
-    if (release) remotes.set(app, { name: app, owned: composedRoutes(ownedRoutesOf(release)), versions });
+    if (release) remotes.set(app, owning(app, ownedRoutesOf(release), versions));
   }
   return {
-    composition: { generation, remotes: [...remotes.values()].map(signed), ...(preview ? { preview } : {}) },
+    composition: {
+      generation,
+      remotes: [...remotes.values()].map(signed),
+      navigation: composedNavigation(owners),
+      ...(preview ? { preview } : {}),
+    },
     find: (remote, version) => found.get(`${remote}@${version}`),
   };
 }

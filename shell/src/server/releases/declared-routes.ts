@@ -18,19 +18,23 @@ function routesOf(owned: OwnedRoutes): Routes {
   if (found) return found;
   const whole = withFormerDeclarations(owned);
   const pages = Object.entries(whole.pages).map(([id, page]) => [id, soundPage(page)] as const);
-  const navigation = soundNavigation(whole);
-  const declared = { ...whole, pages: Object.fromEntries(pages), navigation };
+  const declared = { ...whole, pages: Object.fromEntries(pages), navigation: soundNavigation(whole) };
   const composed = {
     pages: Object.fromEntries(
       pages.map(([id, { sitemap: _ofTheServer, card: _alsoOfTheServer, ...routes }]) => [id, routes]),
     ),
     widgets: owned.widgets,
-    ...(navigation.length > 0 && { navigation }),
   };
   const routes = { declared, composed };
   known.set(owned, routes);
   return routes;
 }
+
+/** Return what a remote declares, without what is wrong of it. */
+export const declaredRoutes = (owned: OwnedRoutes): OwnedRoutes => routesOf(owned).declared;
+
+/** Return what browsers need of its routes. */
+export const composedRoutes = (owned: OwnedRoutes): ComposedRoutes => routesOf(owned).composed;
 
 /** What is live, as far as declarations go. */
 interface LiveApps {
@@ -52,12 +56,9 @@ export function declaredRemotes(generations: readonly LiveApps[]): DeclaredRemot
   for (const { apps } of generations) {
     for (const [name, { owned, canary }] of Object.entries(apps)) {
       if (name === 'shell' || found.has(name)) continue;
-      const ofCanary = canary && { canary: routesOf(canary.owned).declared };
-      found.set(name, { name, owned: routesOf(owned).declared, ...ofCanary });
+      const ofCanary = canary && { canary: declaredRoutes(canary.owned) };
+      found.set(name, { name, owned: declaredRoutes(owned), ...ofCanary });
     }
   }
   return [...found.values()];
 }
-
-/** Return what browsers need of what a remote declares. */
-export const composedRoutes = (owned: OwnedRoutes): ComposedRoutes => routesOf(owned).composed;

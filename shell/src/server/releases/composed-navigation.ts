@@ -1,0 +1,25 @@
+/** Header and footer: the host has the places, remotes declare what stands in them. */
+import type { ComposedLink, ComposedNavigation } from '@sinima/contracts/composition';
+import { NAVIGATION_PLACES } from '@sinima/contracts/navigation';
+import type { OwnedRoutes } from '@sinima/contracts/pointer';
+import { declaredRoutes } from './declared-routes.ts';
+
+/**
+ * Return the links of each place in their order, remotes mixed; of two with the same words or the same path, the first.
+ *
+ * @param remotes what each remote declares, by its name
+ */
+export function composedNavigation(remotes: ReadonlyMap<string, OwnedRoutes>): ComposedNavigation {
+  const entries = [...remotes]
+    .flatMap(([name, owned]) => (declaredRoutes(owned).navigation ?? []).map((entry) => ({ name, ...entry })))
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+  const places = NAVIGATION_PLACES.map((place) => {
+    const links: ComposedLink[] = [];
+    for (const { label, path, place: own } of entries) {
+      const isTaken = links.some(([words, where]) => words === label || where === path);
+      if (own === place && !isTaken) links.push([label, path]);
+    }
+    return [place, links] as const;
+  });
+  return Object.fromEntries(places.filter(([, links]) => links.length > 0));
+}
