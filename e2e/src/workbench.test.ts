@@ -47,7 +47,7 @@ async function frameAddresses(page: Page, piece: string): Promise<string[]> {
 /** Open a frame by itself, and wait until it shows its state. */
 async function openFrame(page: Page, frame: string): Promise<void> {
   await page.goto(frame);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 }
 
 for (const theme of ['light', 'dark']) {

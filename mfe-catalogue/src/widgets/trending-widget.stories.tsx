@@ -9,7 +9,6 @@ export default {
   title: 'Trending now',
   about: 'What visitors look at, on the home page, with the way to all titles.',
   component: TrendingWidget,
-  layout: 'full',
   do: ['Say that ratings are sample data, as long as they are.'],
   dont: ['Do not set the order by hand: it follows from what is looked at.'],
 } satisfies StoriesOf<typeof TrendingWidget>;

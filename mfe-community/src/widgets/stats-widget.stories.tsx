@@ -8,7 +8,6 @@ export default {
   title: 'Sinima in numbers',
   about: 'How much the database holds, counted now; a dash while it is not known.',
   component: StatsWidget,
-  layout: 'full',
   do: ['Show what is counted at this moment.'],
   dont: ['Do not round, and do not say “over”.'],
 } satisfies StoriesOf<typeof StatsWidget>;

@@ -9,7 +9,6 @@ export default {
   title: 'Featured talent',
   about: 'The people whom the editors feature on the home page, and the way to all of them.',
   component: FeaturedTalentWidget,
-  layout: 'full',
   do: ['Feature six people, so that the grid is full at every width.'],
   dont: ['Do not feature people without a biography: the card says what they are known for.'],
 } satisfies StoriesOf<typeof FeaturedTalentWidget>;

@@ -44,12 +44,13 @@ it('a release has the same version and bytes wherever its sources lie', async ()
   expect(await buildInCopy(elsewhere, 'mfe-title', path.join(dir, 'out-elsewhere'))).toEqual(first);
 });
 
-it('a remote keeps its version when a fifth is registered, and when a test, a comment, the lock file or an unused part of the UI kit changes', async () => {
+it('a remote keeps its version when a fifth is registered, and when a test, a story, a comment, the lock file or an unused part of the UI kit changes', async () => {
   registerFifthRemote();
   write('package-lock.json', read('package-lock.json').replace(/"version": "\d+/, '"version": "99'));
   appendFileSync(path.join(copy, card), '\nexport const unused = (): string => "of no use to anybody";\n');
   appendFileSync(path.join(copy, page), '\n// A word to whoever reads this.\n');
   write('mfe-title/src/pages/added.test.ts', 'it("is a test", () => undefined);\n');
+  write('mfe-title/src/pages/added.stories.tsx', 'export const shown = { name: "ti:pt-8 ti:rotate-45" };\n');
   expect(await knownInCopy(copy, 'mfe-title')).toBeNull();
   expect(await build()).toEqual(first);
 });

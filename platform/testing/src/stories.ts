@@ -39,7 +39,7 @@ export interface StoriesOf<Component extends AnyComponent = AnyComponent> extend
   readonly dont?: readonly string[];
   /** What those who hear it, or use a keyboard, need to know. */
   readonly accessibility?: readonly string[];
-  /** `full`: it brings margins of its own, as pages and widgets do. */
+  /** `full`: it has margins of its own, as a page's head has. Of `*-page` and `*-widget` that is known. */
   readonly layout?: 'full';
   /** Put something around each story, such as the list that an item belongs into. */
   readonly around?: (story: ReactNode) => ReactNode;

@@ -19,11 +19,13 @@ interface Watching {
 
 /** Build the workbench at once and at each change, for as long as the process lives. */
 export function watchWorkbench({ dir, onBuilt, onFailed }: Watching): void {
-  const siteDir = path.join(dir, 'site');
+  // Two folders in turn: what is being served stays whole while the next one is written.
+  let builds = 0;
   let sources: ReadSources | undefined;
 
   async function write(bundles: WorkbenchBundles): Promise<void> {
     sources = readSources(findStories(), sources?.program);
+    const siteDir = path.join(dir, `site-${builds++ % 2}`);
     await writeSite(bundles, sources, { outDir: siteDir, isLive: true });
     onBuilt(siteDir);
   }

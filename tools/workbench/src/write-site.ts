@@ -63,6 +63,7 @@ export async function writeSite(
       scripts: { main: bundles.scripts.main ?? '', frame: bundles.scripts.frame ?? '' },
       styles: [await writeStyles(assets, 'workbench', bundles.css)],
       frameStyles: await writeUtilities(assets, new Set(stories.map(({ group }) => group))),
+      fonts: bundles.fonts,
       layerOrder: bundles.layerOrder,
     },
     tokensCss: await readFile(path.join(kit, 'src/tokens/tokens.css'), 'utf8'),

@@ -7,6 +7,11 @@ const genres = [
   { value: 'comedy', label: 'Comedy' },
 ];
 
+const years = [
+  { value: '', label: 'All Years' },
+  { value: '1987', label: '1987' },
+];
+
 export const fields: Exhibit = {
   exports: ['./fields'],
   name: 'Fields',
@@ -39,7 +44,7 @@ export const fields: Exhibit = {
         <SelectField label="Genre" options={genres} />
       </State>
       <State name="Choice, disabled">
-        <SelectField label="Year" disabled options={genres} />
+        <SelectField label="Year" disabled options={years} />
       </State>
     </States>
   ),

@@ -13,7 +13,7 @@ const Label = ({ token: { name, value } }: { token: Token }) => (
 );
 
 export const typeScale: Exhibit = {
-  exports: ['./tokens.css'],
+  exports: ['./tokens.css', './tailwind-theme.css'],
   name: 'Type',
   group: 'Foundations',
   note: 'The sizes in both faces; the large ones grow with the screen.',

@@ -46,7 +46,8 @@ async function storyState(id: string, key: string, { StoryPage, stories }: Frame
   if (!found) throw new Error(`There is no state ${key} of ${id}.`);
   const Story = StoryPage as ComponentType<{ stories: object; story: LoadedStory }>;
   const story = <Story stories={loaded.default} story={found.story} />;
-  const content = loaded.default.layout === 'full' ? story : <div className={styles.padded}>{story}</div>;
+  const hasMargins = loaded.default.layout === 'full' || /-(page|widget)$/.test(id);
+  const content = hasMargins ? story : <div className={styles.padded}>{story}</div>;
   return { name: loaded.default.title, state: found.name, content };
 }
 

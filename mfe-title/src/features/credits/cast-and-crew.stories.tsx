@@ -11,7 +11,7 @@ const credits = [
   sampleCredit('Adesua Etomi', { billingOrder: 2, characterName: 'Kemi Salami' }),
   sampleCredit('Remilekun Safaru', { billingOrder: 3, characterName: 'Makanaki' }),
   sampleCredit('Toni Tones', { billingOrder: 4, characterName: 'Young Eniola' }),
-  sampleCredit('Kemi Adetiba', { roleCategory: 'DIRECTOR', billingOrder: 1 }),
+  sampleCredit('Kemi Adetiba', { roleCategory: 'DIRECTOR', department: 'Directing', billingOrder: 1 }),
 ];
 
 export default {

@@ -30,6 +30,8 @@ export const upcoming: Shown = {
       releaseYear: null,
       runtimeMins: null,
       bayesianRating: null,
+      voteCount: null,
+      rank: null,
     }),
   },
 };
