@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { serialize } from 'node:v8';
 import vm from 'node:vm';
-import type { FromRenderer, ToRenderer } from '../shapes/messages.ts';
+import type { AskedRead, FromRenderer, ReadReply, ToRenderer } from '../shapes/messages.ts';
 import type { ReadAnswer } from '../shapes/renderer-pool.ts';
 import { bareGlobals } from './bare-globals.ts';
 import { errorText } from './error-text.ts';
@@ -32,6 +32,7 @@ const channel = process.send?.bind(process);
 const exit = process.exit.bind(process);
 const memoryOf = process.memoryUsage.rss.bind(process);
 const cpuUsage = process.cpuUsage.bind(process);
+const whenIdle = setImmediate;
 const PromiseOf = Promise;
 const ErrorOf = Error;
 const nothing = (): void => undefined;
@@ -43,6 +44,19 @@ const isReadError = readErrors.has.bind(readErrors);
 
 function tell(message: FromRenderer): void {
   channel?.(message, undefined, undefined, nothing);
+}
+
+/** Reads that were asked for and are not yet told: those of one turn of the event loop go together. */
+let asked: AskedRead[] = [];
+
+function tellReads(): void {
+  tell({ type: 'reads', reads: asked });
+  asked = [];
+}
+
+function ask(read: AskedRead): void {
+  asked[asked.length] = read;
+  if (asked.length === 1) whenIdle(tellReads);
 }
 
 /** Reads that are under way, by number. */
@@ -60,7 +74,7 @@ function readerOf(job: number): JobOptions['read'] {
       }
       reads += 1;
       readers[reads] = { resolve, reject };
-      tell({ type: 'read', job, read: reads, path });
+      ask({ job, read: reads, path });
     });
 }
 
@@ -107,10 +121,16 @@ export function serveJobs<Input, Output>(
     }
   }
 
-  function settle(read: number, use: (reader: Reader) => void): void {
-    const reader = readers[read];
-    delete readers[read];
-    if (reader) use(reader);
+  function settle(reply: ReadReply & { readonly read: number }): void {
+    const reader = readers[reply.read];
+    delete readers[reply.read];
+    if (!reader) return;
+    if (reply.type === 'answer') reader.resolve(reply.answer);
+    else {
+      const error = new ErrorOf(reply.error);
+      noteReadError(error);
+      reader.reject(error);
+    }
   }
 
   process.on('message', (message: ToRenderer) => {
@@ -118,14 +138,10 @@ export function serveJobs<Input, Output>(
       const { user, system } = cpuUsage();
       tell({ type: 'pong', memory: memoryOf(), cpuMs: (user + system) / 1_000 });
     } else if (message.type === 'job') void work(message.job, message.input as Input);
-    else if (message.type === 'answer') settle(message.read, ({ resolve }) => resolve(message.answer));
-    else if (message.type === 'unanswered')
-      settle(message.read, ({ reject }) => {
-        const error = new ErrorOf(message.error);
-        noteReadError(error);
-        reject(error);
-      });
-    else {
+    else if (message.type === 'answers') {
+      const { answers } = message;
+      for (let index = 0; index < answers.length; index += 1) settle(answers[index]!);
+    } else {
       answerBytes = message.answerBytes;
       void load(message.bundle);
     }

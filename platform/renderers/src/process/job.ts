@@ -1,5 +1,5 @@
 import { deserialize } from 'node:v8';
-import type { JobResult, ReadReply } from '../shapes/messages.ts';
+import type { JobResult } from '../shapes/messages.ts';
 import type { RendererFault } from '../shapes/renderer-error.ts';
 import type { WorkOptions } from '../shapes/renderer-pool.ts';
 
@@ -20,20 +20,6 @@ export interface Job {
   idlePongs: number;
   /** Milliseconds in which it waited for no read. */
   ownMs: number;
-}
-
-/** Read for a job; the time that it takes is not the job's. Never rejects. */
-export async function readFor(job: Job, path: string): Promise<ReadReply> {
-  job.reads += 1;
-  job.idlePongs = 0;
-  try {
-    return { type: 'answer', answer: await job.options.read(path) };
-  } catch (error) {
-    return { type: 'unanswered', error: error instanceof Error ? error.message : String(error) };
-  } finally {
-    job.reads -= 1;
-    job.idlePongs = 0;
-  }
 }
 
 /** Settle a job with what its renderer answered; false where it failed. */

@@ -4,7 +4,8 @@ import type { RendererLimits } from '../shapes/limits.ts';
 import type { FromRenderer, JobResult, ToRenderer } from '../shapes/messages.ts';
 import type { RendererFault } from '../shapes/renderer-error.ts';
 import type { RunnableVersion } from '../shapes/renderer-pool.ts';
-import { readFor, settleJob, type Job } from './job.ts';
+import { JobReads } from './job-reads.ts';
+import { settleJob, type Job } from './job.ts';
 import { startProcess, type ProcessEnd } from './start-process.ts';
 import { Suspects } from './suspects.ts';
 
@@ -60,6 +61,7 @@ export class Renderer {
   readonly #child: ChildProcess;
   readonly #suspects = new Suspects();
   #lastJob = 0;
+  readonly #reads = new JobReads(this.jobs, (message) => this.#send(message));
 
   constructor(
     readonly version: RunnableVersion,
@@ -176,8 +178,8 @@ export class Renderer {
       case 'log':
         this.listener.onLog(message.line);
         return;
-      case 'read':
-        this.#read(message.job, message.read, message.path);
+      case 'reads':
+        if (!this.#reads.ask(message.reads)) this.#failAsGarbage();
         return;
       case 'done':
       case 'threw':
@@ -185,8 +187,12 @@ export class Renderer {
         this.#settle(message);
         return;
       default:
-        this.fail('garbage', 'it sends what is no message of a renderer');
+        this.#failAsGarbage();
     }
+  }
+
+  #failAsGarbage(): void {
+    this.fail('garbage', 'it sends what is no message of a renderer');
   }
 
   #live(memory: number, cpuMs: number): void {
@@ -194,12 +200,6 @@ export class Renderer {
     this.toldCpuMs = cpuMs;
     if (!this.isReady) this.loadingPongs += 1;
     for (const job of this.jobs.values()) if (job.reads === 0) job.idlePongs += 1;
-  }
-
-  #read(id: number, read: number, path: string): void {
-    const job = this.jobs.get(id);
-    if (!job) this.#send({ type: 'unanswered', read, error: 'The job that reads is over.' });
-    else void readFor(job, path).then((reply) => this.#send({ ...reply, read }));
   }
 
   #settle(message: JobResult): void {

@@ -1,6 +1,13 @@
 /** What a pool and its renderers tell each other. */
 import type { ReadAnswer } from './renderer-pool.ts';
 
+/** A read that a job asks for, by its number. */
+export interface AskedRead {
+  readonly job: number;
+  readonly read: number;
+  readonly path: string;
+}
+
 /** What came of a read. */
 export type ReadReply =
   | { readonly type: 'answer'; readonly answer: ReadAnswer }
@@ -10,7 +17,8 @@ export type ToRenderer =
   /** The first message. `bundle` is the text of the version's server bundle; undefined for the host. */
   | { readonly type: 'load'; readonly bundle?: string; readonly answerBytes: number }
   | { readonly type: 'job'; readonly job: number; readonly input: unknown }
-  | (ReadReply & { readonly read: number })
+  /** What came of reads that were over at about the same time: a message costs more than what stands in it. */
+  | { readonly type: 'answers'; readonly answers: readonly (ReadReply & { readonly read: number })[] }
   | { readonly type: 'ping' };
 
 /** How a job ended. */
@@ -27,7 +35,7 @@ export type FromRenderer =
   | { readonly type: 'started' }
   | { readonly type: 'loaded' }
   | { readonly type: 'unloadable'; readonly error: string }
-  | { readonly type: 'read'; readonly job: number; readonly read: number; readonly path: string }
+  | { readonly type: 'reads'; readonly reads: readonly AskedRead[] }
   /** Resident memory in bytes, and CPU time in milliseconds since the start. */
   | { readonly type: 'pong'; readonly memory: number; readonly cpuMs: number }
   /** Thrown outside of any job: in a timer, or a promise that nobody awaits. */
