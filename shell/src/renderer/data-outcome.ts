@@ -1,9 +1,11 @@
 /** What came of the data of fragments: what the page carries of it, and what is missing. */
+import { randomUUID } from 'node:crypto';
 import type { PageHead } from '@sinima/contracts/remote';
 import { ApiError, isMissing } from '@sinima/runtime';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
 import { jsonForHtml } from '../app/json-for-html.ts';
+import { pathOfAnswer } from './job-reads.ts';
 import type { CarriedQuery } from './page-work.ts';
 
 type DehydratedQuery = DehydratedState['queries'][number];
@@ -14,7 +16,33 @@ export function carriedQueries(client: QueryClient): CarriedQuery[] {
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
     shouldRedactErrors: () => false,
   });
-  return queries.map((query) => ({ hash: query.queryHash, json: jsonForHtml(withoutTimes(query)) }));
+  return queries.map(carried);
+}
+
+/** Stands for an answer's text; nobody's data can have it. */
+const PLACE = randomUUID();
+const placeInJson = JSON.stringify(PLACE);
+
+/** Return an answer's object with a mark in place of what came of the API as it is, and where that came from. */
+function withPlace(data: unknown): { data: unknown; path: string } | undefined {
+  const path = pathOfAnswer(data);
+  if (path !== undefined) return { data: PLACE, path };
+  const listPath = pathOfAnswer((data as { items?: unknown } | null | undefined)?.items);
+  return listPath === undefined ? undefined : { data: { ...(data as object), items: PLACE }, path: listPath };
+}
+
+function carried(query: DehydratedQuery): CarriedQuery {
+  const { queryHash: hash } = query;
+  const plain = withoutTimes(query);
+  const answer = withPlace(plain.state.data);
+  if (!answer) return { hash, json: jsonForHtml(plain) };
+  const json = jsonForHtml({ ...plain, state: { ...plain.state, data: answer.data } });
+  const at = json.indexOf(placeInJson);
+  return {
+    hash,
+    json: json.slice(0, at) + json.slice(at + placeInJson.length),
+    answer: { path: answer.path, at },
+  };
 }
 
 /** When an answer came says nothing about it, and would make each making of a page another page. */

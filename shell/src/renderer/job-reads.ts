@@ -3,6 +3,20 @@ import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
 import { configureApi, createQueryClient } from '@sinima/runtime/host';
 import type { QueryClient } from '@tanstack/react-query';
 
+/** The paths whose answers were parsed into these objects. */
+const paths = new WeakMap<object, string>();
+
+/** Return the path that was read for an object, where it is the answer as it came. */
+export function pathOfAnswer(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null ? paths.get(value) : undefined;
+}
+
+function parsed(body: string, path: string): unknown {
+  const value: unknown = JSON.parse(body);
+  if (typeof value === 'object' && value !== null) paths.set(value, path);
+  return value;
+}
+
 /** Read the API through the front. */
 export type Read = (path: string) => Promise<ReadAnswer>;
 
@@ -40,7 +54,7 @@ export function readThroughJobs(): void {
       statusText: '',
       headers: { get: (name) => headers[name.toLowerCase()] ?? null },
       text: async () => body,
-      json: async () => JSON.parse(body) as unknown,
+      json: async () => parsed(body, path),
     };
   });
 }

@@ -39,6 +39,13 @@ export interface CarriedQuery {
   readonly hash: string;
   /** The dehydrated query as JSON that is safe within a script element. */
   readonly json: string;
+  /** The answer's own text belongs into the JSON, where it is cut: the front has it, and it need not be sent back. */
+  readonly answer?: {
+    /** The path that was read. */
+    readonly path: string;
+    /** Where in `json`, in characters. */
+    readonly at: number;
+  };
 }
 
 export interface RenderedFragments {

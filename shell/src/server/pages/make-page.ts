@@ -151,7 +151,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const parts = {
       head,
       html: [...preloads].join('') + fillFrame(frame, markup),
-      stateJson: stateJson(state, queries),
+      stateJson: stateJson(state, queries, reads.textOf),
       composition,
       rendered,
     };

@@ -11,6 +11,8 @@ const READS_DEADLINE_MS = 1_600;
 export interface PageReads {
   /** Read the API; what several fragments read is asked for once. */
   readonly read: (path: string) => Promise<ReadAnswer>;
+  /** Return the text of an answer that came; undefined: none did. */
+  textOf(path: string): string | undefined;
   /** The revision of the data that was read first. */
   revision(): string | undefined;
   /** Surrogate keys of what was read. */
@@ -24,6 +26,7 @@ export function pageReads(
   { requestId, span }: Pick<PageRequest, 'requestId' | 'span'>,
 ): PageReads {
   const answers = new Map<string, Promise<ReadAnswer>>();
+  const texts = new Map<string, string>();
   const keys = new Set<string>();
   let revision: string | undefined;
   const context = {
@@ -35,14 +38,20 @@ export function pageReads(
       for (const key of headers.get('surrogate-key')?.split(' ') ?? []) keys.add(key);
     },
   };
+  const readOnce = async (path: string): Promise<ReadAnswer> => {
+    const answer = await api(path, context);
+    texts.set(path, answer.body);
+    return answer;
+  };
   return {
     read(path) {
       const known = answers.get(path);
       if (known) return known;
-      const answer = api(path, context);
+      const answer = readOnce(path);
       answers.set(path, answer);
       return answer;
     },
+    textOf: (path) => texts.get(path),
     revision: () => revision,
     keys,
   };
