@@ -2,6 +2,7 @@
 import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
 import { ApiError } from '@sinima/runtime/api-error';
 import type { Span } from '@sinima/tracing/open-tracing';
+import type { AnswerCache } from './answer-cache.ts';
 import { askApi, type ApiAnswer } from './api-answer.ts';
 import type { ReadOutcome } from './sight/metrics.ts';
 
@@ -50,15 +51,30 @@ function partOf(context: PageReadContext, path: string): { headers: Record<strin
 /** Read the API on behalf of a page. Never rejects: what keeps the answer from coming is a status from 502 on. */
 export type ApiReader = (path: string, context: PageReadContext) => Promise<ReadAnswer>;
 
+function tell({ onAnswer }: PageReadContext, headers: ReadAnswer['headers']): void {
+  onAnswer?.({ get: (name) => headers[name.toLowerCase()] ?? null });
+}
+
 const refused = (status: number, body: string): ReadAnswer => ({ status, headers: {}, body });
 
-/** Reach the API of the BFF, and nothing else of it or beside it, for what pages read. */
-export function apiReader(bffUrl: string, onRead: OnRead): ApiReader {
+/** Reach the API of the BFF, and nothing else of it or beside it, for what pages read; fresh answers come from the cache. */
+export function apiReader(
+  bffUrl: string,
+  onRead: OnRead,
+  cache: Pick<AnswerCache, 'get' | 'add'>,
+): ApiReader {
   const { origin } = new URL(bffUrl);
   return async (path, context) => {
     const url = URL.canParse(path, bffUrl) ? new URL(path, bffUrl) : undefined;
     if (url?.origin !== origin || !url.pathname.startsWith('/api/')) {
       return refused(400, 'This is no address of the API.');
+    }
+    const address = url.pathname + url.search;
+    const cached = cache.get(address);
+    if (cached) {
+      onRead('cached');
+      tell(context, cached.headers);
+      return cached;
     }
     const { headers, span } = partOf(context, path);
     try {
@@ -69,8 +85,10 @@ export function apiReader(bffUrl: string, onRead: OnRead): ApiReader {
         body,
       } = await askAndTell(onRead, url, headers, context.signal);
       span?.end({ 'http.response.status_code': status });
-      context.onAnswer?.({ get: (name) => told[name.toLowerCase()] ?? null });
-      return { status, headers: told, body: body || (status < 300 ? '' : statusText) };
+      const answer = { status, headers: told, body: body || (status < 300 ? '' : statusText) };
+      cache.add(address, answer);
+      tell(context, told);
+      return answer;
     } catch (error) {
       span?.end({}, String(error));
       const { status, message } =

@@ -11,6 +11,7 @@ import { traceRequests } from '@sinima/tracing/trace-requests';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PageWork, PageWorkDone } from '../renderer/page-work.ts';
 import { serveAttachedAssets } from './attached-assets.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { apiReader, bffReader } from './bff-client.ts';
 import { BOUNDED_HTTP, boundConnections, REQUEST_BOUNDS } from './bounds.ts';
 import { serveCloth } from './cloth-route.ts';
@@ -51,6 +52,11 @@ import { serveSitemaps } from './sitemap/sitemap-route.ts';
 import { serveCards } from './social/card-route.ts';
 import { cardPainter } from './social/paint-card.ts';
 import { hostOriginTeller, originTeller } from './trusted-proxies.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Part of the memory for pages in which answers of the API are kept from which pages are made. */
+const ANSWERS_PART = 1 / 8;
 
 /** What the server shows: the releases that are live, and the version of the host that it is itself. */
 export interface Shown {
@@ -163,9 +169,11 @@ export async function createServer(
   if (settings.devServerUrl !== undefined) await proxyDevServer(server, settings.devServerUrl);
   if (settings.offersReleases) serveOfferedStore(server, releases, trust);
   if (isDevelopment && developmentStore) serveStore(server, developmentStore);
+  // What is being worked on shows at once.
+  const cacheBytes = isDevelopment ? 0 : settings.pageCacheMegabytes * MEGABYTE;
+  const answers = new AnswerCache({ maxBytes: cacheBytes * ANSWERS_PART, revision });
   const kept = new KeptPages({
-    // What is being worked on shows at once.
-    megabytes: isDevelopment ? 0 : settings.pageCacheMegabytes,
+    maxBytes: cacheBytes * (1 - ANSWERS_PART),
     site,
     hostVersion: host.version,
     revision,
@@ -177,7 +185,7 @@ export async function createServer(
     pool,
     host,
     counts: reports.counts,
-    api: apiReader(settings.bffUrl, metrics.noteRead),
+    api: apiReader(settings.bffUrl, metrics.noteRead, answers),
     revision,
     devScripts: settings.devScripts,
     log: server.log,
@@ -202,6 +210,10 @@ export async function createServer(
     tracing,
   });
   server.addHook('preClose', async () => fastPath.close());
-  server.addHook('onClose', async () => kept.close());
+  const stopListening = shared.onPurge(({ keys }) => answers.purge(keys));
+  server.addHook('onClose', async () => {
+    stopListening();
+    kept.close();
+  });
   return server;
 }

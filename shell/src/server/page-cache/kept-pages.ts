@@ -11,7 +11,8 @@ import { ARM_PAGE, PAGE_TIMES, STALE_PAGE } from './page-policy.ts';
 import { VisitArms } from './visit-arms.ts';
 
 interface KeptPagesOptions {
-  readonly megabytes: number;
+  /** What all pages take together. */
+  readonly maxBytes: number;
   readonly site: LiveSite;
   readonly hostVersion: string;
   readonly revision: DataRevision;
@@ -19,8 +20,6 @@ interface KeptPagesOptions {
   /** Headers of every page. */
   readonly headers: Readonly<Record<string, string>>;
 }
-
-const MEGABYTE = 1024 * 1024;
 
 /** The page cache of one server, with what sends from it and what empties it. */
 export class KeptPages {
@@ -30,9 +29,9 @@ export class KeptPages {
   private readonly revision: DataRevision;
   private readonly stops: readonly (() => void)[];
 
-  constructor({ megabytes, site, hostVersion, revision, shared, headers }: KeptPagesOptions) {
+  constructor({ maxBytes, site, hostVersion, revision, shared, headers }: KeptPagesOptions) {
     this.revision = revision;
-    this.pages = new PageCache({ maxBytes: megabytes * MEGABYTE, revision });
+    this.pages = new PageCache({ maxBytes, revision });
     this.arms = new VisitArms(site, hostVersion);
     this.sender = new ResponseSender({ name: 'sinima', freshMs: PAGE_TIMES.freshMs, headers });
     this.stops = [

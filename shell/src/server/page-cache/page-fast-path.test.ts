@@ -45,7 +45,14 @@ async function open(perMinute = 0): Promise<void> {
   Object.assign(decided, { number: 1, hasCanary: false });
   shared = openSharedState({ redisUrl: undefined, log: { info: () => undefined, warn: () => undefined } });
   revision = new DataRevision();
-  kept = new KeptPages({ megabytes: 1, site, hostVersion: '5', revision, shared, headers: { 'x-any': '1' } });
+  kept = new KeptPages({
+    maxBytes: 1_000_000,
+    site,
+    hostVersion: '5',
+    revision,
+    shared,
+    headers: { 'x-any': '1' },
+  });
   counts = createReleaseCounts();
   noted = [];
   logged = [];

@@ -2,8 +2,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ReleaseCounts } from '../reports/release-counts.ts';
 import { measureRenderers, type RendererMetrics } from './renderer-metrics.ts';
 
-/** How a read from the BFF ended: `refused` where the BFF says that it was asked wrongly. */
-export type ReadOutcome = 'answered' | 'missing' | 'refused' | 'failed' | 'late';
+/** How a read from the BFF ended: `refused` where the BFF says that it was asked wrongly, `cached` where it was not asked. */
+export type ReadOutcome = 'answered' | 'cached' | 'missing' | 'refused' | 'failed' | 'late';
 
 /**
  * Where a page came from: `fresh` and `stale` from the page cache, `error` too, because it could not be made anew; `made` for
