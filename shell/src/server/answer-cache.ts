@@ -64,6 +64,6 @@ export class AnswerCache {
     const isPurged = ({ answer }: CachedAnswer): boolean =>
       keys.includes('*') ||
       (answer.headers['surrogate-key'] ?? '').split(' ').some((key) => keys.includes(key));
-    for (const [path, cached] of [...this.answers.entries()]) if (isPurged(cached)) this.answers.delete(path);
+    for (const [path, cached] of this.answers.entries()) if (isPurged(cached)) this.answers.delete(path);
   }
 }
