@@ -3,6 +3,9 @@
 /** Where the development server answers, through the shell server. */
 export const DEV_BASE = '/__dev/';
 
+/** Where a page asks, by POST, to have the folder of a remote (`?remote=mfe-title`) opened in an editor. */
+export const DEV_OPEN_PATH = `${DEV_BASE}open`;
+
 /** Name of the global under which containers of remotes that are worked on announce themselves to the page's client. */
 export const HOT_CONTAINERS = 'sinimaHotContainers';
 

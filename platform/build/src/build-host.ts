@@ -9,6 +9,8 @@ import type { Built } from './build-release.ts';
 import { versionOf } from './contents-version.ts';
 import { offeredProperties } from './custom-properties.ts';
 import {
+  boundariesBundle,
+  boundariesFile,
   clientBundle,
   clientFile,
   nodeBundle,
@@ -54,15 +56,17 @@ export async function buildHost({
   const fingerprint = sourceFingerprint('shell', mode);
   const dir = path.resolve(outDir);
   const bundles = path.join(dir, '.bundles');
-  const [clientDir, serverDir, rendererDir] = [
+  const [clientDir, serverDir, rendererDir, boundariesDir] = [
     path.join(bundles, 'client'),
     path.join(bundles, 'server'),
     path.join(bundles, 'renderer'),
+    path.join(bundles, 'boundaries'),
   ] as const;
   const [client] = await runRspack([
     clientBundle({ mode, outDir: clientDir }),
     nodeBundle({ mode, outDir: serverDir }),
     rendererBundle({ mode, outDir: rendererDir }),
+    boundariesBundle({ mode, outDir: boundariesDir }),
   ]);
   if (!client) throw new BuildError('Building the shell gave no client bundle.');
 
@@ -84,6 +88,9 @@ export async function buildHost({
   const serverModule = await folder.add('server', serverFile, serverText);
   const rendererText = await readFile(path.join(rendererDir, rendererFile), 'utf8');
   const rendererModule = await folder.add('server', rendererFile, rendererText);
+  // Beside the server's modules: what lies there is served to nobody by its address.
+  const boundariesText = await readFile(path.join(boundariesDir, boundariesFile), 'utf8');
+  const boundaries = await folder.add('server', boundariesFile, boundariesText);
   await rm(bundles, { recursive: true });
 
   const offers: HostOffers = {
@@ -100,6 +107,7 @@ export async function buildHost({
     styles: [files.style],
     server: serverModule,
     renderer: rendererModule,
+    boundaries,
     client: hostFiles,
     packages: Object.fromEntries(packages),
     offers,

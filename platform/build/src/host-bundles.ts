@@ -1,4 +1,4 @@
-/** The three bundles of the host. */
+/** The bundles of the host. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,9 @@ export const rendererFile = 'renderer.mjs';
 
 /** Comes before React does, so that remotes that are worked on can exchange components and keep their state. */
 const refreshRuntime = fileURLToPath(new URL('hot/refresh-runtime.ts', import.meta.url));
+
+/** The script of the boundary overlay, as the bundler names it. */
+export const boundariesFile = 'boundaries.js';
 
 /** The client: what pages load, and remotes share. */
 export function clientBundle({ mode, outDir }: HostBundle): Configuration {
@@ -100,5 +103,17 @@ export function rendererBundle({ mode, outDir }: HostBundle): Configuration {
     ...serverBundle({ mode, context: shellDir, outDir }, rendererFile),
     name: 'renderer',
     entry: { main: './src/renderer/main.tsx' },
+  };
+}
+
+/** The script of the boundary overlay: no page of a visitor names it, so it is no part of the client. */
+export function boundariesBundle({ mode, outDir }: HostBundle): Configuration {
+  const base = browserBundle({ mode, context: shellDir, outDir }, 'sinima_boundaries');
+  return {
+    ...base,
+    name: 'boundaries',
+    entry: { boundaries: './src/client/boundaries/main.ts' },
+    devtool: false,
+    output: { ...base.output, ...unaddressedNames },
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hotFilesBase } from '@sinima/build/hot-bundles';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { buildClient } from './page/build-client.ts';
+import { folderOfRemote, openInEditor } from './page/open-folder.ts';
 import { PageEvents } from './page/page-events.ts';
 import { CLIENT_SCRIPT, startPageServer } from './page/page-server.ts';
 import { ProblemList, terminalText } from './problems/problem-list.ts';
@@ -78,6 +79,11 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const { server, origin } = await startPageServer({
     client: await buildClient(),
     folderOf: (app) => opened.get(app)?.browserDir,
+    openFolder(remote) {
+      const worked = new Map(remotes.map(({ name, dir }) => [name, dir]));
+      const dir = folderOfRemote(remote, { worked, root });
+      return dir === undefined ? undefined : openInEditor(dir);
+    },
     onPage: (response) => events.open(response),
     onThrown: thrownInPage,
   });

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { FragmentBoundary } from './fragment-boundary.tsx';
 import { heightOf } from './fragment-owner.ts';
 import { fragmentKey, type FragmentRef } from './fragment-ref.ts';
+import { measured } from './measured-fragment.tsx';
 import { usePageHead } from './page-head.ts';
 import { useSite, type LoadedFragment } from './site.ts';
 
@@ -46,25 +47,28 @@ export function RemoteFragment({
   return (
     <div className="sh:contents" data-fragment={fragmentKey(fragment)}>
       {before}
-      {isRendered ? (
-        <FragmentBoundary
-          resetKey={key}
-          recovering={recovering}
-          onError={(error) => fragments.failed?.(fragment, error, address)}
-          onReset={() => fragments.retry(fragment)}
-          beforeRetry={() => fragments.beforeRetry?.() ?? Promise.resolve()}
-        >
-          <Suspense
-            fallback={
-              <Waiting fragment={fragment} address={address}>
-                {recovering}
-              </Waiting>
-            }
-          >
-            <FragmentContent fragment={fragment} params={params} place={place} />
-          </Suspense>
-        </FragmentBoundary>
-      ) : null}
+      {isRendered
+        ? measured(
+            fragment,
+            <FragmentBoundary
+              resetKey={key}
+              recovering={recovering}
+              onError={(error) => fragments.failed?.(fragment, error, address)}
+              onReset={() => fragments.retry(fragment)}
+              beforeRetry={() => fragments.beforeRetry?.() ?? Promise.resolve()}
+            >
+              <Suspense
+                fallback={
+                  <Waiting fragment={fragment} address={address}>
+                    {recovering}
+                  </Waiting>
+                }
+              >
+                <FragmentContent fragment={fragment} params={params} place={place} />
+              </Suspense>
+            </FragmentBoundary>,
+          )
+        : null}
       {after}
     </div>
   );

@@ -1,6 +1,8 @@
 /** The HTML around a rendered page. */
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { PageHead } from '@sinima/contracts/remote';
+import { BOUNDARIES_ID, BOUNDARIES_SCRIPT, type BoundaryFacts } from '../app/boundary-facts.ts';
+import { jsonForHtml } from '../app/json-for-html.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { headTags } from './head-tags.ts';
 import { tag } from './markup.ts';
@@ -74,6 +76,21 @@ function hostScriptTag(host: RunningHost): string {
   return `${tag('script', { async: true, src, integrity, crossorigin: 'anonymous' })}</script>`;
 }
 
+/** Return the overlay's script and what it shows, nothing for other pages. */
+function boundaryTags({ boundaries: file }: RunningHost, facts: BoundaryFacts | undefined): string[] {
+  if (file === undefined || facts === undefined) return [];
+  const script = {
+    type: 'module',
+    src: BOUNDARIES_SCRIPT,
+    integrity: integrityOf(file),
+    crossorigin: 'anonymous',
+  };
+  return [
+    `<script type="application/json" id="${BOUNDARIES_ID}">${jsonForHtml(facts)}</script>`,
+    `${tag('script', script)}</script>`,
+  ];
+}
+
 function fontPreloadTag(font: string): string {
   return tag('link', {
     rel: 'preload',
@@ -91,6 +108,8 @@ export interface DocumentParts extends Pick<PageState, 'composition' | 'rendered
   readonly html: string;
   /** The page's state, as JSON that is safe within a script element. */
   readonly stateJson: string;
+  /** What the boundary overlay shows, where the page comes with it. */
+  readonly boundaries?: BoundaryFacts | undefined;
 }
 
 interface DocumentOptions {
@@ -108,7 +127,7 @@ export function renderDocument(
   page: DocumentParts,
   { host, find, origin, pathname, devScripts }: DocumentOptions,
 ): string {
-  const { head, html, stateJson } = page;
+  const { head, html, stateJson, boundaries } = page;
   const { styles, scripts } = filesOf(page, host, find);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -123,6 +142,7 @@ export function renderDocument(
     ...devScripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
     `</head><body><div id="${ROOT_ID}">${html}</div>`,
     `<script type="application/json" id="${PAGE_STATE_ID}">${stateJson}</script>`,
+    ...boundaryTags(host, boundaries),
     '</body></html>',
   ].join('');
 }

@@ -1,6 +1,7 @@
 import { EncodedBodies } from '@sinima/response-cache/encoded-bodies';
 import { spanOf } from '@sinima/tracing/trace-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BOUNDARIES_PARAMETER } from '../app/boundary-facts.ts';
 import { declaredQuery, declaredSearch } from '../app/declared-query.ts';
 import { findOwner } from '../app/fragment-owner.ts';
 import { UnavailablePage, type MadePage } from './page-cache/made-page.ts';
@@ -32,7 +33,7 @@ export const PAGES_ROUTE = '*';
 
 /** Answers every path that no file and no API has with the page of whoever owns it. */
 export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
-  const { limit, visits, host, kept, makePage, originOf } = options;
+  const { limit, visits, host, kept, makePage, originOf, isDevelopment } = options;
   const always = pageHeaders(options);
 
   function count(visit: Visit, shown: MadePage['shown']): void {
@@ -100,15 +101,18 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     const { pathname } = url;
     const { composition } = visit.site;
     const search = declaredSearch(composition, pathname, url.search);
+    const mayShowBoundaries = isDevelopment || visit.isPreview;
+    const showsBoundaries = mayShowBoundaries && url.searchParams.has(BOUNDARIES_PARAMETER);
     const asksFor: PageRequest = {
       ...visit,
+      showsBoundaries,
       pathname,
       search,
       origin: originOf(request),
       requestId: request.id,
       span: spanOf(request),
     };
-    const isOwn = visit.isPreview || asksForOwnPages(request.headers.cookie);
+    const isOwn = showsBoundaries || visit.isPreview || asksForOwnPages(request.headers.cookie);
     if (isOwn) return sendOwn(reply, visit, await makePage(asksFor), OWN_PAGE);
     // Of a page that reads any query there is no end.
     const isOpen = search !== '' && declaredQuery(composition, pathname) === undefined;

@@ -55,7 +55,7 @@ const sayNoAnswerOf =
     sendProblem(reply, 503, `${service} is out of reach. Please try again in a moment.`);
   };
 
-interface BffProxy {
+export interface BffProxy {
   readonly bffUrl: string;
   readonly site: Pick<LiveSite, 'generation'>;
   readonly revision: Pick<DataRevision, 'hear'>;

@@ -57,6 +57,7 @@ beforeEach(async () => {
       operatorUrl: undefined,
       reportsSecret: undefined,
       guestOf: undefined,
+      repositoryUrl: undefined,
       offersReleases: false,
       devServerUrl: undefined,
       devScripts: [],
@@ -227,6 +228,38 @@ describe('a preview', () => {
     expect(body).toContain('href="/preview/end"');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     expect(stateOf(body).vitalsRate).toBeUndefined();
+  });
+
+  it('a preview shows boundaries to who asks for them, and nobody else gets a byte of the overlay', async () => {
+    const visitor = new Visitor();
+    await visitor.get(linkTo('3.0.0'));
+    expect((await visitor.get('/mfe-title')).body).not.toContain('boundaries');
+    const { body, headers } = await visitor.get('/mfe-title?boundaries');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(body).toMatch(
+      /<script type="module" src="\/__boundaries\/overlay.js" integrity="sha256-[\w+/]{43}=" cross/,
+    );
+    const facts = /id="sinima-boundaries">(.*?)<\/script>/.exec(body)![1]!;
+    expect(JSON.parse(facts)).toEqual({
+      'mfe-title': {
+        version: '3.0.0',
+        role: 'preview',
+        folder: { kind: 'name' },
+        sharedBytes: 2,
+        ownBytes: { 'pages/page': 1, 'widgets/card': 1 },
+        isUncompressed: true,
+        serverMs: expect.any(Number) as number,
+      },
+    });
+    expect((await visitor.get('/__boundaries/overlay.js')).body).toBe('overlay of 5.0.0');
+
+    const others = new Visitor();
+    const page = await others.get('/?boundaries');
+    expect(page.body).not.toContain('boundaries');
+    expect(page.body).toBe((await others.get('/')).body);
+    expect((await others.get('/__boundaries/overlay.js')).statusCode).toBe(404);
+    others.cookies['sinima-preview'] = 'forged';
+    expect((await others.get('/__boundaries/overlay.js')).statusCode).toBe(404);
   });
 
   it('a preview ends by its link, on the page where its reader is', async () => {

@@ -10,11 +10,11 @@ import type { Tracing } from '@sinima/tracing/open-tracing';
 import { traceRequests } from '@sinima/tracing/trace-requests';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PageWork, PageWorkDone } from '../renderer/page-work.ts';
-import { serveAttachedAssets } from './attached-assets.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { apiReader, bffReader } from './bff-client.ts';
 import { BOUNDED_HTTP, boundConnections, REQUEST_BOUNDS } from './bounds.ts';
 import { serveCloth } from './cloth-route.ts';
+import { folderLinks, serveBoundaries } from './boundaries-route.ts';
 import { answerError, serveErrorPages } from './error-pages.ts';
 import { serveFavicon } from './favicon.ts';
 import { serveHealth } from './health-route.ts';
@@ -23,12 +23,12 @@ import { compositionMark } from './page-cache/page-key.ts';
 import { DataRevision } from './page-cache/data-revision.ts';
 import { KeptPages } from './page-cache/kept-pages.ts';
 import { PageFastPath } from './page-cache/page-fast-path.ts';
+import { serveOtherServices } from './other-services.ts';
 import { PageLimit } from './page-limit.ts';
 import { PAGES_ROUTE, servePages } from './page-route.ts';
 import { openLiveRenderers } from './pages/live-renderers.ts';
 import { frameHealth } from './pages/frame-health.ts';
 import { createPageMaker } from './pages/make-page.ts';
-import { proxyAsGuest, proxyBff, proxyOperator } from './proxies.ts';
 import type { LiveSite } from './releases/live-site.ts';
 import { serveStore } from './releases/machine-store.ts';
 import { serveOfferedStore, type OfferedReleases } from './releases/offered-store-route.ts';
@@ -142,14 +142,10 @@ export async function createServer(
     find: async (app, file) =>
       (app === 'shell' ? host.findFile(file) : undefined) ?? site.findFile(app, file),
   });
-  const { bffUrl, guestOf } = settings;
-  if (guestOf === undefined) {
-    await serveAttachedAssets(server, settings.attachedAssetsDir);
-    await proxyBff(server, { bffUrl, site, revision });
-  } else await proxyAsGuest(server, { guestOf, bffUrl, site, revision });
-  if (settings.operatorUrl !== undefined) await proxyOperator(server, settings.operatorUrl);
+  await serveOtherServices(server, { ...settings, site, revision });
   await serveReports(server, { ...reports, site, hostVersion: host.version });
   servePreviews(server, visits);
+  serveBoundaries(server, { host, previews: visits, isDevelopment });
   serveVisitorVersions(server, visits);
   serveCloth(server);
   serveCards(server, {
@@ -188,18 +184,10 @@ export async function createServer(
     api: apiReader(settings.bffUrl, metrics.noteRead, answers),
     revision,
     devScripts: settings.devScripts,
+    folderOf: folderLinks({ isDevelopment, repositoryUrl: settings.repositoryUrl }),
     log: server.log,
   });
-  servePages(server, {
-    ...reports,
-    limit,
-    visits,
-    host,
-    kept,
-    makePage,
-    isDevelopment,
-    originOf,
-  });
+  servePages(server, { ...reports, limit, visits, host, kept, makePage, isDevelopment, originOf });
   fastPath.open({
     kept,
     limit,

@@ -84,6 +84,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
         default: path.join(root, 'attached_assets'),
         desc: 'Folder of pictures that records name by @assets/',
       }),
+      REPOSITORY_URL: url({ default: undefined, desc: 'Where the sources of remotes can be read' }),
       DEV_RELEASES_DIR: str({ default: '', desc: 'Folder of a store whose releases go before the others' }),
       HOST_VERSION: str({ default: '', desc: 'Version of the host that this process is' }),
       HOST_DIR: str({
@@ -137,6 +138,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     reportsSecret: orNone(settings.REPORTS_SECRET),
     /** A collector of OpenTelemetry; undefined: nothing is traced. */
     traceCollector: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** Address below which each remote has its folder, for links in previews. */
+    repositoryUrl: settings.REPOSITORY_URL,
     attachedAssetsDir: path.resolve(settings.ATTACHED_ASSETS_DIR),
     /** With it, this is a site in development: `npm run dev`. */
     devServerUrl: settings.DEV_SERVER_URL,

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { DEV_BASE } from '@sinima/contracts/development';
+import { DEV_BASE, DEV_OPEN_PATH } from '@sinima/contracts/development';
 import type { Problem } from '../shapes/problem.ts';
 
 /** The script that pages in development load. */
@@ -28,6 +28,8 @@ interface PageServerOptions {
   readonly client: string;
   /** Return the folder of a remote's files for the browser. */
   readonly folderOf: (app: string) => string | undefined;
+  /** Opens the folder of a remote in an editor; undefined when it is not on this machine. */
+  readonly openFolder: (remote: string) => Promise<boolean> | undefined;
   readonly onPage: (response: ServerResponse) => void;
   /** Is told of what a page's code threw, by its stack; returns it in the terms of the sources. */
   readonly onThrown: (stack: string) => Problem;
@@ -46,9 +48,9 @@ function sendFile(response: ServerResponse, file: string): void {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { client, folderOf, onPage, onThrown }: PageServerOptions,
+  { client, folderOf, openFolder, onPage, onThrown }: PageServerOptions,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://dev');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://dev');
   const [, app, file] = /^\/__dev\/hot\/([\w-]+)\/([\w.-]+)$/.exec(pathname) ?? [];
   const folder = app === undefined ? undefined : folderOf(app);
   if (folder !== undefined && file !== undefined) return sendFile(response, path.join(folder, file));
@@ -56,6 +58,9 @@ async function answer(
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(client);
   } else if (pathname === `${DEV_BASE}events`) {
     onPage(response);
+  } else if (pathname === DEV_OPEN_PATH && request.method === 'POST') {
+    const opening = openFolder(searchParams.get('remote') ?? '');
+    response.writeHead(opening === undefined ? 404 : (await opening) ? 204 : 503).end();
   } else if (pathname === `${DEV_BASE}thrown` && request.method === 'POST') {
     const problem = onThrown(await text(request));
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(problem));

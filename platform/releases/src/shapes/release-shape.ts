@@ -47,6 +47,7 @@ const host = z.looseObject({
   app: z.literal('shell'),
   /** Hosts from before there were renderers have none; they are still in stores. */
   renderer: address.optional(),
+  boundaries: address.optional(),
   client: z.looseObject({
     script: address,
     preload: z.array(address),
@@ -68,8 +69,9 @@ function* namedFiles(release: BuiltRelease): Generator<[path: string, file: stri
   for (const style of release.styles) yield ['styles', style];
   if (release.app === 'shell') {
     const { client } = release;
-    const { renderer }: Partial<BuiltHost> = release;
+    const { renderer, boundaries }: Partial<BuiltHost> = release;
     if (renderer !== undefined) yield ['renderer', renderer];
+    if (boundaries !== undefined) yield ['boundaries', boundaries];
     yield ['client.script', client.script];
     yield ['client.style', client.style];
     for (const each of client.preload) yield ['client.preload', each];

@@ -44,6 +44,7 @@ async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, rend
     api: async () => ({ status: 200, headers: {}, body: '{"totalTitles":1}' }),
     revision: { hear: () => undefined },
     devScripts: [],
+    folderOf: () => ({ kind: 'name' }),
     log: {
       error: (_facts: unknown, message?: string) => void logged.push(String(message)),
       warn: (_facts: unknown, message?: string) => void logged.push(String(message)),
@@ -57,6 +58,7 @@ async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, rend
     versions: { generation: 1, versions: { shell: '5.0.0' } },
     isPreview: false,
     isArm: false,
+    showsBoundaries: false,
     requestId: 'r1',
     ...more,
   });

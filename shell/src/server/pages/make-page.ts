@@ -3,6 +3,7 @@ import type { WorkOptions } from '@sinima/renderers/renderer-pool';
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import type { PageHead } from '@sinima/contracts/remote';
 import type { FastifyBaseLogger } from 'fastify';
+import type { FolderLink } from '../../app/boundary-facts.ts';
 import { findOwner, fragmentsAt } from '../../app/fragment-owner.ts';
 import { fragmentKey, type FragmentRef } from '../../app/fragment-ref.ts';
 import { homeHead, notFoundHead } from '../../app/site-heads.ts';
@@ -15,6 +16,7 @@ import type { RunningHost } from '../releases/running-host.ts';
 import { versionsShown } from '../reports/page-reports.ts';
 import type { ReleaseCounts } from '../reports/release-counts.ts';
 import { fillFrame, stateJson } from './assemble-page.ts';
+import { boundaryFacts, type TimedRemote } from './boundary-facts.ts';
 import { KeptFrames } from './kept-frames.ts';
 import { pageReads, type PageReads } from './page-reads.ts';
 import { PageError, type MakePage, type PageRequest } from './page-request.ts';
@@ -28,6 +30,8 @@ export interface PageMakerOptions {
   readonly revision: Pick<DataRevision, 'hear'>;
   /** Paths of the scripts that development adds. */
   readonly devScripts: readonly string[];
+  /** Where the boundary overlay leads to of a remote. */
+  readonly folderOf: (remote: string) => FolderLink;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
@@ -48,7 +52,7 @@ function groupByRemote(refs: readonly FragmentRef[]): ReadonlyMap<string, readon
 
 /** Make what makes pages: from the frame and the fragments of remotes, each rendered in a process of its own. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
-  const { pool, host, counts, api, revision, devScripts, log } = options;
+  const { pool, host, counts, api, revision, devScripts, folderOf, log } = options;
   const frames = new KeptFrames();
 
   /** @throws PageError */
@@ -70,12 +74,13 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     request: PageRequest,
     refs: readonly FragmentRef[],
     { read }: PageReads,
-  ): Promise<RemoteInPage[]> {
+  ): Promise<TimedRemote[]> {
     const { pathname, search, site, isPreview } = request;
     const params = findOwner(site.composition, pathname)?.params ?? {};
     const works = [...groupByRemote(refs)].map(async ([name, ofRemote]) => {
       const remote = site.composition.remotes.find((each) => each.name === name)!;
-      return renderRemote(pool, {
+      const began = performance.now();
+      const inPage = await renderRemote(pool, {
         address: pathname + search,
         site,
         remote,
@@ -87,6 +92,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
           if (!isPreview) counts.failed(app, version);
         },
       });
+      return { ...inPage, ms: performance.now() - began };
     });
     return Promise.all(works);
   }
@@ -154,6 +160,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
       stateJson: stateJson(state, queries, reads.textOf),
       composition,
       rendered,
+      boundaries: request.showsBoundaries ? boundaryFacts({ site, remotes, folderOf }) : undefined,
     };
     const shown = versionsShown(state);
     if (!request.isPreview) for (const { app, version } of shown) counts.rendered(app, version);

@@ -17,6 +17,8 @@ export interface PageRequest {
   readonly isPreview: boolean;
   /** Whether other visitors get other versions at this moment: a canary's guard needs all vitals that there are. */
   readonly isArm: boolean;
+  /** Whether the page comes with the boundary overlay. */
+  readonly showsBoundaries: boolean;
   /** Passed on to the API, so that one request can be followed through the logs. */
   readonly requestId: string;
   /** What the page's reads are parts of, where it is traced. */

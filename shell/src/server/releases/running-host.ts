@@ -12,6 +12,8 @@ export interface RunningHost {
   readonly client: HostFiles;
   /** Absolute path of the module that renderers run. */
   readonly renderer: string;
+  /** The script of the boundary overlay, among its files; undefined: it has none. */
+  readonly boundaries: string | undefined;
   /** What remotes may take from it. */
   readonly offers: HostOffers;
   /** Public keys of which one must have signed its files; none where that is not demanded. */
@@ -34,6 +36,7 @@ export async function hostFromStore(
     version,
     client: release.client,
     renderer: follower.filePath('shell', release.renderer),
+    boundaries: release.boundaries,
     offers: release.offers,
     keys: trust.releases['shell'] ?? [],
     findFile: () => undefined,
@@ -49,12 +52,13 @@ export async function hostFromFolder(dir: string): Promise<RunningHost> {
   });
   const release = JSON.parse(text) as BuiltRelease;
   if (!isHostRelease(release)) throw new Error(`${file} is that of ${release.app}, not of the host.`);
-  const { version, client, renderer, offers, files } = release;
+  const { version, client, renderer, boundaries, offers, files } = release;
   const pathOf = (name: string): string => path.join(path.resolve(dir), name);
   return {
     version,
     client,
     renderer: pathOf(renderer),
+    boundaries,
     offers,
     keys: [],
     findFile(name) {

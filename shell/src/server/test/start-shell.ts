@@ -61,6 +61,7 @@ export async function startShell({
       operatorUrl: undefined,
       reportsSecret: undefined,
       guestOf: undefined,
+      repositoryUrl: undefined,
       offersReleases: false,
       devServerUrl: undefined,
       devScripts: [],
