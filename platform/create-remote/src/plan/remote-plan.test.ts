@@ -40,6 +40,7 @@ describe('the plan of a new remote', () => {
     ['two pages of one name', { pages: ['/songs', '/songs/:slug'] }, /Two parts would be called "songs"/],
     ['a widget with the name of a page', { widget: 'soundtracks' }, /Two parts/],
     ['a widget whose name has a space', { widget: 'top songs' }, /A widget cannot be called "top songs"/],
+    ['a name that is too long for a link', { pages: [`/${'a'.repeat(31)}`] }, /not of 1 to 30 characters/],
     ['an owner who is nobody', { owner: 'music' }, /written as in CODEOWNERS/],
   ])('refuses %s, with the rule', (_what, request, rule) => {
     expect(() => plan(request)).toThrow(Refusal);

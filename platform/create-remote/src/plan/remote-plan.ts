@@ -1,5 +1,6 @@
 /** What a new remote is to have, and which plans are refused whatever else there is. */
 import { ownClaimProblems } from '@sinima/releases/claims';
+import { nameForms } from './name-forms.ts';
 import { Refusal } from './refusal.ts';
 
 /** A page to write: its name in `remote.config.ts`, and its route. */
@@ -104,14 +105,25 @@ export function planRemote(
     throw new Refusal(`Two parts would be called "${twice}". Give one another name: other=/path.`);
   const problems = ownClaimProblems(name, ownedBy({ pages, ...(widget !== undefined && { widget }) }));
   if (problems.length > 0)
-    throw new Refusal(problems.join('\n').replaceAll(/ Change remote\.config\.ts of \S+\./g, ''));
+    throw new Refusal(
+      problems.join('\n').replaceAll(/ Change (navigation in )?remote\.config\.ts of \S+\./g, ''),
+    );
   return { name, owner, pages, ...(widget !== undefined && { widget }), ...prefixFor(name) };
 }
 
-/** Return the routes and widgets of a plan, as the release store knows them. */
+/** Tell whether a page has one address: its route has no parameters. */
+export const hasFixedAddress = ({ path }: PlannedPage): boolean => !/[:*]/.test(path);
+
+/** Return the routes, links and widgets of a plan, as the release store knows them. */
 export function ownedBy({ pages, widget }: Pick<RemotePlan, 'pages' | 'widget'>) {
   return {
     pages: Object.fromEntries(pages.map(({ id, path }) => [id, { paths: [path] }])),
     widgets: widget === undefined ? {} : { [widget]: { slot: 'home' as const, order: 90 } },
+    navigation: pages.filter(hasFixedAddress).map(({ id, path }) => ({
+      place: 'footer-discover' as const,
+      label: nameForms(id).title,
+      path,
+      order: 90,
+    })),
   };
 }

@@ -1,5 +1,5 @@
 /** A remote's files from a version of the template. */
-import type { PlannedPage, RemotePlan } from '../plan/remote-plan.ts';
+import { hasFixedAddress, type PlannedPage, type RemotePlan } from '../plan/remote-plan.ts';
 import type { TemplateKind, TemplateVersion } from '../template/template-versions.ts';
 import { formatText } from './format-text.ts';
 import { replaceRegions } from './regions.ts';
@@ -9,7 +9,7 @@ import { pageWords, remoteWords, replaceWords, widgetWords, type Words } from '.
 export type FileTexts = ReadonlyMap<string, string>;
 
 /** Return what package.json says of a remote that came from the template, for `update` to make the same files again. */
-export function templateRecord(plan: RemotePlan, version: number, kind: TemplateKind) {
+function templateRecord(plan: RemotePlan, version: number, kind: TemplateKind) {
   const { owner, stylePrefix, pages, widget } = plan;
   return {
     version,
@@ -40,7 +40,7 @@ function onceText(path: string, text: string, plan: RemotePlan): string {
   const wordsOf = (page: PlannedPage): Words => [...remoteWords(plan), ...pageWords(page, isDeclaration)];
   const written = replaceRegions(text, (name, lines) => {
     if (name === 'widget') return plan.widget === undefined ? '' : widgetText(lines, plan);
-    const pages = name === 'fixed-page' ? plan.pages.filter((page) => !/[:*]/.test(page.path)) : plan.pages;
+    const pages = name === 'fixed-page' ? plan.pages.filter(hasFixedAddress) : plan.pages;
     return pages.map((page) => replaceWords(lines, wordsOf(page))).join('');
   });
   const lines =

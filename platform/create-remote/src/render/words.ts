@@ -31,7 +31,7 @@ export const remoteWords = ({ name, owner, stylePrefix }: RemotePlan): Words => 
 ];
 
 /** An address that a route matches: `/charts/:year` → `/charts/1`. */
-export const addressOf = (path: string): string =>
+const addressOf = (path: string): string =>
   path.replaceAll(/\/:slug\??/g, '/must-watch-african-cinema').replaceAll(/\/(?::\w+\??|\*)/g, '/1');
 
 /**
