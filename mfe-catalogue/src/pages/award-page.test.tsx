@@ -84,6 +84,14 @@ describe('/awards/{slug}', () => {
     expect(screen.queryByRole('navigation', { name: 'Years' })).not.toBeInTheDocument();
   });
 
+  it('award page says that a winner and a nominee are not named', async () => {
+    const nominees = [honour({}), honour({ won: false })];
+    const editions = [{ year: 2024, categories: [{ name: 'Best Film', nominees }] }];
+    await visit({ [at]: { json: awardsBodyDetail('amvca', editions) } });
+    const category = await screen.findByRole('list', { name: 'Best Film' });
+    expect(within(category).getAllByText('Not named here')).toHaveLength(2);
+  });
+
   it('award page finds an id, and replaces it by the slug in the address', async () => {
     const { requested } = await visit(
       { ...there, '/api/awards/slug/id-of-amvca': { json: amvca } },

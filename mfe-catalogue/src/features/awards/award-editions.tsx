@@ -36,8 +36,11 @@ function CategoryOf({ category: { name, nominees } }: { category: Category }) {
     <>
       <h3 className="ca:mb-3 ca:text-sm ca:text-muted">{name}</h3>
       <ul className="ca:grid ca:list-none ca:gap-3 ca:p-0" aria-label={name}>
-        {nominees.map((nominee) => (
-          <li key={`${nominee.title?.id}${nominee.person?.id}${nominee.name}`} className={nomineeLine}>
+        {nominees.map((nominee, place) => (
+          <li
+            key={`${nominee.title?.id}${nominee.person?.id}${nominee.name}${place}`}
+            className={nomineeLine}
+          >
             <Badge tone={nominee.won ? 'accent' : 'plain'}>{nominee.won ? 'Winner' : 'Nominee'}</Badge>
             <span className={nominee.won ? `${who} ca:text-lg ca:font-bold` : who}>
               <Honoured of={nominee} first="person" />

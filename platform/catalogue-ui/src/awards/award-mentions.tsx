@@ -15,9 +15,9 @@ interface AwardMentionsProps {
 export function AwardMentions({ mentions, naming }: AwardMentionsProps): ReactNode {
   return (
     <ul className={styles.mentions}>
-      {mentions.map((mention) => (
+      {mentions.map((mention, place) => (
         <Mention
-          key={`${mention.awardSlug}${mention.year}${mention.category}${mention[naming]?.id}`}
+          key={`${mention.awardSlug}${mention.year}${mention.category}${mention[naming]?.id}${place}`}
           mention={mention}
           named={naming === 'title' ? titleLink(mention) : personLink(mention)}
         />
