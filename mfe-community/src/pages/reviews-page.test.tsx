@@ -23,6 +23,12 @@ describe('/reviews', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/reviews?page=2');
   });
 
+  it('reviews page says of a rating without words that it is one', async () => {
+    const review = sampleReview({ headline: null, reviewText: null, body: null });
+    await visit('/reviews', { [firstPage]: counted([review]) });
+    expect(await screen.findByText('This review is a rating without words.')).toBeVisible();
+  });
+
   it('reviews page shows placeholders, an empty line, and the error area when the API fails', async () => {
     const waiting = await visit('/reviews', { [firstPage]: 'never' });
     expect(screen.getByRole('status', { name: 'Loading reviews' })).toBeVisible();

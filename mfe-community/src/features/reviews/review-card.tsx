@@ -18,7 +18,9 @@ const link =
 
 /** A review beside the cloth of its title. `level` is that of its heading, which is the title's name. */
 export function ReviewCard({ review, level = 3 }: { review: Review; level?: 2 | 3 }): ReactNode {
-  const { title } = review;
+  const { title, headline } = review;
+  const words =
+    reviewWords(review) ?? (headline === null ? 'This review is a rating without words.' : undefined);
   const Heading = `h${level}` as const;
   return (
     <article className={card}>
@@ -33,8 +35,8 @@ export function ReviewCard({ review, level = 3 }: { review: Review; level?: 2 | 
         </Heading>
         <RatingThreads value={review.rating} />
         <div className="co:grid co:gap-1" lang={review.language}>
-          {review.headline === null ? null : <p className="co:font-bold">{review.headline}</p>}
-          <p>{reviewWords(review)}</p>
+          {headline === null ? null : <p className="co:font-bold">{headline}</p>}
+          {words === undefined ? null : <p>{words}</p>}
         </div>
         <p className="co:flex co:flex-wrap co:items-center co:gap-x-3 co:gap-y-1 co:text-sm co:text-muted">
           <span>{reviewerOf(review)}</span>
