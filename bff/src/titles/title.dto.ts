@@ -151,7 +151,7 @@ export class TechnicalFact {
 
 /** A title with all that is known of it. A figure that is not known is null, never an invented one. */
 @Samples<TitleDetail>(...TITLE_FACTS)
-@Samples<TitleDetail>({ showingsAreSample: true })
+@Samples<TitleDetail>({ streamingPlatforms: ['Netflix', 'Showmax', 'Apple TV+'], showingsAreSample: true })
 export class TitleDetail extends StreamingTitle {
   synopsis!: string | null;
 

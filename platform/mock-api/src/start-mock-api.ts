@@ -128,7 +128,7 @@ class MockServer {
     const isPaged = 'X-Total-Count' in answer.headers;
     const nothing = { items: [], total: 0, page: 1, pageSize: 1 };
     const headers = { ...answer.headers, ...(isPaged && pageHeaders(url, nothing)) };
-    return { ...answer, headers, body: emptied(answer.body) };
+    return { ...answer, headers, body: emptied(answer.body, schema, this.openapi) };
   }
 
   private send(response: ServerResponse, { status, headers, body }: Answer): void {

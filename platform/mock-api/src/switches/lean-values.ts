@@ -6,13 +6,18 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Return a value with nothing in its lists, and with counts of zero. */
-export function emptied(value: unknown, name = ''): unknown {
+/** Return a value with nothing in its lists, and with zero for counts that are always known. */
+export function emptied(value: unknown, schema: Schema, openapi: OpenApi): unknown {
   if (Array.isArray(value)) return [];
-  if (isFields(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptied(part, key)]));
-  }
-  return typeof value === 'number' && /^total|count$/i.test(name) ? 0 : value;
+  if (!isFields(value)) return value;
+  const { properties = {} } = valueSchema(schema, openapi);
+  const entries = Object.entries(value).map(([name, part]) => {
+    const property = properties[name] ?? {};
+    const isCount = typeof part === 'number' && /^total|count$/i.test(name);
+    if (isCount && !mayBeNull(property, openapi)) return [name, 0];
+    return [name, emptied(part, property, openapi)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Return a value without what may be absent, and with null wherever that is allowed. */
