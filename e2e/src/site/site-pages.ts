@@ -122,7 +122,7 @@ const lists: SitePage = {
   link: { name: /./, href: '/lists/rising-african-directors' },
   reads: true,
 };
-const list: SitePage = {
+export const list: SitePage = {
   name: 'a list',
   address: '/lists/rising-african-directors',
   heading: 'Rising African Directors',

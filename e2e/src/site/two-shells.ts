@@ -2,13 +2,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
-import { portMessage } from '@sinima/processes/readiness';
-import { startProcess } from '@sinima/processes/start-process';
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { changeFile, componentWith, copyRepository } from './repository-copy.ts';
+import { startShellServer } from './shell-process.ts';
 import { releases, startSite } from './site-process.ts';
-import { localCopyDir, testKeysDir } from './test-folders.ts';
+import { testKeysDir } from './test-folders.ts';
 
 /** The remote of which two versions are in the store. */
 export const FLIPPED_APP = 'mfe-title';
@@ -41,39 +40,12 @@ async function publishNewWord(env: Record<string, string>, operator: ReleaseStor
   return version;
 }
 
-/** Start a second shell server, which reads the API through the first. */
-async function startSecondShell(env: Record<string, string>, origin: string) {
-  const copyDir = await localCopyDir(rootDir);
-  const shell = startProcess(
-    {
-      name: 'second-shell',
-      args: ['--import', 'tsx/esm', path.join(rootDir, 'platform/launcher/src/main.ts')],
-      cwd: rootDir,
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        ...env,
-        RELEASE_TRUST: path.join(testKeysDir, 'trust.json'),
-        RELEASE_CACHE_DIR: copyDir,
-        SHELL_PORT: '0',
-        RATE_LIMIT: '0',
-        BFF_URL: origin,
-      },
-      readyMs: 60_000,
-      stopMs: 20_000,
-    },
-    portMessage,
-  );
-  void shell.ended.then(() => rm(copyDir, { recursive: true, force: true, maxRetries: 20 }));
-  return { origin: `http://127.0.0.1:${await shell.ready}`, stop: () => shell.stop() };
-}
-
 /** Start the site with a second shell server, on the store that the settings name. */
 export async function startTwoShells(env: Record<string, string>): Promise<TwoShells> {
   const operator = await openSigningStore({ ...process.env, ...env, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
   const site = await startSite({ env });
   const origin = await site.address;
-  const second = await startSecondShell(env, origin);
+  const second = await startShellServer('second-shell', { ...env, BFF_URL: origin });
   const { version } = (await operator.generation()).apps[FLIPPED_APP]!;
   const other = await publishNewWord(env, operator);
   return {
