@@ -76,6 +76,8 @@ root.addEventListener('keydown', (event) => {
 });
 
 async function send(method, query) {
+  // Calls that are never answered would hold the browser's few connections.
+  window.stop();
   await fetch(`/api/__mock/switches${query}`, { method });
   location.reload();
 }
