@@ -1,15 +1,10 @@
 /** `npm run dev -- --mock`: with the mock API alone, no BFF and no database, every page shows each of its states. */
-import {
-  codeLoaded,
-  dataPlaceholders,
-  goWithinDocument,
-  statesOf,
-  type PageState,
-} from './site/page-states.ts';
+import { axeViolations } from '@sinima/testing/axe';
+import { dataPlaceholders, goWithinDocument, statesOf, type PageState } from '@sinima/testing/page-states';
+import { hydrated } from '@sinima/testing/readiness';
 import { readServedPage, shown, textOf, type ServedPage } from './site/served-page.ts';
 import { list, movies, person, SLOW, sitePages, tagsOf, title, type SitePage } from './site/site-pages.ts';
 import { startMockedSite, type MockedSite } from './site/mocked-site.ts';
-import { hydrated } from './site/readiness.ts';
 import { expect, test } from './site/site-test.ts';
 
 /** Records of the catalogue in addresses, and what stands there on the mock API. */
@@ -112,8 +107,11 @@ for (const page of sitePages.map((each) => ({ ...mocked(each), isEveryTime: ever
         await hydrated(browser);
         await site.switchTo(switches.loading!);
         await goWithinDocument(browser, page.address);
-        await dataPlaceholders(browser).first().waitFor();
-        await codeLoaded(browser);
+        // Its code may still wait: a browser asks one server six things at a time.
+        await dataPlaceholders(browser)
+          .and(browser.getByRole('status', { name: /\w+ing ./ }))
+          .first()
+          .waitFor();
       },
     );
   }
@@ -146,6 +144,8 @@ test('the panel of the mock API lists what the page asked, and switches it with 
   const panel = page.getByRole('region', { name: 'Mock API' });
   await expect(panel).toContainText('GET /api/people/slug/{slug}');
   await expect(panel).toContainText(/200 in \d+ ms, on the server/);
+
+  expect(await axeViolations(page)).toEqual([]);
 
   const answer = panel.getByRole('combobox', { name: 'Answer of GET /api/people/slug/{slug}' });
   await answer.focus();

@@ -21,7 +21,8 @@ export async function startMockedSite(): Promise<MockedSite> {
   const shell = await startShellServer('mocked-shell', {
     BFF_URL: mock.origin,
     RELEASES_DIR: pristineStoreDir(),
-    LIVE_RELOAD: 'true',
+    // Makes it a site in development, which shows the panel and caches no page; nothing is built anew here.
+    DEV_SERVER_URL: mock.origin,
     DEV_SCRIPTS: PANEL_SCRIPT,
   });
   // Through the site, as the panel does.

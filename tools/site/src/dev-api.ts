@@ -5,12 +5,14 @@ import { bffVersion, builtBffVersion } from '@sinima/build/versions';
 import { packageDir } from '@sinima/build/workspace';
 import type { OpenApi } from '@sinima/mock-api/open-api';
 import { PANEL_SCRIPT, startMockApi } from '@sinima/mock-api/start-mock-api';
+import { watch } from 'chokidar';
 import { checkApi } from './check-api.ts';
 import type { DevOptions } from './dev-options.ts';
 import { startBff, startIdentity } from './run-site.ts';
 import type { Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { running } from './stop-signal.ts';
+import { userFacingText } from './user-facing-error.ts';
 
 /** The API, and what has to run for it. */
 export interface DevApi {
@@ -56,25 +58,32 @@ async function ownApi(settings: SiteSettings): Promise<DevApi> {
 
 const elsewhere = (origin: string): DevApi => ({ origin, scripts: [], restart: () => Promise.resolve() });
 
+const documentFile = path.join(packageDir('@sinima/contracts'), 'openapi.json');
+
 /** Return our API's document, as it is now. */
-async function ownDocument(): Promise<OpenApi> {
-  const file = path.join(packageDir('@sinima/contracts'), 'openapi.json');
-  return JSON.parse(await readFile(file, 'utf8')) as OpenApi;
-}
+const ownDocument = async (): Promise<OpenApi> => JSON.parse(await readFile(documentFile, 'utf8')) as OpenApi;
 
 async function mockedApi(): Promise<DevApi> {
   let current = await startMockApi({ document: await ownDocument() });
   const { origin, port } = current;
-  running.push({ name: 'mock API', port, origin, stop: () => current.stop() });
-  return {
+  async function restart(): Promise<void> {
+    const document = await ownDocument();
+    await current.stop();
+    current = await startMockApi({ document, port });
+  }
+  const watcher = watch(documentFile, { ignoreInitial: true, awaitWriteFinish: true }).on('change', () => {
+    restart().catch((error: unknown) => console.error(`The mock API is as it was: ${userFacingText(error)}`));
+  });
+  running.push({
+    name: 'mock API',
+    port,
     origin,
-    scripts: [PANEL_SCRIPT],
-    async restart() {
-      const document = await ownDocument();
+    stop: async () => {
+      await watcher.close();
       await current.stop();
-      current = await startMockApi({ document, port });
     },
-  };
+  });
+  return { origin, scripts: [PANEL_SCRIPT], restart };
 }
 
 /** Start the API that was asked for. What runs for it is stopped with the rest (`running`). */
