@@ -75,7 +75,10 @@ function HeaderContents({ label }: { label: string }): ReactNode {
   return (
     <>
       <SearchForm />
-      <nav aria-label={label} className="sh:grid sh:gap-1 sh:nav:ms-auto sh:nav:flex">
+      <nav
+        aria-label={label}
+        className="sh:grid sh:gap-1 sh:nav:ms-auto sh:nav:flex sh:nav:flex-wrap sh:nav:justify-end"
+      >
         {composition.navigation?.header?.map(([name, path]) => (
           <NavLink key={path} to={path} className={section}>
             {name}
