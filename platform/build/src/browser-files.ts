@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { nameChunks } from './chunk-names.ts';
-import type { ReleaseFolder } from './release-folder.ts';
+import { withoutBundlerHash, type ReleaseFolder } from './release-folder.ts';
 import { joinStylesheet } from './stylesheet.ts';
 
 interface BrowserBundle {
@@ -53,7 +53,7 @@ export async function addBrowserFiles(folder: ReleaseFolder, bundle: BrowserBund
   const assets = new Map<string, string>();
   for (const name of names.filter((each) => !/\.(js|css)$/.test(each))) {
     const content = await readFile(path.join(bundleDir, name));
-    assets.set(name, await folder.add('browser', name.replace(/\.[0-9a-f]{16}(?=\.)/, ''), content));
+    assets.set(name, await folder.add('browser', withoutBundlerHash(name), content));
   }
 
   const styles = await Promise.all(names.filter((name) => name.endsWith('.css')).map(textOf));

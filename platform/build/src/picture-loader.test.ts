@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { releaseFileUrl } from '@sinima/contracts/content-address';
 import sharp from 'sharp';
+import { createReleaseFolder, withoutBundlerHash } from './release-folder.ts';
 
 /** The loader, as far as the bundler's context goes that it needs. */
 const load = jest.requireActual<(this: object, source: Buffer) => Promise<string>>('./picture-loader.cjs');
@@ -41,22 +42,24 @@ async function importIn(
   { mode = 'production', app }: { mode?: 'production' | 'development'; app?: string } = { app: 'mfe-x' },
 ): Promise<{ picture: Imported; files: Map<string, Buffer> }> {
   const [name = '', query = ''] = request.split('?');
-  const files = new Map<string, Buffer>();
+  const emitted: [name: string, bytes: Buffer][] = [];
   const context = {
     rootContext: dir,
     resourcePath: path.join(dir, name),
     resourceQuery: `?${query}`,
     getOptions: () => ({ app, mode, emits: target === 'browser', cacheDir: path.join(dir, 'cache') }),
-    emitFile: (file: string, bytes: Buffer) => files.set(addressOf(file, bytes), bytes),
+    emitFile: (file: string, bytes: Buffer) => emitted.push([file, bytes]),
   };
   const code = await load.call(context, readFileSync(context.resourcePath));
+  const files = new Map<string, Buffer>();
+  for (const [file, bytes] of emitted) files.set(await addressOf(file, bytes), bytes);
   return { picture: JSON.parse(code.replace(/^export default (.*);$/s, '$1')) as Imported, files };
 }
 
-/** Return the address that the release will have for a file of the bundler. */
-function addressOf(name: string, bytes: Buffer): string {
-  const hash = createHash('sha256').update(bytes).digest('base64url');
-  return `/releases/mfe-x/browser/${name.replace(/\.[0-9a-f]{16}(?=\.)/, `.${hash}`)}`;
+/** Return the address that a file of the bundler has once it is part of a release. */
+async function addressOf(name: string, bytes: Buffer): Promise<string> {
+  const folder = createReleaseFolder(path.join(dir, 'release'));
+  return releaseFileUrl('mfe-x', await folder.add('browser', withoutBundlerHash(name), bytes));
 }
 
 const urlsOf = ({ srcSet }: { srcSet: string }): [url: string, width: number][] =>

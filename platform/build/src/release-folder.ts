@@ -30,6 +30,11 @@ export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
+/** Return the name of an asset without the hash that the bundler gives it: its address has one of its own. */
+export function withoutBundlerHash(name: string): string {
+  return name.replace(/\.[0-9a-f]{16}(?=\.)/, '');
+}
+
 function addressOf(side: Side, name: string, content: Buffer): string {
   const { name: stem, ext } = path.parse(name);
   const address = `${side}/${stem}.${contentHash(content)}${ext}`;

@@ -22,6 +22,17 @@ function needsRefusals(built: BuiltRemote, { offers, openapi }: Surroundings): s
   return offers ? incompatibilities(built, offers, openapi) : apiProblems(built, openapi);
 }
 
+/** The handle of a person or a team, as in CODEOWNERS. */
+const HANDLE = /^@[\w-]+(?:\/[\w-]+)?$/;
+
+function ownerProblems({ app, owner }: BuiltRemote): string[] {
+  if (owner === undefined || (typeof owner === 'string' && HANDLE.test(owner))) return [];
+  return [
+    `${app} declares the owner ${JSON.stringify(owner)}: write the team as in CODEOWNERS, e.g. "@sinima/people". ` +
+      `Change owner in remote.config.ts of ${app}.`,
+  ];
+}
+
 function claimFindings(built: BuiltRemote, { generation, offers, goesLive = true }: Surroundings): Findings {
   const owned = ownedRoutesOf(built);
   // Where there is a host, its slots are compared with the rest of what it offers.
@@ -50,6 +61,7 @@ export function findRefusals(
     refusals: [
       named,
       claims.refusals,
+      ownerProblems(built),
       needsRefusals(built, surroundings),
       declaredReadProblems(built, surroundings.openapi),
       oversizedParts(built),

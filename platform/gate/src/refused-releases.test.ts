@@ -32,6 +32,11 @@ const readsSearch = (page: string, query?: readonly string[]): RemoteSources => 
 
 const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
   [
+    'names an owner that nobody can be reached by',
+    { release: { owner: 'the people team' } },
+    /declares the owner "the people team": write the team as in CODEOWNERS.*Change owner in remote\.config\.ts of mfe-title/,
+  ],
+  [
     "calls itself by another remote's name",
     { release: { app: 'mfe-people' } },
     /folder mfe-title calls itself mfe-people.*Set its name to mfe-title/s,
