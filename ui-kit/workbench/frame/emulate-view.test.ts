@@ -10,6 +10,7 @@ const makeDocument = () => {
     reduce: rule('(prefers-reduced-motion: reduce)', []),
     free: rule('(prefers-reduced-motion: no-preference)', []),
     more: rule('(prefers-contrast: more)', []),
+    tiny: rule('(max-width: 18rem)', []),
     forced: rule('(forced-colors: active)', [{ cssText: '.a { border: 3px solid Highlight; }' }]),
   };
   const unreadable = {
@@ -19,7 +20,12 @@ const makeDocument = () => {
   };
   const styleSheets = [
     unreadable,
-    { cssRules: [rule(undefined, [rules.reduce, rules.free, rule(undefined, [rules.more])]), rules.forced] },
+    {
+      cssRules: [
+        rule(undefined, [rules.reduce, rules.free, rule(undefined, [rules.more]), rules.tiny]),
+        rules.forced,
+      ],
+    },
   ];
   const page = document.implementation.createHTMLDocument();
   Object.defineProperty(page, 'styleSheets', { value: styleSheets });
@@ -42,10 +48,12 @@ it('more contrast is found inside of other conditions', () => {
   expect(rules.more.media.mediaText).toBe('all');
 });
 
-it('large text is twice as large', () => {
-  const { page } = makeDocument();
+it('large text is twice as large, and leaves room for half as much in a line', () => {
+  const { page, rules } = makeDocument();
   emulateView(page, { theme: 'system', large: true });
   expect(page.documentElement.style.fontSize).toBe('200%');
+  expect(rules.tiny.media.mediaText).toBe('(max-width: 36rem)');
+  expect(rules.more.media.mediaText).toBe('(prefers-contrast: more)');
 });
 
 it('forced colours are those of the machine, and what components say for them wins', () => {

@@ -42,10 +42,24 @@ const forcedColours = `
   :disabled { border-color: GrayText; color: GrayText; }
 `;
 
+/** How much larger than usual large text is. */
+const ENLARGED = 2;
+
+/** Conditions in `rem` do not follow the root's own size of text, as they follow a visitor's. */
+function enlargeText(document: Document, rules: readonly CSSMediaRule[]): void {
+  document.documentElement.style.fontSize = `${ENLARGED * 100}%`;
+  for (const { media } of rules) {
+    const enlarged = (_all: string, size: string, unit: string): string =>
+      `${Number(size) * ENLARGED}${unit}`;
+    const text = media.mediaText.replaceAll(/([\d.]+)(r?em\b)/g, enlarged);
+    if (text !== media.mediaText) media.mediaText = text;
+  }
+}
+
 /** Act as if a visitor had asked for what the view switches on. */
 export function emulateView(document: Document, view: View): void {
-  if (view.large) document.documentElement.style.fontSize = '200%';
   const rules = allMediaRules(document);
+  if (view.large) enlargeText(document, rules);
   for (const name of ['still', 'contrast'] as const) {
     if (!view[name]) continue;
     for (const { media } of rules) {
