@@ -1,4 +1,5 @@
 /** The pages that every test of "each page" goes through, and the contact sheet too. */
+import { remoteNames } from '@sinima/build/workspace';
 import type { PageWithStates } from '@sinima/testing/page-states';
 
 export interface SitePage extends PageWithStates {
@@ -220,7 +221,8 @@ export const SLOW = '@slow';
 
 /** Addresses of pages by the remotes that draw them. */
 const drawnBy: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/$/, ['@mfe-catalogue', '@mfe-people', '@mfe-community']],
+  // Any remote may have a widget there.
+  [/^\/$/, remoteNames().map((remote) => `@${remote}`)],
   [/^\/(movies|tv-shows|search|streaming|theaters|awards|festivals)\b/, ['@mfe-catalogue']],
   [/^\/titles?\//, ['@mfe-title']],
   [/^\/(people|person)\b/, ['@mfe-people']],
