@@ -1,5 +1,6 @@
 /** The server's side of the workbench: all of its pages and frames as HTML. */
 import { renderToString } from 'react-dom/server';
+import { designTokens, themeTokens, tokensText } from '../src/tokens/design-tokens.ts';
 import { readMoreContrast, readTokens } from '../src/tokens/read-tokens.ts';
 import { documentOf, frameDocument, type DocumentFiles } from './site/document.ts';
 import { Page, titleOf } from './site/page.tsx';
@@ -32,7 +33,7 @@ function renderPage(data: PageData, files: DocumentFiles): string {
   return documentOf({ title: `${titleOf(data)} · The cloth of Sinima`, base: data.base, body, files });
 }
 
-/** Return the site's documents by their paths, e.g. `pieces/badge.html`. */
+/** Return the site's documents, and the tokens for design tools, by their paths, e.g. `pieces/badge.html`. */
 export async function renderSite({
   files,
   tokensCss,
@@ -47,6 +48,9 @@ export async function renderSite({
   const frames = new Set(['kit', ...stories.map(({ group }) => group)]);
   return Object.fromEntries([
     ['index.html', renderPage({ ...top, kind: 'home' }, files)],
+    ['tokens.json', tokensText(designTokens(tokensCss))],
+    ['light.tokens.json', tokensText(themeTokens(tokensCss, 'light'))],
+    ['dark.tokens.json', tokensText(themeTokens(tokensCss, 'dark'))],
     ['tokens.html', renderPage({ ...top, kind: 'tokens', ...tokens }, files)],
     ['kit.html', renderPage({ ...top, kind: 'kit', ...tokens }, files)],
     ...pieces.map((piece) => [

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageDir, rootDir } from '@sinima/build/workspace';
 import { Command } from 'commander';
-import { designTokensText } from '../../../ui-kit/src/tokens/design-tokens.ts';
+import { designTokens, tokensText } from '../../../ui-kit/src/tokens/design-tokens.ts';
 import { buildWorkbench } from './build-workbench.ts';
 
 const program = new Command('npm run workbench --')
@@ -28,7 +28,7 @@ program
   .action(async () => {
     const kit = packageDir('@sinima/ui-kit');
     const css = await readFile(path.join(kit, 'src/tokens/tokens.css'), 'utf8');
-    await writeFile(path.join(kit, 'tokens.json'), designTokensText(css));
+    await writeFile(path.join(kit, 'tokens.json'), tokensText(designTokens(css)));
   });
 
 program.parseAsync().catch((error: unknown) => {

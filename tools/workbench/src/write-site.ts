@@ -76,6 +76,5 @@ export async function writeSite(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, html);
   }
-  await cp(path.join(kit, 'tokens.json'), path.join(outDir, 'tokens.json'));
-  return Object.keys(documents);
+  return Object.keys(documents).filter((address) => address.endsWith('.html'));
 }

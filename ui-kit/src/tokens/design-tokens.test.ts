@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colourValue, designTokens, designTokensText } from './design-tokens.ts';
+import { colourValue, designTokens, themeTokens, tokensText } from './design-tokens.ts';
 import { colourIn, readTokens } from './read-tokens.ts';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
@@ -29,7 +29,7 @@ function resolve(name: string): { hex?: string } {
 }
 
 it('tokens.json says what tokens.css says (if not: npm run workbench -- tokens)', () => {
-  expect(readFileSync(path.join(__dirname, '../../tokens.json'), 'utf8')).toBe(designTokensText(css));
+  expect(readFileSync(path.join(__dirname, '../../tokens.json'), 'utf8')).toBe(tokensText(designTokens(css)));
 });
 
 describe('the tokens for design tools', () => {
@@ -81,6 +81,15 @@ describe('the tokens for design tools', () => {
       },
     });
   });
+});
+
+it('the file of each theme has the same names, for tools that read one for each mode', () => {
+  const [light, dark] = (['light', 'dark'] as const).map((theme) => [
+    ...leaves(themeTokens(css, theme) as Group),
+  ]);
+  expect(dark!.map(([at]) => at)).toEqual(light!.map(([at]) => at));
+  expect(dark!.find(([at]) => at === 'color.ground')?.[1]).toMatchObject({ hex: '#0a1233' });
+  expect(light!.find(([at]) => at === 'color.accent')?.[1]).toBe('{color.dye.indigo}');
 });
 
 it('a colour that is written in another way is refused by name', () => {

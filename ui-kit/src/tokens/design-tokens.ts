@@ -84,26 +84,27 @@ function themeColours(tokens: readonly Token[], theme: Theme, dyes: ReadonlyMap<
   );
 }
 
-/** Return all tokens of a stylesheet. @throws Error where one is written in a way that is not known here */
-export function designTokens(css: string): DesignTokens {
+const description = 'The tokens of Sinima. Generated from ui-kit/src/tokens/tokens.css.';
+
+/** What the colours of a stylesheet are made from. */
+function readColours(css: string) {
   const tokens = readTokens(css);
-  const more = readMoreContrast(css);
   const dyeTokens = kindOf(
     tokens.filter((token) => !isThemed(token)),
     'color',
   );
-  const dyes = new Map(dyeTokens.map(([name, hex]) => [hex, name]));
+  return {
+    tokens,
+    more: readMoreContrast(css),
+    dyes: new Map(dyeTokens.map(([name, hex]) => [hex, name])),
+    dye: Object.fromEntries(dyeTokens.map(([name, hex]) => [name, { $value: colourValue(hex) }])),
+  };
+}
+
+/** All but the colours: the same in each theme. */
+function otherTokens(tokens: readonly Token[]): DesignTokens {
   const fonts = kindOf(tokens, 'font');
   return {
-    $description: 'The tokens of Sinima. Generated from ui-kit/src/tokens/tokens.css.',
-    color: {
-      $type: 'color',
-      dye: Object.fromEntries(dyeTokens.map(([name, hex]) => [name, { $value: colourValue(hex) }])),
-      light: themeColours(tokens, 'light', dyes),
-      dark: themeColours(tokens, 'dark', dyes),
-      'light-more-contrast': themeColours(more, 'light', dyes),
-      'dark-more-contrast': themeColours(more, 'dark', dyes),
-    },
     font: group(
       'fontFamily',
       fonts.filter(([name]) => !name.endsWith('-weight')),
@@ -125,5 +126,36 @@ export function designTokens(css: string): DesignTokens {
   };
 }
 
-/** The text of `tokens.json`. */
-export const designTokensText = (css: string): string => `${JSON.stringify(designTokens(css), null, 2)}\n`;
+/**
+ * Return all tokens of a stylesheet, each theme as a group of its own: `color.light.ground`.
+ *
+ * @throws Error where one is written in a way that is not known here
+ */
+export function designTokens(css: string): DesignTokens {
+  const { tokens, more, dye, dyes } = readColours(css);
+  return {
+    $description: description,
+    color: {
+      $type: 'color',
+      dye,
+      light: themeColours(tokens, 'light', dyes),
+      dark: themeColours(tokens, 'dark', dyes),
+      'light-more-contrast': themeColours(more, 'light', dyes),
+      'dark-more-contrast': themeColours(more, 'dark', dyes),
+    },
+    ...otherTokens(tokens),
+  };
+}
+
+/** Return the tokens of one theme, under names that both have (`color.ground`): for tools that read a file for each mode. */
+export function themeTokens(css: string, theme: Theme): DesignTokens {
+  const { tokens, dye, dyes } = readColours(css);
+  return {
+    $description: `${description} The ${theme} theme.`,
+    color: { $type: 'color', dye, ...themeColours(tokens, theme, dyes) },
+    ...otherTokens(tokens),
+  };
+}
+
+/** Tokens as the text of a file. */
+export const tokensText = (tokens: DesignTokens): string => `${JSON.stringify(tokens, null, 2)}\n`;

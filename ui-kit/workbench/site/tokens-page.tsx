@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { buttonClass } from '../../src/button/button.ts';
 import { PageBanner } from '../../src/page-banner/page-banner.tsx';
 import { tokenExhibits } from '../exhibits.ts';
@@ -20,7 +20,15 @@ export function TokensPage({ base, ...tokens }: TokenSets & { base: string }): R
           Tokens for design tools
         </a>
         <span>
-          <code>tokens.json</code>, both themes, in the format of the Design Tokens Community Group.
+          Both themes, in the format of the Design Tokens Community Group. Where a tool reads a file for each
+          mode:{' '}
+          {(['light', 'dark'] as const).map((theme) => (
+            <Fragment key={theme}>
+              <a href={`${base}${theme}.tokens.json`} download>
+                {theme}
+              </a>{' '}
+            </Fragment>
+          ))}
         </span>
       </p>
       {tokenExhibits.map((exhibit) => (
