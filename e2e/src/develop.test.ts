@@ -23,7 +23,7 @@ test('an open page takes a change and keeps its state, mistakes show with file a
   const address = await site.address;
   const heading = page.getByRole('heading', { name: /Summary/ });
   const problems = page.getByRole('alert').filter({ hasText: 'mfe-title' });
-  const typed = page.getByRole('searchbox').first();
+  const typed = page.getByRole('banner').getByRole('combobox').filter({ visible: true });
   const file = await componentWith(copy, 'mfe-title/src', 'Plot Summary');
   const patiently = { timeout: patience / 3 };
 
