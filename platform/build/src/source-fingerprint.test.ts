@@ -51,6 +51,7 @@ describe('the hash of sources', () => {
     'app/src/page.test.ts',
     'app/src/card.stories.tsx',
     'app/README.md',
+    'app/e2e/form.ts',
     'kit/workbench/page.ts',
     'app/dist/page.js',
     'app/node_modules/x/index.js',

@@ -5,7 +5,7 @@ import { buildSourceDirs, rootDir, sourceDirs } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';
 
-const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test', 'slow', 'workbench']);
+const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test', 'slow', 'e2e', 'workbench']);
 const isSource = (name: string): boolean => !/\.(test|spec|stories)\.|\.(md|yaml)$|^jest\.config/.test(name);
 
 function sourceFiles(dir: string): string[] {
