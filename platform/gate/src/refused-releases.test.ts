@@ -292,6 +292,18 @@ describe('sitemaps and cards that a remote declares', () => {
     expect(refusals[0]).toMatch(/Change remote\.config\.ts of mfe-title/);
   });
 
+  it('a page whose card no page declares is published, and a warning says so', async () => {
+    const head = `return { title: 'T', social: { type: 'website', image: '/social/titel/x.png', imageAlt: '' } }`;
+    const { built, dir } = builtRemote({ head });
+    const { refusals, warnings } = await tryRelease(built, dir, surroundings);
+    expect(refusals).toEqual([]);
+    expect(warnings).toEqual([
+      expect.stringContaining('is shown by the card "titel", which mfe-title does not declare'),
+    ]);
+    const title = { ...built.pages.title!, card: { ...card, kind: 'titel' } };
+    expect((await tryRelease({ ...built, pages: { title } }, dir, surroundings)).warnings).toEqual([]);
+  });
+
   it('a release needs of the API what the host reads for it', () => {
     const built = declaring({ card, sitemap });
     expect(findRefusals(built, [], surroundings).refusals).toEqual([]);

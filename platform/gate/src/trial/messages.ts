@@ -42,6 +42,8 @@ export interface Tried {
   /** What a page's head says; undefined of a widget. */
   readonly title?: unknown;
   readonly status?: unknown;
+  /** The picture by which links to it are shown. */
+  readonly image?: unknown;
 }
 
 /** The child says where it is before each step, so that one that ends or hangs leaves its place known. */

@@ -56,18 +56,32 @@ export function trialProblems({ app }: BuiltRemote, { fragments, importEnd }: Tr
   ];
 }
 
+/** Return a warning where a page's links are shown with a card that its remote declares nothing of. */
+function cardWarning({ app, pages }: BuiltRemote, id: string, image: unknown): string[] {
+  const [, kind] = /^\/social\/([^/]+)\/[^/]+$/.exec(String(image)) ?? [];
+  if (kind === undefined || Object.values(pages).some(({ card }) => card?.kind === kind)) return [];
+  return [
+    `The page "${id}" of ${app} is shown by the card "${kind}", which ${app} does not declare: unless another remote does, ` +
+      'links to it have no picture. Add `card` to the page in remote.config.ts.',
+  ];
+}
+
 /** Return what is worth knowing and refuses nothing. */
-export function trialWarnings({ app }: BuiltRemote, { fragments }: Trial): string[] {
+export function trialWarnings(built: BuiltRemote, { fragments }: Trial): string[] {
+  const { app } = built;
   return fragments.flatMap(({ kind, id, tried }) => {
     if (!tried || tried.thrown.length > 0) return [];
     if (kind === 'widgets' && tried.isEmpty)
       return [`The widget "${id}" of ${app} renders nothing on recorded answers.`];
     const isOdd = typeof tried.status === 'number' && tried.status !== 200;
-    return isOdd
-      ? [
-          `The page "${id}" of ${app} has the status ${String(tried.status)} on recorded answers: little of it was tried.`,
-        ]
-      : [];
+    return [
+      ...(isOdd
+        ? [
+            `The page "${id}" of ${app} has the status ${String(tried.status)} on recorded answers: little of it was tried.`,
+          ]
+        : []),
+      ...cardWarning(built, id, tried.image),
+    ];
   });
 }
 

@@ -121,7 +121,7 @@ async function attempt(
 ): Promise<{ readonly tried: Attempt; readonly html: string }> {
   const { api, fragment, place, thrown } = trial;
   const names = new Set<string>();
-  const found = { html: '', title: undefined as unknown, status: undefined as unknown };
+  const found: { html: string } & Pick<Tried, 'title' | 'status' | 'image'> = { html: '' };
   let step: Step = 'load';
   const enter = (next: Step): Promise<void> => trial.enter((step = next));
   api.install();
@@ -132,17 +132,17 @@ async function attempt(
     if ('head' in fragment) {
       await enter('head');
       const head = fragment.head(context);
-      Object.assign(found, { title: head.title, status: head.status });
+      Object.assign(found, { title: head.title, status: head.status, image: head.social?.image });
     }
   } catch (error) {
     thrown.push({ step, error: errorText(error) });
   }
-  const { html, title, status } = found;
+  const { html, ...ofHead } = found;
   const unknown = [...api.unknown];
   const isEmpty = showsNothing(html);
   const undeclared = undeclaredReads(place.query, names, html);
   return {
-    tried: { thrown, reads: api.reads, unknown, markup: html.length, isEmpty, undeclared, title, status },
+    tried: { thrown, reads: api.reads, unknown, markup: html.length, isEmpty, undeclared, ...ofHead },
     html,
   };
 }
