@@ -16,7 +16,6 @@ export interface WorkbenchBundles {
   readonly scripts: Readonly<Record<string, string>>;
   /** The styles of all chunks, each module once: no script loads styles, as on the site. */
   readonly css: string;
-  readonly fonts: readonly string[];
   /** What a page opens with, so that layers win in the order of the site. */
   readonly layerOrder: string;
   /** The module that renders the pages; another one after each build. */
@@ -58,7 +57,6 @@ function bundlesOf(stats: MultiStats, { outDir, client }: WorkbenchSources): Wor
     clientDir,
     scripts: Object.fromEntries(Object.keys(client).map((entry) => [entry, scriptOf(entry)])),
     css: distinctBlocks(styles.map((name) => readFileSync(path.join(clientDir, name), 'utf8'))),
-    fonts: names.filter((name) => name.endsWith('.woff2')),
     layerOrder,
     serverModule: `${path.join(outDir, 'server', serverFile)}?${stats.hash}`,
   };

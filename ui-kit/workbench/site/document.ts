@@ -6,8 +6,6 @@ export interface DocumentFiles {
   readonly styles: readonly string[];
   /** Utilities of the remotes, by the name of their frame. */
   readonly frameStyles: Readonly<Record<string, string>>;
-  /** Fetched at once: a page that is painted without them keeps the fallback. */
-  readonly fonts: readonly string[];
   /** The statement that puts cascade layers in order. */
   readonly layerOrder: string;
 }
@@ -32,7 +30,6 @@ function head({ title, base, files }: Document, styles: readonly string[], scrip
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <script>${themeScript}</script>
-${files.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${asset(font)}" crossorigin>`).join('\n')}
 <style>${files.layerOrder}</style>
 ${styles.map((style) => `<link rel="stylesheet" href="${asset(style)}">`).join('\n')}
 <script defer src="${asset(script)}"></script>
