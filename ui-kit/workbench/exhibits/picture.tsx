@@ -3,8 +3,11 @@ import { Picture } from '../../src/picture/picture.tsx';
 import { State, States, type Exhibit } from '../exhibit.tsx';
 import sheet from './cloth-sheet.jpg?w=240;480&as=picture';
 
-/** Its place before the first byte of it has come. */
-const onItsWay = { ...sheet, src: 'data:,', srcSet: '', sources: [] };
+/** Its place before the first byte of it has come: a drawing of nothing, in its proportions. */
+const nothing = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"/>`,
+)}`;
+const onItsWay = { ...sheet, src: nothing, srcSet: '', sources: [] };
 
 export const picture: Exhibit = {
   exports: ['./picture', './picture-imports'],
