@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../src/field/fields.tsx';
 import { RatingThreads } from '../src/rating/rating-threads.tsx';
 import { SkeletonArea } from '../src/skeleton/skeleton.tsx';
 import { jsxOf } from './jsx-of.ts';
+import { PlainLink } from './plain-link.tsx';
 
 const written: Record<string, ReactNode> = {
   '<Badge tone="accent">Lead</Badge>': <Badge tone="accent">Lead</Badge>,
@@ -20,6 +21,7 @@ const written: Record<string, ReactNode> = {
     cloth: { slug: 'yeelen', year: 1987 },
     genres: ['Drama'],
   } as never),
+  '<TitleCard Link={Link} />': createElement(TitleCard, { Link: PlainLink } as never),
   '<TitleCard cloth={cloth} />': createElement(TitleCard, { cloth: { slug: 'y'.repeat(90) } } as never),
   '<Badge>…</Badge>': (
     <Badge>

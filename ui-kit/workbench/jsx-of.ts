@@ -27,9 +27,14 @@ export function literal(value: unknown): string {
 /** The longest value that is written out, in characters; a longer one is a variable of the prop's name. */
 const MAX_VALUE = 90;
 
+/** A component may say under which name it is known to those who write it. */
+function functionName(value: { name?: string; displayName?: string }): string {
+  return value.displayName ?? (value.name || '…');
+}
+
 function valueText(prop: string, value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'function') return `{${value.name || '…'}}`;
+  if (typeof value === 'function') return `{${functionName(value)}}`;
   if (isValidElement(value)) return '{…}';
   const list = Array.isArray(value) ? listText(value) : undefined;
   const text = literal(value);

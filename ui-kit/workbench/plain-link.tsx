@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CardLink } from '../src/card/title-card.tsx';
 
-/** A link of no router: the workbench has one page. */
+/** A link of no router. */
 export function PlainLink({ to, children, ...rest }: ComponentProps<CardLink>): ReactNode {
   return (
     <a href={to} {...rest}>
@@ -9,3 +9,6 @@ export function PlainLink({ to, children, ...rest }: ComponentProps<CardLink>): 
     </a>
   );
 }
+
+/** In code that is copied, it is the link of the page's router. */
+PlainLink.displayName = 'Link';

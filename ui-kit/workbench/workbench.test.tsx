@@ -67,6 +67,14 @@ describe('the workbench', () => {
     expect(screen.getByText('<Badge tone="accent">Lead</Badge>')).toBeInTheDocument();
   });
 
+  it('copies how a state is written, and says so', async () => {
+    const user = userEvent.setup();
+    await showPiece('badge');
+    await user.click(screen.getByRole('button', { name: 'Copy the code of Accent' }));
+    expect(await screen.findByRole('button', { name: 'Copied the code of Accent' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('<Badge tone="accent">Lead</Badge>');
+  });
+
   it('shows both themes side by side, and keeps what is switched on in the address', async () => {
     await showPiece('badge');
     await userEvent.click(screen.getByRole('button', { name: 'Both' }));

@@ -16,5 +16,5 @@ type Shown = Story<typeof PeopleFilterForm>;
 
 export const nothingChosen: Shown = { props: { filters: readFilters(new URLSearchParams()) } };
 export const chosen: Shown = {
-  props: { filters: readFilters(new URLSearchParams('search=Safi&role=director&country=Senegal')) },
+  props: { filters: readFilters(new URLSearchParams('search=Safi&role=Director&country=Senegal')) },
 };
