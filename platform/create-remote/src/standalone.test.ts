@@ -30,7 +30,7 @@ describe('a remote in a repository of its own', () => {
       sinima: { template: { kind: 'standalone', prefix: 'songs' } },
     });
     expect(readdirSync(dir)).toEqual(expect.arrayContaining(['.github', '.gitignore', 'README.md', 'src']));
-    expect(readFileSync(path.join(dir, 'README.md'), 'utf8')).not.toMatch(/npm run dev|imports\.cjs|Rooms/);
+    expect(readFileSync(path.join(dir, 'README.md'), 'utf8')).not.toMatch(/npm run new|imports\.cjs|Rooms/);
   });
 
   it('asks for the tools in the versions of this repository', () => {

@@ -25,7 +25,7 @@ it('a remote is checked by what it is set up for, and its types always', () => {
 
 it('a linter that is configured and not installed is named with the command that installs it', () => {
   expect(() => namesIn('eslint.config.js')).toThrow(
-    'eslint is not installed. To do so: npm install --save-dev eslint',
+    'The package eslint is not installed. Add it to package.json: npm install eslint',
   );
 });
 

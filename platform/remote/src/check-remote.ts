@@ -1,9 +1,10 @@
 /** The checks of a remote in a project of its own. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installedDir } from '@sinima/build/workspace';
 import { runChecks, sayGate, type Check } from './run-checks.ts';
 import { signResult } from './sign-result.ts';
-import { installedFile, type ThisRemote } from './this-remote.ts';
+import type { ThisRemote } from './this-remote.ts';
 import { tryApp } from './try-app.ts';
 
 /** The linters that are run where a file configures them. */
@@ -23,6 +24,9 @@ const linters = [
 ] as const;
 
 const jestConfigs = ['jest.config.mjs', 'jest.config.js', 'jest.config.ts', 'jest.config.cjs'];
+
+/** Return the path of a program in a package that the remote has installed. @throws BuildError when it has not */
+const installedFile = (name: string, file: string): string => path.join(installedDir(name), file);
 
 /** Return the checks that a remote is set up for; types always. */
 export function checksOf(dir: string): Check[] {

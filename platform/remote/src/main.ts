@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 /** `sinima-remote <command>`, in the folder of a remote. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { rootDir } from '@sinima/build/workspace';
+import { loadProjectSettings } from '@sinima/build/project-settings';
 import { CommanderError } from 'commander';
 import { register } from 'tsx/esm/api';
 import { createProgram } from './program.ts';
@@ -10,8 +8,7 @@ import { createProgram } from './program.ts';
 /** Errors whose message is written for people. */
 const told = new Set(['BuildError', 'ReleaseError', 'RemoteError']);
 
-const envFile = path.join(rootDir, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadProjectSettings();
 // The declaration of a remote, remote.config.ts, is TypeScript.
 register();
 try {

@@ -45,6 +45,36 @@ function addCheck(program: Command): void {
     });
 }
 
+interface DevOptions {
+  readonly on?: string;
+  readonly api?: string;
+  readonly mock?: boolean;
+  readonly port: number;
+}
+
+function port(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value < 65_536) return value;
+  throw new InvalidArgumentError('It has to be a whole number from 0 to 65535.');
+}
+
+function addDev(program: Command): void {
+  program
+    .command('dev [remote]')
+    .description('show your remote from its sources, and each change at once')
+    .option('--on <url>', 'inside the site there, with its releases and data', address)
+    .option('--api <url>', 'alone, with data from the BFF there', address)
+    .option('--mock', 'alone, with data made from the API’s document')
+    .option('--port <number>', 'port of the pages', port, 3000)
+    .action(async (named: string | undefined, options: DevOptions) => {
+      const remote = thisRemote(named);
+      const { devRemote } = await import('./dev-remote.ts');
+      const stop = await devRemote(remote, options);
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+        process.once(signal, () => void stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143)));
+    });
+}
+
 function addBuild(program: Command): void {
   program
     .command('build [remote]')
@@ -77,11 +107,12 @@ function addPublish(program: Command): void {
 /** Return the program, ready to parse the command line. */
 export function createProgram(): Command {
   const program = new Command('sinima-remote')
-    .description('Check, build and publish a remote of Sinima. Run it in the folder of the remote.')
+    .description('Develop, check, build and publish a remote of Sinima. Run it in the folder of the remote.')
     .helpOption('-h, --help', 'show this')
     .helpCommand(false)
     .showHelpAfterError('(sinima-remote --help shows the commands)')
     .exitOverride();
+  addDev(program);
   addCheck(program);
   addBuild(program);
   addPublish(program);

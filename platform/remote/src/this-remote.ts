@@ -1,10 +1,8 @@
 /** The remote in whose folder the program was started. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { appDir, remoteNames, rootDir } from '@sinima/build/workspace';
 
 /** Something about the remote or the command is wrong; the message names the thing and the remedy. */
-class RemoteError extends Error {
+export class RemoteError extends Error {
   override name = 'RemoteError';
 }
 
@@ -36,11 +34,4 @@ export function thisRemote(named: string | undefined): ThisRemote {
     throw new RemoteError(`There is no remote named "${app}" here. There is ${names.join(', ')}.`);
   }
   return { app, dir: appDir(app) };
-}
-
-/** Return the path of a file in a project's installed package. @throws RemoteError with the command that installs it */
-export function installedFile(packageName: string, file: string): string {
-  const found = path.join(rootDir, 'node_modules', packageName, file);
-  if (existsSync(found)) return found;
-  throw new RemoteError(`${packageName} is not installed. To do so: npm install --save-dev ${packageName}`);
 }

@@ -57,8 +57,11 @@ module.exports = {
   'platform/remote': [
     'contracts',
     'platform/build',
+    'platform/dev-server',
     'platform/gate',
+    'platform/mock-api',
     'platform/releases',
+    'tools/processes',
     'tools/releases/src/commands/publishing.ts',
   ],
   'tools/site': ['contracts', 'data', 'platform', 'tools/processes', 'tools/workbench'],

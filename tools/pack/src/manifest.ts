@@ -1,4 +1,6 @@
 /** The `package.json` of a packed package, from the one of its sources. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
@@ -8,6 +10,7 @@ export interface Manifest {
   readonly version: string;
   readonly description?: string;
   readonly license: string;
+  readonly engines?: Readonly<Record<string, string>>;
   readonly type?: string;
   readonly sideEffects?: boolean | readonly string[];
   readonly bin?: Readonly<Record<string, string>>;
@@ -16,6 +19,11 @@ export interface Manifest {
   readonly exports?: Exports;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Read the manifest in a folder. */
+export async function readManifest(dir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as Manifest;
 }
 
 /** Where a packed version comes from. */
@@ -59,14 +67,9 @@ function packedExports(exports: Manifest['exports'] = {}): Exports {
 }
 
 /** Return the ranges that a package works with: the version that it was tested with, and what semver says is compatible. */
-function ranges(
-  versions: Readonly<Record<string, string>>,
-  isWanted: (name: string) => boolean,
-): Record<string, string> {
+export function packageRanges(versions: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(versions)
-      .filter(([name]) => isWanted(name))
-      .map(([name, version]) => [name, /^\d/.test(version) ? `^${version}` : version]),
+    Object.entries(versions).map(([name, version]) => [name, /^\d/.test(version) ? `^${version}` : version]),
   );
 }
 
@@ -78,10 +81,11 @@ function ranges(
 export function packedManifest(
   manifest: Manifest,
   { commit, sources }: Provenance,
-  engines: Readonly<Record<string, string>>,
+  engines: Manifest['engines'],
 ): PackedManifest {
   const { name, version, description, license, type, sideEffects, bin, files = [] } = manifest;
-  const dependencies = { ...manifest.dependencies };
+  const dependencies = Object.entries(manifest.dependencies ?? {});
+  const isPeer = ([dependency]: readonly [string, string]): boolean => peers.has(dependency);
   const bins = Object.entries(bin ?? {}).map(([command, file]) => [command, packedPath(file)]);
   const data = Object.values(manifest.exports ?? {}).filter(
     (target): target is string => typeof target === 'string' && !target.startsWith('./src/'),
@@ -92,13 +96,16 @@ export function packedManifest(
     ...(description && { description }),
     license,
     ...(type && { type }),
-    engines,
+    ...(engines && { engines }),
     ...(sideEffects !== undefined && { sideEffects }),
     ...(bin && { bin: Object.fromEntries(bins) as Record<string, string> }),
     files: ['dist', ...files.filter((file) => file !== 'src'), ...data.map((file) => file.replace('./', ''))],
     exports: packedExports(manifest.exports),
-    dependencies: ranges(dependencies, (each) => !peers.has(each)),
-    peerDependencies: { ...ranges(dependencies, (each) => peers.has(each)), ...manifest.peerDependencies },
+    dependencies: packageRanges(Object.fromEntries(dependencies.filter((each) => !isPeer(each)))),
+    peerDependencies: {
+      ...packageRanges(Object.fromEntries(dependencies.filter(isPeer))),
+      ...manifest.peerDependencies,
+    },
     publishConfig: { access: 'public' },
     gitHead: commit,
     sinima: { sources },

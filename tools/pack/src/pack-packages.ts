@@ -2,17 +2,15 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packageDir, rootDir } from '@sinima/build/workspace';
+import { appDir, packageDir, rootDir } from '@sinima/build/workspace';
 import { runProcess } from '@sinima/processes/run-process';
 import { compile } from './compile.ts';
-import { packedManifest, type Manifest, type Provenance } from './manifest.ts';
+import { packedManifest, readManifest, type Provenance } from './manifest.ts';
+import { packedReadme } from './packed-readme.ts';
 import { packedPackages } from './packed-packages.ts';
 import { provenances } from './provenance.ts';
 import { sourcesOf } from './source-files.ts';
-
-async function readManifest(dir: string): Promise<Manifest & { engines?: Record<string, string> }> {
-  return JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as Manifest;
-}
+import { stageHost } from './stage-host.ts';
 
 interface Staging {
   /** Folder of the package's sources. */
@@ -36,7 +34,8 @@ async function stage({ dir, compiledDir, stageDir, provenance, engines }: Stagin
   for (const file of manifest.files.filter((each) => each !== 'dist')) {
     await cp(path.join(dir, file), path.join(stageDir, file), { recursive: true });
   }
-  await cp(path.join(dir, 'README.md'), path.join(stageDir, 'README.md'));
+  const readme = packedReadme(await readFile(path.join(dir, 'README.md'), 'utf8'));
+  await writeFile(path.join(stageDir, 'README.md'), readme);
   await cp(path.join(rootDir, 'LICENSE'), path.join(stageDir, 'LICENSE'));
   await writeFile(path.join(stageDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -52,24 +51,37 @@ async function packStages(stages: readonly string[], outDir: string): Promise<st
   return files.sort().map((file) => path.join(outDir, file));
 }
 
+/** What is packed, and where. */
+export interface Packing {
+  /** Folder for the packages; what is there is deleted. */
+  readonly outDir: string;
+  /** Whether the host is built and packed too, which takes longer than all the rest. */
+  readonly withHost: boolean;
+}
+
 /**
- * Pack our packages into a folder, each as `<name>-<version>.tgz`. What was there before is deleted.
+ * Pack our packages into a folder, each as `<name>-<version>.tgz`.
  *
  * @returns the paths of the files
  * @throws Error with what the compiler or npm says
  */
-export async function packPackages(outDir: string): Promise<string[]> {
+export async function packPackages({ outDir, withHost }: Packing): Promise<string[]> {
   const dirs = packedPackages().map((name) => packageDir(name));
   const work = await mkdtemp(path.join(tmpdir(), 'sinima-pack-'));
   try {
     const compiledDir = path.join(work, 'compiled');
     compile(dirs.map(sourcesOf), compiledDir);
-    const from = provenances(dirs);
+    const from = provenances([...dirs, appDir('shell')]);
     const { engines = {} } = await readManifest(rootDir);
     const stages: string[] = [];
     for (const dir of dirs) {
       const stageDir = path.join(work, 'packages', path.relative(rootDir, dir));
       await stage({ dir, compiledDir, stageDir, provenance: from.get(dir)!, engines });
+      stages.push(stageDir);
+    }
+    if (withHost) {
+      const stageDir = path.join(work, 'packages/host');
+      await stageHost({ stageDir, provenance: from.get(appDir('shell'))!, engines });
       stages.push(stageDir);
     }
     return await packStages(stages, outDir);

@@ -2,7 +2,7 @@
 import { packageDir, readPackage } from '@sinima/build/workspace';
 
 /** What a team in another repository installs by name. What these depend on is packed with them. */
-const OFFERED = ['@sinima/remote', '@sinima/testing', '@sinima/catalogue-ui'];
+const OFFERED = ['create-sinima-remote', '@sinima/remote', '@sinima/testing', '@sinima/catalogue-ui'];
 
 /** Return the names of the packages, each after those that it depends on. */
 export function packedPackages(offered: readonly string[] = OFFERED): string[] {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The operators' command line: `npm run releases -- <command>`. What a command does not need is not loaded. */
+import { loadProjectSettings } from '@sinima/build/project-settings';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { addChangingCommands } from './commands/changing.ts';
 import { addLookingCommands } from './commands/looking.ts';
@@ -19,6 +20,7 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
+loadProjectSettings();
 const program = new Command('releases')
   .description('What visitors get of each app: look at it, change it, take it back.')
   .helpOption('-h, --help', 'show this')

@@ -18,7 +18,7 @@ import { checkPort } from './ports.ts';
 import { startBuiltShell } from './run-site.ts';
 import type { Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
-import { introduceSite, openSurroundingSite } from './surrounding-site.ts';
+import { introduceSite, openSurroundingSite } from '@sinima/remote/surrounding-site';
 import { running } from './stop-signal.ts';
 import { userFacingText } from './user-facing-error.ts';
 

@@ -1,5 +1,5 @@
 /** A process of the site: the BFF, the shell server, the demo sign-in. It says by IPC when it is ready, and stops with its parent. */
-import { StringDecoder } from 'node:string_decoder';
+import { tellLines } from '@sinima/processes/log-lines';
 import { portMessage } from '@sinima/processes/readiness';
 import type { RotatingLog } from '@sinima/processes/rotating-log';
 import { ProcessError, startProcess, type ProcessEnd } from '@sinima/processes/start-process';
@@ -38,24 +38,6 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Return a log that tells each line as well. */
-function readLines(log: RotatingLog, onLine: (line: string) => void): RotatingLog {
-  const decoder = new StringDecoder();
-  let rest = '';
-  return {
-    get file() {
-      return log.file;
-    },
-    rotate: () => log.rotate(),
-    write(part) {
-      log.write(part);
-      const lines = (rest + decoder.write(Buffer.from(part))).split('\n');
-      rest = lines.pop() ?? '';
-      lines.forEach(onLine);
-    },
-  };
-}
-
 /** Return the last lines of a log that are not structured: what a process says to you. */
 function lastWords(log: string): string {
   const lines = log.trim().split('\n');
@@ -83,7 +65,7 @@ export async function startService({
   signal,
 }: ServiceOptions): Promise<Service> {
   const file = serviceLog(logDir, name);
-  const log = onLine ? readLines(file, onLine) : file;
+  const log = onLine ? tellLines(file, onLine) : file;
   const args = [...execArgv, module];
   const started = startProcess({ name, args, cwd, env, log, readyMs, stopMs }, portMessage);
   const stop = async (): Promise<void> => void (await started.stop());

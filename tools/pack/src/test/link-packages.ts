@@ -15,10 +15,15 @@ async function linkAll(from: string, to: string, except: readonly string[]): Pro
   }
 }
 
-/** Unpack our packages into a project, and link what the repository has installed of others. */
-export async function linkPackages(project: string, tarballs: readonly string[]): Promise<void> {
-  const installed = path.join(project, 'node_modules');
-  await linkAll(path.join(rootDir, 'node_modules'), installed, ['@sinima', '.bin', '.cache']);
+/** Unpack our packages into the `node_modules` of a folder, and link what the repository has installed of others. */
+export async function linkPackages(folder: string, tarballs: readonly string[]): Promise<void> {
+  const installed = path.join(folder, 'node_modules');
+  await linkAll(path.join(rootDir, 'node_modules'), installed, [
+    '@sinima',
+    'create-sinima-remote',
+    '.bin',
+    '.cache',
+  ]);
   for (const tarball of tarballs) {
     const name = path
       .basename(tarball)

@@ -1,4 +1,4 @@
-/** The other site that surrounds what is worked on: `npm run dev -- mfe-x --on https://staging.example`. */
+/** The other site that surrounds what is worked on: `dev --on https://staging.example`. */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Generation } from '@sinima/contracts/pointer';
@@ -39,7 +39,7 @@ export async function misfits(
     const problems = isHostRelease(release) ? [] : incompatibilities(release, offers);
     if (problems.length === 0) return [];
     return [
-      `${app} ${version} of ${origin} does not fit the host of this repository, and is not shown. ${problems.join(' ')}`,
+      `${app} ${version} of ${origin} does not fit the host that is here, and is not shown. ${problems.join(' ')}`,
     ];
   });
   return (await Promise.all(found)).flat();
