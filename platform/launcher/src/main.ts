@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   process.env = hostEnvironment(process.env);
   const root = process.cwd();
   const { cacheDir, host, port, reportsSecret } = readSettings(process.env, root);
-  const { objects, trust } = await openStore(process.env, root);
+  const { objects, trust } = await openStore(process.env, root, (error) => log.error(error.message));
   const troubles: string[] = [];
   const follower = await openFollower({
     store: objects,

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   try {
     const settings = readSettings(process.env);
     ({ port } = settings);
-    const store = await openSigningStore(process.env, rootDir);
+    const store = await openSigningStore(process.env, rootDir, (error) => say(error.message));
     const ending = new AbortController();
     const guard = new Guard({
       control: store,

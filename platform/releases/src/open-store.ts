@@ -6,6 +6,7 @@ import { openFolderStore } from './folder/folder-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { readSigners, type Signers } from './signing/read-signers.ts';
+import { followTrust } from './signing/trust-file.ts';
 import { joinTrust, readTrust } from './signing/trust.ts';
 import { askForTrust, openSiteStore } from './site/site-store.ts';
 
@@ -59,21 +60,34 @@ export async function openSigners(environment: NodeJS.ProcessEnv, root: string):
  * Open the store to read it. In development the keys that count on the site of `RELEASES_URL` count here too; elsewhere
  * `RELEASE_TRUST` has to list them.
  *
+ * @param onTrouble for a process that stays: the public keys are read again when their file changes, and this is told what
+ *   is wrong with it
  * @throws ReleaseError when the public keys are missing
  */
 export async function openStore(
   environment: NodeJS.ProcessEnv,
   root: string,
+  onTrouble?: (error: Error) => void,
 ): Promise<{ readonly objects: ObjectStore; readonly trust: Trust }> {
   const { RELEASES_URL: site, NODE_ENV: mode } = environment;
   const objects = await openObjects(environment, root);
-  const trust = await openTrust(environment, root);
+  const read = await openTrust(environment, root);
+  const trust = onTrouble ? followTrust(storePaths(environment, root).trustFile, read, onTrouble) : read;
   if (!site || mode !== 'development') return { objects, trust };
   return { objects, trust: joinTrust(trust, await askForTrust(site)) };
 }
 
-/** Open the store to change it, with the private keys that are here. @throws ReleaseError when the public keys are missing */
-export async function openSigningStore(environment: NodeJS.ProcessEnv, root: string): Promise<ReleaseStore> {
-  const { objects, trust } = await openStore(environment, root);
+/**
+ * Open the store to change it, with the private keys that are here.
+ *
+ * @param onTrouble as of {@link openStore}
+ * @throws ReleaseError when the public keys are missing
+ */
+export async function openSigningStore(
+  environment: NodeJS.ProcessEnv,
+  root: string,
+  onTrouble?: (error: Error) => void,
+): Promise<ReleaseStore> {
+  const { objects, trust } = await openStore(environment, root, onTrouble);
   return openReleaseStore({ objects, trust, ...(await openSigners(environment, root)) });
 }

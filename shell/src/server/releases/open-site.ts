@@ -4,8 +4,7 @@ import path from 'node:path';
 import { openFolderStore } from '@sinima/releases/folder-store';
 import { openFollower, type Follower } from '@sinima/releases/follower';
 import type { ObjectStore } from '@sinima/releases/object-store';
-import { openStore, storePaths } from '@sinima/releases/open-store';
-import { followTrust } from '@sinima/releases/trust-file';
+import { openStore } from '@sinima/releases/open-store';
 import type { Shown } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import { fitting } from './fitting-releases.ts';
@@ -26,11 +25,7 @@ export async function openSite(
   environment: NodeJS.ProcessEnv,
   onTrouble: (error: Error) => void,
 ): Promise<Shown> {
-  const { objects, trust: openedWith } = await openStore(environment, root);
-  // Another site's keys were joined to those of the file, and stay what they are.
-  const trust = environment.RELEASES_URL
-    ? openedWith
-    : followTrust(storePaths(environment, root).trustFile, openedWith, onTrouble);
+  const { objects, trust } = await openStore(environment, root, onTrouble);
   const follower = await openFollower({ store: objects, trust, cacheDir, onTrouble });
   const followers = [follower];
   let developmentStore: ObjectStore | undefined;
