@@ -142,5 +142,4 @@ test('the checks of the whole repository hold with a new remote', { tag: SLOW },
   });
   const locked = ['--config', 'platform/create-remote/jest.config.mjs', 'lock-file'];
   expect(await node('jest/bin/jest.js', ...locked)).toMatchObject({ code: 0 });
-  expect(await node('knip/bin/knip.js', '--no-progress', '--no-config-hints')).toMatchObject({ code: 0 });
 });
