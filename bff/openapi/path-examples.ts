@@ -37,7 +37,6 @@ export async function pathExamples(read: Read): Promise<Record<string, string[]>
     '/api/people/slug/': slugs(people),
     '/api/lists/slug/': slugs(await list('/api/lists/public')),
     '/api/awards/slug/': slugs(await list('/api/awards')),
-    '/api/festivals/slug/': slugs(await list('/api/festivals')),
     '/api/search/': ['king boys'],
     '/api/titles/': slugs([...titles, ...series]),
     '/api/people/': slugs(people),

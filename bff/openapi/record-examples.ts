@@ -26,7 +26,7 @@ async function record(origin: string): Promise<RecordedExamples> {
   const calls: [string, RecordedCall][] = [];
   for (const { path, method, operation } of operationsOf(document)) {
     if (method !== 'get') continue;
-    const [first, ...others] = addresses(path, values);
+    const [first, ...others] = addresses(path, operation, values);
     let call = await recordCall(read, operation, first ?? { path, parameters: {} });
     for (const other of others) {
       if (!isEmpty(call.answer)) break;
@@ -42,12 +42,19 @@ interface Address {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Return the addresses that a path can be tried at, best first. */
-function addresses(path: string, values: Readonly<Record<string, readonly string[]>>): Address[] {
+/** Return the addresses that a path can be tried at, best first: with known values, else with the parameter's example. */
+function addresses(
+  path: string,
+  { parameters = [] }: Operation,
+  values: Readonly<Record<string, readonly string[]>>,
+): Address[] {
   const [, parameter] = /\{(\w+)\}/.exec(path) ?? [];
   if (parameter === undefined) return [{ path, parameters: {} }];
   const prefix = Object.keys(values).find((known) => path.startsWith(known)) ?? '';
-  return (values[prefix] ?? []).map((value) => ({
+  const examples = parameters.flatMap((one) =>
+    'in' in one && one.name === parameter && one.example !== undefined ? [String(one.example)] : [],
+  );
+  return (values[prefix] ?? examples).map((value) => ({
     path: path.replace(`{${parameter}}`, encodeURIComponent(value)),
     parameters: { [parameter]: value },
   }));

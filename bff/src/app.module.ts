@@ -5,8 +5,8 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { Catalogue } from '@sinima/data/catalogue';
+import type { FeatureStates } from './extension/feature-states.js';
 import { FacetsModule } from './facets/facets.module.js';
-import { FestivalsModule } from './festivals/festivals.module.js';
 import { GenresModule } from './genres/genres.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ListsModule } from './lists/lists.module.js';
@@ -25,12 +25,14 @@ export interface AppOptions {
   /** What an empty database is filled with. */
   readonly seed: Catalogue;
   readonly auth: AuthSettings;
+  /** What health checks tell of the features of teams. */
+  readonly features: FeatureStates;
 }
 
 /** All modules of the BFF. */
 @Module({})
 export class AppModule {
-  static forRoot({ databaseUri, seed, auth }: AppOptions): DynamicModule {
+  static forRoot({ databaseUri, seed, auth, features }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -45,10 +47,9 @@ export class AppModule {
         SearchModule,
         ListsModule,
         AwardsModule,
-        FestivalsModule,
         GenresModule,
         StatsModule,
-        HealthModule,
+        HealthModule.forRoot(features),
         OpenApiModule,
         CatalogueModule.forRoot(seed),
       ],

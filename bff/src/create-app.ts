@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { BadRequestException, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
@@ -9,13 +8,16 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { AuthSettings } from './settings/auth-settings.js';
 import { ApiResponses } from './cache/api-responses.js';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { FeatureStates } from './extension/feature-states.js';
+import { catalogueReadsOf } from './feature-host/catalogue-reads-of.js';
+import { hostFeatures, type FeatureHostOptions } from './feature-host/feature-host.js';
+import { REGISTERED_FEATURES } from './features/registered-features.js';
 import { RevisionNews } from './database/revision-news.js';
 import { RevisionWatch } from './database/revision-watch.js';
 import type { Catalogue } from '@sinima/data/catalogue';
-import { BoundedWorkInterceptor } from './http/bounded-work.interceptor.js';
-import { NoUnknownQueryGuard } from './http/no-unknown-query.guard.js';
-import { parameterErrors } from './http/parameter-errors.js';
-import { ProblemFilter } from './http/problem.filter.js';
+import { applyApiRules } from './http/api-rules.js';
 import type { Settings } from './settings/settings.js';
 import { fastifyServer, type ServerSettings } from './server/fastify-server.js';
 import { SECURITY_HEADERS } from './server/security-headers.js';
@@ -28,6 +30,10 @@ export interface AppParts {
   readonly databaseUri: string;
   readonly seed: Catalogue;
   readonly logger: Logger;
+  /** The parts of the API that teams bring; left out: those that are registered. */
+  readonly features?: Pick<FeatureHostOptions, 'features' | 'startMs'>;
+  /** Where it is noted what they are doing. */
+  readonly states?: FeatureStates;
   readonly settings: ServerSettings &
     Pick<Settings, 'cacheMegabytes' | 'redisUrl' | 'traceCollector'> & { readonly auth: AuthSettings };
 }
@@ -38,32 +44,31 @@ export async function createApp({
   seed,
   logger,
   settings,
+  features = { features: REGISTERED_FEATURES },
+  states = new FeatureStates(),
 }: AppParts): Promise<NestFastifyApplication> {
   const answers = new ApiResponses(randomUUID(), settings.cacheMegabytes * MEGABYTE, SECURITY_HEADERS);
   const shared = openSharedState({ redisUrl: settings.redisUrl, log: logger });
   shared.onPurge(({ keys }) => (keys.includes('*') ? answers.cache.clear() : answers.cache.purge(keys)));
   const revisions = new RevisionNews(shared);
   let revision = 0;
-  const server = fastifyServer(logger, settings, { answers, shared, revision: () => revision });
+  const server = fastifyServer(logger, settings, {
+    answers,
+    shared,
+    revision: () => revision,
+    features: states,
+  });
+  const routes: string[] = [];
+  server.addHook('onRoute', ({ url }) => void routes.push(url));
   const tracing = await openTracing({ service: 'sinima-bff', endpoint: settings.traceCollector });
   if (tracing) traceRequests(server, tracing);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.forRoot({ databaseUri, seed, auth: settings.auth }),
+    AppModule.forRoot({ databaseUri, seed, auth: settings.auth, features: states }),
     new FastifyAdapter(server),
     { logger: nestLogger(logger), abortOnError: false },
   );
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
-  app.useGlobalFilters(new ProblemFilter());
-  app.useGlobalInterceptors(new BoundedWorkInterceptor());
-  app.useGlobalGuards(new NoUnknownQueryGuard());
-  app.useGlobalPipes(
-    new ValidationPipe({
-      transform: true,
-      whitelist: true,
-      forbidNonWhitelisted: true,
-      exceptionFactory: (errors) => new BadRequestException(parameterErrors(errors)),
-    }),
-  );
+  applyApiRules(app);
   const watch = app.get(RevisionWatch);
   watch.onChange(() => {
     revision = watch.revision;
@@ -71,6 +76,15 @@ export async function createApp({
     revisions.tell(revision);
   });
   await app.init();
+  await hostFeatures(server, [...routes], {
+    ...features,
+    states,
+    logger,
+    catalogue: seed,
+    connection: app.get<Connection>(getConnectionToken()),
+    catalogueReads: catalogueReadsOf(app),
+  });
+  await watch.settle();
   revision = watch.revision;
   await app.getHttpAdapter().getInstance().ready();
   return app;

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { readCatalogue } from '@sinima/data/catalogue';
 import { pino } from 'pino';
+import { FeatureStates } from './extension/feature-states.js';
+import { isOfFeature } from './feature-host/stray-errors.js';
 import { readSettings } from './settings/settings.js';
 import { UserFacingError } from './settings/user-facing-error.js';
 import { startServer } from './start-server.js';
@@ -24,7 +26,13 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, REPOSITORY_DATA);
   // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
-  const running = await startServer(settings, readCatalogue(), logger);
+  const states = new FeatureStates();
+  process.on('uncaughtException', (error) => {
+    if (isOfFeature(error, states, logger)) return;
+    console.error(error);
+    process.exit(1);
+  });
+  const running = await startServer(settings, readCatalogue(), logger, states);
 
   let stopping = false;
   const stop = (): void => {

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { databaseServer } from './database/database-server.js';
 import type { Catalogue } from '@sinima/data/catalogue';
+import type { FeatureStates } from './extension/feature-states.js';
 import { persistedSecret } from './settings/persisted-secret.js';
 import type { Settings } from './settings/settings.js';
 import { UserFacingError } from './settings/user-facing-error.js';
@@ -23,6 +24,7 @@ export async function startServer(
   settings: Settings,
   seed: Catalogue,
   logger: Logger,
+  states?: FeatureStates,
 ): Promise<RunningServer> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -43,6 +45,7 @@ export async function startServer(
       databaseUri: database.uri,
       seed,
       logger,
+      states,
       settings: { ...settings, auth: { ...settings.auth, sessionSecret } },
     });
     undo.push(() => app.close());

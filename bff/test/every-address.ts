@@ -23,17 +23,24 @@ export async function everyAddress(document: OpenAPIObject, read: Read): Promise
     .filter(({ path, method }) => method === 'get' && !WITHOUT_READS.test(path))
     .flatMap(({ path, operation }) => {
       const queries = queriesOf(document, operation);
-      return pathsOf(path, records).flatMap((base) =>
+      return pathsOf(path, operation, records).flatMap((base) =>
         queries.map((query) => (query ? `${base}?${query}` : base)),
       );
     });
 }
 
-function pathsOf(path: string, records: Readonly<Record<string, readonly string[]>>): string[] {
+function pathsOf(
+  path: string,
+  { parameters = [] }: Operation,
+  records: Readonly<Record<string, readonly string[]>>,
+): string[] {
   if (!path.includes('{')) return [path];
   if (path === '/api/search/{q}') return NAMES.map((name) => `/api/search/${encodeURIComponent(name)}`);
   const prefix = Object.keys(records).find((known) => path.startsWith(known)) ?? '';
-  return (records[prefix] ?? []).slice(0, RECORDS).map((value) => path.replace(/\{\w+\}/, value));
+  const examples = parameters.flatMap((one) =>
+    'in' in one && one.in === 'path' ? [String(one.example)] : [],
+  );
+  return (records[prefix] ?? examples).slice(0, RECORDS).map((value) => path.replace(/\{\w+\}/, value));
 }
 
 function queriesOf(document: OpenAPIObject, { parameters = [] }: Operation): string[] {

@@ -116,7 +116,10 @@ const READ_BY_OTHERS = { 'people.nameKey_1': 'imports look for namesakes by it' 
 
 it('the reads of the API, when everything is asked of it, are of every collection', () => {
   const collections = new Set(reads.map(({ find }) => find.find as string));
-  const modelled = connection.modelNames().map((name) => connection.model(name).collection.name);
+  const connections = [connection, ...(connection as Connection & { otherDbs: Connection[] }).otherDbs];
+  const modelled = connections.flatMap((one) =>
+    one.modelNames().map((name) => one.model(name).collection.name),
+  );
   expect([...collections]).toEqual(expect.arrayContaining(modelled));
   expect([...modelled].sort()).toEqual([
     'awards',

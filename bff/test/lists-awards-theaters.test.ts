@@ -4,7 +4,6 @@ import type {
   AwardsHighlight,
   AwardsMention,
 } from '../src/awards/awards.dto.js';
-import type { Festival, FestivalDetail } from '../src/festivals/festival.dto.js';
 import type { ListCard, ListDetail } from '../src/lists/list.dto.js';
 import type { Showing } from '../src/titles/showing.dto.js';
 import type { TheaterTitle } from '../src/titles/title.dto.js';
@@ -40,22 +39,6 @@ it('lists have their items in the order of the editors', async () => {
   expect([films.titles.map(({ slug }) => slug), films.people]).toEqual([['one-vote', 'ajoke'], []]);
   const people = await read<ListDetail>('/api/lists/slug/two-people');
   expect([people.titles, people.people.map(({ slug }) => slug)]).toEqual([[], ['sade-ojo', 'bola-ade']]);
-});
-
-it('festivals stand in the order of the editors, with their usual months', async () => {
-  const festivals = await read<Festival[]>('/api/festivals');
-  expect(festivals).toMatchObject([
-    { slug: 'river-festival', usualMonth: 7, foundedYear: 1979, city: 'Durban' },
-    { slug: 'hill-festival', usualMonth: 11, foundedYear: null },
-  ]);
-});
-
-it('festivals a festival comes with the best rated titles of its country', async () => {
-  const [, hill] = await read<Festival[]>('/api/festivals');
-  const { countryTitles, ...festival } = await read<FestivalDetail>('/api/festivals/slug/hill-festival');
-  expect(festival).toEqual(hill);
-  expect(countryTitles).toEqual(await read('/api/titles?country=Nigeria&pageSize=8'));
-  expect(countryTitles.length).toBeGreaterThan(0);
 });
 
 it('awards say in which years winners are known, newest first', async () => {

@@ -14,6 +14,7 @@ export interface RunningApi {
 export async function runApi(
   seed: Catalogue,
   settings: AppParts['settings'] = TEST_SETTINGS,
+  features?: AppParts['features'],
 ): Promise<RunningApi> {
   const database = await openTestDatabase();
   const app = await createApp({
@@ -21,6 +22,7 @@ export async function runApi(
     seed,
     logger: pino({ level: 'silent' }),
     settings,
+    features,
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };

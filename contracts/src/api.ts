@@ -4,9 +4,8 @@
  *
  * @example const title = await get<TitleDetail>('/api/titles/slug/living-in-bondage');
  */
-import type { components, operations } from './generated/openapi.ts';
+import type { components, operations, paths as ApiPaths } from './generated/openapi.ts';
 
-export type { paths } from './generated/openapi.ts';
 export type {
   City,
   Department,
@@ -16,6 +15,12 @@ export type {
   TitleStatus,
   TitleType,
 } from './vocabulary.ts';
+
+/**
+ * The calls of the API by their paths. The types of a team's part, `@sinima/contracts/api/<name>`, add its calls wherever
+ * they are imported.
+ */
+export interface paths extends ApiPaths {}
 
 type Schemas = components['schemas'];
 
@@ -61,9 +66,6 @@ export type WatchOffer = Schemas['WatchOffer'];
 export type ListCard = Schemas['ListCard'];
 /** A curated list with its items, which are titles or people. */
 export type ListDetail = Schemas['ListDetail'];
-export type Festival = Schemas['Festival'];
-/** A festival with the best-liked titles from its country. */
-export type FestivalDetail = Schemas['FestivalDetail'];
 export type AwardsBody = Schemas['AwardsBody'];
 /** A body that gives awards, with its winners and nominees by year and category. */
 export type AwardsBodyDetail = Schemas['AwardsBodyDetail'];

@@ -31,6 +31,7 @@ export interface ContractDocument {
   readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Schemas };
+  readonly tags?: { readonly name: string }[];
 }
 
 /** Return what of a new document breaks callers of the released one: one sentence each, none when nothing does. */

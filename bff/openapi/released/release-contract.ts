@@ -1,39 +1,67 @@
-/** `npm run release-contract -w @sinima/contracts [-- --breaking]`: makes the contract of now the released one. */
-import { readFile, writeFile } from 'node:fs/promises';
+/**
+ * `npm run release-contract -w @sinima/contracts [-- <feature>] [-- --breaking]`: makes the contract of now the released
+ * one, that of the API itself or of one feature. Each has a version of its own.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { featuresOf, slicesOf } from '../slices/slices-of.js';
 import { breakingChanges, type ContractDocument } from './breaking-changes.js';
 import { nextVersion } from './next-version.js';
+import { releasedFile } from './released-file.js';
 
 const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const CURRENT = file('contracts/openapi.json');
-const RELEASED = file('contracts/released/openapi.json');
 const VERSION = file('bff/openapi/api-version.ts');
 
-const [currentText, releasedText] = await Promise.all([
-  readFile(CURRENT, 'utf8'),
-  readFile(RELEASED, 'utf8'),
-]);
-const current = JSON.parse(currentText) as ContractDocument;
-const released = JSON.parse(releasedText) as ContractDocument;
-const breaking = breakingChanges(released, current);
+const args = process.argv.slice(2);
+const [name] = args.filter((arg) => !arg.startsWith('--'));
+const whole = JSON.parse(await readFile(CURRENT, 'utf8')) as ContractDocument;
+const current = slicesOf(whole, featuresOf(whole)).find((slice) => slice.name === name)?.document;
+const target = file(`contracts/${releasedFile(name)}`);
 
-if (breaking.length > 0 && !process.argv.includes('--breaking')) {
-  console.error(
-    `The contract breaks what was released as ${released.info.version}:\n  ${breaking.join('\n  ')}`,
+if (!current) fail(`There is no feature ${name} in contracts/openapi.json.`);
+else if (!existsSync(target)) await write(current, '1.0.0');
+else await release(current, JSON.parse(await readFile(target, 'utf8')) as ContractDocument);
+
+async function release(next: ContractDocument, released: ContractDocument): Promise<void> {
+  const breaking = breakingChanges(released, next);
+  const { version } = released.info;
+  if (breaking.length > 0 && !args.includes('--breaking')) {
+    fail(
+      `The contract breaks what was released as ${version}:\n  ${breaking.join('\n  ')}\n` +
+        'Mend it, or release it all the same with "-- --breaking".',
+    );
+  } else if (
+    isDeepStrictEqual({ ...next, info: null, tags: null }, { ...released, info: null, tags: null })
+  ) {
+    console.log(`Nothing changed since ${version}.`);
+  } else {
+    await write(next, nextVersion(version, breaking.length > 0 ? 'breaking' : 'compatible'));
+  }
+}
+
+async function write(next: ContractDocument, version: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await writeJson(target, { ...next, info: { ...next.info, version } });
+  if (name === undefined) {
+    await writeJson(CURRENT, { ...whole, info: { ...whole.info, version } });
+    await writeFile(VERSION, (await readFile(VERSION, 'utf8')).replace(/'[\d.]+'/, `'${version}'`));
+  }
+  console.log(
+    `Released ${version}${name === undefined ? '' : ` of ${name}`}. Commit contracts/ and bff/openapi/.`,
   );
-  console.error('Mend it, or release it all the same with "-- --breaking".');
+}
+
+async function writeJson(path: string, value: object): Promise<void> {
+  const options = { ...(await resolveConfig(path)), filepath: path };
+  await writeFile(path, await format(JSON.stringify(value), options));
+}
+
+function fail(message: string): void {
+  console.error(message);
   process.exitCode = 1;
-} else if (isDeepStrictEqual({ ...current, info: null }, { ...released, info: null })) {
-  console.log(`Nothing changed since ${released.info.version}.`);
-} else {
-  const version = nextVersion(released.info.version, breaking.length > 0 ? 'breaking' : 'compatible');
-  const text = currentText.replace(/("version": )"\d+\.\d+\.\d+"/, `$1"${version}"`);
-  const code = await readFile(VERSION, 'utf8');
-  await Promise.all([
-    writeFile(CURRENT, text),
-    writeFile(RELEASED, text),
-    writeFile(VERSION, code.replace(/'[\d.]+'/, `'${version}'`)),
-  ]);
-  console.log(`Released ${version}. Commit contracts/ and bff/openapi/api-version.ts.`);
 }

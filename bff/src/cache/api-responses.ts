@@ -3,6 +3,7 @@ import { ResponseCache, type Found } from '@sinima/response-cache/response-cache
 import { ResponseSender } from '@sinima/response-cache/response-sender';
 import type { Making } from '@sinima/response-cache/making';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routeOf } from '../http/answered-route.js';
 import { surrogateKeysOf } from './surrogate-keys.js';
 
 /** What the BFF knows of a cached response. */
@@ -109,7 +110,7 @@ export class ApiResponses {
       return this.bodyOf(request, reply, kept);
     }
     const isAnswer = reply.statusCode === 200 && (typeof payload === 'string' || Buffer.isBuffer(payload));
-    const route = request.routeOptions.url ?? 'none';
+    const route = routeOf(request);
     const facts = { route, surrogateKeys: surrogateKeysOf(route, request.params) };
     const response = responseOf(isAnswer ? payload : '', reply.getHeaders(), facts, isAnswer);
     making.done(response);

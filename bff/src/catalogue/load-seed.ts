@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Collection, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { replaceRecords } from '../database/replace-records.js';
 import { refreshDerived } from '../derived/refresh-derived.js';
-import { seedDocuments, type SeedDocuments } from './seed-documents.js';
+import { seedDocuments } from './seed-documents.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 /** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
 const SHAPE = 4;
-
-/** How many documents one write holds. */
-const BATCH = 500;
 
 /** What came of loading the seed. */
 export type SeedOutcome = 'loaded' | 'unchanged';
@@ -30,7 +28,7 @@ export async function loadSeed(
 
   const documents = seedDocuments(catalogue, now);
   for (const [collection, records] of Object.entries(documents)) {
-    await replaceSeed(connection, collection as keyof SeedDocuments, records, seed);
+    await replaceRecords(connection, collection, records, seed);
   }
   await refreshDerived(connection);
   await meta.replaceOne({ _id: 'seed' }, { hash: seed, loadedAt: now }, { upsert: true });
@@ -47,34 +45,4 @@ function seedHash(catalogue: Catalogue): string {
   return createHash('sha256')
     .update(JSON.stringify([SHAPE, catalogue]))
     .digest('hex');
-}
-
-async function replaceSeed(
-  connection: Connection,
-  name: keyof SeedDocuments,
-  records: SeedDocuments[typeof name],
-  seed: string,
-): Promise<void> {
-  const collection = connection.collection(name);
-  await freeSlugs(collection, records);
-  const writes = records.map((record) => ({
-    replaceOne: { filter: { _id: record._id }, replacement: { ...record, seed }, upsert: true },
-  }));
-  for (let start = 0; start < writes.length; start += BATCH) {
-    await collection.bulkWrite(writes.slice(start, start + BATCH), { ordered: false });
-  }
-  await collection.deleteMany({ seed: { $exists: true, $ne: seed } });
-}
-
-/** Documents from elsewhere give way where they have a slug that the seed wants. */
-async function freeSlugs(collection: Collection, records: SeedDocuments[keyof SeedDocuments]): Promise<void> {
-  const wanted = new Map(
-    records.flatMap((record) => ('slug' in record ? [[record.slug, String(record._id)] as const] : [])),
-  );
-  const holders = collection.find({ slug: { $in: [...wanted.keys()] } }, { projection: { slug: 1 } });
-  for (const { _id, slug } of await holders.toArray()) {
-    const id = String(_id);
-    if (wanted.get(slug as string) === id) continue;
-    await collection.updateOne({ _id }, { $set: { slug: `${slug as string}-${id.slice(0, 8)}` } });
-  }
 }

@@ -1,7 +1,6 @@
 import type { Connection, Schema } from 'mongoose';
 import { awardsBodySchema } from '../awards/awards.schema.js';
 import { creditSchema } from '../credits/credit.schema.js';
-import { festivalSchema } from '../festivals/festival.schema.js';
 import { listSchema } from '../lists/list.schema.js';
 import { personSchema } from '../people/person.schema.js';
 import { reviewSchema } from '../reviews/review.schema.js';
@@ -18,7 +17,6 @@ const SCHEMAS: readonly Schema[] = [
   episodeSchema,
   reviewSchema,
   listSchema,
-  festivalSchema,
   awardsBodySchema,
   facetSchema,
 ];

@@ -1,6 +1,5 @@
 import type { AwardsBodyRecord } from '../awards/awards.schema.js';
 import type { CreditRecord } from '../credits/credit.schema.js';
-import type { FestivalRecord } from '../festivals/festival.schema.js';
 import type { ListRecord } from '../lists/list.schema.js';
 import type { PersonRecord } from '../people/person.schema.js';
 import type { ReviewRecord } from '../reviews/review.schema.js';
@@ -8,7 +7,6 @@ import type { EpisodeRecord, SeasonRecord } from '../seasons/season.schema.js';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { awardsDocuments } from './awards-documents.js';
 import { creditDocuments } from './credit-documents.js';
-import { festivalDocuments } from './festival-documents.js';
 import { listDocuments } from './list-documents.js';
 import { personDocuments } from './person-documents.js';
 import { reviewDocuments } from './review-documents.js';
@@ -25,7 +23,6 @@ export interface SeedDocuments {
   episodes: EpisodeRecord[];
   reviews: ReviewRecord[];
   lists: ListRecord[];
-  festivals: FestivalRecord[];
   awards: AwardsBodyRecord[];
 }
 
@@ -39,7 +36,6 @@ export function seedDocuments(catalogue: Catalogue, now: Date): SeedDocuments {
     episodes: episodeDocuments(catalogue),
     reviews: reviewDocuments(catalogue, now),
     lists: listDocuments(catalogue),
-    festivals: festivalDocuments(catalogue),
     awards: awardsDocuments(catalogue),
   };
 }

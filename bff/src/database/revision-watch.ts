@@ -23,8 +23,13 @@ export class RevisionWatch implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.revision = await revisionOf(this.connection);
+    await this.settle();
     this.lookAfter();
+  }
+
+  /** Take the present revision for the one at the start, about which nobody is told. */
+  async settle(): Promise<void> {
+    this.revision = await revisionOf(this.connection);
   }
 
   onModuleDestroy(): void {

@@ -3,6 +3,7 @@ import { Controller, Get, ServiceUnavailableException, type OnModuleDestroy } fr
 import { InjectConnection } from '@nestjs/mongoose';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
+import { FeatureStates, type FeatureState } from '../extension/feature-states.js';
 
 /** How long the database may take to answer, in ms, before we call ourselves unready. */
 const PING_MS = 1_500;
@@ -13,7 +14,10 @@ const PING_MS = 1_500;
 export class HealthController implements OnModuleDestroy {
   private isClosing = false;
 
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly features: FeatureStates,
+  ) {}
 
   /** Answer that the process runs. */
   @Get('live')
@@ -26,9 +30,9 @@ export class HealthController implements OnModuleDestroy {
     this.isClosing = true;
   }
 
-  /** Requests can be answered: the database is there. */
+  /** Requests can be answered: the database is there. A feature of a team that is down is told, and holds up nobody. */
   @Get('ready')
-  async ready(): Promise<{ status: string }> {
+  async ready(): Promise<{ status: string; features: Readonly<Record<string, FeatureState>> }> {
     if (this.isClosing) throw new ServiceUnavailableException('The server is closing.');
     const ping = this.connection.db?.command({ ping: 1 }, { timeoutMS: PING_MS });
     // The driver looks for a server that is away for longer than it may wait for its answer.
@@ -40,6 +44,6 @@ export class HealthController implements OnModuleDestroy {
       setTimeout(PING_MS, false, { ref: false }),
     ]);
     if (!answered) throw new ServiceUnavailableException('The database does not answer.');
-    return { status: 'ready' };
+    return { status: 'ready', features: Object.fromEntries(this.features.all()) };
   }
 }

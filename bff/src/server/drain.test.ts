@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import { pino } from 'pino';
 import { ApiResponses } from '../cache/api-responses.js';
+import { FeatureStates } from '../extension/feature-states.js';
 import { fastifyServer } from './fastify-server.js';
 
 it('a server that drains answers what was begun, and then closes its connection', async () => {
@@ -12,7 +13,7 @@ it('a server that drains answers what was begun, and then closes its connection'
   const server = fastifyServer(
     log,
     { trustedProxies: ['loopback'], rateLimit: 0, logEvery: 1 },
-    { answers: new ApiResponses('a token', 0, {}), shared, revision: () => 1 },
+    { answers: new ApiResponses('a token', 0, {}), shared, revision: () => 1, features: new FeatureStates() },
   );
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));

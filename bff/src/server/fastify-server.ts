@@ -8,6 +8,7 @@ import { BOUNDS } from './bounds.js';
 import { answerClientError } from './client-errors.js';
 import { FastPath } from './fast-path.js';
 import { RequestMetrics } from './metrics.js';
+import type { FeatureStates } from '../extension/feature-states.js';
 import { ApiLimit } from './rate-limit.js';
 import { requestId } from './request-id.js';
 import { RequestLog } from './request-log.js';
@@ -22,17 +23,19 @@ export interface ServerParts {
   readonly shared: SharedState;
   /** The catalogue's: every answer of the API tells it, so that who stores answers learns that they have changed. */
   readonly revision: () => number;
+  readonly features: FeatureStates;
 }
 
 /** Return the HTTP server beneath Nest, with all that a request passes before it gets there. */
 export function fastifyServer(
   logger: Logger,
   settings: ServerSettings,
-  { answers, shared, revision }: ServerParts,
+  { answers, shared, revision, features }: ServerParts,
 ): FastifyInstance {
   const limit = new ApiLimit(shared, settings.rateLimit, settings.trustedProxies);
   const log = new RequestLog(logger, settings.logEvery);
   const metrics = new RequestMetrics();
+  metrics.tellFeatures(features);
   const fastPath = new FastPath({ answers, limit, log, metrics });
 
   const loggerInstance: FastifyBaseLogger = logger;

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { FeatureStates } from '../extension/feature-states.js';
+import { routeOf } from '../http/answered-route.js';
 import { DurationSeries } from './duration-series.js';
 
 const NAME = 'sinima_bff_request_seconds';
@@ -48,12 +50,33 @@ export class RequestMetrics {
   install(server: FastifyInstance): void {
     server.addHook('onResponse', (request, reply, done) => {
       const cache = cacheLabel(reply.getHeader('cache-status')?.toString());
-      this.series(request.routeOptions.url ?? 'none', reply.statusCode, cache).note(reply.elapsedTime);
+      this.series(routeOf(request), reply.statusCode, cache).note(reply.elapsedTime);
       done();
     });
     server.get('/metrics', async (_request, reply) =>
       reply.header('content-type', this.registry.contentType).send(await this.text()),
     );
+  }
+
+  /** Tell of each feature whether it answers, and how many errors it threw where nobody waited for them. */
+  tellFeatures(states: FeatureStates): void {
+    const registers = [this.registry];
+    const labelNames = ['feature'];
+    const up = new Gauge({
+      name: 'sinima_bff_feature_up',
+      help: 'Whether a feature of a team answers: 1, or 0.',
+      labelNames,
+      registers,
+      collect: () =>
+        states.all().forEach(({ state }, feature) => up.set({ feature }, state === 'ready' ? 1 : 0)),
+    });
+    const stray = new Gauge({
+      name: 'sinima_bff_feature_stray_errors',
+      help: 'Errors of a feature that nobody waited for, since the start.',
+      labelNames,
+      registers,
+      collect: () => states.all().forEach(({ strayErrors }, feature) => stray.set({ feature }, strayErrors)),
+    });
   }
 
   /** Return all figures in the text format of Prometheus. */

@@ -18,6 +18,7 @@ export function nestLogger(pino: Logger): LoggerService {
       const texts = rest.filter((part) => typeof part === 'string');
       const context = texts.pop();
       if (typeof message === 'string') pino[level]({ context }, message);
+      else if (message instanceof Error) pino[level]({ context, err: message }, message.message);
       else pino[level]({ context, ...(message as object) }, texts[0] ?? '');
     };
   const info = at('info');

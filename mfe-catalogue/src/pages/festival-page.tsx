@@ -1,6 +1,6 @@
 import { PageBody, PageSection } from '@sinima/catalogue-ui/page-layout';
 import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
-import type { FestivalDetail } from '@sinima/contracts/api';
+import type { FestivalDetail } from '@sinima/contracts/api/festivals';
 import { paths } from '@sinima/contracts/paths';
 import { isMissing, useParams, useQuery } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';

@@ -1,4 +1,5 @@
-import type { FestivalDetail, TitleCard } from '@sinima/contracts/api';
+import type { TitleCard } from '@sinima/contracts/api';
+import type { FestivalDetail } from '@sinima/contracts/api/festivals';
 import { down } from '@sinima/testing/answers';
 import { readWaves } from '@sinima/testing/read-waves';
 import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';

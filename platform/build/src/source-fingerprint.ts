@@ -5,8 +5,20 @@ import { buildSourceDirs, rootDir, sourceDirs } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';
 
-const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test', 'slow', 'e2e', 'workbench']);
-const isSource = (name: string): boolean => !/\.(test|spec|stories)\.|\.(md|yaml)$|^jest\.config/.test(name);
+/** `generated` and `released` hold types, and what the API has promised: neither is in any bundle. */
+const skippedFolders = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'test',
+  'slow',
+  'e2e',
+  'workbench',
+  'generated',
+  'released',
+]);
+const isSource = (name: string): boolean =>
+  !/\.(test|spec|stories)\.|\.(md|yaml)$|^jest\.config|^openapi\.json$/.test(name);
 
 function sourceFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
@@ -19,7 +31,7 @@ function sourceFiles(dir: string): string[] {
 }
 
 /**
- * A hash of sources, 16 hex digits: every file of the folders that ships (no test, story, document or workbench, and none of
+ * A hash of sources, 16 hex digits: every file of the folders that ships (no test, story, document, generated type or workbench, and none of
  * the catalogue's YAML, which is built apart), and the files named, each by its path from `root` and its content.
  */
 export function hashSources(

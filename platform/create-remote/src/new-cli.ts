@@ -1,5 +1,7 @@
-/** `npm run new -- remote mfe-soundtracks`: writes a remote into this repository. */
+/** `npm run new -- remote mfe-soundtracks`, `npm run new -- api soundtracks`: writes something new into this repository. */
 import { Command } from 'commander';
+import { addApi } from './api/add-api.ts';
+import { planApi, type ApiRequest } from './api/plan-api.ts';
 import { askForRest } from './ask.ts';
 import { nounOf, planRemote, type RemoteRequest } from './plan/remote-plan.ts';
 import { makeKey } from './repository/local-key.ts';
@@ -33,8 +35,27 @@ async function newRemote(name: string, options: RemoteOptions): Promise<void> {
   console.log(nextSteps(name));
 }
 
+async function newApi(name: string, options: Omit<ApiRequest, 'name'>): Promise<void> {
+  const files = await addApi(planApi({ ...options, name }));
+  console.log(
+    `\n/api/${name}: ${files.length} files in bff/src/features/${name}, a line in registered-features.ts,`,
+  );
+  console.log('and two in .github/CODEOWNERS. Next:');
+  console.log(`
+  npm run openapi -w @sinima/bff                            its part of the contract, and its types
+  npx jest --selectProjects bff src/features/${name}        its tests
+  npm start                                                 http://localhost:3000/api/${name}
+`);
+}
+
 const program = new Command('new').description('writes something new into this repository');
 addRemoteOptions(program.command('remote <name>').description('a remote, e.g. mfe-soundtracks')).action(
   newRemote,
 );
+program
+  .command('api <name>')
+  .description('a part of the API with data of its own, e.g. soundtracks')
+  .option('--record <word>', 'the word for one of its records: soundtrack')
+  .option('--owner <team>', 'who owns it, as in CODEOWNERS: @sinima/soundtracks')
+  .action(newApi);
 await program.parseAsync().catch(sayRefusal);

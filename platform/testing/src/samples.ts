@@ -1,6 +1,5 @@
 /** Answers of the API for tests: whole and plausible, with what a test is about put in by the test. */
 import type {
-  Festival,
   ListDetail,
   PersonCard,
   Review,
@@ -9,6 +8,7 @@ import type {
   TheaterTitle,
   TitleCard,
 } from '@sinima/contracts/api';
+import type { Festival } from '@sinima/contracts/api/festivals';
 
 /** Return a title's card. */
 export function sampleTitle(changes: Partial<TitleCard> = {}): TitleCard {

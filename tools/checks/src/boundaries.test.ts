@@ -30,6 +30,11 @@ const targets: Record<string, string> = {
   'shell/src/server/server.ts': 'export const createServer = null;',
   'mfe-people/src/remote.ts': 'export const remote = null;',
   'bff/src/main.ts': 'export const main = null;',
+  'bff/src/titles/title.dto.ts': 'export const TitleCard = null;',
+  'bff/src/titles/title.schema.ts': 'export const titleSchema = null;',
+  'bff/src/database/find-page.ts': 'export const findPage = null;',
+  'bff/src/extension/api-feature.ts': 'export const ownsCollection = null;',
+  'bff/src/features/festivals/festivals.module.ts': 'export const FestivalsModule = null;',
 };
 
 /** `mfe-*` stands for `mfe-title`. */
@@ -112,6 +117,16 @@ const wrong: WrongImport[] = [
     from: 'mfe-people/src/features/awards/a.ts',
     imported: '../hero/hero.ts',
   },
+  {
+    rule: 'api-features-stay-apart',
+    from: 'bff/src/features/songs/a.ts',
+    imported: '../../titles/title.schema.ts',
+  },
+  {
+    rule: 'api-features-stay-apart',
+    from: 'bff/src/features/songs/b.ts',
+    imported: '../festivals/festivals.module.ts',
+  },
   { rule: 'no-cycles', from: 'mfe-people/src/a.ts', imported: './b.ts' },
   { rule: 'resolvable', from: 'mfe-people/src/c.ts', imported: './nowhere.ts' },
   { rule: 'no-folder-cycles', from: 'ui-kit/src/one', imported: '../two' },
@@ -130,6 +145,9 @@ const right: Omit<WrongImport, 'rule'>[] = [
   { from: 'shell/src/server/ok.ts', imported: '../../../contracts/src/host.ts' },
   { from: 'bff/src/ok.ts', imported: '../../platform/embedded-mongo/src/process/engine-supervisor.ts' },
   { from: 'bff/src/ok2.ts', imported: '../../contracts/src/vocabulary.ts' },
+  { from: 'bff/src/features/songs/ok.ts', imported: '../../titles/title.dto.ts' },
+  { from: 'bff/src/features/songs/ok2.ts', imported: '../../database/find-page.ts' },
+  { from: 'bff/src/features/songs/ok3.ts', imported: '../../extension/api-feature.ts' },
   { from: 'shell/src/server/ok2.ts', imported: '../../../platform/releases/src/release-store.ts' },
 ];
 

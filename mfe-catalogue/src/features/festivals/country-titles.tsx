@@ -1,5 +1,5 @@
 import { RatedTitleCard } from '@sinima/catalogue-ui/title-record-card';
-import type { FestivalDetail } from '@sinima/contracts/api';
+import type { FestivalDetail } from '@sinima/contracts/api/festivals';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Festival } from '@sinima/contracts/api';
+import type { Festival } from '@sinima/contracts/api/festivals';
 import { paths } from '@sinima/contracts/paths';
 import type { ReactNode } from 'react';
 import { OccasionCard } from '../../occasion/occasion-card.tsx';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import type { Festival, PersonDetail, TitleDetail } from '@sinima/contracts/api';
+import type { PersonDetail, TitleDetail } from '@sinima/contracts/api';
+import type { Festival } from '@sinima/contracts/api/festivals';
 import { paths } from '@sinima/contracts/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BffReader } from '../bff-client.ts';

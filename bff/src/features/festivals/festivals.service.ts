@@ -1,9 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { slugOrId } from '../database/slug-or-id.js';
-import { ListTitlesQuery } from '../titles/list-titles.query.js';
-import { TitlesService } from '../titles/titles.service.js';
+import { slugOrId } from '../../database/slug-or-id.js';
+import { CatalogueReads } from '../../extension/catalogue-reads.js';
 import { toFestival, type Festival, type FestivalDetail } from './festival.dto.js';
 import type { FestivalRecord } from './festival.schema.js';
 
@@ -18,7 +17,7 @@ const COUNTRY_TITLES = 8;
 export class FestivalsService {
   constructor(
     @InjectModel('Festival') private readonly festivals: Model<FestivalRecord>,
-    private readonly titles: TitlesService,
+    private readonly catalogue: CatalogueReads,
   ) {}
 
   /** Return all festivals, in the editors' order. */
@@ -35,10 +34,7 @@ export class FestivalsService {
   async bySlug(slug: string): Promise<FestivalDetail> {
     const festival = await this.festivals.findOne(slugOrId(slug)).lean<FestivalRecord | null>();
     if (!festival) throw new NotFoundException(`There is no festival "${slug}".`);
-    const { country } = festival;
-    const { items } = await this.titles.list(
-      Object.assign(new ListTitlesQuery(), { country, pageSize: COUNTRY_TITLES }),
-    );
-    return { ...toFestival(festival), countryTitles: [...items] };
+    const countryTitles = await this.catalogue.bestTitles({ country: festival.country }, COUNTRY_TITLES);
+    return { ...toFestival(festival), countryTitles };
   }
 }

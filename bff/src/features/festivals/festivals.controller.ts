@@ -1,11 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiProblems } from '../../http/problem-responses.decorator.js';
 import { Festival, FestivalDetail } from './festival.dto.js';
 import { FestivalsService } from './festivals.service.js';
 
-@ApiTags('festivals')
-@Controller('festivals')
+@Controller()
 export class FestivalsController {
   constructor(private readonly festivals: FestivalsService) {}
 
@@ -19,6 +18,7 @@ export class FestivalsController {
 
   @Get('slug/:slug')
   @ApiOperation({ operationId: 'getFestival', summary: 'One festival, with titles from its country' })
+  @ApiParam({ name: 'slug', example: 'durban-international-film-festival' })
   @ApiOkResponse({ type: FestivalDetail })
   @ApiProblems(400, 404)
   bySlug(@Param('slug') slug: string): Promise<FestivalDetail> {

@@ -1,7 +1,7 @@
-import { ApiId, ApiInteger } from '../http/api-property.js';
-import { TitleCard } from '../titles/title.dto.js';
+import { ApiId, ApiInteger } from '../../http/api-property.js';
+import { TitleCard } from '../../titles/title.dto.js';
 import type { FestivalRecord } from './festival.schema.js';
-import { Samples } from '../http/samples.decorator.js';
+import { Samples } from '../../http/samples.decorator.js';
 
 /** A film festival. */
 @Samples<Festival>(

@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { ApiFeature } from '../extension/api-feature.js';
+import type { FeatureStates } from '../extension/feature-states.js';
+import { noteRoute } from '../http/answered-route.js';
+import { sendProblem } from '../http/problem.filter.js';
+import { ROUTE_HEADER } from './feature-server.js';
+import { RefusedFeatureError } from './refused-feature-error.js';
+import type { RunningFeature } from './running-feature.js';
+import { within } from './within.js';
+
+/** How long a call may take, in ms; the feature's own server gives up before. */
+const DEADLINE_MS = 6_000;
+
+/** How long ending a feature may take, in ms. */
+const CLOSE_MS = 2_000;
+
+/** When a feature that failed is started again, in ms after each failure; the last one repeats. */
+const PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
+
+/** Headers of a feature's answer that are ours to write. */
+const OURS = new Set([ROUTE_HEADER, 'connection', 'content-length', 'date', 'transfer-encoding']);
+
+/** One feature: started, started again after a failure, and asked, without ever holding up the rest of the API. */
+export class HostedFeature {
+  private running: RunningFeature | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private failures = 0;
+  private isStopped = false;
+
+  constructor(
+    private readonly feature: ApiFeature,
+    private readonly begin: () => Promise<RunningFeature>,
+    private readonly states: FeatureStates,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Start the feature; resolves in any case, once it answers or has failed. */
+  async start(): Promise<void> {
+    const { name, owner } = this.feature;
+    this.states.set(name, 'starting');
+    try {
+      const running = await this.begin();
+      if (this.isStopped) {
+        await running.close();
+      } else {
+        this.running = running;
+        this.states.set(name, 'ready');
+      }
+    } catch (error) {
+      this.states.set(name, 'failed', (error as Error).message);
+      this.logger.error({ feature: name, owner, err: error }, `/api/${name} answers 503: it did not start`);
+      if (!(error instanceof RefusedFeatureError)) this.startLater();
+    }
+  }
+
+  /** Answer a request by the feature; with 503 where it does not run, or takes too long. */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { name } = this.feature;
+    noteRoute(request, `/api/${name}/*`);
+    if (!this.running) return this.unavailable(request, reply);
+    const { method, url, headers, ip } = request;
+    const asked = this.running.server.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, 'x-request-id': request.id },
+      remoteAddress: ip,
+    });
+    const answer = await within(DEADLINE_MS, asked).catch((error: unknown) => {
+      this.logger.error(
+        { feature: name, requestId: request.id, url, err: error },
+        'a feature gave no answer',
+      );
+    });
+    if (!answer) return this.unavailable(request, reply);
+    noteRoute(request, String(answer.headers[ROUTE_HEADER] ?? `/api/${name}/*`));
+    for (const [header, value] of Object.entries(answer.headers)) {
+      if (value !== undefined && !OURS.has(header)) reply.header(header, value);
+    }
+    return reply.status(answer.statusCode).send(answer.rawPayload);
+  }
+
+  /** End the feature, and wait for it no longer than a moment. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.retry);
+    if (this.running) await within(CLOSE_MS, this.running.close()).catch(() => undefined);
+  }
+
+  private startLater(): void {
+    if (this.isStopped) return;
+    const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)];
+    this.failures += 1;
+    this.retry = setTimeout(() => void this.start(), pause);
+    this.retry.unref();
+  }
+
+  private unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const detail = `/api/${this.feature.name} is not available. Please try again shortly.`;
+    sendProblem(request, reply, { status: 503, detail });
+    return reply;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Catalogue } from '@sinima/data/catalogue';
+import { stableId } from '../../database/stable-id.js';
+import type { FestivalRecord } from './festival.schema.js';
+
+/** Return the catalogue's festivals as records. */
+export function festivalRecords({ festivals }: Catalogue): FestivalRecord[] {
+  return festivals.map((festival, order) => ({
+    ...festival,
+    _id: stableId('festival', festival.slug),
+    order,
+  }));
+}

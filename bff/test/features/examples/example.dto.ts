@@ -1,0 +1,25 @@
+import { ApiId } from '../../../src/http/api-property.js';
+import { TitleCard } from '../../../src/titles/title.dto.js';
+import type { ExampleRecord } from './example.schema.js';
+
+/** An example. */
+export class Example {
+  @ApiId()
+  id!: string;
+
+  /** @example "first-example" */
+  slug!: string;
+
+  name!: string;
+}
+
+/** An example with the title that it belongs to. */
+export class ExampleDetail extends Example {
+  /** Null where the catalogue has the title no more. */
+  title!: TitleCard | null;
+}
+
+/** Return a stored example as the API answers it. */
+export function toExample({ _id, slug, name }: ExampleRecord): Example {
+  return { id: _id.toHexString(), slug, name };
+}
