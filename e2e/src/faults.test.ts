@@ -6,7 +6,7 @@ import { lookAtBaseline, tryCell, type Baseline, type Cell } from './faults/cell
 import { serverCell, together } from './faults/cells.ts';
 import { startFaultSite, type FaultSite } from './faults/fault-site.ts';
 import { serverFault } from './faults/server-faults.ts';
-import { bffCell, storeGoneCell } from './faults/service-cells.ts';
+import { storeGoneCell } from './faults/service-cells.ts';
 import { expect, test } from './site/site-test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -32,11 +32,9 @@ async function costsNothingElse(cell: Cell): Promise<void> {
 const ofServer = (remote: string, fault: string): Cell => serverCell(site, remote, serverFault(fault));
 
 const tried: readonly [remote: string, fault: string][] = [
-  ['mfe-title', 'throws at import'],
   ['mfe-title', 'loops in render'],
   ['mfe-title', 'takes 1 GB of memory'],
   ['mfe-people', 'ends the process'],
-  ['mfe-catalogue', 'never resolves in render'],
   ['mfe-community', 'throws in a timer'],
   ['mfe-community', 'replaces fetch, JSON and Promise'],
 ];
@@ -48,9 +46,6 @@ for (const [remote, fault] of tried) {
 
 test('a remote of which each version throws is taking a break, and nothing else suffers', () =>
   costsNothingElse(serverCell(site, 'mfe-people', serverFault('throws in render'), { alone: true })));
-
-test('while the BFF hangs, pages have their header and footer, and all is well after it', () =>
-  costsNothingElse(bffCell(site, 'hangs')));
 
 test('while the release store is gone and a remote throws, all pages are served', () =>
   costsNothingElse(together(ofServer('mfe-title', 'throws in render'), storeGoneCell(site))));
