@@ -1,8 +1,10 @@
 /** A remote in an empty directory, from packed packages alone: checked, built and published into a running site, and hydrated. */
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { outputMatching } from '@sinima/processes/readiness';
 import { runProcess } from '@sinima/processes/run-process';
+import { startProcess } from '@sinima/processes/start-process';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { hydrated } from '@sinima/testing/readiness';
 import { startSite, type SiteProcess } from './site/site-process.ts';
@@ -90,5 +92,34 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'a remote in its own repository is developed alone on made-up data: what is saved shows in the open page',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const dev = startProcess(
+      {
+        name: 'sinima-remote dev',
+        args: ['node_modules/.bin/sinima-remote', 'dev', '--mock', '--port', '0'],
+        cwd: project,
+        env: { PATH: process.env.PATH, HOME: process.env.HOME },
+        readyMs: PATIENCE_MS,
+      },
+      outputMatching(/is at http:\/\/localhost:(\d+)/),
+    );
+    try {
+      await page.goto(`http://127.0.0.1:${await dev.ready}/music`);
+      await hydrated(page);
+      await page.evaluate(() => void Object.assign(globalThis, { kept: 'yes' }));
+      const file = path.join(project, 'src/pages/music-page.tsx');
+      const source = await readFile(file, 'utf8');
+      await writeFile(file, source.replaceAll('title="Music', 'title="Scores'));
+      await expect(page.getByRole('heading', { level: 1, name: /^Scores/ })).toBeVisible();
+      expect(await page.evaluate(() => 'kept' in globalThis)).toBe(true);
+    } finally {
+      await dev.stop('SIGINT');
+    }
   },
 );

@@ -21,6 +21,7 @@ import {
 } from './host-bundles.ts';
 import { importedPackages } from './imported-packages.ts';
 import { rememberVersion } from './known-versions.ts';
+import { makePortable } from './portable-bundles.ts';
 import { createReleaseFolder } from './release-folder.ts';
 import { runRspack } from './run-rspack.ts';
 import { sharedInterfaces } from './shared-packages.ts';
@@ -35,6 +36,8 @@ interface HostBuild {
   mode?: BuildMode;
   /** The file that remembers which version the sources gave; by default in `SINIMA_DATA_DIR`. */
   buildsFile?: string;
+  /** Whether other machines run it: then no path of this one is in it, nor a source map. */
+  portable?: boolean;
 }
 
 /** Return the addresses of the font files that a stylesheet names. */
@@ -52,6 +55,7 @@ export async function buildHost({
   outDir,
   mode = 'production',
   buildsFile,
+  portable = false,
 }: HostBuild): Promise<Built<BuiltHost>> {
   const fingerprint = sourceFingerprint('shell', mode);
   const dir = path.resolve(outDir);
@@ -69,6 +73,7 @@ export async function buildHost({
     boundariesBundle({ mode, outDir: boundariesDir }),
   ]);
   if (!client) throw new BuildError('Building the shell gave no client bundle.');
+  if (portable) await makePortable(bundles);
 
   const folder = createReleaseFolder(dir, mode);
   const files = await addBrowserFiles(folder, {

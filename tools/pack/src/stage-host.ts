@@ -42,7 +42,7 @@ export async function stageHost(stage: HostStage): Promise<void> {
   const hostDir = path.join(stageDir, 'host');
   await mkdir(stageDir, { recursive: true });
   const buildsFile = path.join(stageDir, 'builds.json');
-  const { release } = await buildHost({ outDir: hostDir, mode: 'development', buildsFile });
+  const { release } = await buildHost({ outDir: hostDir, mode: 'development', buildsFile, portable: true });
   await rm(buildsFile);
   await cp(path.join(rootDir, 'LICENSE'), path.join(stageDir, 'LICENSE'));
   await writeFile(path.join(stageDir, 'README.md'), README);
