@@ -30,7 +30,7 @@ async function linkPackages(copy: string): Promise<void> {
     const inCopy = path.join(copy, path.relative(rootDir, folder));
     await symlink(inCopy, path.join(copy, 'node_modules/@sinima', name));
     const own = path.join(folder, 'node_modules');
-    if (existsSync(own)) await linkInstalled(own, path.join(inCopy, 'node_modules'));
+    if (existsSync(own)) await linkInstalled(own, path.join(inCopy, 'node_modules'), ['.cache']);
   }
 }
 
