@@ -1,6 +1,20 @@
 /** The questions of `npm run new`, to somebody at a terminal. What a flag says is not asked. */
-import { cancel, confirm, group, intro, text } from '@clack/prompts';
+import { cancel, confirm, group, intro, isCancel, text } from '@clack/prompts';
 import { nounOf, type RemoteRequest } from './plan/remote-plan.ts';
+
+function breakOff(): never {
+  cancel('Nothing was written.');
+  process.exit(1);
+}
+
+/** Ask whether the API is to have a part for the remote. Ends the process when the question is broken off. */
+export async function askForApi(): Promise<boolean> {
+  const answer = await confirm({
+    message: 'Has it API data of its own? Without, it reads what the site has.',
+    initialValue: false,
+  });
+  return isCancel(answer) ? breakOff() : answer;
+}
 
 /** Ask for what is missing. Ends the process when the questions are broken off. */
 export async function askForRest(request: RemoteRequest): Promise<RemoteRequest> {
@@ -21,12 +35,7 @@ export async function askForRest(request: RemoteRequest): Promise<RemoteRequest>
           ? text({ message: 'Who owns it, as in CODEOWNERS?', initialValue: `@sinima/${noun}` })
           : Promise.resolve(request.owner),
     },
-    {
-      onCancel: () => {
-        cancel('Nothing was written.');
-        process.exit(1);
-      },
-    },
+    { onCancel: breakOff },
   );
   const { pages, widget, owner } = answers;
   return { ...request, pages: pages.split(/[\s,]+/).filter(Boolean), widget, owner };

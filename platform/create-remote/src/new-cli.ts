@@ -1,8 +1,8 @@
 /** `npm run new -- remote mfe-soundtracks`, `npm run new -- api soundtracks`: writes something new into this repository. */
 import { Command } from 'commander';
 import { addApi } from './api/add-api.ts';
-import { planApi, type ApiRequest } from './api/plan-api.ts';
-import { askForRest } from './ask.ts';
+import { planApi, type ApiPlan, type ApiRequest } from './api/plan-api.ts';
+import { askForApi, askForRest } from './ask.ts';
 import { nounOf, planRemote, type RemoteRequest } from './plan/remote-plan.ts';
 import { makeKey } from './repository/local-key.ts';
 import { addRemote } from './repository/add-remote.ts';
@@ -17,13 +17,16 @@ const nextSteps = (name: string): string => `
   npm run releases -- publish ${name} --why "first pages"
 `;
 
-async function newRemote(name: string, options: RemoteOptions): Promise<void> {
+async function newRemote(name: string, options: RemoteOptions & { api?: boolean }): Promise<void> {
   nounOf(name);
   refuseTakenName(name);
   const asked: RemoteRequest = requestOf(name, options);
-  const request = process.stdin.isTTY && !options.yes ? await askForRest(asked) : asked;
+  const isAsked = process.stdin.isTTY && !options.yes;
+  const request = isAsked ? await askForRest(asked) : asked;
+  const withApi = options.api ?? (isAsked && (await askForApi()));
   const plan = planRemote(request, freePrefix);
   await refuseWhatOthersOwn(plan);
+  const apiPlan = withApi ? planApi({ name: nounOf(name), owner: plan.owner }) : undefined;
   const files = await addRemote(plan);
   const inFolder = files.filter((file) => file.startsWith(`${name}/`));
   const others = files.filter((file) => !inFolder.includes(file));
@@ -31,12 +34,16 @@ async function newRemote(name: string, options: RemoteOptions): Promise<void> {
   console.log('a line in .github/CODEOWNERS, and its entries in package-lock.json.');
   const keyFile = await makeKey(name);
   if (keyFile !== undefined) console.log(`Its key for this machine is ${keyFile}.`);
-  console.log('Next:');
+  if (apiPlan) await writeApi(apiPlan);
+  console.log(apiPlan ? 'Then:' : 'Next:');
   console.log(nextSteps(name));
 }
 
-async function newApi(name: string, options: Omit<ApiRequest, 'name'>): Promise<void> {
-  const files = await addApi(planApi({ ...options, name }));
+/** Write a part of the API, and say what was written and what to do with it. */
+async function writeApi(plan: ApiPlan): Promise<void> {
+  const { name } = plan;
+  const files = await addApi(plan);
+
   console.log(
     `\n/api/${name}: ${files.length} files in bff/src/features/${name}, a line in registered-features.ts,`,
   );
@@ -48,10 +55,13 @@ async function newApi(name: string, options: Omit<ApiRequest, 'name'>): Promise<
 `);
 }
 
+const newApi = (name: string, options: Omit<ApiRequest, 'name'>): Promise<void> =>
+  writeApi(planApi({ ...options, name }));
+
 const program = new Command('new').description('writes something new into this repository');
-addRemoteOptions(program.command('remote <name>').description('a remote, e.g. mfe-soundtracks')).action(
-  newRemote,
-);
+addRemoteOptions(program.command('remote <name>').description('a remote, e.g. mfe-soundtracks'))
+  .option('--api', 'a part of the API with data of its own too')
+  .action(newRemote);
 program
   .command('api <name>')
   .description('a part of the API with data of its own, e.g. soundtracks')
