@@ -155,6 +155,13 @@ test('the panel of the mock API lists what the page asked, and switches it with 
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
   await expect(toggle).toContainText('1 switched');
 
+  const failed = page.waitForEvent('load');
+  await answer.selectOption('never');
+  await failed;
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('status', { name: 'Loading person' })).toBeVisible();
+
   const again = page.waitForEvent('load');
   await panel.getByRole('button', { name: 'Reset all' }).press('Enter');
   await again;

@@ -43,6 +43,11 @@ const reset = make(
   { type: 'button', className: 'reset', onclick: () => send('DELETE', '') },
   'Reset all',
 );
+const hint = make(
+  'p',
+  { hidden: true },
+  'The server waits 2 s at most, so a page whose own call is slow comes as failed. “Try again” in it shows it loading.',
+);
 const empty = make('p', { className: 'none' }, 'This page asked the API nothing.');
 const panel = make(
   'section',
@@ -55,6 +60,7 @@ const panel = make(
     'What you see is sample data. Switch a call, and the page loads again with it: on the server, and in the browser.',
   ),
   list,
+  hint,
   empty,
   make('div', { className: 'foot' }, reset),
 );
@@ -130,6 +136,7 @@ async function refresh() {
   const switched = Object.keys(state.switches).length;
   count.textContent = switched === 0 ? '' : ` · ${switched} switched`;
   reset.disabled = switched === 0;
+  hint.hidden = !Object.values(state.switches).some((condition) => ['slow', 'never'].includes(condition));
   empty.hidden = state.calls.length > 0;
   const items = rows(state).map((one) => row(one, state.conditions));
   const keys = (elements) => elements.map(({ dataset }) => dataset.key).join();
