@@ -221,7 +221,10 @@ export const TITLE_FACTS: readonly Facts[] = [
     rank: 4,
     pageViews: 45_210,
     trailerUrl: null,
-    trivia: ['A sample fact: it was filmed in the order of its story.', 'A sample fact: the dust is rice flour.'],
+    trivia: [
+      'A sample fact: it was filmed in the order of its story.',
+      'A sample fact: the dust is rice flour.',
+    ],
   },
   {
     synopsis:
