@@ -4,7 +4,7 @@ import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@sinima/testing/free-ports';
 
 /** What hostile code is told of them. */
 export interface CanaryPlaces {

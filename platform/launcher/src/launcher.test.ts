@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@sinima/testing/free-ports';
 
 const versions = ['first', 'second', 'third', 'sick', 'crashes', 'needs-packages'];
 
@@ -11,14 +11,6 @@ let folder: string;
 let port: number;
 let launcher: ChildProcess;
 let output: string;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  return free;
-}
 
 beforeAll(async () => {
   // Below the repository, where the packages are.

@@ -1,12 +1,12 @@
 /** SecantusDB, an independent server of MongoDB's protocol, in Python. The product never needs it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { listeningAt } from '@sinima/processes/readiness';
 import { runProcess } from '@sinima/processes/run-process';
 import { startProcess } from '@sinima/processes/start-process';
+import { freePort } from '@sinima/testing/free-ports';
 
 /** What is installed, as pip names it. */
 export const OTHER_SERVER = 'secantusdb==0.7.0b3';
@@ -24,14 +24,6 @@ export async function installOtherServer(say: (text: string) => void): Promise<v
   const pip = path.join(venv, 'bin/pip');
   const installed = await runProcess({ command: pip, args: ['install', '-q', OTHER_SERVER] });
   if (installed.code !== 0) throw new Error(`${OTHER_SERVER} cannot be installed:\n${installed.output}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A server of MongoDB's protocol that is not ours, with data that end with it. */

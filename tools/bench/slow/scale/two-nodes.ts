@@ -1,10 +1,9 @@
 /** Two shell servers and two BFFs, one database, one Valkey, with nginx before and between them. */
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startEmbeddedEngine } from '@sinima/embedded-mongo/start-embedded-engine';
 import { findValkey, startValkey } from '@sinima/shared-state/start-valkey';
 import type { Service } from '@sinima/site/service';
+import { freePort } from '@sinima/testing/free-ports';
 import { runBff } from '../../src/bff/running-bff.ts';
 import { memoryOfFamily } from '../../src/measure/process-memory.ts';
 import { runShell } from '../../src/site/running-shell.ts';
@@ -24,15 +23,6 @@ export interface TwoNodes {
   /** Start the second shell server or BFF again, at its former port. */
   restart(service: 'shell' | 'bff'): Promise<void>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Calls of the API that one visitor may make in a minute. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '@sinima/testing/free-ports';
 
 /** Longest time until it answers, in ms; 3 s on an idle machine. */
 const READY_MS = 60_000;

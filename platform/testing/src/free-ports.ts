@@ -21,3 +21,9 @@ export async function freePorts(count: number): Promise<number[]> {
   }
   return [...ports];
 }
+
+/** Return a port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const [port] = await freePorts(1);
+  return port!;
+}
