@@ -78,6 +78,10 @@ test('a link previews a version in one browser, says so on every page, and ends 
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toContainText(`preview of mfe-title ${version}`);
   expect(await asNewcomer(browser, summaryHeading)).toBe('Plot Summary');
+  await page.goto(`${address}${title.address}?boundaries`);
+  await page.getByRole('button', { name: 'mfe-title/pages/title' }).click();
+  const boundaries = page.getByRole('complementary', { name: 'Boundaries' });
+  await expect(boundaries).toContainText('Its folder in the repository is mfe-title/.');
 
   await page.goto(address + title.address);
   await bar.getByRole('link', { name: 'End the preview' }).click();

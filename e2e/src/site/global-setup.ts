@@ -25,7 +25,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITE_TEMPORARY_DIR = temporary;
   process.env.SITE_RELEASES_DIR = await temporaryDir('releases');
   await prepare();
-  const site = await startSite({ env: { RELEASES_DIR: pristineStoreDir() } });
+  const site = await startSite({ env: { RELEASES_DIR: pristineStoreDir(), OFFER_RELEASES: 'true' } });
   process.env.SITE_ADDRESS = await site.address;
   return async () => {
     await site.stop();

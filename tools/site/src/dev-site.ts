@@ -24,6 +24,9 @@ import { userFacingText } from './user-facing-error.ts';
 
 const why = { why: 'npm run dev' };
 
+/** How the shell server's lines begin that tell of a store that is away, or of a version that does not fit. */
+const OF_RELEASES = 'The releases: ';
+
 /** Return the remotes that are not live in the release store. */
 async function neverPublished(names: readonly string[]): Promise<string[]> {
   const { apps } = await openReleaseStore(await openStore(process.env, rootDir)).generation();
@@ -72,10 +75,16 @@ export async function devSite(options: DevOptions, settings: SiteSettings): Prom
   let devServer: DevServer;
   let api: DevApi;
   let shell: Service;
+  let isIntroduced = false;
   const startShell = (shellPort: number): Promise<Service> =>
     startBuiltShell({ ...settings, shellPort }, api.origin, {
       hostDir: devHostDir,
-      onLine: (line) => devServer.readShellLog(line),
+      onLine(line) {
+        devServer.readShellLog(line);
+        // What was so at the start was told by then.
+        if (isIntroduced && line.startsWith(OF_RELEASES))
+          console.error(`\n${line.slice(OF_RELEASES.length)}`);
+      },
       env: {
         NODE_ENV: 'development',
         DEV_RELEASES_DIR: devReleasesDir,
@@ -123,8 +132,9 @@ export async function devSite(options: DevOptions, settings: SiteSettings): Prom
     ],
     { fallbackRenderer: 'simple' },
   ).run();
+  if (site) console.log(`\n${await introduceSite(site, devHostDir, asked)}`);
   console.log(`\nSinima is at http://localhost:${shell!.port}, and shows what you save.\n`);
-  if (site) console.log(`${await introduceSite(site, devHostDir, asked)}\n`);
+  isIntroduced = true;
 
   /** Build what is not a remote where its sources changed. */
   async function rebuild(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The look of the overlay: the same in both themes, apart from the page's styles. */
 export const overlayStyle = `
-  :host { all: initial; position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 2147483000;
+  :host { all: initial; position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 1000;
     font: 12px/1.35 ui-monospace, monospace; color: #fff; }
   [hidden] { display: none !important; }
   .box { position: absolute; box-sizing: border-box; pointer-events: none; overflow: visible;
