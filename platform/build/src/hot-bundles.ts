@@ -25,7 +25,7 @@ interface HotBundle {
 }
 
 /** How long to wait for more changes, in ms: the page waits for the one, and can do without the other for a moment. */
-const AGGREGATE_MS = { browser: 8, server: 60 } as const;
+const AGGREGATE_MS = { browser: 8, server: 150 } as const;
 
 /** Address of the browser's files of a remote that is worked on. */
 export const hotFilesBase = (app: string): string => `${DEV_BASE}hot/${app}/`;

@@ -10,6 +10,8 @@ import { askServerAnew } from './server-check.ts';
 const overlay = new Overlay();
 let first: DevState | undefined;
 let latest: DevState | undefined;
+/** Whether the server threw while this document was open, or for it. */
+let hasFailed = false;
 
 const errors = listenToErrors((problems) => overlay.show('page', problems));
 const containers = followContainers({
@@ -31,20 +33,32 @@ function isLiveAnew(state: DevState, former: DevState): boolean {
   return Object.entries(state.remotes).some(([app, { live }]) => former.remotes[app]?.live !== live);
 }
 
-async function whenServed({ remotes }: DevState): Promise<void> {
-  for (const [app, { version }] of Object.entries(remotes))
-    if (version !== '') await untilServed(app, version);
+/** Resolve once the server shows all that is live by then. */
+async function whenServed(): Promise<void> {
+  for (const app of Object.keys(latest?.remotes ?? {})) {
+    await untilServed(app, () => latest?.remotes[app]?.version);
+  }
+}
+
+let checks = 0;
+
+/** Let the server render this page anew, unless something newer goes live meanwhile. */
+async function checkServer(): Promise<void> {
+  checks += 1;
+  const check = checks;
+  await whenServed();
+  if (check === checks) await askServerAnew(hasFailed && isDocumentBroken(), loadNewDocument);
 }
 
 function follow(state: DevState): void {
   const former = latest;
   latest = state;
   first ??= state;
+  hasFailed ||= state.problems.some(({ kind }) => kind === 'server');
   overlay.show('site', state.problems);
-  if (needsNewDocument(state)) return void whenServed(state).then(loadNewDocument);
+  if (needsNewDocument(state)) return void whenServed().then(loadNewDocument);
   containers.update();
-  if (former === undefined || !isLiveAnew(state, former)) return;
-  void whenServed(state).then(() => askServerAnew(isDocumentBroken(), loadNewDocument));
+  if (former !== undefined && isLiveAnew(state, former)) void checkServer();
 }
 
 new EventSource(`${DEV_BASE}events`).addEventListener('message', ({ data }) => {

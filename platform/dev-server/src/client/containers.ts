@@ -27,7 +27,7 @@ export function followContainers({ latest, onUpdated, onThrown }: Containers): {
   async function loadWhenLive(app: string): Promise<void> {
     const state = latest(app);
     if (!state || state.live !== state.hash) return;
-    await untilServed(app, state.version);
+    await untilServed(app, () => latest(app)?.version);
     loadNewDocument();
   }
 
@@ -51,7 +51,7 @@ export function followContainers({ latest, onUpdated, onThrown }: Containers): {
     const known = pictures.get(app) ?? state.pictures;
     if (known !== state.pictures) {
       if (state.live !== state.hash) return;
-      await untilServed(app, state.version);
+      await untilServed(app, () => latest(app)?.version);
     }
     pictures.set(app, state.pictures);
     if (container.hash() === state.hash) return;

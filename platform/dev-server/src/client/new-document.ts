@@ -17,11 +17,11 @@ export function loadNewDocument(): void {
 }
 
 /** Resolve once the server shows a version that went live: it hears of it a moment later. */
-export async function untilServed(app: string, version: string): Promise<void> {
+export async function untilServed(app: string, version: () => string | undefined): Promise<void> {
   for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     const response = await fetch(VISITOR_VERSIONS_PATH, { cache: 'no-store' });
     const { versions } = (await response.json()) as VisitorVersions;
-    if (versions[app] === version) return;
+    if (versions[app] === version()) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

@@ -68,7 +68,9 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
     version: '',
     declarations: await declarationsOf(appDir),
   };
-  let isStyling = false;
+  let builds = 0;
+  /** Builds whose stylesheet is not there yet. */
+  let styling = 0;
   let releasing = Promise.resolve();
   let markReady = (): void => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -88,24 +90,32 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
     release,
   );
 
+  /** Take in a build that has no errors. @throws BuildError when its stylesheet is wrong */
+  async function takeIn(stats: Stats, isNewest: () => boolean): Promise<void> {
+    const built = browserFiles(stats);
+    const text = await hotStylesheet({ app, appDir, browserDir, assets: built });
+    const sheet = `styles.${shortHash(text)}.css`;
+    await writeFile(path.join(browserDir, sheet), text);
+    if (!isNewest()) return;
+    [assets, css] = [built, text];
+    const pictures = shortHash(picturesAmong(assets).join());
+    state = { ...state, hash: stats.hash ?? '', style: hotFilesBase(app) + sheet, pictures };
+    options.onState(state);
+  }
+
   async function onBrowser(stats: Stats): Promise<void> {
-    const problems = buildProblems(stats, app, root);
-    isStyling = true;
-    try {
-      if (problems.length === 0) {
-        assets = browserFiles(stats);
-        css = await hotStylesheet({ app, appDir, browserDir, assets });
-        const sheet = `styles.${shortHash(css)}.css`;
-        await writeFile(path.join(browserDir, sheet), css);
-        const pictures = shortHash(picturesAmong(assets).join());
-        state = { ...state, hash: stats.hash ?? '', style: hotFilesBase(app) + sheet, pictures };
-        options.onState(state);
-      }
-      options.onProblems('browser bundle', problems);
-    } catch (error) {
-      options.onProblems('browser bundle', [problemOf(app, error)]);
+    builds += 1;
+    const build = builds;
+    const isNewest = (): boolean => build === builds;
+    styling += 1;
+    let problems = buildProblems(stats, app, root);
+    if (problems.length === 0) {
+      await takeIn(stats, isNewest).catch((error: unknown) => {
+        problems = [problemOf(app, error)];
+      });
     }
-    isStyling = false;
+    if (isNewest()) options.onProblems('browser bundle', problems);
+    styling -= 1;
     release();
   }
 
@@ -124,7 +134,7 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
   /** Make a release of what is built, once both bundles are of the same sources. */
   function release(): void {
     releasing = releasing.then(async () => {
-      if (browser.isBusy() || server.isBusy() || isStyling) return;
+      if (browser.isBusy() || server.isBusy() || styling > 0) return;
       const hash = browser.hash();
       const isWell = hash !== undefined && server.hash() !== undefined && hash === state.hash;
       try {
