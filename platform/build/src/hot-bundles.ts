@@ -33,6 +33,19 @@ export const hotFilesBase = (app: string): string => `${DEV_BASE}hot/${app}/`;
 /** The container's global name. It has no version: in a page there is one of it. */
 export const hotGlobal = (app: string): string => `sinima_${app}_development`.replace(/\W/g, '_');
 
+const rulesOf = ({ module }: Configuration): Configuration['module'] => ({
+  ...module,
+  rules: [
+    {
+      test: /\.(tsx?|css)$/,
+      exclude: /node_modules/,
+      enforce: 'pre',
+      loader: fileURLToPath(new URL('hot/written-loader.cjs', import.meta.url)),
+    },
+    ...(module?.rules ?? []),
+  ],
+});
+
 /** The browser bundle. Its chunks lie beside it, always the newest, at addresses that stay. */
 export function hotBrowserBundle({ app, appDir, outDir }: HotBundle): Configuration {
   const name = hotGlobal(app);
@@ -42,6 +55,7 @@ export function hotBrowserBundle({ app, appDir, outDir }: HotBundle): Configurat
     ...base,
     name: 'browser',
     entry: {},
+    module: rulesOf(base),
     devtool: 'cheap-module-source-map',
     output: {
       ...base.output,
@@ -84,6 +98,7 @@ export function hotServerBundle({ appDir, outDir }: HotBundle): Configuration {
   const base = remoteServerBundle({ appDir, outDir, mode: 'development', global: '' });
   return {
     ...base,
+    module: rulesOf(base),
     devtool: 'cheap-module-source-map',
     output: { ...base.output, devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
     optimization: { ...base.optimization, emitOnErrors: false },
