@@ -13,6 +13,8 @@ const programs: Readonly<Record<string, string>> = {
   new: 'platform/create-remote/src/new-cli.ts',
   dev: 'tools/site/src/dev.ts',
   releases: 'tools/releases/src/cli.ts',
+  'sinima-remote': 'platform/remote/src/main.ts',
+  'sinima-releases': 'tools/releases/src/cli.ts',
 };
 
 /** Each command that a guide names: `npm run new -- remote mfe-soundtracks --yes`. */
@@ -29,6 +31,16 @@ function help(script: string, ...command: readonly string[]): string {
   helps.set(key, known);
   return known;
 }
+
+/** Each command of the programs for other repositories: `npx sinima-remote check`. */
+const elsewhere = guides.flatMap(({ name, text }) =>
+  [...text.matchAll(/npx (sinima-[a-z]+) ([a-z]+)([^`\n|]*)/g)].map(([, program, command, rest]) => ({
+    name,
+    program: program!,
+    command: command!,
+    options: rest!.match(/--[a-z][a-z-]*/g) ?? [],
+  })),
+);
 
 const named = guides.flatMap(({ name, text }) =>
   commandsOf(text).map((command) => {
@@ -65,6 +77,21 @@ test.each(withOptions)('$name: the options of "npm run $command" are those of it
   const command = one.script === 'dev' ? [] : one.rest.filter((word) => /^[a-z]+$/.test(word)).slice(0, 1);
   const known = help(one.script, ...command);
   expect(one.options.filter((option) => !known.includes(option))).toEqual([]);
+});
+
+test.each(elsewhere)(
+  '$name: "$program $command" has the options $options',
+  ({ program, command, options }) => {
+    expect(help(program)).toMatch(new RegExp(`^  ${command} `, 'm'));
+    const known = help(program, command);
+    expect(options.filter((option) => !known.includes(option))).toEqual([]);
+  },
+);
+
+test('the guides show every command of sinima-remote', () => {
+  const commands = [...help('sinima-remote').matchAll(/^ {2}([a-z]+) /gm)].map(([, command]) => command!);
+  const shown = elsewhere.filter(({ program }) => program === 'sinima-remote').map(({ command }) => command);
+  expect(commands.filter((command) => command !== 'help' && !shown.includes(command))).toEqual([]);
 });
 
 test('the guides show every kind of thing that "npm run new" writes', () => {
