@@ -34,10 +34,19 @@ export function withFeature(
     paths: { ...whole.paths, ...part.paths },
     components: {
       ...whole.components,
-      schemas: { ...part.components?.schemas, ...whole.components?.schemas },
+      schemas: withMissing(whole.components?.schemas ?? {}, part.components?.schemas ?? {}),
     },
   };
 }
+
+/** Add what is not there yet after what is, whose order stays: generated files of other features do not change. */
+const withMissing = <Value>(
+  known: Record<string, Value>,
+  more: Record<string, Value>,
+): Record<string, Value> => ({
+  ...known,
+  ...Object.fromEntries(Object.entries(more).filter(([name]) => !(name in known))),
+});
 
 /** What of a schema is written down: keys that hold undefined are not. */
 const written = (schema: object): unknown => JSON.parse(JSON.stringify(schema));

@@ -613,10 +613,16 @@ export interface components {
       /** @description With status 400: each parameter that is wrong. */
       errors?: components['schemas']['ParameterError'][];
     };
+    User: {
+      firstName: string | null;
+      email: string | null;
+    };
     /** @enum {string} */
     TitleType: 'MOVIE' | 'SERIES';
     /** @enum {string} */
     TitleStatus: 'released' | 'upcoming';
+    /** @enum {string} */
+    TitleSort: 'popularity' | 'rating' | 'year' | 'title' | 'top-rated' | 'new';
     TitleCard: {
       id: string;
       type: components['schemas']['TitleType'];
@@ -665,12 +671,6 @@ export interface components {
       languages: string[];
       plotSummary: string | null;
     };
-    User: {
-      firstName: string | null;
-      email: string | null;
-    };
-    /** @enum {string} */
-    TitleSort: 'popularity' | 'rating' | 'year' | 'title' | 'top-rated' | 'new';
     /** @enum {string} */
     StreamingPlatform:
       'Netflix' | 'Amazon Prime' | 'Disney+' | 'Hulu' | 'HBO Max' | 'Paramount+' | 'Showmax' | 'Apple TV+';

@@ -41,6 +41,11 @@ export interface components {
   schemas: {
     ParameterError: api['schemas']['ParameterError'];
     Problem: api['schemas']['Problem'];
+    /** @enum {string} */
+    TitleType: api['schemas']['TitleType'];
+    /** @enum {string} */
+    TitleStatus: api['schemas']['TitleStatus'];
+    TitleCard: api['schemas']['TitleCard'];
     Festival: {
       id: string;
       /** @description Month in which it usually takes place. */
@@ -57,11 +62,6 @@ export interface components {
       country: string;
       description: string;
     };
-    /** @enum {string} */
-    TitleType: api['schemas']['TitleType'];
-    /** @enum {string} */
-    TitleStatus: api['schemas']['TitleStatus'];
-    TitleCard: api['schemas']['TitleCard'];
     FestivalDetail: {
       id: string;
       /** @description Month in which it usually takes place. */

@@ -19,7 +19,8 @@ it('a new part of the API is a folder in which every import leads somewhere and 
     'bff/src/features/box-office/weekend.schema.ts',
   ]);
   for (const [file, text] of files) {
-    expect([file, text.replaceAll('@example', '').match(/.*example.*/i)?.[0]]).toEqual([file, undefined]);
+    const words = text.replaceAll(/@example |\bexample: '/g, '');
+    expect([file, /.*example.*/i.exec(words)?.[0]]).toEqual([file, undefined]);
     const { diagnostics } = ts.transpileModule(text, {
       reportDiagnostics: true,
       compilerOptions: { experimentalDecorators: true },
@@ -32,6 +33,10 @@ it('a new part of the API is a folder in which every import leads somewhere and 
       .filter((target) => !files.has(target) && !ts.sys.fileExists(path.join(rootDir, target)));
     expect([file, missing]).toEqual([file, []]);
   }
+  expect(files.get('bff/src/features/box-office/weekend.dto.ts')).toContain('@example "first-weekend"');
+  expect(files.get('bff/src/features/box-office/box-office.controller.ts')).toContain(
+    "@ApiParam({ name: 'slug', example: 'first-weekend' })",
+  );
   expect(files.get('bff/src/features/box-office/box-office.feature.ts')).toContain("owner: '@sinima/money'");
   expect(files.get('bff/src/features/box-office/box-office.test.ts')).toContain('/api/box-office?pageSize=1');
 });

@@ -30,6 +30,8 @@ function wordsOf({ name, record, owner }: ApiPlan): Words {
     ["'../../running-api.js'", "'../../../test/running-api.js'"],
     ["'../../test-settings.js'", "'../../../test/test-settings.js'"],
     ['@sinima/examples', owner],
+    ['@example ', '@example '],
+    ["example: '", "example: '"],
     ['/api/examples', `/api/${name}`],
     ["'examples'", `'${name}'`],
     ['{ examples: exampleRecords', `{ '${name}': ${one.camel}Records`],
