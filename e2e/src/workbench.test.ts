@@ -50,24 +50,27 @@ async function openFrame(page: Page, frame: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 }
 
-for (const theme of ['light', 'dark']) {
+const looks = [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 360 },
+] as const;
+
+for (const { theme, width } of looks) {
   test(`in the ${theme} theme axe finds nothing in the kit, and nothing is wider than 320 px`, async ({
     page,
     complaints,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${address}/kit.html?theme=${theme}`);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await axeViolations(page), `at ${width} px`).toEqual([]);
-    }
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflowWidth(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
 }
 
-test('each story of a remote renders without complaints, and axe finds nothing in it', async ({
+test('the first story of each piece of a remote renders without complaints, and axe finds nothing in it', async ({
   page,
   complaints,
 }) => {
@@ -75,11 +78,10 @@ test('each story of a remote renders without complaints, and axe finds nothing i
   const stories = (await piecePages(page)).filter((href) => /^pieces\/(mfe|catalogue-ui)-/.test(href));
   expect(stories.length).toBeGreaterThan(8);
   for (const piece of stories) {
-    for (const frame of await frameAddresses(page, piece)) {
-      await openFrame(page, frame);
-      await expect(page.getByText('This story throws')).toHaveCount(0);
-      expect(await axeViolations(page), frame).toEqual([]);
-    }
+    const [first] = await frameAddresses(page, piece);
+    await openFrame(page, first!);
+    await expect(page.getByText('This story throws')).toHaveCount(0);
+    expect(await axeViolations(page), piece).toEqual([]);
   }
   expect(complaints).toEqual([]);
 });
@@ -103,7 +105,7 @@ test('@slow each state of each piece shows nothing that axe finds, at 360 and 12
   page,
 }) => {
   test.setTimeout(10 * patience);
-  const looks = [
+  const switches = [
     'theme=light',
     'theme=dark',
     'theme=dark&contrast=1',
@@ -112,7 +114,7 @@ test('@slow each state of each piece shows nothing that axe finds, at 360 and 12
   ];
   for (const piece of await piecePages(page)) {
     for (const frame of await frameAddresses(page, piece)) {
-      for (const look of looks) {
+      for (const look of switches) {
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 });
           await openFrame(page, `${frame}&${look}`);
