@@ -1,6 +1,9 @@
-/** `npm run openapi -w @sinima/bff`: asks every call of the API over the seed, and writes the responses as examples. */
+/**
+ * `npm run openapi -w @sinima/bff`: asks the calls of the API that have no example yet, over the seed, and writes the
+ * responses as examples. Those that are there stay, so that one team's change does not touch another's.
+ */
 import 'reflect-metadata';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -14,8 +17,8 @@ import { pathExamples, type Read } from './path-examples.js';
 import { shortened } from './shortened.js';
 import type { RecordedCall, RecordedExamples } from './with-examples.js';
 
-/** Record every call that reads without a visitor's session. */
-async function record(origin: string): Promise<RecordedExamples> {
+/** Record the calls that read without a visitor's session, but for those that are known. */
+async function record(origin: string, known: RecordedExamples): Promise<RecordedExamples> {
   const read: Read = async (path) => {
     const response = await fetch(`${origin}${path}`);
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
@@ -26,13 +29,18 @@ async function record(origin: string): Promise<RecordedExamples> {
   const calls: [string, RecordedCall][] = [];
   for (const { path, method, operation } of operationsOf(document)) {
     if (method !== 'get') continue;
+    const name = operation.operationId ?? path;
+    if (known[name]) {
+      calls.push([name, known[name]]);
+      continue;
+    }
     const [first, ...others] = addresses(path, operation, values);
     let call = await recordCall(read, operation, first ?? { path, parameters: {} });
     for (const other of others) {
       if (!isEmpty(call.answer)) break;
       call = await recordCall(read, operation, other);
     }
-    calls.push([operation.operationId ?? path, call]);
+    calls.push([name, call]);
   }
   return Object.fromEntries(calls);
 }
@@ -92,7 +100,8 @@ const dataDir = await mkdtemp(join(tmpdir(), 'sinima-examples-'));
 const settings = readSettings({ BFF_PORT: '0', SINIMA_DATA_DIR: dataDir, RATE_LIMIT: '0' }, dataDir);
 const server = await startServer(settings, readCatalogue(), pino({ level: 'silent' }));
 try {
-  const recorded = await record(`http://127.0.0.1:${server.port}`);
+  const known = JSON.parse(await readFile(file, 'utf8')) as RecordedExamples;
+  const recorded = await record(`http://127.0.0.1:${server.port}`, known);
   await writeFile(file, `${JSON.stringify(recorded, null, 2)}\n`);
 } finally {
   await server.stop();

@@ -35,7 +35,7 @@ describe('the samples of the OpenAPI document ("@Samples" at the DTOs)', () => {
   });
 });
 
-describe('the examples of the OpenAPI document ("npm run openapi -w @sinima/bff" records them anew)', () => {
+describe('the examples of the OpenAPI document ("npm run openapi:anew -w @sinima/bff" records them anew)', () => {
   it.each(
     operations.flatMap(({ path, method, operation: { parameters = [] } }) =>
       parameters.flatMap((parameter) => ('in' in parameter ? [{ path, method, parameter }] : [])),

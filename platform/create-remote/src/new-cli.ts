@@ -50,7 +50,7 @@ async function writeApi(plan: ApiPlan): Promise<void> {
   console.log('and two in .github/CODEOWNERS. Next:');
   console.log(`
   npm run openapi -w @sinima/bff                            its part of the contract, and its types
-  npx jest --selectProjects bff src/features/${name}        its tests
+  npx jest bff/src/features/${name}                         its tests
   npm start                                                 http://localhost:3000/api/${name}
 `);
 }
