@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { runProcess } from '@sinima/processes/run-process';
-import { KNOWN_DIFFERENCES } from '../src/other-server-differences.ts';
-import { hasPython, installOtherServer, OTHER_SERVER, startOtherServer } from '../src/other-server.ts';
+import { KNOWN_DIFFERENCES } from './other-server-differences.ts';
+import { hasPython, installOtherServer, OTHER_SERVER, startOtherServer } from './other-server.ts';
 
 import type { JestReport } from '../src/unit-tests.ts';
 
