@@ -1,12 +1,23 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
-/** Return a port of an address that nothing listens at. */
+/** Below the range that systems take ports of outgoing connections from: those may be gone before a server listens. */
+const FIRST = 15_000;
+const LAST = 32_000;
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Return a port of an address that nothing listens at. Rejects where nothing can listen at that address. */
 export async function freePort(host: string): Promise<number> {
-  const server = createServer().listen({ host, port: 0 });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    if (await isFree(port, host)) return port;
+  }
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { freePort } from '@sinima/launcher/free-port';
 import { UserFacingError } from './user-facing-error.ts';
 
 /** Resolves when a port can be listened on. @throws UserFacingError naming the port and the variable that changes it */
@@ -19,12 +19,6 @@ export function checkPort(port: number, variable: string, host: string): Promise
 }
 
 /** Return the port itself, or one that is free where it is 0: for a port that others have to be told beforehand. */
-export async function settledPort(port: number, host: string): Promise<number> {
-  if (port !== 0) return port;
-  const probe = createServer().listen({ port: 0, host });
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return free;
+export function settledPort(port: number, host: string): Promise<number> {
+  return port === 0 ? freePort(host) : Promise.resolve(port);
 }
