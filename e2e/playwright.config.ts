@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: './src',
   outputDir: '../.data/test-results',
   globalSetup: './src/site/global-setup.ts',
-  workers: 2,
+  // More than the two processors that CI has: sites that start and pages that load wait as often as they work.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Slow tests run with SLOW=1 alone, as `npm run test:slow` does.

@@ -3,7 +3,7 @@ import { sitePages } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 /** Pages that are read for their links, of one kind; all links are followed, whatever their number. */
-const pagesPerKind = process.env.SLOW === undefined ? 4 : 12;
+const pagesPerKind = process.env.SLOW === undefined ? 2 : 12;
 /** Requests at a time. */
 const width = 8;
 

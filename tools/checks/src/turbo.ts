@@ -40,7 +40,7 @@ function readTaskRuns(): TaskRun[] {
 }
 
 /**
- * Run these tasks, as many at a time as there are processors. The output of those that fail goes to the terminal.
+ * Run these tasks, one more at a time than there are processors: many wait for processes that they start. The output of those that fail goes to the terminal.
  *
  * @param filters workspaces (`@sinima/mfe-title`, `//` for the root) to which they are limited
  * @returns those that ran or had no need to; none of them depends on a task that failed
@@ -59,7 +59,7 @@ export async function runTurbo(
       '--summarize',
       '--output-logs=errors-only',
       '--continue=dependencies-successful',
-      `--concurrency=${availableParallelism()}`,
+      `--concurrency=${availableParallelism() + 1}`,
     ],
     {
       cwd: rootDir,
