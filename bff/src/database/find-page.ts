@@ -11,7 +11,8 @@ export interface PageQuery<Stored> {
 
 /**
  * Find one page of records, and count them all: exactly up to {@link MAX_DEPTH}, beyond which the count is a
- * lower bound unless it was known. A page past the last, or deeper than that, is empty.
+ * lower bound unless it was known or nothing is filtered: how many a collection holds, the database knows without
+ * reading it. A page past the last, or deeper than that, is empty.
  */
 export async function findPage<Stored>(
   model: Model<Stored>,
@@ -20,11 +21,15 @@ export async function findPage<Stored>(
 ): Promise<ListPage<Stored>> {
   const skip = (page - 1) * pageSize;
   const limit = Math.min(pageSize, MAX_DEPTH - skip);
+  const isWhole = Object.keys(filter).length === 0;
   const [items, count] = await Promise.all([
     limit > 0 ? model.find(filter).sort(sort).skip(skip).limit(limit).lean<Stored[]>().exec() : [],
-    total ?? model.countDocuments(filter).limit(MAX_DEPTH).exec(),
+    total ??
+      (isWhole
+        ? model.estimatedDocumentCount().exec()
+        : model.countDocuments(filter).limit(MAX_DEPTH).exec()),
   ]);
-  return { items, total: count, totalIsExact: total !== undefined || count < MAX_DEPTH };
+  return { items, total: count, totalIsExact: total !== undefined || isWhole || count < MAX_DEPTH };
 }
 
 /** A list of which nothing is asked for, because nothing can match. */

@@ -16,8 +16,8 @@ export class ReviewsService {
   ) {}
 
   /** Return one page of all reviews, newest first. */
-  async recent(paging: PageRequest): Promise<ListPage<Review>> {
-    return this.page({}, paging, await this.reviews.estimatedDocumentCount());
+  recent(paging: PageRequest): Promise<ListPage<Review>> {
+    return this.page({}, paging);
   }
 
   /** Return one page of the reviews of a title, newest first. */
@@ -26,12 +26,8 @@ export class ReviewsService {
     return this.page({ titleId }, paging);
   }
 
-  private async page(
-    filter: QueryFilter<ReviewRecord>,
-    paging: PageRequest,
-    total?: number,
-  ): Promise<ListPage<Review>> {
-    const page = await findPage(this.reviews, { filter, sort: { createdAt: -1, _id: 1 }, total }, paging);
+  private async page(filter: QueryFilter<ReviewRecord>, paging: PageRequest): Promise<ListPage<Review>> {
+    const page = await findPage(this.reviews, { filter, sort: { createdAt: -1, _id: 1 } }, paging);
     const titles = await this.titles.refs(page.items.map((review) => review.titleId));
     const items = page.items.flatMap((review) => {
       const title = titles.get(review.titleId.toHexString());
