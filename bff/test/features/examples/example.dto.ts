@@ -1,8 +1,13 @@
 import { ApiId } from '../../../src/http/api-property.js';
+import { Samples } from '../../../src/http/samples.decorator.js';
 import { TitleCard } from '../../../src/titles/title.dto.js';
 import type { ExampleRecord } from './example.schema.js';
 
 /** An example. */
+@Samples<Example>(
+  { slug: 'first-example', name: 'First Example' },
+  { slug: 'second-example', name: 'Second Example' },
+)
 export class Example {
   @ApiId()
   id!: string;
