@@ -35,6 +35,14 @@ import { Samples } from '../http/samples.decorator.js';
     itemCount: 12,
     itemNoun: 'Titles and people',
   },
+  {
+    // A new remote reads this list until it has data of its own.
+    slug: 'must-watch-african-cinema',
+    name: 'Must-Watch African Cinema',
+    description: 'A sample list: where a new remote begins.',
+    itemCount: 12,
+    itemNoun: 'Titles and people',
+  },
 )
 export class ListCard {
   @ApiId()

@@ -94,6 +94,12 @@ describe('the mock API', () => {
     expect((await ask('/api/search/harmattan')).body).toMatchObject({ titles: { total: 3 } });
   });
 
+  it('has the list that a new remote begins with', async () => {
+    const { status, body } = await ask('/api/lists/slug/must-watch-african-cinema');
+    expect(status).toBe(200);
+    expect((body as { titles: unknown[] }).titles.length).toBeGreaterThan(0);
+  });
+
   it('answers 404 with a problem for a record that is not there', async () => {
     const { status, headers, body } = await ask('/api/titles/no-such-title/credits');
     expect(status).toBe(404);
