@@ -66,7 +66,7 @@ test.afterAll(async () => {
 });
 
 for (const { remote, page: sitePage, is } of bundles) {
-  test(`when the server bundle of ${remote} is ${is}, its page is taking a break between header and footer`, async () => {
+  test(`@slow when the server bundle of ${remote} is ${is}, its page is taking a break between header and footer`, async () => {
     const { main, header, footer } = await readServedPage(new URL(sitePage.address, address));
     expect(textOf(main)).toContain(PAUSE);
     expect(shown(header, 'a', 'Movies').length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ for (const { remote, page: sitePage, is } of bundles) {
   });
 }
 
-test('beside broken server bundles, the widgets and pages of mfe-community are served', async () => {
+test('@slow beside broken server bundles, the widgets and pages of mfe-community are served', async () => {
   const { main } = await readServedPage(new URL(home.address, address));
   expect(shown(main, 'h1', home.heading)).toHaveLength(1);
   expect(shown(main, 'h2', 'Recent Reviews')).toHaveLength(1);

@@ -28,7 +28,7 @@ async function bytesOf(dir: string): Promise<string> {
   return hash.digest('hex');
 }
 
-test('what you work on is seen inside another site, whose own visitors see nothing of it', async ({
+test('@slow what you work on is seen inside another site, whose own visitors see nothing of it', async ({
   page,
   baseURL: theirs = '',
   complaints,

@@ -127,7 +127,7 @@ test('after a rollback, neither the rejected sources nor a cure go live by being
   expect(await commandsOf('mfe-title')).toMatch(/rollback .*the old word was better/);
 });
 
-test('the host is published and rolled back as a remote is, while visitors are on the site', async ({
+test('@slow the host is published and rolled back as a remote is, while visitors are on the site', async ({
   page,
 }) => {
   const file = await componentWith(copy, 'shell/src', 'Sinima. All rights reserved.');

@@ -37,7 +37,7 @@ test('nothing is left when the process that started the others is killed', async
   await expect.poll(() => stillRunning(pids), { timeout: 15_000 }).toEqual([]);
 });
 
-test('a BFF that is killed runs again at its port within 5 seconds; its log is kept, and pages stay', async () => {
+test('@slow a BFF that is killed runs again at its port within 5 seconds; its log is kept, and pages stay', async () => {
   const SINIMA_DATA_DIR = await temporaryDir('killed-bff');
   const site = await startSite({ env: { RELEASES_DIR, SINIMA_DATA_DIR } });
   const address = await site.address;

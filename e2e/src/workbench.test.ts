@@ -18,6 +18,7 @@ let address: string;
 test.describe.configure({ mode: 'default', timeout: patience });
 
 test.beforeAll(async () => {
+  test.setTimeout(patience);
   copy = await copyRepository();
   workbench = await startSite({ repository: copy, developing: ['ui-kit'] });
   address = await workbench.address;
@@ -86,7 +87,7 @@ test('the first story of each piece of a remote renders without complaints, and 
   expect(complaints).toEqual([]);
 });
 
-test('each page of a piece is reached from the first, and axe finds nothing in what stands around the frames', async ({
+test('@slow each page of a piece is reached from the first, and axe finds nothing in what stands around the frames', async ({
   page,
   complaints,
 }) => {
@@ -125,7 +126,7 @@ test('@slow each state of each piece shows nothing that axe finds, at 360 and 12
   }
 });
 
-test('for those who ask for more contrast, text has that of AAA in both themes', async ({ page }) => {
+test('@slow for those who ask for more contrast, text has that of AAA in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more', colorScheme });
     await page.goto(`${address}/kit.html`);
@@ -150,7 +151,7 @@ test('where the colours are the visitor’s, what is current can still be told',
   expect(await edgeOf(chips.nth(0))).not.toBe(await edgeOf(chips.nth(1)));
 });
 
-test('a piece’s switches show its states in both themes, on a phone, and as visitors ask for them', async ({
+test('@slow a piece’s switches show its states in both themes, on a phone, and as visitors ask for them', async ({
   page,
 }) => {
   await page.goto(`${address}/pieces/chip.html?theme=both&narrow=1`);

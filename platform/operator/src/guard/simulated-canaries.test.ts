@@ -2,7 +2,7 @@
 import { randomOf } from '@sinima/seeded-random';
 import { runCanary, type StreamOptions } from '../test/canary-stream.ts';
 
-const seeds = Array.from({ length: 10 }, (_, index) => `canaries ${index + 1}`);
+const seeds = Array.from({ length: 4 }, (_, index) => `canaries ${index + 1}`);
 
 /** Visitors a second. */
 const RATE = 50;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import type { BuiltRemote } from '@sinima/contracts/release';
 import { runProcess, type ProcessResult } from '@sinima/processes/run-process';
-import { linkPackages } from './test/link-packages.ts';
+import { linkPackages } from '../src/test/link-packages.ts';
 
 /** Packing, a compiler, a bundler and Jest, while other tests have the cores. */
 jest.setTimeout(180_000);

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { connect } from '@sinima/bff/database/connect';
 import { startProcess, type StartedProcess } from '@sinima/processes/start-process';
 import type { ImportCounts } from '../src/import/import-report.ts';
-import { documentsOf, fixture } from './import-catalogue.ts';
+import { documentsOf, fixture } from '../test/import-catalogue.ts';
 import { openTestDatabase, type TestDatabase } from '@sinima/bff/test/test-database';
 
 const COMMAND = join(__dirname, '../src/import/import-cli.ts');
