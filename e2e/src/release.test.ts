@@ -102,7 +102,7 @@ test('a published change shows on new pages within moments, and a rollback takes
   expect(await everythingElse()).toEqual(before);
 });
 
-test('after a rollback, neither the rejected sources nor a cure go live by being published, until they are activated', async ({
+test('@slow after a rollback, neither the rejected sources nor a cure go live by being published, until they are activated', async ({
   page,
 }) => {
   const again = await publishTitle('deployed again');

@@ -71,7 +71,7 @@ for (const { theme, width } of looks) {
   });
 }
 
-test('the first story of each piece of a remote renders without complaints, and axe finds nothing in it', async ({
+test('@slow the first story of each piece of a remote renders without complaints, and axe finds nothing in it', async ({
   page,
   complaints,
 }) => {
@@ -172,7 +172,7 @@ test('@slow a piece’s switches show its states in both themes, on a phone, and
   await expect(chosen).toHaveCSS('font-size', '28px');
 });
 
-test('the dialog and what places tooltips are loaded when they are asked for', async ({ page }) => {
+test('@slow the dialog and what places tooltips are loaded when they are asked for', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(path.basename(request.url()));
