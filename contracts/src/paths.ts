@@ -66,6 +66,8 @@ export const paths = {
   contact: () => '/contact',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  /** What a visit takes over the network, and what is kept for when there is none. */
+  dataUse: () => '/data-use',
   /** The picture by which a page is shown where a link to it is shared; its `card` declares the kind. */
   card: (kind: string, slug: string) => `/social/${kind}/${segment(slug)}.png`,
   /** The same for every page that has none of its own. */

@@ -2,6 +2,7 @@ import { paths } from '@sinima/contracts/paths';
 import { useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { useNavigate } from 'react-router-dom';
+import { savesData } from './data-saver.ts';
 import { fieldOnIndigo } from './field-on-indigo.ts';
 import { listClosed } from './suggestion-list.ts';
 
@@ -11,8 +12,7 @@ const TypeAhead = lazyPart(() => import('./type-ahead.tsx'));
 const never = () => () => undefined;
 
 /** Visitors who save data get no answers that they did not ask for. */
-const mayOffer = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData !== true;
+const mayOffer = (): boolean => !savesData();
 
 /**
  * The search box of the header: submits only what is non-empty after trimming (`docs/specification.md §5`). It is a

@@ -7,7 +7,9 @@ import {
   type PageVersions,
   type ReportToken,
 } from '@sinima/contracts/reports';
+import { savesData } from '../app/data-saver.ts';
 import { reportableVersions, type PageState } from '../app/page-state.ts';
+import { afterLoad } from './after-load.ts';
 import { onFailure } from './release-reports.ts';
 
 /** Beacons that one page may send. */
@@ -18,21 +20,6 @@ const GATHER_MS = 250;
 
 /** Most failures of one page. */
 const MAX_FAILURES = 20;
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Code that is fetched while the browser has nothing better to do. */
-async function afterLoad(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
-  await new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in globalThis
-      ? requestIdleCallback(resolve, { timeout: 5_000 })
-      : setTimeout(resolve),
-  );
-}
 
 /** Ask what the page may report with; undefined: nothing of it is of interest now. */
 async function askForToken(versions: PageVersions): Promise<ReportToken | undefined> {

@@ -2,6 +2,7 @@
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { PageHead } from '@sinima/contracts/remote';
 import { BOUNDARIES_ID, BOUNDARIES_SCRIPT, type BoundaryFacts } from '../app/boundary-facts.ts';
+import { SAVES_DATA_ATTRIBUTE } from '../app/data-saver.ts';
 import { jsonForHtml } from '../app/json-for-html.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { headTags } from './head-tags.ts';
@@ -118,6 +119,8 @@ interface DocumentOptions {
   /** The address of the page. */
   readonly origin: string;
   readonly pathname: string;
+  /** Whether who gets it saves data: styles and scripts ask the document element. */
+  readonly savesData: boolean;
   /** Paths of the scripts that development adds. */
   readonly devScripts: readonly string[];
 }
@@ -125,18 +128,18 @@ interface DocumentOptions {
 /** Return the whole document. */
 export function renderDocument(
   page: DocumentParts,
-  { host, find, origin, pathname, devScripts }: DocumentOptions,
+  { host, find, origin, pathname, savesData, devScripts }: DocumentOptions,
 ): string {
   const { head, html, stateJson, boundaries } = page;
   const { styles, scripts } = filesOf(page, host, find);
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en"${savesData ? ` ${SAVES_DATA_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ...headTags(head, origin, pathname),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...styles.map(styleTag),
-    ...host.client.fonts.map(fontPreloadTag),
+    ...(savesData ? [] : host.client.fonts.map(fontPreloadTag)),
     ...scripts.map(scriptPreloadTag),
     hostScriptTag(host),
     ...devScripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),

@@ -2,6 +2,7 @@ import { EncodedBodies } from '@sinima/response-cache/encoded-bodies';
 import { spanOf } from '@sinima/tracing/trace-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BOUNDARIES_PARAMETER } from '../app/boundary-facts.ts';
+import { dataSavingOf } from '../app/data-saver.ts';
 import { declaredQuery, declaredSearch } from '../app/declared-query.ts';
 import { findOwner } from '../app/fragment-owner.ts';
 import { UnavailablePage, type MadePage } from './page-cache/made-page.ts';
@@ -72,15 +73,14 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     visit: Visit,
     asksFor: PageRequest,
   ): Promise<FastifyReply> {
-    const { pathname, search, origin } = asksFor;
+    const { pathname, search, origin, saving } = asksFor;
     const { composition } = visit.site;
     const mark = compositionMark(composition, host.version, visit.isArm);
-    const savesData = request.headers['save-data']?.toString().toLowerCase() === 'on';
     const address = pathname + search;
     const asked = {
-      key: pageKey({ origin, mark, savesData, address }),
+      key: pageKey({ origin, mark, saving, address }),
       mark,
-      isArm: visit.isArm,
+      isArm: visit.isArm || saving === 'switch',
       isCommon: search === '' && (pathname === '/' || findOwner(composition, pathname) !== null),
     };
     try {
@@ -109,6 +109,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       pathname,
       search,
       origin: originOf(request),
+      saving: dataSavingOf(request.headers['save-data']?.toString(), request.headers.cookie),
       requestId: request.id,
       span: spanOf(request),
     };

@@ -179,6 +179,19 @@ describe('a page that is the same for all', () => {
     expect(renders.count).toBe(2);
   });
 
+  it('is another one, which other caches do not keep, for who saves data by the switch', async () => {
+    await get();
+    const byBrowser = await get('/mfe-title', { 'save-data': 'on' });
+    const bySwitch = await get('/mfe-title', { cookie: 'save-data=1' });
+    expect(byBrowser.headers['cache-control']).toMatch(/^public/);
+    expect(bySwitch.headers['cache-control']).toBe('private, no-cache');
+    expect(bySwitch.headers).not.toHaveProperty('cdn-cache-control');
+    expect(bySwitch.body).toBe(byBrowser.body);
+    expect(bySwitch.body).toContain('<html lang="en" data-saves-data>');
+    const again = await get('/mfe-title', { cookie: 'save-data=1' });
+    expect(again.headers['cache-status']).toMatch(/^sinima; hit/);
+  });
+
   it('holds nothing of one request', async () => {
     const { body, headers } = await get();
     expect(body).not.toContain(headers['x-request-id']);

@@ -10,7 +10,7 @@ export interface AskedPage {
   readonly key: string;
   /** Its `compositionMark`. */
   readonly mark: string;
-  /** Whether other visitors get other versions at this moment. */
+  /** Whether others get another page at this address, and caches on the way cannot tell who does. */
   readonly isArm: boolean;
   /** Whether its address is one of few: it has an owner, and no query. */
   readonly isCommon: boolean;

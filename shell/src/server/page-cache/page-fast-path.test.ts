@@ -82,7 +82,7 @@ async function keep(visitor?: string): Promise<void> {
   const { mark } = kept.arms.of(visitor);
   const version = visitor === VISITORS.canary ? '2' : '1';
   const asked = {
-    key: pageKey({ origin: ORIGIN, mark, savesData: false, address: '/' }),
+    key: pageKey({ origin: ORIGIN, mark, saving: 'none', address: '/' }),
     mark,
     isArm: visitor !== undefined,
     isCommon: true,
@@ -137,6 +137,7 @@ it.each([
   ['of who is in a preview', '/', { cookie: 'sinima-preview=x' }, 'GET'],
   ['of who has a cookie to lose', '/', { cookie: `sinima-visitor=${VISITORS.live}` }, 'GET'],
   ['of who saves data, for whom nothing is kept', '/', { 'save-data': 'on' }, 'GET'],
+  ['of who saves data by the switch', '/', { cookie: 'save-data=1' }, 'GET'],
 ] as const)('a request %s is left to the next one', async (_name, path, headers, method) => {
   await open();
   expect(await statusOf(path, headers, method)).toBe(299);

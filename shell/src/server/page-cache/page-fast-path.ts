@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { HeaderReader } from '@sinima/response-cache/header-reader';
 import type { Tracing } from '@sinima/tracing/open-tracing';
+import { dataSavingOf } from '../../app/data-saver.ts';
 import type { PageLimit } from '../page-limit.ts';
 import { countVisitor, type VisitorCounts } from '../reports/page-reports.ts';
 import type { PageLog } from '../sight/page-log.ts';
@@ -78,9 +79,9 @@ export class PageFastPath {
     const isForwarded = given['x-forwarded-host'] !== undefined || given['x-forwarded-proto'] !== undefined;
     const origin = parts.originOf(request, isForwarded ? undefined : given.host);
     if (origin === undefined) return false;
-    const savesData = given['save-data']?.toLowerCase() === 'on';
+    const saving = dataSavingOf(given['save-data'], given.cookie);
     const now = performance.now();
-    const found = kept.pages.fresh(pageKey({ origin, mark, savesData, address }), now);
+    const found = kept.pages.fresh(pageKey({ origin, mark, saving, address }), now);
     const body = found?.response.bodies.ready(given['accept-encoding']);
     if (!found || !body) return false;
     // Who is beyond the limit is refused by the next one: asking again takes nothing from an empty bucket.

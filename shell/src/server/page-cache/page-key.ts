@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Composition } from '@sinima/contracts/composition';
+import type { DataSaving } from '../../app/data-saver.ts';
 
 /** What tells two pages at one address apart. */
 export interface PageKeyParts {
@@ -7,13 +8,13 @@ export interface PageKeyParts {
   readonly origin: string;
   /** `compositionMark` of the versions that its visitor gets. */
   readonly mark: string;
-  readonly savesData: boolean;
+  readonly saving: DataSaving;
   /** Path, and the part of the search that the page reads (`declaredSearch`). */
   readonly address: string;
 }
 
-export const pageKey = ({ origin, mark, savesData, address }: PageKeyParts): string =>
-  `${mark} ${savesData ? 'less' : 'all'} ${origin} ${address}`;
+export const pageKey = ({ origin, mark, saving, address }: PageKeyParts): string =>
+  `${mark} ${saving} ${origin} ${address}`;
 
 /**
  * Name the versions that pages are made of: the same for the same versions, whatever else was decided meanwhile. A page

@@ -58,6 +58,7 @@ async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, rend
     versions: { generation: 1, versions: { shell: '5.0.0' } },
     isPreview: false,
     isArm: false,
+    saving: 'none',
     showsBoundaries: false,
     requestId: 'r1',
     ...more,

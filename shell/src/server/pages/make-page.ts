@@ -172,6 +172,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
         find: site.find,
         origin: request.origin,
         pathname,
+        savesData: request.saving !== 'none',
         devScripts,
       }),
       headers: { [GENERATION_HEADER.toLowerCase()]: String(request.versions.generation) },

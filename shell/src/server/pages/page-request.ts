@@ -1,5 +1,6 @@
 import type { VisitorVersions } from '@sinima/contracts/composition';
 import type { Span } from '@sinima/tracing/open-tracing';
+import type { DataSaving } from '../../app/data-saver.ts';
 import type { MadePage } from '../page-cache/made-page.ts';
 import type { ComposedSite } from '../releases/compose-site.ts';
 
@@ -10,6 +11,8 @@ export interface PageRequest {
   readonly search: string;
   /** The origin that the page names as its own. */
   readonly origin: string;
+  /** What asks for a lighter page. */
+  readonly saving: DataSaving;
   readonly site: ComposedSite;
   /** The versions composed, the host's among them. */
   readonly versions: VisitorVersions;

@@ -1,0 +1,11 @@
+/** Resolves when the page stands and the browser has nothing better to do: for code that no first view needs. */
+export async function afterLoad(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(resolve, { timeout: 5_000 })
+      : setTimeout(resolve),
+  );
+}
