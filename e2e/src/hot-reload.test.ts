@@ -1,6 +1,7 @@
 /** How soon an edit shows in the page of a team that works on its remote, and what of the page stays. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { hydrated } from '@sinima/testing/readiness';
 import { SLOW, title } from './site/site-pages.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { startSite } from './site/site-process.ts';
@@ -28,6 +29,7 @@ test(`${SLOW} of twenty edits the median shows within half a second, and scroll,
   const site = await startSite({ repository: copy, developing: ['mfe-title'], env: { RELEASES_DIR: store } });
 
   await page.goto((await site.address) + title.address);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Read 0 times' }).click();
   await page.getByRole('button', { name: 'Read 1 times' }).click();
   await page.getByRole('banner').getByRole('combobox').filter({ visible: true }).fill('typed');

@@ -47,6 +47,8 @@ export function followContainers({ latest, onUpdated, onThrown }: Containers): {
     const { app } = container;
     const state = latest(app);
     if (!state) return;
+    // It had taken a build that the page was not told of yet.
+    if (container.hash() === state.hash) waiting.delete(app);
     if (waiting.has(app)) return loadWhenLive(app);
     const known = pictures.get(app) ?? state.pictures;
     if (known !== state.pictures) {

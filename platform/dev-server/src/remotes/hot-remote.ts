@@ -79,7 +79,7 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
 
   const browser = watchBundle(
     hotBrowserBundle({ app, appDir, outDir: browserDir }),
-    (stats) => void onBrowser(stats),
+    (stats, hash) => void onBrowser(stats, hash),
   );
   const server = watchBundle(hotServerBundle({ app, appDir, outDir: serverDir }), (stats) => {
     options.onProblems('server bundle', buildProblems(stats, app, root));
@@ -91,7 +91,7 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
   );
 
   /** Take in a build that has no errors. @throws BuildError when its stylesheet is wrong */
-  async function takeIn(stats: Stats, isNewest: () => boolean): Promise<void> {
+  async function takeIn(stats: Stats, hash: string, isNewest: () => boolean): Promise<void> {
     const built = browserFiles(stats);
     const text = await hotStylesheet({ app, appDir, browserDir, assets: built });
     const sheet = `styles.${shortHash(text)}.css`;
@@ -99,18 +99,18 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
     if (!isNewest()) return;
     [assets, css] = [built, text];
     const pictures = shortHash(picturesAmong(assets).join());
-    state = { ...state, hash: stats.hash ?? '', style: hotFilesBase(app) + sheet, pictures };
+    state = { ...state, hash, style: hotFilesBase(app) + sheet, pictures };
     options.onState(state);
   }
 
-  async function onBrowser(stats: Stats): Promise<void> {
+  async function onBrowser(stats: Stats, hash: string): Promise<void> {
     builds += 1;
     const build = builds;
     const isNewest = (): boolean => build === builds;
     styling += 1;
     let problems = buildProblems(stats, app, root);
     if (problems.length === 0) {
-      await takeIn(stats, isNewest).catch((error: unknown) => {
+      await takeIn(stats, hash, isNewest).catch((error: unknown) => {
         problems = [problemOf(app, error)];
       });
     }

@@ -9,8 +9,14 @@ export interface BundleWatch {
   close(): Promise<void>;
 }
 
-/** Watch a bundle. `onBuilt` gets each build, also one that has errors. */
-export function watchBundle(configuration: Configuration, onBuilt: (stats: Stats) => void): BundleWatch {
+/**
+ * Watch a bundle. `onBuilt` gets each build, also one that has errors, and its hash, which `stats` forgets when the next
+ * build begins.
+ */
+export function watchBundle(
+  configuration: Configuration,
+  onBuilt: (stats: Stats, hash: string) => void,
+): BundleWatch {
   const compiler = rspack(configuration);
   let isBusy = true;
   let hash: string | undefined;
@@ -20,8 +26,9 @@ export function watchBundle(configuration: Configuration, onBuilt: (stats: Stats
   const watching = compiler.watch(configuration.watchOptions ?? {}, (error, stats) => {
     isBusy = false;
     if (!stats) throw error ?? new Error('Rspack gave no result.');
-    hash = stats.hasErrors() ? undefined : (stats.hash ?? undefined);
-    onBuilt(stats);
+    const built = stats.hash ?? '';
+    hash = stats.hasErrors() ? undefined : built;
+    onBuilt(stats, built);
   });
   return {
     isBusy: () => isBusy,
