@@ -6,7 +6,7 @@ import { rootDir } from '@sinima/build/workspace';
 import type { BuiltRelease } from '@sinima/contracts/release';
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
-import { home, movies, people, title, type SitePage } from './site/site-pages.ts';
+import { home, movies, people, type SitePage, SLOW, title } from './site/site-pages.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
 import { readServedPage, shown, textOf } from './site/served-page.ts';
 import { expect, test } from './site/site-test.ts';
@@ -66,19 +66,27 @@ test.afterAll(async () => {
 });
 
 for (const { remote, page: sitePage, is } of bundles) {
-  test(`@slow when the server bundle of ${remote} is ${is}, its page is taking a break between header and footer`, async () => {
-    const { main, header, footer } = await readServedPage(new URL(sitePage.address, address));
-    expect(textOf(main)).toContain(PAUSE);
-    expect(shown(header, 'a', 'Movies').length).toBeGreaterThan(0);
-    expect(textOf(footer)).toContain('Sinima. All rights reserved.');
-  });
+  test(
+    `when the server bundle of ${remote} is ${is}, its page is taking a break between header and footer`,
+    { tag: SLOW },
+    async () => {
+      const { main, header, footer } = await readServedPage(new URL(sitePage.address, address));
+      expect(textOf(main)).toContain(PAUSE);
+      expect(shown(header, 'a', 'Movies').length).toBeGreaterThan(0);
+      expect(textOf(footer)).toContain('Sinima. All rights reserved.');
+    },
+  );
 }
 
-test('@slow beside broken server bundles, the widgets and pages of mfe-community are served', async () => {
-  const { main } = await readServedPage(new URL(home.address, address));
-  expect(shown(main, 'h1', home.heading)).toHaveLength(1);
-  expect(shown(main, 'h2', 'Recent Reviews')).toHaveLength(1);
-  const reviews = await readServedPage(new URL('/reviews', address));
-  expect(shown(reviews.main, 'h1', 'Reviews')).toHaveLength(1);
-  expect(textOf(reviews.main)).not.toContain(PAUSE);
-});
+test(
+  'beside broken server bundles, the widgets and pages of mfe-community are served',
+  { tag: SLOW },
+  async () => {
+    const { main } = await readServedPage(new URL(home.address, address));
+    expect(shown(main, 'h1', home.heading)).toHaveLength(1);
+    expect(shown(main, 'h2', 'Recent Reviews')).toHaveLength(1);
+    const reviews = await readServedPage(new URL('/reviews', address));
+    expect(shown(reviews.main, 'h1', 'Reviews')).toHaveLength(1);
+    expect(textOf(reviews.main)).not.toContain(PAUSE);
+  },
+);

@@ -8,7 +8,7 @@ import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
 import { changeFile, copyRepository } from './site/repository-copy.ts';
-import { home, people, person } from './site/site-pages.ts';
+import { home, people, person, SLOW } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, testKeysDir } from './site/test-folders.ts';
@@ -129,16 +129,18 @@ test.describe('a release that throws in the browser', () => {
     await expectNoPause(page);
   });
 
-  test('the previous version takes over a page that throws after a navigation, without a document', async ({
-    page,
-  }) => {
-    const { documents } = await open(page, people.address);
-    await hydrated(page);
-    await page.getByRole('main').locator('a[href^="/person/"]').first().click();
-    await expect(heading(page, 'Biography')).toBeVisible();
-    await expectNoPause(page);
-    expect(documents()).toBe(0);
-  });
+  test(
+    'the previous version takes over a page that throws after a navigation, without a document',
+    { tag: SLOW },
+    async ({ page }) => {
+      const { documents } = await open(page, people.address);
+      await hydrated(page);
+      await page.getByRole('main').locator('a[href^="/person/"]').first().click();
+      await expect(heading(page, 'Biography')).toBeVisible();
+      await expectNoPause(page);
+      expect(documents()).toBe(0);
+    },
+  );
 
   test('when the previous version throws as well, the page stays as the server rendered it, and its links work', async ({
     page,
@@ -156,16 +158,18 @@ test.describe('a release that throws in the browser', () => {
     expect(documents()).toBe(1);
   });
 
-  test('when the previous version throws as well, a widget stays as the server rendered it', async ({
-    page,
-  }) => {
-    const { thrown } = await open(page, home.address);
-    await expect.poll(thrown).toBe(2);
-    await expect(heading(page, 'Newer Featured Talent')).toBeVisible();
-    await expect(heading(page, 'Recent Reviews')).toBeVisible();
-    await expectFrameToWork(page);
-    await expectNoPause(page);
-  });
+  test(
+    'when the previous version throws as well, a widget stays as the server rendered it',
+    { tag: SLOW },
+    async ({ page }) => {
+      const { thrown } = await open(page, home.address);
+      await expect.poll(thrown).toBe(2);
+      await expect(heading(page, 'Newer Featured Talent')).toBeVisible();
+      await expect(heading(page, 'Recent Reviews')).toBeVisible();
+      await expectFrameToWork(page);
+      await expectNoPause(page);
+    },
+  );
 
   test('a navigation to a page of which no version renders brings its document', async ({ page }) => {
     const { documents, thrown } = await open(page, people.address);

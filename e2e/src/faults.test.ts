@@ -7,6 +7,7 @@ import { serverCell, together } from './faults/cells.ts';
 import { startFaultSite, type FaultSite } from './faults/fault-site.ts';
 import { serverFault } from './faults/server-faults.ts';
 import { storeGoneCell } from './faults/service-cells.ts';
+import { SLOW } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -31,17 +32,20 @@ async function costsNothingElse(cell: Cell): Promise<void> {
 
 const ofServer = (remote: string, fault: string): Cell => serverCell(site, remote, serverFault(fault));
 
-const tried: readonly [remote: string, fault: string][] = [
+const tried: readonly [remote: string, fault: string, tag?: string][] = [
   ['mfe-title', 'loops in render'],
-  ['mfe-title', 'takes 1 GB of memory'],
+  ['mfe-title', 'takes 1 GB of memory', SLOW],
   ['mfe-people', 'ends the process'],
-  ['mfe-community', 'throws in a timer'],
-  ['mfe-community', 'replaces fetch, JSON and Promise'],
+  ['mfe-community', 'throws in a timer', SLOW],
+  ['mfe-community', 'replaces fetch, JSON and Promise', SLOW],
 ];
 
-for (const [remote, fault] of tried) {
-  test(`when the server bundle of ${remote} ${fault}, nothing else suffers, and a rollback mends it`, () =>
-    costsNothingElse(ofServer(remote, fault)));
+for (const [remote, fault, tag = []] of tried) {
+  test(
+    `when the server bundle of ${remote} ${fault}, nothing else suffers, and a rollback mends it`,
+    { tag },
+    () => costsNothingElse(ofServer(remote, fault)),
+  );
 }
 
 test('a remote of which each version throws is taking a break, and nothing else suffers', () =>

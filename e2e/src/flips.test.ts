@@ -7,7 +7,7 @@ import { findSeaweedfs } from '@sinima/releases/install-seaweedfs';
 import { openObjects } from '@sinima/releases/open-store';
 import { startSeaweedfs } from '@sinima/releases/start-seaweedfs';
 import { versionsOn } from './site/page-versions.ts';
-import { title } from './site/site-pages.ts';
+import { SLOW, title } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, pristineStoreDir } from './site/test-folders.ts';
 import { FLIPPED_APP, startTwoShells, type TwoShells } from './site/two-shells.ts';
@@ -115,40 +115,44 @@ test.describe('in a folder', () => {
     expect((await flipUnderLoad(shells, 20)).pages).toBeGreaterThan(20);
   });
 
-  test('two hundred flips reach new pages within a second, 99 of 100 times @slow', async () => {
+  test('two hundred flips reach new pages within a second, 99 of 100 times', { tag: SLOW }, async () => {
     test.setTimeout(SLOW_MS);
     expect((await flipUnderLoad(shells, 200)).p99).toBeLessThan(P99_MS);
   });
 
-  test('a thousand flips under load fail no request and mix no page @slow', async () => {
+  test('a thousand flips under load fail no request and mix no page', { tag: SLOW }, async () => {
     test.setTimeout(SLOW_MS);
     expect((await flipUnderLoad(shells, 1_000)).pages).toBeGreaterThan(1_000);
   });
 });
 
-test('in a bucket, two hundred flips reach new pages within a second, 99 of 100 times @slow', async () => {
-  test.setTimeout(SLOW_MS);
-  const seaweedfs = findSeaweedfs();
-  test.skip('missing' in seaweedfs, 'missing' in seaweedfs ? seaweedfs.missing : '');
-  if ('missing' in seaweedfs) return;
-  const bucket = await startSeaweedfs(seaweedfs.weed);
-  const env = {
-    ...bucket.environment,
-    RELEASES_BUCKET: bucket.address,
-    RELEASES_S3_ENDPOINT: bucket.endpoint,
-  };
-  Object.assign(process.env, bucket.environment);
-  try {
-    const from = await openObjects({ RELEASES_DIR: pristineStoreDir() }, rootDir);
-    const to = await openObjects(env, rootDir);
-    for (const key of await from.list('')) await to.write(key, (await from.read(key))!.bytes);
-    const shells = await startTwoShells(env);
+test(
+  'in a bucket, two hundred flips reach new pages within a second, 99 of 100 times',
+  { tag: SLOW },
+  async () => {
+    test.setTimeout(SLOW_MS);
+    const seaweedfs = findSeaweedfs();
+    test.skip('missing' in seaweedfs, 'missing' in seaweedfs ? seaweedfs.missing : '');
+    if ('missing' in seaweedfs) return;
+    const bucket = await startSeaweedfs(seaweedfs.weed);
+    const env = {
+      ...bucket.environment,
+      RELEASES_BUCKET: bucket.address,
+      RELEASES_S3_ENDPOINT: bucket.endpoint,
+    };
+    Object.assign(process.env, bucket.environment);
     try {
-      expect((await flipUnderLoad(shells, 200)).p99).toBeLessThan(P99_MS);
+      const from = await openObjects({ RELEASES_DIR: pristineStoreDir() }, rootDir);
+      const to = await openObjects(env, rootDir);
+      for (const key of await from.list('')) await to.write(key, (await from.read(key))!.bytes);
+      const shells = await startTwoShells(env);
+      try {
+        expect((await flipUnderLoad(shells, 200)).p99).toBeLessThan(P99_MS);
+      } finally {
+        await shells.stop();
+      }
     } finally {
-      await shells.stop();
+      await bucket.stop();
     }
-  } finally {
-    await bucket.stop();
-  }
-});
+  },
+);

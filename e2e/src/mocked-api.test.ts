@@ -80,8 +80,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page of each remote; the slow tests open all. */
-const everyTime: readonly SitePage[] = [title, person, movies, list];
+/** The slow tests open all, of every remote. */
+const everyTime: readonly SitePage[] = [title, list];
 
 for (const page of sitePages.map((each) => ({ ...mocked(each), isEveryTime: everyTime.includes(each) }))) {
   test(

@@ -10,7 +10,7 @@ import type { PointerChange } from '@sinima/releases/pointer-change';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
-import { home, people, person, title } from './site/site-pages.ts';
+import { home, people, person, SLOW, title } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, testKeysDir } from './site/test-folders.ts';
@@ -140,21 +140,25 @@ test('an open tab gets a version that goes live at its next navigation, and agai
   await summary(page, NEW);
 });
 
-test('Back brings the version that is live by now, where the visitor had left the page', async ({ page }) => {
-  const { documents } = await openTab(page, title.address);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  const left = await page.evaluate(() => scrollY);
-  await page.getByRole('banner').getByRole('link', { name: 'People' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: people.heading })).toBeVisible();
-  expect(documents()).toBe(0);
+test(
+  'Back brings the version that is live by now, where the visitor had left the page',
+  { tag: SLOW },
+  async ({ page }) => {
+    const { documents } = await openTab(page, title.address);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const left = await page.evaluate(() => scrollY);
+    await page.getByRole('banner').getByRole('link', { name: 'People' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: people.heading })).toBeVisible();
+    expect(documents()).toBe(0);
 
-  await flip(page);
-  await page.goBack();
-  await summary(page, FORMER);
-  expect(documents()).toBe(1);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
+    await flip(page);
+    await page.goBack();
+    await summary(page, FORMER);
+    expect(documents()).toBe(1);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  },
+);
 
 test('what is typed in header and footer stands there after the switch', async ({ page }) => {
   const { documents } = await openTab(page, people.address);
@@ -184,18 +188,21 @@ for (const [name, answer] of [
   ['are gone', { status: 404, body: 'Not Found' }],
   ['have wrong bytes', { status: 200, contentType: 'text/javascript', body: 'document.title = "Altered"' }],
 ] as const) {
-  test(`when the files of mfe-people ${name}, one document brings its page, and no reload follows`, async ({
-    page,
-  }) => {
-    const { documents } = await openTab(page, home.address);
-    await page.route(/\/releases\/mfe-people\/browser\/[^?]*\.js$/, (route) => route.fulfill(answer));
-    const stays = page.waitForEvent('console', (message) =>
-      message.text().includes('stays as the server rendered it'),
-    );
-    await page.getByRole('banner').getByRole('link', { name: 'People' }).first().click();
-    await expect(page.getByRole('main').locator('a[href^="/person/"]').first()).toBeVisible();
-    await stays;
-    expect(documents()).toBe(1);
-    await expect(page).not.toHaveTitle('Altered');
-  });
+  const tag = name === 'have wrong bytes' ? [] : [SLOW];
+  test(
+    `when the files of mfe-people ${name}, one document brings its page, and no reload follows`,
+    { tag },
+    async ({ page }) => {
+      const { documents } = await openTab(page, home.address);
+      await page.route(/\/releases\/mfe-people\/browser\/[^?]*\.js$/, (route) => route.fulfill(answer));
+      const stays = page.waitForEvent('console', (message) =>
+        message.text().includes('stays as the server rendered it'),
+      );
+      await page.getByRole('banner').getByRole('link', { name: 'People' }).first().click();
+      await expect(page.getByRole('main').locator('a[href^="/person/"]').first()).toBeVisible();
+      await stays;
+      expect(documents()).toBe(1);
+      await expect(page).not.toHaveTitle('Altered');
+    },
+  );
 }

@@ -7,6 +7,7 @@ import { runProcess } from '@sinima/processes/run-process';
 import { startProcess } from '@sinima/processes/start-process';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { hydrated } from '@sinima/testing/readiness';
+import { SLOW } from './site/site-pages.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, temporaryDir, testKeysDir } from './site/test-folders.ts';
@@ -73,7 +74,7 @@ test.afterAll(async () => {
 
 test(
   'a remote from an empty directory is checked, built and published into a running site, and hydrates',
-  { tag: '@slow' },
+  { tag: SLOW },
   async ({ page, complaints }) => {
     const address = await site.address;
     const ofSite = ['--store', store, '--site', address];
@@ -97,7 +98,7 @@ test(
 
 test(
   'a remote in its own repository is developed alone on made-up data: what is saved shows in the open page',
-  { tag: '@slow' },
+  { tag: SLOW },
   async ({ page }) => {
     const dev = startProcess(
       {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { home, movies, people, title } from './site/site-pages.ts';
+import { home, movies, people, SLOW, title } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { hydrated } from '@sinima/testing/readiness';
@@ -102,58 +102,62 @@ test('a published change shows on new pages within moments, and a rollback takes
   expect(await everythingElse()).toEqual(before);
 });
 
-test('@slow after a rollback, neither the rejected sources nor a cure go live by being published, until they are activated', async ({
-  page,
-}) => {
-  const again = await publishTitle('deployed again');
-  expect(again.code).toBe(0);
-  expect(again.output).toMatch(
-    /was rejected by .*"the old word was better".*releases -- activate mfe-title/s,
-  );
-  expect(await summaryHeading(page)).toBe('Plot Summary');
+test(
+  'after a rollback, neither the rejected sources nor a cure go live by being published, until they are activated',
+  { tag: SLOW },
+  async ({ page }) => {
+    const again = await publishTitle('deployed again');
+    expect(again.code).toBe(0);
+    expect(again.output).toMatch(
+      /was rejected by .*"the old word was better".*releases -- activate mfe-title/s,
+    );
+    expect(await summaryHeading(page)).toBe('Plot Summary');
 
-  const file = await componentWith(copy, 'mfe-title/src', 'New Summary');
-  await changeFile(copy, file, 'New Summary', 'Cured Summary');
-  const cure = await publishTitle('the cure');
-  expect(cure).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/mfe-title is held by .*resume mfe-title/s),
-  });
-  expect(await summaryHeading(page)).toBe('Plot Summary');
+    const file = await componentWith(copy, 'mfe-title/src', 'New Summary');
+    await changeFile(copy, file, 'New Summary', 'Cured Summary');
+    const cure = await publishTitle('the cure');
+    expect(cure).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/mfe-title is held by .*resume mfe-title/s),
+    });
+    expect(await summaryHeading(page)).toBe('Plot Summary');
 
-  const version = /releases -- activate mfe-title (\S+)/.exec(cure.output)?.[1] ?? '';
-  expect(await releases(store, ['activate', 'mfe-title', version])).toMatchObject({ code: 0 });
-  await servesSummary(page, 'Cured Summary');
-  expect(await commandsOf('mfe-title')).toMatch(/rollback .*the old word was better/);
-});
+    const version = /releases -- activate mfe-title (\S+)/.exec(cure.output)?.[1] ?? '';
+    expect(await releases(store, ['activate', 'mfe-title', version])).toMatchObject({ code: 0 });
+    await servesSummary(page, 'Cured Summary');
+    expect(await commandsOf('mfe-title')).toMatch(/rollback .*the old word was better/);
+  },
+);
 
-test('@slow the host is published and rolled back as a remote is, while visitors are on the site', async ({
-  page,
-}) => {
-  const file = await componentWith(copy, 'shell/src', 'Sinima. All rights reserved.');
-  await changeFile(copy, file, 'Sinima. All rights reserved.', 'Sinima. All rights kept.');
-  const over = new AbortController();
-  const statuses = new Set<number>();
-  const visitor = async (): Promise<void> => {
-    while (!over.signal.aborted) statuses.add((await fetch(address + movies.address)).status);
-  };
-  const visiting = visitor();
-  const footer = page.getByRole('contentinfo');
-  const serves = (text: string) =>
-    expect(async () => {
-      await page.goto(address);
-      await expect(footer).toContainText(text, { timeout: 1_000 });
-    }).toPass({ timeout: patience / 3 });
+test(
+  'the host is published and rolled back as a remote is, while visitors are on the site',
+  { tag: SLOW },
+  async ({ page }) => {
+    const file = await componentWith(copy, 'shell/src', 'Sinima. All rights reserved.');
+    await changeFile(copy, file, 'Sinima. All rights reserved.', 'Sinima. All rights kept.');
+    const over = new AbortController();
+    const statuses = new Set<number>();
+    const visitor = async (): Promise<void> => {
+      while (!over.signal.aborted) statuses.add((await fetch(address + movies.address)).status);
+    };
+    const visiting = visitor();
+    const footer = page.getByRole('contentinfo');
+    const serves = (text: string) =>
+      expect(async () => {
+        await page.goto(address);
+        await expect(footer).toContainText(text, { timeout: 1_000 });
+      }).toPass({ timeout: patience / 3 });
 
-  const published = await releases(store, ['publish', 'shell', '--force', '--why', 'a word'], copy);
-  expect(published).toMatchObject({ code: 0 });
-  await serves('All rights kept.');
-  expect(await releases(store, ['rollback', 'shell', '--why', 'no'])).toMatchObject({ code: 0 });
-  await serves('All rights reserved.');
-  over.abort();
-  await visiting;
-  expect([...statuses]).toEqual([200]);
-});
+    const published = await releases(store, ['publish', 'shell', '--force', '--why', 'a word'], copy);
+    expect(published).toMatchObject({ code: 0 });
+    await serves('All rights kept.');
+    expect(await releases(store, ['rollback', 'shell', '--why', 'no'])).toMatchObject({ code: 0 });
+    await serves('All rights reserved.');
+    over.abort();
+    await visiting;
+    expect([...statuses]).toEqual([200]);
+  },
+);
 
 test.describe('when the only version of mfe-people is gone from the store and from the local copy', () => {
   test.beforeAll(async () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { SLOW } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
@@ -37,26 +38,30 @@ test('nothing is left when the process that started the others is killed', async
   await expect.poll(() => stillRunning(pids), { timeout: 15_000 }).toEqual([]);
 });
 
-test('@slow a BFF that is killed runs again at its port within 5 seconds; its log is kept, and pages stay', async () => {
-  const SINIMA_DATA_DIR = await temporaryDir('killed-bff');
-  const site = await startSite({ env: { RELEASES_DIR, SINIMA_DATA_DIR } });
-  const address = await site.address;
-  const bffs = () => descendants(site.pid).filter(({ command }) => command.includes('bff/dist/main.js'));
-  const [bff] = bffs();
-  const others = descendants(site.pid).filter(({ command }) => /launcher|identity|operator/.test(command));
-  process.kill(bff!.pid, 'SIGKILL');
-  const title = async (): Promise<string> => (await fetch(`${address}/title/king-of-boys`)).text();
-  expect(await title()).toContain('</footer>');
-  await expect.poll(() => site.output(), { timeout: 5_000 }).toMatch(/bff runs again, at port \d+/);
-  expect(await title()).toContain('<h1');
-  expect((await fetch(`${address}/api/stats`)).status).toBe(200);
+test(
+  'a BFF that is killed runs again at its port within 5 seconds; its log is kept, and pages stay',
+  { tag: SLOW },
+  async () => {
+    const SINIMA_DATA_DIR = await temporaryDir('killed-bff');
+    const site = await startSite({ env: { RELEASES_DIR, SINIMA_DATA_DIR } });
+    const address = await site.address;
+    const bffs = () => descendants(site.pid).filter(({ command }) => command.includes('bff/dist/main.js'));
+    const [bff] = bffs();
+    const others = descendants(site.pid).filter(({ command }) => /launcher|identity|operator/.test(command));
+    process.kill(bff!.pid, 'SIGKILL');
+    const title = async (): Promise<string> => (await fetch(`${address}/title/king-of-boys`)).text();
+    expect(await title()).toContain('</footer>');
+    await expect.poll(() => site.output(), { timeout: 5_000 }).toMatch(/bff runs again, at port \d+/);
+    expect(await title()).toContain('<h1');
+    expect((await fetch(`${address}/api/stats`)).status).toBe(200);
 
-  expect(site.output()).toMatch(/bff was ended by SIGKILL\. Log: .*bff\.1\.log\. Next try in 0\.5 s/);
-  expect(readFileSync(path.join(SINIMA_DATA_DIR, 'logs/bff.1.log'), 'utf8')).toContain(`"pid":${bff!.pid}`);
-  expect(stillRunning(others.map(({ pid }) => pid))).toHaveLength(others.length);
-  await site.stop();
-  await rm(SINIMA_DATA_DIR, { recursive: true });
-});
+    expect(site.output()).toMatch(/bff was ended by SIGKILL\. Log: .*bff\.1\.log\. Next try in 0\.5 s/);
+    expect(readFileSync(path.join(SINIMA_DATA_DIR, 'logs/bff.1.log'), 'utf8')).toContain(`"pid":${bff!.pid}`);
+    expect(stillRunning(others.map(({ pid }) => pid))).toHaveLength(others.length);
+    await site.stop();
+    await rm(SINIMA_DATA_DIR, { recursive: true });
+  },
+);
 
 test('a MongoDB that cannot be reached is a message within 15 seconds, its password masked', async () => {
   const began = Date.now();

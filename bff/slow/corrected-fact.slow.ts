@@ -6,8 +6,8 @@ import { readCatalogue } from '@sinima/data/catalogue';
 import { pino } from 'pino';
 import { createApp } from '../src/create-app.js';
 import type { TitleDetail } from '../src/titles/title.dto.js';
-import { openTestDatabase, type TestDatabase } from './test-database.js';
-import { TEST_SETTINGS } from './test-settings.js';
+import { openTestDatabase, type TestDatabase } from '../test/test-database.js';
+import { TEST_SETTINGS } from '../test/test-settings.js';
 
 const LIONHEART = 'catalogue/titles/nigeria/lionheart.yaml';
 
