@@ -12,6 +12,8 @@ export interface CachedResponse<Facts = unknown> {
   readonly etag: string;
   /** Headers that belong to the body, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** A `Link` to a dictionary for what comes next, for those who have none. */
+  readonly dictionaryLink: string | undefined;
   /** Names of what stands in it, for purges: `mfe-title`, `title:lionheart`. */
   readonly surrogateKeys: readonly string[];
   /** What its maker knows of it beside. */
@@ -30,6 +32,7 @@ export interface ResponseParts<Facts> {
   /** 200 unless said. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly dictionaryLink?: string | undefined;
   readonly surrogateKeys?: readonly string[];
   readonly facts: Facts;
   readonly madeAt?: number;
@@ -44,6 +47,7 @@ export function cachedResponse<Facts>(
   {
     status = 200,
     headers = {},
+    dictionaryLink,
     surrogateKeys = NO_KEYS,
     facts,
     madeAt = performance.now(),
@@ -53,7 +57,18 @@ export function cachedResponse<Facts>(
   const bytes = ownBytes(body);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
   const bodies = new EncodedBodies(bytes, etag, headers['content-type']);
-  return { status, body: bytes, bodies, etag, headers, surrogateKeys, facts, madeAt, isPassing };
+  return {
+    status,
+    body: bytes,
+    bodies,
+    etag,
+    headers,
+    dictionaryLink,
+    surrogateKeys,
+    facts,
+    madeAt,
+    isPassing,
+  };
 }
 
 /** Return how old a response is, in whole seconds. */
@@ -70,7 +85,7 @@ export function isCopy(ifNoneMatch: string | undefined, { etag }: { readonly eta
   if (ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((tag) => {
     const plain = tag.trim().replace(/^W\//, '');
-    return plain.replace(/-(?:br|gzip)"$/, '"') === etag || plain === '*';
+    return plain.replace(/-(?:br|gzip|dcz-[\w-]+)"$/, '"') === etag || plain === '*';
   });
 }
 

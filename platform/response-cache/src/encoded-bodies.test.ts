@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { cachedResponse } from './cached-response.ts';
-import type { EncodedBodies, EncodedBody } from './encoded-bodies.ts';
+import { cachedResponse, isCopy } from './cached-response.ts';
+import type { BodyDictionary, EncodedBodies, EncodedBody } from './encoded-bodies.ts';
 
 const TEXT = 'Lionheart '.repeat(500);
 
@@ -38,4 +38,53 @@ it.each([
   [TEXT, 'image/webp'],
 ])('what gains nothing by it is not compressed: %#', async (text, type) => {
   expect((await bodies(text, type).get('br')).encoding).toBeUndefined();
+});
+
+describe('for a receiver with a dictionary', () => {
+  /** Compresses to its name, and counts how often. */
+  const dictionary = (name: string): BodyDictionary & { count: number } => ({
+    name,
+    count: 0,
+    async compress() {
+      this.count += 1;
+      return Buffer.from(name);
+    },
+  });
+
+  it.each([
+    ['gzip, br, dcb, dcz', 'dcz'],
+    ['gzip, br', 'br'],
+    ['gzip, br, dcz;q=0', 'br'],
+    [undefined, undefined],
+  ])('for Accept-Encoding %s a body is sent as %s', async (accept, encoding) => {
+    expect((await bodies().get(accept, dictionary('one'))).encoding).toBe(encoding);
+  });
+
+  it('a body is compressed once with each, and at hand from then on', async () => {
+    const all = bodies();
+    const [one, two] = [dictionary('one'), dictionary('two')];
+    expect(all.ready('dcz', one)).toBeUndefined();
+    await Promise.all([one, one, two].map((each) => all.get('dcz', each)));
+    expect([one, two].map((each) => [each.count, all.ready('dcz', each)?.bytes.toString()])).toEqual([
+      [1, 'one'],
+      [1, 'two'],
+    ]);
+    expect(all.extraBytes).toBe('onetwo'.length);
+  });
+
+  it('a body has a tag of its own for each, and all of them name one copy', async () => {
+    const response = cachedResponse(TEXT, { facts: null, headers: { 'content-type': 'text/html' } });
+    const made = await Promise.all(
+      ['one', 'two'].map((name) => response.bodies.get('dcz', dictionary(name))),
+    );
+    expect(new Set(made.map(({ etag }) => etag)).size).toBe(2);
+    for (const { etag } of made) expect(isCopy(etag, response)).toBe(true);
+  });
+
+  it('a body that could not be compressed with it is tried again', async () => {
+    const all = bodies();
+    const failing = { name: 'one', compress: () => Promise.reject(new Error('no memory')) };
+    await expect(all.get('dcz', failing)).rejects.toThrow('no memory');
+    expect((await all.get('dcz', dictionary('one'))).encoding).toBe('dcz');
+  });
 });

@@ -3,7 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 
-export type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'dcz' | 'gzip';
+
+/** Bytes that sender and receiver both have (RFC 9842). */
+export interface BodyDictionary {
+  /** Tells it apart from all others. */
+  readonly name: string;
+  /** Compress a body to `dcz` for who has it. */
+  compress(body: Buffer): Promise<Buffer>;
+}
 
 /** A body as it is sent. */
 export interface EncodedBody {
@@ -28,6 +36,11 @@ const negotiator = new Negotiator({
   cache: new LRUCache<string, string>({ max: 200 }),
 });
 
+const dictionaryNegotiator = new Negotiator({
+  supportedValues: ['dcz'],
+  cache: new LRUCache<string, string>({ max: 200 }),
+});
+
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
@@ -39,44 +52,78 @@ export class EncodedBodies {
   readonly isCompressible: boolean;
   private br: EncodedBody | Promise<EncodedBody> | undefined;
   private gzip: EncodedBody | Promise<EncodedBody> | undefined;
+  /** By the name of the dictionary. */
+  private readonly dcz = new Map<string, EncodedBody | Promise<EncodedBody>>();
 
   constructor(bytes: Buffer, etag: string, contentType = '') {
     this.identity = { encoding: undefined, bytes, etag };
     this.isCompressible = bytes.byteLength >= MIN_BYTES && COMPRESSIBLE.test(contentType);
   }
 
-  /** Return the body for an `Accept-Encoding`; undefined while it is not yet made. */
-  ready(acceptEncoding: string | undefined): EncodedBody | undefined {
-    const encoding = this.encodingFor(acceptEncoding);
-    const body = encoding === undefined ? this.identity : this[encoding];
+  /** Return the body for an `Accept-Encoding` and the receiver's dictionary; undefined while it is not yet made. */
+  ready(acceptEncoding: string | undefined, dictionary?: BodyDictionary): EncodedBody | undefined {
+    const encoding = this.encodingFor(acceptEncoding, dictionary);
+    const body =
+      encoding === undefined
+        ? this.identity
+        : encoding === 'dcz'
+          ? this.dcz.get(dictionary!.name)
+          : this[encoding];
     return body instanceof Promise ? undefined : body;
   }
 
-  /** Return the body for an `Accept-Encoding`, compressed now when it is not yet. */
-  async get(acceptEncoding: string | undefined): Promise<EncodedBody> {
-    const encoding = this.encodingFor(acceptEncoding);
+  /** Return the body for an `Accept-Encoding` and the receiver's dictionary, compressed now when it is not yet. */
+  async get(acceptEncoding: string | undefined, dictionary?: BodyDictionary): Promise<EncodedBody> {
+    const encoding = this.encodingFor(acceptEncoding, dictionary);
     if (encoding === undefined) return this.identity;
+    if (encoding === 'dcz') return this.getWith(dictionary!);
     return (this[encoding] ??= this.make(encoding));
   }
 
   /** What the encodings take beside the body itself, in bytes. */
   get extraBytes(): number {
-    return bytesOf(this.br) + bytesOf(this.gzip);
+    return [this.br, this.gzip, ...this.dcz.values()].reduce((sum, body) => sum + bytesOf(body), 0);
   }
 
-  private encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
+  private encodingFor(
+    acceptEncoding: string | undefined,
+    dictionary: BodyDictionary | undefined,
+  ): Encoding | undefined {
     if (!this.isCompressible || acceptEncoding === undefined) return undefined;
+    if (dictionary && dictionaryNegotiator.negotiate(acceptEncoding) === 'dcz') return 'dcz';
     const chosen = negotiator.negotiate(acceptEncoding);
     return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
   }
 
-  private async make(encoding: Encoding): Promise<EncodedBody> {
-    const { bytes, etag } = this.identity;
-    const compressed = encoding === 'br' ? await brotli(bytes) : await asGzip(bytes);
-    const made = { encoding, bytes: compressed, etag: `${etag.slice(0, -1)}-${encoding}"` };
+  private getWith(dictionary: BodyDictionary): EncodedBody | Promise<EncodedBody> {
+    const { name } = dictionary;
+    const known = this.dcz.get(name);
+    if (known) return known;
+    const making = dictionary.compress(this.identity.bytes).then((bytes) => {
+      const made = this.bodyAs('dcz', bytes, `dcz-${name}`);
+      this.dcz.set(name, made);
+      this.onGrow?.();
+      return made;
+    });
+    this.dcz.set(name, making);
+    making.catch(() => this.dcz.delete(name));
+    return making;
+  }
+
+  private async make(encoding: 'br' | 'gzip'): Promise<EncodedBody> {
+    const { bytes } = this.identity;
+    const made = this.bodyAs(
+      encoding,
+      encoding === 'br' ? await brotli(bytes) : await asGzip(bytes),
+      encoding,
+    );
     this[encoding] = made;
     this.onGrow?.();
     return made;
+  }
+
+  private bodyAs(encoding: Encoding, bytes: Buffer, suffix: string): EncodedBody {
+    return { encoding, bytes, etag: `${this.identity.etag.slice(0, -1)}-${suffix}"` };
   }
 }
 

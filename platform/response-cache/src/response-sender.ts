@@ -49,14 +49,25 @@ export class ResponseSender<Facts> {
     return found.response.status;
   }
 
-  /** Return the headers of a response, by lower-case name, without its length and the request's id. */
-  headers(found: Found<Facts>, body: EncodedBody, now: number): Record<string, string> {
+  /**
+   * Return the headers of a response, by lower-case name, without its length and the request's id.
+   *
+   * @param hasDictionary whether the receiver has a dictionary for such responses, and needs no link to one
+   */
+  headers(
+    found: Found<Facts>,
+    body: EncodedBody,
+    now: number,
+    hasDictionary = body.encoding === 'dcz',
+  ): Record<string, string> {
     const { response } = found;
     const age = ageOf(response, now);
     const all: Record<string, string> = { ...this.options.headers, ...response.headers };
     all.etag = body.etag;
     if (response.bodies.isCompressible)
       all.vary = all.vary ? `${all.vary}, Accept-Encoding` : 'Accept-Encoding';
+    const { dictionaryLink: link } = response;
+    if (link !== undefined && !hasDictionary) all.link = all.link ? `${all.link}, ${link}` : link;
     if (body.encoding !== undefined) all['content-encoding'] = body.encoding;
     all['cache-status'] = cacheStatus(this.options.name, found, age, this.options.freshMs);
     if (age > 0) all.age = String(age);

@@ -77,11 +77,17 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     const { composition } = visit.site;
     const mark = compositionMark(composition, host.version, visit.isArm);
     const address = pathname + search;
+    const owner = findOwner(composition, pathname);
+    const oneOfMany =
+      owner?.pattern.includes(':') && search === '' && saving === 'none'
+        ? { kind: `${owner.ref.remote} ${owner.ref.id}`, address }
+        : undefined;
     const asked = {
       key: pageKey({ origin, mark, saving, address }),
       mark,
+      oneOfMany,
       isArm: visit.isArm || saving === 'switch',
-      isCommon: search === '' && (pathname === '/' || findOwner(composition, pathname) !== null),
+      isCommon: search === '' && (pathname === '/' || owner !== null),
     };
     try {
       const found = await kept.pages.answer(asked, () => makePage(asksFor));

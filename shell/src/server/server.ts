@@ -22,11 +22,14 @@ import { proxyDevServer } from './dev-server-proxy.ts';
 import { compositionMark } from './page-cache/page-key.ts';
 import { DataRevision } from './page-cache/data-revision.ts';
 import { KeptPages } from './page-cache/kept-pages.ts';
+import { PageDictionaries } from './page-cache/page-dictionaries.ts';
+import { servePageDictionaries } from './page-cache/page-dictionaries-route.ts';
 import { PageFastPath } from './page-cache/page-fast-path.ts';
 import { serveOtherServices } from './other-services.ts';
 import { PageLimit } from './page-limit.ts';
 import { PAGES_ROUTE, servePages } from './page-route.ts';
 import { openLiveRenderers } from './pages/live-renderers.ts';
+import { loadZstandard } from './compression-dictionaries/zstandard.ts';
 import { frameHealth } from './pages/frame-health.ts';
 import { createPageMaker } from './pages/make-page.ts';
 import type { LiveSite } from './releases/live-site.ts';
@@ -34,6 +37,7 @@ import { serveStore } from './releases/machine-store.ts';
 import { serveOfferedStore, type OfferedReleases } from './releases/offered-store-route.ts';
 import { servePreviews } from './releases/preview-route.ts';
 import { serveReleaseFiles } from './releases/release-files-route.ts';
+import { openReleaseDeltas } from './releases/release-deltas.ts';
 import { serveReleasesHealth } from './reports/releases-health-route.ts';
 import type { RunningHost } from './releases/running-host.ts';
 import { serveVisitorVersions } from './releases/visitor-versions-route.ts';
@@ -68,6 +72,8 @@ export interface Shown {
   readonly releases: OfferedReleases;
   /** The store of what is being worked on. */
   readonly developmentStore?: ObjectStore | undefined;
+  /** Folder in which dictionaries of pages outlive the process; left out, they do not. */
+  readonly dictionariesDir?: string;
   /** What renders pages; by default the renderers of what is live. It is closed with the server. */
   readonly pool?: RendererPool<PageWork, PageWorkDone>;
   /** What its renderers may use, where that is not the usual. */
@@ -82,7 +88,16 @@ type ServerSettings = Omit<
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
 export async function createServer(
-  { site, host, trust, releases, developmentStore, pool: givenPool, rendererLimits: limits }: Shown,
+  {
+    site,
+    host,
+    trust,
+    releases,
+    developmentStore,
+    dictionariesDir,
+    pool: givenPool,
+    rendererLimits: limits,
+  }: Shown,
   settings: ServerSettings,
   tracing?: Tracing,
 ): Promise<FastifyInstance> {
@@ -138,9 +153,20 @@ export async function createServer(
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await server.register(cookie);
   const limit = new PageLimit(shared, settings);
-  serveReleaseFiles(server, {
-    find: async (app, file) =>
+  const open = await loadZstandard((err) =>
+    server.log.warn(
+      { err },
+      'no Zstandard on this platform: whole files are sent to those who have former ones',
+    ),
+  );
+  const files = {
+    site,
+    find: async (app: string, file: string) =>
       (app === 'shell' ? host.findFile(file) : undefined) ?? site.findFile(app, file),
+  };
+  serveReleaseFiles(server, {
+    ...files,
+    deltas: open && openReleaseDeltas({ ...files, open, log: server.log }),
   });
   await serveOtherServices(server, { ...settings, site, revision });
   await serveReports(server, { ...reports, site, hostVersion: host.version });
@@ -168,12 +194,21 @@ export async function createServer(
   // What is being worked on shows at once.
   const cacheBytes = isDevelopment ? 0 : settings.pageCacheMegabytes * MEGABYTE;
   const answers = new AnswerCache({ maxBytes: cacheBytes * ANSWERS_PART, revision });
+  const dictionaries =
+    open && cacheBytes > 0
+      ? new PageDictionaries({ open, dir: dictionariesDir, log: server.log })
+      : undefined;
+  if (dictionaries) {
+    await dictionaries.load();
+    servePageDictionaries(server, dictionaries);
+  }
   const kept = new KeptPages({
     maxBytes: cacheBytes * (1 - ANSWERS_PART),
     site,
     hostVersion: host.version,
     revision,
     shared,
+    dictionaries,
     headers: pageHeaders({ isDevelopment }),
   });
   metrics.watchCache(() => kept.pages.bytes());

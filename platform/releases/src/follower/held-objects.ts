@@ -1,6 +1,12 @@
+import type { Release } from '@sinima/contracts/release';
 import type { Follower } from './follower.ts';
 import { releasesOf } from './live-releases.ts';
 import { placesOf } from './release-copies.ts';
+
+/** Return the releases of a generation that are here, verified: each version that visitors may get. */
+export function heldReleases(follower: Pick<Follower, 'generation' | 'release'>): Release[] {
+  return releasesOf(follower.generation()).flatMap(([app, version]) => follower.release(app, version) ?? []);
+}
 
 /**
  * Return where the objects of a generation lie here, verified: descriptions and files of each version that visitors may
@@ -10,9 +16,8 @@ export function heldObjects(
   follower: Pick<Follower, 'generation' | 'release' | 'filePath'>,
 ): ReadonlyMap<string, string> {
   const held = new Map<string, string>();
-  for (const [app, version] of releasesOf(follower.generation())) {
-    const release = follower.release(app, version);
-    if (!release) continue;
+  for (const release of heldReleases(follower)) {
+    const { app, version } = release;
     const description = `${version}/release.json`;
     held.set(`${app}/${description}`, follower.filePath(app, description));
     for (const [place, address] of placesOf(release)) {

@@ -129,7 +129,7 @@ describe('a page that is the same for all', () => {
     const { headers } = await get();
     expect(headers['cache-control']).toMatch(/^public, max-age=0, must-revalidate, s-maxage=30, /);
     expect(headers['surrogate-key']).toBe('shell title:lionheart mfe-title');
-    expect(headers.vary).toBe('Save-Data, Accept-Encoding');
+    expect(headers.vary).toBe('Save-Data, Available-Dictionary, Accept-Encoding');
     expect(headers['sinima-generation']).toBe('2');
   });
 

@@ -7,6 +7,7 @@ import type { LiveSite } from '../releases/live-site.ts';
 import type { DataRevision } from './data-revision.ts';
 import type { PageFacts } from './made-page.ts';
 import { PageCache } from './page-cache.ts';
+import type { PageDictionaries } from './page-dictionaries.ts';
 import { ARM_PAGE, PAGE_TIMES, STALE_PAGE } from './page-policy.ts';
 import { VisitArms } from './visit-arms.ts';
 
@@ -17,6 +18,8 @@ interface KeptPagesOptions {
   readonly hostVersion: string;
   readonly revision: DataRevision;
   readonly shared: Pick<SharedState, 'onPurge'>;
+  /** What browsers may have that makes pages smaller; undefined: nothing. */
+  readonly dictionaries?: PageDictionaries | undefined;
   /** Headers of every page. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -26,12 +29,15 @@ export class KeptPages {
   readonly pages: PageCache;
   readonly arms: VisitArms;
   readonly sender: ResponseSender<PageFacts>;
+  readonly dictionaries: PageDictionaries | undefined;
   private readonly revision: DataRevision;
   private readonly stops: readonly (() => void)[];
 
-  constructor({ maxBytes, site, hostVersion, revision, shared, headers }: KeptPagesOptions) {
+  constructor(options: KeptPagesOptions) {
+    const { maxBytes, site, hostVersion, revision, shared, headers, dictionaries } = options;
     this.revision = revision;
-    this.pages = new PageCache({ maxBytes, revision });
+    this.dictionaries = dictionaries;
+    this.pages = new PageCache({ maxBytes, revision, dictionaries });
     this.arms = new VisitArms(site, hostVersion);
     this.sender = new ResponseSender({ name: 'sinima', freshMs: PAGE_TIMES.freshMs, headers });
     this.stops = [
@@ -60,7 +66,10 @@ export class KeptPages {
     { losesCookie }: { losesCookie: boolean },
   ): Promise<FastifyReply> {
     const { response } = found;
-    const body = await response.bodies.get(request.headers['accept-encoding']?.toString());
+    const body = await response.bodies.get(
+      request.headers['accept-encoding']?.toString(),
+      this.dictionaries?.find(request.headers['available-dictionary']?.toString()),
+    );
     reply.headers(this.sender.headers(found, body, performance.now()));
     const isStale = found.freshness !== 'fresh' || this.revision.isOutdated(response.facts.revision);
     if (isStale && 'cdn-cache-control' in response.headers) reply.headers(STALE_PAGE);

@@ -2,6 +2,8 @@ import { cachedResponse, type CachedResponse } from '@sinima/response-cache/cach
 import { ResponseCache, type Found } from '@sinima/response-cache/response-cache';
 import type { DataRevision } from './data-revision.ts';
 import { UnavailablePage, type MadePage, type PageFacts } from './made-page.ts';
+import type { PageDictionaries } from './page-dictionaries.ts';
+import type { SampledPage } from './page-sample.ts';
 import { ARM_PAGE, LESSER_FRESH_MS, PAGE_TIMES, PUBLIC_PAGE } from './page-policy.ts';
 
 /** A page as it is asked for. */
@@ -10,6 +12,8 @@ export interface AskedPage {
   readonly key: string;
   /** Its `compositionMark`. */
   readonly mark: string;
+  /** Where it is one of many of its kind, and is not made lighter for who saves data: of which kind, and which of them. */
+  readonly oneOfMany?: Pick<SampledPage, 'kind' | 'address'> | undefined;
   /** Whether others get another page at this address, and caches on the way cannot tell who does. */
   readonly isArm: boolean;
   /** Whether its address is one of few: it has an owner, and no query. */
@@ -20,6 +24,7 @@ export interface PageCacheOptions {
   /** What all pages take together. */
   readonly maxBytes: number;
   readonly revision: Pick<DataRevision, 'isOutdated'>;
+  readonly dictionaries?: Pick<PageDictionaries, 'link' | 'note'> | undefined;
   readonly clock?: () => number;
 }
 
@@ -37,13 +42,15 @@ export class PageCache {
   private readonly common: ResponseCache<PageFacts>;
   private readonly endless: ResponseCache<PageFacts>;
   private readonly revision: PageCacheOptions['revision'];
+  private readonly dictionaries: PageCacheOptions['dictionaries'];
   private readonly clock: () => number;
 
-  constructor({ maxBytes, revision, clock = () => performance.now() }: PageCacheOptions) {
+  constructor({ maxBytes, revision, dictionaries, clock = () => performance.now() }: PageCacheOptions) {
     const endless = Math.floor(maxBytes * ENDLESS_PART);
     this.common = new ResponseCache({ ...PAGE_TIMES, maxBytes: maxBytes - endless, clock });
     this.endless = new ResponseCache({ ...PAGE_TIMES, maxBytes: endless, clock });
     this.revision = revision;
+    this.dictionaries = dictionaries;
     this.clock = clock;
   }
 
@@ -106,6 +113,10 @@ export class PageCache {
     if (page.status >= 500) throw new UnavailablePage(page);
     // What is whole is better than what is new.
     if (page.quality === 'partial' && this.isBetter(cache.peek(asked.key))) throw new UnavailablePage(page);
+    const { mark, oneOfMany, isArm } = asked;
+    if (oneOfMany && !isArm && page.status === 200 && page.quality === 'whole') {
+      this.dictionaries?.note({ ...oneOfMany, mark, document: page.document });
+    }
     const response = this.responseOf(page, asked);
     const home = asked.isCommon && page.status === 200 ? this.common : this.endless;
     if (home === cache) return response;
@@ -118,17 +129,20 @@ export class PageCache {
     return this.clock() - kept.madeAt < PAGE_TIMES.freshMs + PAGE_TIMES.errorMs;
   }
 
-  private responseOf(page: MadePage, { mark, isArm }: AskedPage): CachedResponse<PageFacts> {
+  private responseOf(page: MadePage, asked: AskedPage): CachedResponse<PageFacts> {
+    const { mark, isArm, oneOfMany } = asked;
     const { shown, quality, revision, surrogateKeys } = page;
     return cachedResponse(page.document, {
       status: page.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        vary: 'Save-Data',
+        vary: this.dictionaries ? 'Save-Data, Available-Dictionary' : 'Save-Data',
         ...page.headers,
         ...(isArm ? ARM_PAGE : PUBLIC_PAGE),
         'surrogate-key': surrogateKeys.join(' '),
       },
+      // Who comes to one of many may come to others; who saves data fetches nothing on that chance.
+      dictionaryLink: oneOfMany && this.dictionaries?.link,
       surrogateKeys,
       facts: { shown, quality, revision, mark },
       madeAt: this.clock() - (PAGE_TIMES.freshMs - freshMsOf(page)),

@@ -29,6 +29,7 @@ export interface FastPathParts {
 }
 
 const HEADERS = new HeaderReader([
+  'available-dictionary',
   'accept-encoding',
   'cookie',
   'host',
@@ -82,7 +83,8 @@ export class PageFastPath {
     const saving = dataSavingOf(given['save-data'], given.cookie);
     const now = performance.now();
     const found = kept.pages.fresh(pageKey({ origin, mark, saving, address }), now);
-    const body = found?.response.bodies.ready(given['accept-encoding']);
+    const dictionary = kept.dictionaries?.find(given['available-dictionary']);
+    const body = found?.response.bodies.ready(given['accept-encoding'], dictionary);
     if (!found || !body) return false;
     // Who is beyond the limit is refused by the next one: asking again takes nothing from an empty bucket.
     if (limit.waitMs(request, given['x-forwarded-for'], now) > 0) return false;

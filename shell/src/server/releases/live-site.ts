@@ -1,6 +1,7 @@
 /** What is live, and the files of it, from the release store and, before it, the development store. */
 import type { Release } from '@sinima/contracts/release';
 import type { Follower } from '@sinima/releases/follower';
+import { heldReleases } from '@sinima/releases/held-objects';
 import type { FileSignature } from '@sinima/releases/response-signature';
 import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
 import {
@@ -35,6 +36,8 @@ export interface LiveSite {
   armOf(visitor: string): string;
   /** The versions that pages of visitors may be rendered with. */
   runnable(): RunnableVersion[];
+  /** The releases that are here of which visitors may get something. */
+  releases(): Release[];
   /**
    * Bring a version here that need not be live.
    *
@@ -87,6 +90,7 @@ export function joinSite(
         visitor,
       ),
     runnable: () => runnableVersions(followers, rules),
+    releases: () => followers.flatMap(heldReleases),
     async fetchRelease(app, version, machine) {
       if (machine !== undefined && followMachine && !machines.has(machine)) {
         machines.set(machine, await followMachine(machine));

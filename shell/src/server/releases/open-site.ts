@@ -55,5 +55,6 @@ export async function openSite(
     // Of another site everybody here sees the same: what most of its visitors get.
     drawsCanaries: !environment.RELEASES_URL,
   });
-  return { site, host, trust, releases: follower, developmentStore };
+  const dictionariesDir = path.join(cacheDir, 'page-dictionaries');
+  return { site, host, trust, releases: follower, developmentStore, dictionariesDir };
 }

@@ -4,11 +4,15 @@ import { hashOfAddress, RELEASES_BASE } from '@sinima/contracts/content-address'
 import { signatureHeaders } from '@sinima/releases/response-signature';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { availableDictionary, useAsDictionary } from '../compression-dictionaries/dictionary-headers.ts';
 import type { SiteFile } from './live-site.ts';
+import { dictionaryPattern, type ReleaseDeltas } from './release-deltas.ts';
 
 interface ReleaseFilesOptions {
   /** Find a file on this machine; undefined where no release names it. */
   readonly find: (app: string, file: string) => Promise<SiteFile | undefined>;
+  /** What is sent to who has a former version of a file; undefined: whole files alone. */
+  readonly deltas: ReleaseDeltas | undefined;
 }
 
 /** What browsers are told a file is, by its ending; others are not served. */
@@ -40,7 +44,7 @@ const KNOWN_MS = 60_000;
 const APP = /^(?:shell|mfe-[a-z0-9-]+)$/;
 
 interface Body {
-  readonly encoding?: 'br' | 'gzip';
+  readonly encoding?: 'br' | 'dcz' | 'gzip';
   readonly bytes: Buffer;
 }
 
@@ -55,7 +59,7 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
 }
 
 /** Serve `/releases/<app>/browser/<file>`, and nothing else of a release. */
-export function serveReleaseFiles(server: FastifyInstance, { find }: ReleaseFilesOptions): void {
+export function serveReleaseFiles(server: FastifyInstance, { find, deltas }: ReleaseFilesOptions): void {
   const bodies = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: (bytes) => bytes.length + 1,
@@ -80,6 +84,13 @@ export function serveReleaseFiles(server: FastifyInstance, { find }: ReleaseFile
     return bytes && { bytes };
   }
 
+  function deltaFor(request: FastifyRequest, app: string, file: string): Body | undefined {
+    const hash = availableDictionary(request.headers['available-dictionary']?.toString());
+    if (hash === undefined || !accepts(request, 'dcz')) return undefined;
+    const bytes = deltas?.get(app, file, hash);
+    return bytes && { encoding: 'dcz', bytes };
+  }
+
   server.get<{ Params: { app: string; name: string } }>(
     `${RELEASES_BASE}:app/browser/:name`,
     // What has no compressed copy is not worth compressing.
@@ -100,15 +111,17 @@ export function serveReleaseFiles(server: FastifyInstance, { find }: ReleaseFile
         return reply.code(503).headers({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).send();
       }
       const etag = `"${hash}"`;
+      const pattern = deltas && dictionaryPattern(app, file);
       const headers = {
         'Cache-Control': 'public, max-age=31536000, immutable',
         ETag: etag,
-        Vary: 'Accept-Encoding',
+        Vary: pattern === undefined ? 'Accept-Encoding' : 'Accept-Encoding, Available-Dictionary',
+        ...(pattern !== undefined && { 'Use-As-Dictionary': useAsDictionary(pattern) }),
         'X-Content-Type-Options': 'nosniff',
         ...(found && found.signatures.length > 0 && signatureHeaders(hash, found.signatures)),
       };
       if (found && request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
-      const body = found && (await bodyFor(request, found));
+      const body = found && (deltaFor(request, app, file) ?? (await bodyFor(request, found)));
       if (!body) return reply.code(404).header('Cache-Control', 'no-store').send();
       if (body.encoding) reply.header('Content-Encoding', body.encoding);
       return reply.headers(headers).type(type).send(body.bytes);

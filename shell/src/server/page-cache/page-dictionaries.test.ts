@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Decoder } from '@toondepauw/node-zstd';
+import { loadZstandard, type OpenDictionary } from '../compression-dictionaries/zstandard.ts';
+import { DICTIONARIES_BASE, PageDictionaries } from './page-dictionaries.ts';
+
+const DAY = 24 * 60 * 60_000;
+const FRAME = Array.from({ length: 300 }, (_, index) => `<a href="/${index * 7919}">${index}</a>`).join('');
+
+const document = (words: string): string => `<!doctype html>${FRAME}<h1>${words}</h1>`;
+
+let open: OpenDictionary;
+let dir: string;
+let now: number;
+let troubles: unknown[];
+let dictionaries: PageDictionaries;
+
+beforeAll(async () => {
+  open = (await loadZstandard(() => undefined))!;
+});
+
+const begin = async (): Promise<void> => {
+  dictionaries = new PageDictionaries({
+    open,
+    dir,
+    log: { warn: (...told: unknown[]) => void troubles.push(told) },
+    clock: () => now,
+  });
+  await dictionaries.load();
+};
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'sinima-dictionaries-'));
+  now = Date.now();
+  troubles = [];
+  await begin();
+});
+
+afterEach(async () => {
+  expect(troubles).toEqual([]);
+  await rm(dir, { recursive: true });
+});
+
+/** Have pages of two kinds seen, four of each where it is not said otherwise. */
+function see({ titles = 4, people = 4, mark = 'a mark', words = 'page' } = {}): void {
+  const note = (kind: string, count: number): void => {
+    for (let index = 0; index < count; index += 1) {
+      const text = document(`${words} of ${kind} ${'!'.repeat(index)}`);
+      dictionaries.note({ kind, address: `/${kind}/${index}`, mark, document: text });
+    }
+  };
+  note('title', titles);
+  note('person', people);
+}
+
+/** The name of the one that is offered. */
+const offered = (): string | undefined => /\/([\w-]{43})>/.exec(dictionaries.link ?? '')?.[1];
+
+const availableAs = (name: string): string => `:${Buffer.from(name, 'base64url').toString('base64')}:`;
+
+/** Resolves when a dictionary lies in the folder. */
+async function kept(count = 1): Promise<string[]> {
+  for (;;) {
+    const names = (await readdir(dir)).filter((name) => !name.endsWith('.new'));
+    if (names.length >= count) return names;
+  }
+}
+
+it('once enough pages were seen there is a dictionary, and a page is small for who has it', async () => {
+  see({ people: 3 });
+  expect(dictionaries.link).toBeUndefined();
+  see();
+  expect(dictionaries.link).toBe(`<${DICTIONARIES_BASE}${offered()}>; rel="compression-dictionary"`);
+  const dictionary = dictionaries.find(availableAs(offered()!))!;
+  const page = Buffer.from(document('a page that nobody saw'));
+  const sent = await dictionary.compress(page);
+  expect(sent.byteLength).toBeLessThan(150);
+  expect(await new Decoder(dictionary.bytes).decode(sent.subarray(40))).toEqual(page);
+  await kept();
+});
+
+it('it is made of a page of middling length of each kind', async () => {
+  see({ words: '' });
+  const text = dictionaries.named(offered()!)!.bytes.toString();
+  expect(text).toBe(document(' of title !!') + document(' of person !!'));
+  await kept();
+});
+
+it('many pages of one kind are not enough', () => {
+  see({ titles: 50, people: 0 });
+  expect(dictionaries.link).toBeUndefined();
+});
+
+it('pages of versions that are no longer live are not in it', async () => {
+  see({ people: 3, mark: 'one', words: 'barred' });
+  see({ mark: 'another' });
+  expect(dictionaries.named(offered()!)!.bytes.toString()).not.toContain('barred');
+  await kept();
+});
+
+it('after two days another is offered, and those who have the former one still use it', async () => {
+  see();
+  const first = offered()!;
+  now += 1.9 * DAY;
+  see({ mark: 'other', words: 'new' });
+  expect(offered()).toBe(first);
+  now += 0.2 * DAY;
+  see({ mark: 'other', words: 'new' });
+  expect(offered()).not.toBe(first);
+  expect(dictionaries.find(availableAs(first))?.name).toBe(first);
+  await kept(2);
+});
+
+it('a dictionary outlives the process', async () => {
+  see();
+  const name = offered()!;
+  expect(await kept()).toEqual([name]);
+  await begin();
+  expect(offered()).toBe(name);
+});
+
+it('one that was altered is not taken, and one that no browser may use any more is deleted', async () => {
+  see();
+  const [name] = await kept();
+  await writeFile(path.join(dir, name!), 'something else');
+  await begin();
+  expect(dictionaries.link).toBeUndefined();
+  const longAgo = new Date(now - 40 * DAY);
+  await utimes(path.join(dir, name!), longAgo, longAgo);
+  await begin();
+  expect(await readdir(dir)).toEqual([]);
+});
+
+it.each([undefined, '', 'none', availableAs('A'.repeat(43))])('nobody knows the dictionary %s', (header) => {
+  see();
+  expect(dictionaries.find(header)).toBeUndefined();
+});
