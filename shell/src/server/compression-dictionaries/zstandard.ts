@@ -6,9 +6,6 @@ const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 
 /** What both sides have. */
 export interface Dictionary {
-  readonly bytes: Buffer;
-  /** Its SHA-256. */
-  readonly hash: Buffer;
   /** Compress what is sent to who has it, on a thread of Node's pool. */
   compress(body: Buffer): Promise<Buffer>;
 }
@@ -34,10 +31,6 @@ export async function loadZstandard(
   return (bytes, level) => {
     const encoder = new Encoder(level, bytes);
     const hash = createHash('sha256').update(bytes).digest();
-    return {
-      bytes,
-      hash,
-      compress: async (body) => Buffer.concat([MAGIC, hash, await encoder.encode(body)]),
-    };
+    return { compress: async (body) => Buffer.concat([MAGIC, hash, await encoder.encode(body)]) };
   };
 }

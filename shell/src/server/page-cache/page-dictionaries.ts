@@ -51,6 +51,7 @@ export class PageDictionaries {
   /** By `Available-Dictionary`, in the order in which they were made. */
   readonly #known = new Map<string, PageDictionary>();
   #sample: PageSample | undefined;
+  #keeping = Promise.resolve();
 
   constructor(options: PageDictionariesOptions) {
     this.#options = options;
@@ -83,9 +84,14 @@ export class PageDictionaries {
     if (!pages) return;
     this.#sample = undefined;
     const made = this.#add(Buffer.from(pages.join('')), this.#clock());
-    void this.#keep(made).catch((err: unknown) => {
+    this.#keeping = this.#keep(made).catch((err: unknown) => {
       this.#options.log.warn({ err, dir: this.#options.dir }, 'a dictionary of pages could not be kept');
     });
+  }
+
+  /** Resolves when what was made is kept, or cannot be. */
+  settled(): Promise<void> {
+    return this.#keeping;
   }
 
   /** Take in those that were made before this process began, and delete those that no browser may use any more. */

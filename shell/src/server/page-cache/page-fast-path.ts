@@ -83,7 +83,10 @@ export class PageFastPath {
     const saving = dataSavingOf(given['save-data'], given.cookie);
     const now = performance.now();
     const found = kept.pages.fresh(pageKey({ origin, mark, saving, address }), now);
-    const dictionary = kept.dictionaries?.find(given['available-dictionary']);
+    const available = given['available-dictionary'];
+    const dictionary = kept.dictionaries?.find(available);
+    // Who has one that is not known here is not offered another.
+    if (available !== undefined && !dictionary) return false;
     const body = found?.response.bodies.ready(given['accept-encoding'], dictionary);
     if (!found || !body) return false;
     // Who is beyond the limit is refused by the next one: asking again takes nothing from an empty bucket.
