@@ -55,6 +55,11 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|; )(__Host-)?sinima[_-](session|preview)=" || req.http.Authorization) {
     return (pass);
   }
+  # Who has a compression dictionary (RFC 9842) does too: there are as many answers as dictionaries, and whoever makes up
+  # hashes would fill the cache. What passes keeps its Accept-Encoding; for all else Varnish asks for gzip.
+  if (req.http.Available-Dictionary) {
+    return (pass);
+  }
   # The cookie goes on to the shell server, which draws by it who gets a canary: what it answers then is private.
   return (hash);
 }
