@@ -7,6 +7,7 @@ import { reviewSchema } from '../reviews/review.schema.js';
 import { episodeSchema, seasonSchema } from '../seasons/season.schema.js';
 import { titleSchema } from '../titles/title.schema.js';
 import { facetSchema } from '../facets/facet.schema.js';
+import { wordSchema } from '../spelling/word.schema.js';
 
 /** The schemas of all collections, whose indexes must be there before anything is written. */
 const SCHEMAS: readonly Schema[] = [
@@ -19,6 +20,7 @@ const SCHEMAS: readonly Schema[] = [
   listSchema,
   awardsBodySchema,
   facetSchema,
+  wordSchema,
 ];
 
 /** Create the indexes of all collections where they are not there yet. */

@@ -8,24 +8,20 @@ import { toPersonCard } from '../people/person.dto.js';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { toTitleCard } from '../titles/to-title.js';
 import { fold } from '../text/fold.js';
-import { queryWords, wordsPattern } from '../text/query-words.js';
-import {
-  candidates,
-  exactMatches,
-  MAX_RANKED,
-  typoMatches,
-  whole,
-  type RankedMatches,
-  type SearchSource,
-} from './ranked-search.js';
+import { queryWords, wordsOfName, wordsPattern } from '../text/query-words.js';
+import { Spelling } from '../spelling/spelling.service.js';
+import { inTurn, listed, type Matches } from './matches.js';
+import { nameMatches } from './name-matches.js';
+import { nearMatches } from './near-matches.js';
 import type { SearchResults, Suggestion } from './search.dto.js';
+import { candidates, whole, type Candidate, type SearchSource } from './search-source.js';
 
-const NONE: RankedMatches = { total: 0, items: [] };
+const NONE = listed([]);
 
 /** What was found of each kind. */
-interface Matches {
-  readonly titles: RankedMatches;
-  readonly people: RankedMatches;
+interface Found {
+  readonly titles: Matches;
+  readonly people: Matches;
 }
 
 /** Finds titles by name or genre, and people by name (`docs/specification.md §2`). */
@@ -38,6 +34,7 @@ export class SearchService {
     @InjectModel('Title') titles: Model<TitleRecord>,
     @InjectModel('Person') people: Model<PersonRecord>,
     private readonly facetCounts: FacetCounts,
+    private readonly spelling: Spelling,
   ) {
     this.titles = { model: titles, key: 'titleKey', weight: 'rating' };
     this.people = { model: people, key: 'nameKey', weight: 'creditCount' };
@@ -45,12 +42,12 @@ export class SearchService {
 
   /** Return one page of the titles and one of the people that a query means, with how many there are of each. */
   async search(query: string, paging: PageRequest): Promise<SearchResults> {
-    const { titles, people } = await this.matches(query);
-    const start = (paging.page - 1) * paging.pageSize;
-    const end = start + paging.pageSize;
+    const { titles, people } = await this.found(queryWords(query));
+    const read = (matches: Matches): Promise<readonly Candidate[]> =>
+      matches.read((paging.page - 1) * paging.pageSize, paging.pageSize);
     const [shownTitles, shownPeople] = await Promise.all([
-      whole(this.titles, titles.items.slice(start, end)),
-      whole(this.people, people.items.slice(start, end)),
+      read(titles).then((shown) => whole(this.titles, shown)),
+      read(people).then((shown) => whole(this.people, shown)),
     ]);
     return {
       query,
@@ -64,10 +61,10 @@ export class SearchService {
   async suggest(query: string, limit: number): Promise<Suggestion[]> {
     const words = queryWords(query);
     if (words.length === 0) return [];
-    const matches = await this.nameMatches(words);
+    const found = await this.named(words, true);
     const [titles, people] = await Promise.all([
-      whole(this.titles, matches.titles.items.slice(0, limit)),
-      whole(this.people, matches.people.items.slice(0, limit)),
+      found.titles.read(0, limit).then((shown) => whole(this.titles, shown)),
+      found.people.read(0, limit).then((shown) => whole(this.people, shown)),
     ]);
     const suggestions: Suggestion[] = [];
     for (let place = 0; place < limit && suggestions.length < limit; place += 1) {
@@ -79,33 +76,41 @@ export class SearchService {
     return suggestions.slice(0, limit);
   }
 
-  private async matches(query: string): Promise<Matches> {
-    const words = queryWords(query);
+  private async found(words: readonly string[]): Promise<Found> {
     if (words.length === 0) return { titles: NONE, people: NONE };
-    const [named, ofGenre] = await Promise.all([this.nameMatches(words), this.genreMatches(words)]);
-    const { titles, people } = named;
+    const ofGenre = await this.ofGenre(words);
+    const { titles, people } = await this.named(words, ofGenre.total === 0);
+    return { titles: inTurn(titles, ofGenre), people };
+  }
+
+  /**
+   * Return names that hold the words. Where none begins its own words with them, those come first that are near to what
+   * was typed, if near names are wanted.
+   */
+  private async named(words: readonly string[], wantsNear: boolean): Promise<Found> {
+    const [titles, people] = await Promise.all([
+      nameMatches(this.titles, words),
+      nameMatches(this.people, words),
+    ]);
+    if (!wantsNear || titles.words.total + people.words.total > 0) {
+      return {
+        titles: inTurn(titles.words, listed(titles.insides)),
+        people: inTurn(people.words, listed(people.insides)),
+      };
+    }
+    const meant = await this.spelling.meant(wordsOfName(words));
+    const [nearTitles, nearPeople] = await Promise.all([
+      nearMatches(this.titles, meant),
+      nearMatches(this.people, meant),
+    ]);
     return {
-      titles: { total: titles.total + ofGenre.total, items: [...titles.items, ...ofGenre.items] },
-      people,
+      titles: listed(each([...nearTitles, ...titles.insides])),
+      people: listed(each([...nearPeople, ...people.insides])),
     };
   }
 
-  /** Return names that hold the words; where there are none at all, names that hold them misspelled. */
-  private async nameMatches(words: readonly string[]): Promise<Matches> {
-    const [titles, people] = await Promise.all([
-      exactMatches(this.titles, words),
-      exactMatches(this.people, words),
-    ]);
-    if (titles.total + people.total > 0) return { titles, people };
-    const [misspelledTitles, misspelledPeople] = await Promise.all([
-      typoMatches(this.titles, words),
-      typoMatches(this.people, words),
-    ]);
-    return { titles: misspelledTitles, people: misspelledPeople };
-  }
-
   /** Return titles with a genre that holds the query, best rated first, apart from those whose name holds it. */
-  private async genreMatches(words: readonly string[]): Promise<RankedMatches> {
+  private async ofGenre(words: readonly string[]): Promise<Matches> {
     const query = words.join(' ');
     const genres = await this.facetCounts.ofKind('title', 'genre');
     const facets = genres.flatMap(({ name }) => (fold(name).includes(query) ? [`genre:${name}`] : []));
@@ -115,12 +120,16 @@ export class SearchService {
       $and: [{ facets: 'any' }, { facets: { $in: facets } }],
       searchText: { $not: wordsPattern(words) },
     };
-    const [items, total] = await Promise.all([
-      candidates(this.titles, filter, MAX_RANKED),
-      this.titles.model.countDocuments(filter).limit(MAX_DEPTH),
-    ]);
-    return { items, total };
+    return {
+      total: await this.titles.model.countDocuments(filter).limit(MAX_DEPTH),
+      read: (skip, limit) => candidates(this.titles, filter, limit, skip),
+    };
   }
+}
+
+/** Return these candidates, each once. */
+function each(found: readonly Candidate[]): Candidate[] {
+  return [...new Map(found.map((candidate) => [candidate.slug, candidate])).values()];
 }
 
 function titleSuggestion({ slug, displayTitle, releaseYear }: TitleRecord): Suggestion {

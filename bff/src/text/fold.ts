@@ -25,7 +25,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
 
 /**
- * Return a name as it is compared: lower case, without diacritics, apostrophes and punctuation, words one space apart.
+ * Return a name as it is compared: lower case, without diacritics, apostrophes and punctuation, words one space apart,
+ * `&` as "and".
  *
  * @example fold('Àjọ̀kẹ́’s Day!') // 'ajokes day'
  */
@@ -36,6 +37,7 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f]/gu, '')
     .replace(PLAIN_LETTERS, (letter) => PLAIN[letter] ?? letter)
     .replace(/['’‘ʼʻ`´]/gu, '')
+    .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 }

@@ -5,38 +5,32 @@ import { searchableName } from './searchable-name.js';
 const rank = (query: string, ...names: string[]): number | null =>
   nameRank(queryWords(query), searchableName(...names).searchText);
 
-it('nameRank ranks names from equal to misspelled', () => {
+it('nameRank ranks names from equal to those that hold the words inside of theirs', () => {
   const names = [
     'King of Boys',
     'King of Boys: The Return of the King',
+    'King of Boyse',
     'The King of Boys',
-    'Viking of Boys',
     'Boyse: of Kings',
+    'Viking of Boys',
     'Viking, of Cowboys',
-    'Kinng of Boys',
-    'Kinng of Byos',
   ];
-  const ranks = names.map((name) => rank('king of boys', name));
-  expect(ranks).toEqual([0, 1, 2, 3, 4, 5, 7, 8]);
+  expect(names.map((name) => rank('king of boys', name))).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
 it.each([
-  ['fatoinbo', 'Joke Fátóyìnbó'],
-  ['tuore', 'Touré'],
-  ['sembane', 'Ousmane Sembène'],
-  ['nnaji genevive', 'Genevieve Nnaji'],
-])('nameRank finds what %j means in %s', (query, name) => {
-  expect(rank(query, name)).not.toBeNull();
-});
-
-it.each([
-  ['tuore', 'Tower'],
-  ['abc', 'abd'],
   ['king queen', 'King of Boys'],
+  ['kinng', 'King of Boys'],
+  ['king s', 'King of Boys'],
 ])('nameRank does not find %j in %s', (query, name) => {
   expect(rank(query, name)).toBeNull();
 });
 
 it('nameRank takes the best of several names', () => {
   expect(rank('yeelen', 'Brightness and Yeelen', 'Yeelen')).toBe(0);
+});
+
+it('nameRank finds initials however they are typed', () => {
+  expect(rank('cj obasi', 'C.J. Obasi')).toBe(0);
+  expect(rank('c.j. obasi', 'C.J. Obasi')).toBe(0);
 });

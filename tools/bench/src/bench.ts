@@ -1,4 +1,4 @@
-/** `npm run bench [-- bff | shell]`: how fast what is built answers, beside what was promised. */
+/** `npm run bench [-- bff | search | shell]`: how fast what is built answers, beside what was promised. */
 import os from 'node:os';
 import { builtBffVersion, bffVersion } from '@sinima/build/versions';
 import { buildCatalogue } from '@sinima/data/build';
@@ -22,16 +22,25 @@ interface Options {
   readonly requests: number;
 }
 
+/** Build what the BFF serves and, where it has changed, the BFF. */
+async function buildApi(): Promise<void> {
+  await buildCatalogue();
+  if (builtBffVersion() === bffVersion()) return;
+  say('Compiling the BFF …');
+  const { buildBff } = await import('@sinima/build/build-bff');
+  await buildBff();
+}
+
 const benches: Readonly<Record<string, (options: Options) => Promise<Target[]>>> = {
   bff: async (options) => {
-    await buildCatalogue();
-    if (builtBffVersion() !== bffVersion()) {
-      say('Compiling the BFF …');
-      const { buildBff } = await import('@sinima/build/build-bff');
-      await buildBff();
-    }
+    await buildApi();
     const { benchBff } = await import('./bff/bench-bff.ts');
     return benchBff({ ...options, say });
+  },
+  search: async (options) => {
+    await buildApi();
+    const { benchSearch } = await import('./search/bench-search.ts');
+    return benchSearch({ ...options, say });
   },
   shell: async (options) => {
     const { benchShell } = await import('./shell/bench-shell.ts');

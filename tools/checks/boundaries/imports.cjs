@@ -34,6 +34,7 @@ module.exports = {
     'data/src/catalogue.ts',
     'platform/embedded-mongo',
     'platform/response-cache',
+    'platform/seeded-random',
     'platform/shared-state',
     'platform/tracing',
   ],
@@ -73,7 +74,7 @@ module.exports = {
     'tools/processes',
   ],
   'tools/pack': ['contracts', 'platform/build', 'tools/processes'],
-  'tools/bench': ['contracts', 'data', 'platform', 'tools'],
+  'tools/bench': ['contracts', 'data', 'bff/measure', 'platform', 'tools'],
   deploy: ['platform', 'tools'],
   e2e: ['contracts', 'ui-kit', 'platform', 'tools'],
 };

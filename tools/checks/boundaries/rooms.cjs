@@ -33,7 +33,7 @@ module.exports = {
     ['cache'],
     ['settings'],
     ['database'],
-    ['facets'],
+    ['facets', 'spelling'],
     ['derived'],
     ['titles', 'people', 'genres', 'stats', 'auth'],
     ['credits', 'seasons', 'reviews', 'lists', 'awards', 'search'],
@@ -110,6 +110,6 @@ module.exports = {
     ['card', 'dialog', 'error-area', 'page-banner', 'tooltip'],
     ['pagination', 'picture', 'skeleton', 'tabs'],
   ],
-  'tools/bench': [['measure'], ['site'], ['bff'], ['shell']],
+  'tools/bench': [['measure'], ['site'], ['bff'], ['search'], ['shell']],
   e2e: [['checks'], ['site'], ['faults'], ['screenshots']],
 };

@@ -1,0 +1,137 @@
+/** Names of a catalogue as visitors misspell them: what search is measured with. */
+import type { Catalogue } from '@sinima/data/catalogue';
+import { below, pick, randomOf, type Random } from '@sinima/seeded-random';
+
+/** A record that a visitor looks for. */
+interface NamedRecord {
+  readonly kind: 'titles' | 'people';
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** What a visitor types, and the record that is meant. */
+export interface SpoiledName extends NamedRecord {
+  readonly way: string;
+  readonly query: string;
+}
+
+/** A word of fewer letters is not spoiled: what is left of it could be anything. */
+const LEAST_LETTERS = 4;
+
+/** From so many letters on a word is long: it loses two. */
+const LONG_WORD = 8;
+
+/** The least letters of a name that is half typed. */
+const LEAST_TYPED = 4;
+
+/** What visitors type beside a name; a word of another name is added as often. */
+const EXTRA_WORDS = ['movie', 'film', 'full', 'series', 'nollywood', 'trailer', 'actor', '2018'];
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+const wordsOf = (name: string): string[] => name.split(/\s+/u).filter(Boolean);
+const lettersIn = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Spoils one of the words that have so many letters, without their marks; null where there is none. */
+function inAWord(
+  random: Random,
+  name: string,
+  least: number,
+  spoil: (letters: string[]) => string,
+): string | null {
+  const words = wordsOf(withoutMarks(name).toLowerCase());
+  const places = words.flatMap((word, place) => (lettersIn(word) >= least ? [place] : []));
+  if (places.length === 0) return null;
+  const place = pick(random, places);
+  return words.map((word, at) => (at === place ? spoil([...word]) : word)).join(' ');
+}
+
+function lose(random: Random, letters: readonly string[]): string[] {
+  const places = letters.flatMap((letter, place) => (/\p{L}/u.test(letter) ? [place] : []));
+  return letters.toSpliced(pick(random, places), 1);
+}
+
+function swap(random: Random, letters: readonly string[]): string {
+  const places = letters.flatMap((letter, at) =>
+    at > 0 && letter !== letters[at - 1] && /^\p{L}\p{L}$/u.test(letters[at - 1]! + letter) ? [at] : [],
+  );
+  if (places.length === 0) return letters.join('');
+  const at = pick(random, places);
+  return letters.toSpliced(at - 1, 2, letters[at]!, letters[at - 1]!).join('');
+}
+
+function wrong(random: Random, letters: readonly string[]): string {
+  const places = letters.flatMap((letter, place) => (/\p{L}/u.test(letter) ? [place] : []));
+  const place = pick(random, places);
+  return letters.with(place, pick(random, [...ALPHABET.replace(letters[place]!, '')])).join('');
+}
+
+type Spoil = (random: Random, name: string, others: readonly NamedRecord[]) => string | null;
+
+/** The ten ways; each returns null for a name that cannot be spoiled so. */
+const WAYS: Readonly<Record<string, Spoil>> = {
+  'a letter lost': (random, name) =>
+    inAWord(random, name, LEAST_LETTERS, (letters) => lose(random, letters).join('')),
+  'a letter wrong': (random, name) =>
+    inAWord(random, name, LEAST_LETTERS, (letters) => wrong(random, letters)),
+  'two letters swapped': (random, name) =>
+    inAWord(random, name, LEAST_LETTERS, (letters) => swap(random, letters)),
+  'two letters lost in a long word': (random, name) =>
+    inAWord(random, name, LONG_WORD, (letters) => lose(random, lose(random, letters)).join('')),
+  'marks lost': (_random, name) => withoutMarks(name),
+  'words turned': (random, name) => {
+    const words = wordsOf(name);
+    if (words.length < 2) return null;
+    const turn = 1 + below(random, words.length - 1);
+    return [...words.slice(turn), ...words.slice(0, turn)].join(' ');
+  },
+  'run together': (random, name) => {
+    const words = wordsOf(name);
+    if (words.length < 2) return null;
+    if (below(random, 2) === 0) return words.join('');
+    const gap = 1 + below(random, words.length - 1);
+    return `${words.slice(0, gap).join(' ')}${words.slice(gap).join(' ')}`;
+  },
+  'a word too many': (random, name, others) => {
+    const added =
+      below(random, 2) === 0 ? pick(random, EXTRA_WORDS) : pick(random, wordsOf(pick(random, others).name));
+    const words = wordsOf(name);
+    return words.toSpliced(below(random, words.length + 1), 0, added).join(' ');
+  },
+  'half typed': (_random, name) => {
+    const letters = [...name];
+    const typed = Math.max(LEAST_TYPED, Math.ceil(letters.length / 2));
+    return typed < letters.length ? letters.slice(0, typed).join('') : null;
+  },
+  'apostrophe lost': (random, name) =>
+    /['’‘ʼ]/u.test(name) ? name.replace(/['’‘ʼ]/gu, below(random, 4) === 0 ? ' ' : '') : null,
+};
+
+/** The seed of the set: the same in every run. */
+const SEED = 15;
+
+/**
+ * Return the names of a catalogue's titles and people spoiled in each of ten ways, `perWay` of each at most: the same ones
+ * for the same catalogue. Each way takes names at random of those that can be spoiled so, each once.
+ */
+export function spoiledNames(
+  { titles, people }: Pick<Catalogue, 'titles' | 'people'>,
+  perWay: number,
+): SpoiledName[] {
+  const records = [
+    ...titles.map(({ slug, displayTitle: name }): NamedRecord => ({ kind: 'titles', slug, name })),
+    ...people.map(({ slug, name }): NamedRecord => ({ kind: 'people', slug, name })),
+  ];
+  return Object.entries(WAYS).flatMap(([way, spoil]) => {
+    const random = randomOf(`${SEED} ${way}`);
+    const left = [...records];
+    const spoiled: SpoiledName[] = [];
+    while (left.length > 0 && spoiled.length < perWay) {
+      const [record] = left.splice(below(random, left.length), 1);
+      const query = spoil(random, record!.name, records)?.trim();
+      if (query && query !== record!.name) spoiled.push({ ...record!, way, query });
+    }
+    return spoiled;
+  });
+}

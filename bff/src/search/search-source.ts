@@ -1,0 +1,94 @@
+import type { Model, QueryFilter, Types } from 'mongoose';
+import type { SearchableName } from '../text/searchable-name.js';
+
+/** A record that can be found by its name. */
+export type Findable = SearchableName & { readonly _id: Types.ObjectId; readonly slug: string };
+
+/** Where to look, and what stands first among equals. */
+export interface SearchSource<Stored extends Findable> {
+  readonly model: Model<Stored>;
+  /** The field that holds the folded main name. */
+  readonly key: 'titleKey' | 'nameKey';
+  /** The field by which equals are ordered, greatest first. */
+  readonly weight: 'rating' | 'creditCount';
+}
+
+/** What is read of a record to rank it; the rest is read of those that are shown. */
+export interface Candidate {
+  readonly _id: Types.ObjectId;
+  readonly slug: string;
+  readonly searchText: string;
+  readonly rating?: number;
+  readonly creditCount?: number;
+}
+
+/** Return the weightiest records that pass a filter, as far as ranking needs them. */
+export function candidates<Stored extends Findable>(
+  source: SearchSource<Stored>,
+  filter: QueryFilter<Stored>,
+  limit: number,
+  skip = 0,
+): Promise<Candidate[]> {
+  return source.model
+    .find({ facets: 'any', ...filter } as QueryFilter<Stored>, fieldsOf(source))
+    .sort({ [source.weight]: -1, slug: 1 })
+    .skip(skip)
+    .limit(limit)
+    .lean<Candidate[]>()
+    .exec();
+}
+
+/** Return the records whose main name is this one, in no order. */
+export function namesakes<Stored extends Findable>(
+  source: SearchSource<Stored>,
+  name: string,
+  limit: number,
+): Promise<Candidate[]> {
+  return source.model
+    .find({ facets: 'any', [source.key]: name } as QueryFilter<Stored>, fieldsOf(source))
+    .limit(limit)
+    .lean<Candidate[]>()
+    .exec();
+}
+
+function fieldsOf({ weight }: Pick<SearchSource<never>, 'weight'>): Record<string, 1> {
+  return { slug: 1, searchText: 1, [weight]: 1 };
+}
+
+/** Return these records, read whole, in their order. */
+export async function whole<Stored extends Findable>(
+  { model }: SearchSource<Stored>,
+  shown: readonly Candidate[],
+): Promise<Stored[]> {
+  if (shown.length === 0) return [];
+  const filter = { _id: { $in: shown.map(({ _id }) => _id) } } as QueryFilter<Stored>;
+  const records = await model.find(filter).lean<Stored[]>();
+  const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
+  return shown.flatMap(({ _id }) => byId.get(_id.toHexString()) ?? []);
+}
+
+/** A candidate, and how far it is from what is meant: the smaller, the nearer. */
+export interface Ranked {
+  readonly candidate: Candidate;
+  readonly rank: number;
+}
+
+/** Return the candidates that have a rank, each once, the nearest first, the weightiest first among equals. */
+export function ranked(
+  { weight }: Pick<SearchSource<never>, 'weight'>,
+  found: readonly Candidate[],
+  rankOf: (searchText: string) => number | null,
+): Ranked[] {
+  const weightOf = (candidate: Candidate): number => candidate[weight] ?? -1;
+  return [...new Map(found.map((candidate) => [candidate.slug, candidate])).values()]
+    .flatMap((candidate) => {
+      const rank = rankOf(candidate.searchText);
+      return rank === null ? [] : [{ candidate, rank }];
+    })
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        weightOf(b.candidate) - weightOf(a.candidate) ||
+        (a.candidate.slug < b.candidate.slug ? -1 : 1),
+    );
+}
