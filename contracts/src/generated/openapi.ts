@@ -3396,7 +3396,7 @@ export interface operations {
         /** @example 24 */
         pageSize?: number;
         /**
-         * @description Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, one typo a word is forgiven.
+         * @description Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, typos, a word too many and words run together are forgiven.
          * @example king boys
          */
         q: string;
