@@ -45,7 +45,7 @@ function hasAll<Stored>(words: readonly MeantWord[]): QueryFilter<Stored> {
   const conditions = [...words]
     .sort((a, b) => a.count - b.count)
     .map((meant) => ({ grams: { $in: meant.words.map(wordGram) } }));
-  return { $and: conditions } as QueryFilter<Stored>;
+  return { $and: conditions };
 }
 
 async function found<Stored extends Findable>(
