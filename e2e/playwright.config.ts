@@ -30,6 +30,8 @@ export default defineConfig({
     headless: true,
     trace: 'retain-on-failure',
     viewport: { width: 1280, height: 800 },
+    // What passes a worker passes by routes of tests; the tests of offline pages allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

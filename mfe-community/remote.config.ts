@@ -39,6 +39,7 @@ export default {
     careers: { paths: ['/careers'], query: [] },
     privacy: { paths: ['/privacy'], query: [] },
     terms: { paths: ['/terms'], query: [] },
+    'data-use': { paths: ['/data-use'], query: [] },
     forums: { paths: ['/forums'], query: [] },
     'mobile-app': { paths: ['/mobile-app'], query: [] },
     industry: { paths: ['/industry'], query: [] },

@@ -60,4 +60,6 @@ export interface VisitorVersions {
   readonly generation: number;
   /** By app, the host's among them, as composed: before any version was found not to load. */
   readonly versions: Readonly<Record<string, string>>;
+  /** Where an operator has switched off that browsers keep copies of pages (`offline.ts`). */
+  readonly serviceWorker?: 'off';
 }

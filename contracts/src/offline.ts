@@ -52,6 +52,11 @@ export type WorkerMessage =
     }
   /** A server has named this generation. */
   | { readonly type: 'generation-heard'; readonly generation: number }
+  /**
+   * Answer by the message's port with the bytes over the network of the document that asks, a number, or null where that is
+   * not known: what browsers themselves measure of documents that pass the worker is their size without compression.
+   */
+  | { readonly type: 'weigh-document' }
   /** Answer by the message's port with {@link KeptCopies}. */
   | { readonly type: 'list-copies' }
   /** Delete all copies; answer by the message's port with {@link KeptCopies}. */

@@ -85,6 +85,8 @@ export interface BuiltHost extends BuiltBase {
   readonly renderer: string;
   /** The script of the boundary overlay, a content address; hosts from before there was one have none. */
   readonly boundaries?: string;
+  /** The service worker's script, a content address; hosts from before there was one have none. */
+  readonly serviceWorker?: string;
   /** Packages that its server takes from the `node_modules` around it, with the versions that it was built against. */
   readonly packages: Readonly<Record<string, string>>;
   readonly offers: HostOffers;

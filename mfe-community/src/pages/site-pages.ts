@@ -41,6 +41,11 @@ export const sitePages = {
     load: () => import(/* webpackChunkName: "terms" */ './terms-page.tsx'),
     ...saying('Terms', 'What may be done with Sinima and its data.'),
   },
+  // /data-use
+  'data-use': {
+    load: () => import(/* webpackChunkName: "data-use" */ './data-use-page.tsx'),
+    ...saying('Data Use', 'What this site takes of your data plan and of your device, and how to use less.'),
+  },
   // /forums
   forums: {
     load: () => import(/* webpackChunkName: "forums" */ './forums-page.tsx'),

@@ -17,6 +17,8 @@ import {
   rendererBundle,
   rendererFile,
   serverFile,
+  serviceWorkerBundle,
+  serviceWorkerFile,
   shellDir,
 } from './host-bundles.ts';
 import { importedPackages } from './imported-packages.ts';
@@ -60,17 +62,19 @@ export async function buildHost({
   const fingerprint = sourceFingerprint('shell', mode);
   const dir = path.resolve(outDir);
   const bundles = path.join(dir, '.bundles');
-  const [clientDir, serverDir, rendererDir, boundariesDir] = [
+  const [clientDir, serverDir, rendererDir, boundariesDir, workerDir] = [
     path.join(bundles, 'client'),
     path.join(bundles, 'server'),
     path.join(bundles, 'renderer'),
     path.join(bundles, 'boundaries'),
+    path.join(bundles, 'service-worker'),
   ] as const;
   const [client] = await runRspack([
     clientBundle({ mode, outDir: clientDir }),
     nodeBundle({ mode, outDir: serverDir }),
     rendererBundle({ mode, outDir: rendererDir }),
     boundariesBundle({ mode, outDir: boundariesDir }),
+    serviceWorkerBundle({ mode, outDir: workerDir }),
   ]);
   if (!client) throw new BuildError('Building the shell gave no client bundle.');
   if (portable) await makePortable(bundles);
@@ -96,6 +100,8 @@ export async function buildHost({
   // Beside the server's modules: what lies there is served to nobody by its address.
   const boundariesText = await readFile(path.join(boundariesDir, boundariesFile), 'utf8');
   const boundaries = await folder.add('server', boundariesFile, boundariesText);
+  const workerText = await readFile(path.join(workerDir, serviceWorkerFile), 'utf8');
+  const serviceWorker = await folder.add('server', serviceWorkerFile, workerText);
   await rm(bundles, { recursive: true });
 
   const offers: HostOffers = {
@@ -113,6 +119,7 @@ export async function buildHost({
     server: serverModule,
     renderer: rendererModule,
     boundaries,
+    serviceWorker,
     client: hostFiles,
     packages: Object.fromEntries(packages),
     offers,

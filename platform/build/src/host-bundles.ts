@@ -33,6 +33,9 @@ const refreshRuntime = fileURLToPath(new URL('hot/refresh-runtime.ts', import.me
 /** The script of the boundary overlay, as the bundler names it. */
 export const boundariesFile = 'boundaries.js';
 
+/** The service worker's script, as the bundler names it. */
+export const serviceWorkerFile = 'service-worker.js';
+
 /** The client: what pages load, and remotes share. */
 export function clientBundle({ mode, outDir }: HostBundle): Configuration {
   const base = browserBundle({ mode, context: shellDir, outDir }, 'sinima_shell');
@@ -113,6 +116,19 @@ export function boundariesBundle({ mode, outDir }: HostBundle): Configuration {
     ...base,
     name: 'boundaries',
     entry: { boundaries: './src/client/boundaries/main.ts' },
+    devtool: false,
+    output: { ...base.output, ...unaddressedNames },
+  };
+}
+
+/** The service worker: the front serves it at an address that never changes, so it is no part of the client either. */
+export function serviceWorkerBundle({ mode, outDir }: HostBundle): Configuration {
+  const base = browserBundle({ mode, context: shellDir, outDir }, 'sinima_service_worker');
+  return {
+    ...base,
+    name: 'service-worker',
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': './src/service-worker/main.ts' },
     devtool: false,
     output: { ...base.output, ...unaddressedNames },
   };

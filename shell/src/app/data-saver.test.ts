@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { dataSavingOf, savesData } from './data-saver.ts';
 
 describe('a request', () => {

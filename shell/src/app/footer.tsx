@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DataLine } from './data-line.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useSite } from './site.ts';
 
@@ -59,9 +60,10 @@ export function Footer({ year = new Date().getFullYear() }: { year?: number }): 
           </ul>
         </div>
       </div>
-      <p className="sh:mx-auto sh:mt-6 sh:max-w-page-inner sh:text-sm">
-        © {year} Sinima. All rights reserved.
-      </p>
+      <div className="sh:mx-auto sh:mt-6 sh:flex sh:max-w-page-inner sh:flex-wrap sh:items-center sh:justify-between sh:gap-x-6 sh:text-sm">
+        <p>© {year} Sinima. All rights reserved.</p>
+        <DataLine />
+      </div>
     </footer>
   );
 }

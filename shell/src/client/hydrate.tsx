@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { SiteProvider } from '../app/site.ts';
+import { afterLoad } from './after-load.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument, restoreScroll } from './document-load.ts';
 import { createFragmentSource } from './fragment-source.ts';
 import { createNavigationSign } from './navigation-sign.ts';
@@ -97,6 +98,10 @@ export function hydrate(): void {
       },
     );
   });
+  void afterLoad()
+    .then(() => import('./offline/start-offline.ts'))
+    .then(({ startOffline }) => startOffline(state, news))
+    .catch(() => undefined);
   preloadOnIntent(composition, fragments, tab);
   readOnPress(preloader, tab);
 }

@@ -22,6 +22,8 @@ export interface ReleaseNews {
   isFresh(): boolean;
   /** Confirm it where it is not fresh. Resolves with whether it is: false when the server does not answer. */
   confirm(): Promise<boolean>;
+  /** Be told of each answer. */
+  listen(listener: (answer: VisitorVersions) => void): void;
   /** Ask in any case. Resolves with whether the server answered. */
   ask(): Promise<boolean>;
 }
@@ -51,6 +53,7 @@ export function createReleaseNews(page: VisitorVersions, ask = askServer): Relea
   // Nothing was confirmed yet: the document may have been on its way for a while.
   let confirmedAt = -FRESH_MS;
   let learnedAt = performance.now();
+  const listeners: ((answer: VisitorVersions) => void)[] = [];
   let asking: Promise<boolean> | undefined;
 
   /** Of several shell servers one may lag: what it says counts only once it has caught up with what was heard. */
@@ -60,6 +63,7 @@ export function createReleaseNews(page: VisitorVersions, ask = askServer): Relea
     if (answer.generation > known.generation) learnedAt = confirmedAt;
     known = answer;
     heard = answer.generation;
+    for (const listener of listeners) listener(answer);
     return true;
   };
 
@@ -87,6 +91,7 @@ export function createReleaseNews(page: VisitorVersions, ask = askServer): Relea
     },
     isOutdated: () => !areSame(page.versions, known.versions),
     isFresh,
+    listen: (listener) => void listeners.push(listener),
     confirm: async () => isFresh() || askOnce(),
     ask: askOnce,
   };

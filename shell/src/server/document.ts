@@ -6,6 +6,7 @@ import { SAVES_DATA_ATTRIBUTE } from '../app/data-saver.ts';
 import { jsonForHtml } from '../app/json-for-html.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { headTags } from './head-tags.ts';
+import { INSTALLED_TAGS } from './installed/manifest-route.ts';
 import { tag } from './markup.ts';
 import type { ComposedSite } from './releases/compose-site.ts';
 import type { RunningHost } from './releases/running-host.ts';
@@ -138,6 +139,7 @@ export function renderDocument(
     ...headTags(head, origin, pathname),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...INSTALLED_TAGS,
     ...styles.map(styleTag),
     ...(savesData ? [] : host.client.fonts.map(fontPreloadTag)),
     ...scripts.map(scriptPreloadTag),

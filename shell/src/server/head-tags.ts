@@ -1,8 +1,9 @@
 import type { PageHead } from '@sinima/contracts/remote';
 import { documentTitle } from '../app/document-title.ts';
+import { escapeHtml } from '../app/escape-html.ts';
 import { headElements } from '../app/head-elements.ts';
 import { jsonForHtml } from '../app/json-for-html.ts';
-import { escapeHtml, tag } from './markup.ts';
+import { tag } from './markup.ts';
 
 /** Return the head of a page at that path, as tags, its title first. */
 export function headTags(head: PageHead, origin: string, pathname: string): string[] {

@@ -1,11 +1,5 @@
 /** Writing HTML by hand, safely. */
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** For text and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
+import { escapeHtml } from '../app/escape-html.ts';
 
 type Attributes = Readonly<Record<string, string | true | undefined>>;
 

@@ -1,5 +1,5 @@
 /** Pages that need neither a remote nor a script: a few words, and perhaps a way on. */
-import { escapeHtml } from './markup.ts';
+import { escapeHtml } from '../app/escape-html.ts';
 
 interface PlainPage {
   readonly heading: string;

@@ -53,6 +53,7 @@ beforeEach(async () => {
       rateLimit: 0,
       pageCacheMegabytes: 0,
       attachedAssetsDir: '/nowhere',
+      serviceWorker: 'on',
       operatorToken: OPERATOR_TOKEN,
       operatorUrl: undefined,
       reportsSecret: undefined,

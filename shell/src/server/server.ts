@@ -16,7 +16,8 @@ import { BOUNDED_HTTP, boundConnections, REQUEST_BOUNDS } from './bounds.ts';
 import { serveCloth } from './cloth-route.ts';
 import { folderLinks, serveBoundaries } from './boundaries-route.ts';
 import { answerError, serveErrorPages } from './error-pages.ts';
-import { serveFavicon } from './favicon.ts';
+import { serveIcons } from './installed/icon-routes.ts';
+import { serveManifest } from './installed/manifest-route.ts';
 import { serveHealth } from './health-route.ts';
 import { proxyDevServer } from './dev-server-proxy.ts';
 import { compositionMark } from './page-cache/page-key.ts';
@@ -40,6 +41,7 @@ import { serveReleaseFiles } from './releases/release-files-route.ts';
 import { openReleaseDeltas } from './releases/release-deltas.ts';
 import { serveReleasesHealth } from './reports/releases-health-route.ts';
 import type { RunningHost } from './releases/running-host.ts';
+import { serveOffline } from './offline/worker-route.ts';
 import { serveVisitorVersions } from './releases/visitor-versions-route.ts';
 import { createPageTokens } from './reports/page-token.ts';
 import { createReleaseCounts } from './reports/release-counts.ts';
@@ -102,6 +104,7 @@ export async function createServer(
   tracing?: Tracing,
 ): Promise<FastifyInstance> {
   const newId = (): string => randomUUID();
+  const { serviceWorker } = settings;
   const isDevelopment = settings.devServerUrl !== undefined;
   const fastPath = new PageFastPath();
   const server = Fastify({
@@ -126,6 +129,7 @@ export async function createServer(
     trust,
     secure: settings.publicOrigin?.startsWith('https:') ?? false,
     hostVersion: host.version,
+    serviceWorker,
     allowsMachines: isDevelopment,
   };
   const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
@@ -173,6 +177,7 @@ export async function createServer(
   servePreviews(server, visits);
   serveBoundaries(server, { host, previews: visits, isDevelopment });
   serveVisitorVersions(server, visits);
+  serveOffline(server, { site, host, serviceWorker });
   serveCloth(server);
   serveCards(server, {
     read,
@@ -180,7 +185,8 @@ export async function createServer(
     paint: cardPainter(host.client.fonts.map(host.pathOf)),
   });
   serveSitemaps(server, { read, declared: site.declared, originOf });
-  serveFavicon(server);
+  serveIcons(server);
+  serveManifest(server);
   serveHealth(server, { site, rendersFrame: frameHealth({ pool, hostVersion: host.version, site }) });
   serveCacheKey(server, {
     mark: () => compositionMark(site.compose().composition, host.version, site.isCanaryUnderWay()),

@@ -77,6 +77,11 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       }),
       RELEASES_URL: url({ default: undefined, desc: 'A site whose releases are shown here' }),
       OFFER_RELEASES: bool({ default: false, desc: 'Whether others may read what is live' }),
+      SERVICE_WORKER: str({
+        default: 'on',
+        choices: ['on', 'off'] as const,
+        desc: 'Whether browsers keep copies of pages; off: they delete them',
+      }),
       OPERATOR_TOKEN: str({ default: '', desc: "What the operator's service asks with" }),
       OPERATOR_URL: url({ default: undefined, desc: "Where the operator's service answers" }),
       REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
@@ -132,6 +137,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       hostVersion: orNone(settings.HOST_VERSION),
       hostDir: path.resolve(settings.HOST_DIR),
     },
+    /** Off: browsers delete their copies of pages, and the worker that kept them. In development nothing is kept. */
+    serviceWorker: settings.DEV_SERVER_URL === undefined ? settings.SERVICE_WORKER : 'off',
     operatorToken: orNone(settings.OPERATOR_TOKEN),
     operatorUrl: settings.OPERATOR_URL,
     /** The same in all processes that visitors reach; undefined: each has its own. */

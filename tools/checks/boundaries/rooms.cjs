@@ -89,7 +89,7 @@ module.exports = {
   ],
   'tools/releases': [['output'], ['commands']],
   'tools/catalogue': [['command'], ['import', 'synthetic']],
-  shell: [['app'], ['client', 'renderer'], ['server']],
+  shell: [['app'], ['client', 'renderer', 'service-worker'], ['server']],
   'ui-kit': [
     [
       'badge',

@@ -48,6 +48,7 @@ const host = z.looseObject({
   /** Hosts from before there were renderers have none; they are still in stores. */
   renderer: address.optional(),
   boundaries: address.optional(),
+  serviceWorker: address.optional(),
   client: z.looseObject({
     script: address,
     preload: z.array(address),
@@ -69,9 +70,10 @@ function* namedFiles(release: BuiltRelease): Generator<[path: string, file: stri
   for (const style of release.styles) yield ['styles', style];
   if (release.app === 'shell') {
     const { client } = release;
-    const { renderer, boundaries }: Partial<BuiltHost> = release;
+    const { renderer, boundaries, serviceWorker }: Partial<BuiltHost> = release;
     if (renderer !== undefined) yield ['renderer', renderer];
     if (boundaries !== undefined) yield ['boundaries', boundaries];
+    if (serviceWorker !== undefined) yield ['serviceWorker', serviceWorker];
     yield ['client.script', client.script];
     yield ['client.style', client.style];
     for (const each of client.preload) yield ['client.preload', each];

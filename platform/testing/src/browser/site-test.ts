@@ -26,6 +26,8 @@ export const test = base.extend<SiteFixtures>({
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       const isProblem = ['error', 'warning'].includes(message.type());
+      // Tests whose requests are not to pass a worker say so in their settings.
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
       const isNotHydrated = /^A fragment |stays as the server rendered it/.test(message.text());
       if (isProblem || isNotHydrated) complaints.push(`${message.type()}: ${message.text()}`);
     });

@@ -13,6 +13,7 @@ import {
   type CompositionRules,
   type Viewer,
 } from './compose-site.ts';
+import { barredVersions } from './barred-versions.ts';
 import { declaredRemotes, type DeclaredRemote } from './declared-routes.ts';
 
 /** A browser file of a release, on this machine. */
@@ -30,6 +31,8 @@ export interface LiveSite {
   /** Whether some visitors get another site than others. */
   isCanaryUnderWay(): boolean;
   compose(viewer?: Viewer): ComposedSite;
+  /** The versions that an operator, or the guard, has rejected, by app; apps without any are absent. */
+  barred(): Readonly<Record<string, readonly string[]>>;
   /** What remotes declare that pages do not carry: sitemaps and cards. */
   declared(): readonly DeclaredRemote[];
   /** Name the versions that a visitor gets: two of one name get the same. */
@@ -83,6 +86,7 @@ export function joinSite(
       drawsCanaries && isCanaryUnderWay(followers.map((follower) => follower.generation())),
     compose: (viewer = {}) =>
       composeSite(followers, generation().number, { previewFrom: all(), ...viewer }, rules),
+    barred: () => barredVersions(followers.map((follower) => follower.generation())),
     declared: () => declaredRemotes(followers.map((follower) => follower.generation())),
     armOf: (visitor) =>
       armOf(

@@ -14,6 +14,8 @@ export interface RunningHost {
   readonly renderer: string;
   /** The script of the boundary overlay, among its files; undefined: it has none. */
   readonly boundaries: string | undefined;
+  /** The service worker's script, among its files; undefined: it has none. */
+  readonly serviceWorker: string | undefined;
   /** What remotes may take from it. */
   readonly offers: HostOffers;
   /** Public keys of which one must have signed its files; none where that is not demanded. */
@@ -37,6 +39,7 @@ export async function hostFromStore(
     client: release.client,
     renderer: follower.filePath('shell', release.renderer),
     boundaries: release.boundaries,
+    serviceWorker: release.serviceWorker,
     offers: release.offers,
     keys: trust.releases['shell'] ?? [],
     findFile: () => undefined,
@@ -52,13 +55,14 @@ export async function hostFromFolder(dir: string): Promise<RunningHost> {
   });
   const release = JSON.parse(text) as BuiltRelease;
   if (!isHostRelease(release)) throw new Error(`${file} is that of ${release.app}, not of the host.`);
-  const { version, client, renderer, boundaries, offers, files } = release;
+  const { version, client, renderer, boundaries, serviceWorker, offers, files } = release;
   const pathOf = (name: string): string => path.join(path.resolve(dir), name);
   return {
     version,
     client,
     renderer: pathOf(renderer),
     boundaries,
+    serviceWorker,
     offers,
     keys: [],
     findFile(name) {

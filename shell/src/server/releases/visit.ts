@@ -21,6 +21,8 @@ export interface Visit {
 export interface VisitOptions extends PreviewOptions {
   /** The version of the host that this process runs. */
   readonly hostVersion: string;
+  /** Whether browsers keep copies of pages. */
+  readonly serviceWorker: 'on' | 'off';
 }
 
 /**
@@ -33,7 +35,7 @@ export async function receiveVisit(
   reply: FastifyReply,
   options: VisitOptions,
 ): Promise<Visit> {
-  const { site, secure, hostVersion } = options;
+  const { site, secure, hostVersion, serviceWorker } = options;
   const preview = await previewOf(request, reply, options);
   const isNeeded = site.isCanaryUnderWay();
   const visitor = visitorOf(request, reply, { isNeeded, secure });
@@ -48,6 +50,7 @@ export async function receiveVisit(
     versions: {
       generation,
       versions: Object.fromEntries([['shell', hostVersion], ...firsts]) as VisitorVersions['versions'],
+      ...(serviceWorker === 'off' && { serviceWorker }),
     },
     headers: preview ? PREVIEW_HEADERS : {},
   };

@@ -96,6 +96,7 @@ export class FakeReleases implements Follower {
       version,
       server: this.addFile('shell', 'server', 'main', `server of ${version}`, 'mjs'),
       boundaries: this.addFile('shell', 'server', 'boundaries', `overlay of ${version}`, 'js'),
+      serviceWorker: this.addFile('shell', 'server', 'service-worker', `worker of ${version}`, 'js'),
       renderer: this.addFile('shell', 'server', 'renderer', rendererText, 'mjs'),
       styles: [style],
       files: { [script]: { bytes: 1 }, [style]: { bytes: 1 } },

@@ -57,6 +57,7 @@ export async function startShell({
       rateLimit: 0,
       pageCacheMegabytes: 0,
       attachedAssetsDir: '/nowhere',
+      serviceWorker: 'on',
       operatorToken: undefined,
       operatorUrl: undefined,
       reportsSecret: undefined,

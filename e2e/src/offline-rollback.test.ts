@@ -1,0 +1,182 @@
+/** What an operator decides reaches the copies of pages that browsers keep. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { rootDir } from '@sinima/build/workspace';
+import { BARRED_VERSIONS_PATH, type BarredVersions } from '@sinima/contracts/offline';
+import { openSigningStore } from '@sinima/releases/open-store';
+import type { ReleaseStore } from '@sinima/releases/store';
+import { hydrated } from '@sinima/testing/readiness';
+import { expectKept } from './site/kept-copies.ts';
+import { versionsOn } from './site/page-versions.ts';
+import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
+import { people, SLOW, title } from './site/site-pages.ts';
+import { releases, startSite, type SiteProcess } from './site/site-process.ts';
+import { expect, test } from './site/site-test.ts';
+import { ownStore, testKeysDir } from './site/test-folders.ts';
+
+const FORMER = 'Plot Summary';
+const BAD = 'Bad Summary';
+
+const DAYS_MS = 24 * 3_600_000;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ serviceWorkers: 'allow' });
+
+let site: SiteProcess;
+let address: string;
+let storeDir: string;
+let store: ReleaseStore;
+let bad: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  storeDir = await ownStore();
+  store = await openSigningStore({ RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
+  const copy = await copyRepository();
+  await changeFile(copy, await componentWith(copy, 'mfe-title/src', FORMER), FORMER, BAD);
+  const published = await releases(
+    storeDir,
+    ['publish', 'mfe-title', '--force', '--why', 'a bad word'],
+    copy,
+  );
+  expect(published).toMatchObject({ code: 0 });
+  await rm(path.dirname(copy), { recursive: true });
+  site = await startSite({ env: { RELEASES_DIR: storeDir } });
+  address = await site.address;
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await rm(path.dirname(storeDir), { recursive: true });
+});
+
+const open = (page: Page, at: string) => page.goto(address + at);
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Have a title and the people kept, with the bad version live. */
+async function keepBoth(page: Page): Promise<void> {
+  await open(page, title.address);
+  await expect(page.getByRole('heading', { name: BAD })).toBeVisible();
+  bad = versionsOn(await page.content())['mfe-title']![0]!;
+  await expectKept(page, [title.address]);
+  await open(page, people.address);
+  await expectKept(page, [title.address, people.address]);
+}
+
+/** Return the paths of all that is kept. */
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await (await caches.open('sinima-files')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+
+async function rollBack(page: Page): Promise<void> {
+  const { generation } = await store.rollback('mfe-title', { why: 'a test' });
+  await expect
+    .poll(
+      async () =>
+        ((await (await page.request.get(address + BARRED_VERSIONS_PATH)).json()) as BarredVersions)
+          .generation,
+    )
+    .toBe(generation.number);
+}
+
+async function setOffline(context: BrowserContext, isOffline: boolean): Promise<void> {
+  await context.setOffline(isOffline);
+}
+
+test(
+  'a browser that was offline shows its copies; one that has reached the pointer since a rollback runs nothing that is barred',
+  { tag: SLOW },
+  async ({ page, context }) => {
+    await keepBoth(page);
+    const barredFiles = (await keptFiles(page)).filter((file) => file.startsWith('/releases/mfe-title/'));
+    expect(barredFiles.length).toBeGreaterThan(0);
+    await setOffline(context, true);
+    await rollBack(page);
+    await open(page, title.address);
+    await expect(page.getByRole('heading', { name: BAD })).toBeVisible();
+
+    await setOffline(context, false);
+    await open(page, people.address);
+    await expectKept(page, [people.address]);
+    expect((await keptFiles(page)).filter((file) => barredFiles.includes(file))).toEqual([]);
+
+    await setOffline(context, true);
+    await open(page, title.address);
+    await heading(page, 'You are offline');
+    await open(page, people.address);
+    await heading(page, people.heading);
+    expect(Object.values(versionsOn(await page.content())).flat()).not.toContain(bad);
+  },
+);
+
+test(
+  'a page that never left its document hears of the rollback as well',
+  { tag: SLOW },
+  async ({ page, context }) => {
+    await store.activate([{ app: 'mfe-title', version: bad }], { why: 'a test' });
+    await keepBoth(page);
+    await hydrated(page);
+    await rollBack(page);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expectKept(page, [people.address]);
+    await setOffline(context, true);
+    await open(page, title.address);
+    await heading(page, 'You are offline');
+  },
+);
+
+test(
+  'copies are shown for 30 days without the pointer, and no longer',
+  { tag: SLOW },
+  async ({ page, context }) => {
+    await open(page, people.address);
+    await expectKept(page, [people.address]);
+    const verifiedAgo = (ms: number) =>
+      page.evaluate(async (ago) => {
+        const cache = await caches.open('sinima-index');
+        const index = (await (await cache.match('/index'))!.json()) as { releases: { verifiedAt: number } };
+        index.releases.verifiedAt = Date.now() - ago;
+        await cache.put('/index', Response.json(index));
+      }, ms);
+    await setOffline(context, true);
+    await verifiedAgo(29.9 * DAYS_MS);
+    await open(page, people.address);
+    await heading(page, people.heading);
+    await verifiedAgo(30.1 * DAYS_MS);
+    await open(page, people.address);
+    await heading(page, 'You are offline');
+    await expect(page.getByText(/older than 30 days/)).toBeVisible();
+  },
+);
+
+test(
+  'an operator switches the worker off, for browsers that come back and for pages that stand open',
+  { tag: SLOW },
+  async ({ page, browser }) => {
+    const isGone = (of: Page) =>
+      of.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return registrations.length === 0 && (await caches.keys()).length === 0;
+      });
+    const [other] = [await browser.newContext({ serviceWorkers: 'allow' })];
+    const standing = await other.newPage();
+    for (const each of [page, standing]) {
+      await open(each, people.address);
+      await expectKept(each, [people.address]);
+    }
+    const { port } = new URL(address);
+    await site.stop();
+    site = await startSite({ env: { RELEASES_DIR: storeDir, SHELL_PORT: port, SERVICE_WORKER: 'off' } });
+    expect(await site.address).toBe(address);
+
+    await open(page, title.address);
+    await expect.poll(() => isGone(page)).toBe(true);
+    await standing.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => isGone(standing)).toBe(true);
+    await other.close();
+  },
+);

@@ -1,0 +1,22 @@
+import type { KeptCopies } from '@sinima/contracts/offline';
+import { expect, type Page } from '@playwright/test';
+
+/** Ask the page's service worker what it keeps; undefined: there is none yet. */
+export function keptCopies(page: Page): Promise<KeptCopies | undefined> {
+  return page.evaluate(() => {
+    const { controller } = navigator.serviceWorker;
+    if (!controller) return undefined;
+    const { port1, port2 } = new MessageChannel();
+    return new Promise<KeptCopies>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<KeptCopies>) => resolve(data);
+      controller.postMessage({ type: 'list-copies' }, [port2]);
+    });
+  });
+}
+
+/** Wait until these pages are kept, and no others. */
+export async function expectKept(page: Page, paths: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => (await keptCopies(page))?.pages.map(({ path }) => path).sort(), { timeout: 15_000 })
+    .toEqual([...paths].sort());
+}

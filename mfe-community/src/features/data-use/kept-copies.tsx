@@ -1,0 +1,60 @@
+import { formatBytes } from '@sinima/contracts/data-use';
+import type { KeptCopies as Copies } from '@sinima/contracts/offline';
+import { Link } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { useEffect, useState, type ReactNode } from 'react';
+import { askForCopies } from './worker-copies.ts';
+
+/** What this site takes of the device, its copies and what the visitor saved included, in bytes; undefined: not known. */
+async function storedBytes(): Promise<number | undefined> {
+  return (await navigator.storage?.estimate().catch(() => undefined))?.usage;
+}
+
+/** The pages that can be read without a network, and a button that deletes them. */
+export function KeptCopies(): ReactNode {
+  const [copies, setCopies] = useState<Copies>();
+  const [stored, setStored] = useState<number>();
+  const [isDeleted, setDeleted] = useState(false);
+
+  const show = async (type: 'list-copies' | 'delete-copies'): Promise<void> => {
+    setCopies(await askForCopies(type));
+    setStored(await storedBytes());
+  };
+  useEffect(() => void show('list-copies'), []);
+
+  if (!copies) return <p>Nothing is kept in this browser.</p>;
+  const { pages, bytes } = copies;
+  return (
+    <>
+      <p role="status">
+        {isDeleted ? 'Deleted. ' : null}
+        {pages.length === 0
+          ? 'No pages are kept.'
+          : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}, ${formatBytes(bytes)} with their files.`}
+        {stored === undefined
+          ? null
+          : ` All that this site stores takes ${formatBytes(stored)} of this device.`}
+      </p>
+      {pages.length === 0 ? null : (
+        <>
+          <ul>
+            {pages.map(({ path, title, bytes: size }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link> {formatBytes(size)}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'secondary' })}
+              onClick={() => void show('delete-copies').then(() => setDeleted(true))}
+            >
+              Delete the copies
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { SAVE_DATA_COOKIE } from '@sinima/contracts/data-use';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+
+const YEAR_S = 365 * 24 * 3_600;
+
+const never = () => () => undefined;
+const isOn = (): boolean => document.cookie.split('; ').includes(`${SAVE_DATA_COOKIE}=1`);
+const browserSaves = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const onServer = (): boolean => false;
+
+function turn(on: boolean): void {
+  const value = on ? `1; max-age=${YEAR_S}` : '; max-age=0';
+  document.cookie = `${SAVE_DATA_COOKIE}=${value}; path=/; samesite=lax`;
+}
+
+/** The switch for lighter pages. It is a cookie, since the server makes them. */
+export function LessDataSwitch(): ReactNode {
+  const stored = useSyncExternalStore(never, isOn, onServer);
+  const saves = useSyncExternalStore(never, browserSaves, onServer);
+  const [chosen, setChosen] = useState<boolean>();
+  return (
+    <>
+      <label className="co:inline-flex co:min-h-target co:items-center co:gap-3 co:font-bold">
+        <input
+          type="checkbox"
+          role="switch"
+          className="co:size-[24px] co:accent-[var(--color-accent)]"
+          checked={chosen ?? stored}
+          onChange={({ target }) => {
+            turn(target.checked);
+            setChosen(target.checked);
+          }}
+        />
+        Use less data
+      </label>
+      <p role="status">
+        {chosen === undefined ? null : chosen ? 'On, from the next page on.' : 'Off, from the next page on.'}
+      </p>
+      <p>
+        Pages then come without typefaces of their own, nothing is fetched before you ask for it, and nothing
+        is downloaded to be kept.
+        {saves ? ' Your browser asks all sites for that already.' : null}
+      </p>
+    </>
+  );
+}

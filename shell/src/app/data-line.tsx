@@ -1,0 +1,40 @@
+import { formatBytes } from '@sinima/contracts/data-use';
+import { paths } from '@sinima/contracts/paths';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { findOwner } from './fragment-owner.ts';
+import { pageWeight, subscribePageWeight } from './page-weight.ts';
+import { tellPageShown } from './shown-pages.ts';
+import { useSite } from './site.ts';
+
+const notMeasured = (): undefined => undefined;
+
+/**
+ * What the page has taken over the network. The server does not say it, so that a page is the same for all; the place is
+ * kept free until the browser has measured it.
+ */
+export function DataLine(): ReactNode {
+  const { composition } = useSite();
+  const bytes = useSyncExternalStore(subscribePageWeight, pageWeight, notMeasured);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    tellPageShown();
+  }, [address]);
+  const isExplained = findOwner(composition, paths.dataUse()) !== null;
+  return (
+    <span className="sh:inline-flex sh:items-center sh:gap-x-3 sh:print:hidden">
+      <span className="sh:inline-block sh:min-w-[9.5rem] sh:tabular-nums">
+        {bytes === undefined ? null : `This page: ${formatBytes(bytes)}`}
+      </span>
+      {isExplained ? (
+        <Link to={paths.dataUse()} className="sh:inline-flex sh:min-h-[36px] sh:items-center sh:text-inherit">
+          Data use
+        </Link>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { addBytes, createDataCount, kindOf } from './measure-data.ts';
+
+const entry = (path: string, transferSize: number, startTime = 0) => ({
+  name: `https://site${path}`,
+  entryType: 'resource',
+  transferSize,
+  startTime,
+});
+
+it.each([
+  ['/api/titles/slug/lionheart', 'data'],
+  ['/releases/mfe-title/browser/title.abc.js', 'scripts'],
+  ['/releases/shell/browser/styles.abc.css', 'styles'],
+  ['/releases/shell/browser/sinima-text.abc.woff2', 'fonts'],
+  ['/cloth/poster/lionheart.svg?v=5', 'pictures'],
+  ['/composition.json', 'other'],
+])('%s counts as %s', (path, kind) => expect(kindOf(entry(path, 1))).toBe(kind));
+
+it('a document counts as pages, whatever its address', () => {
+  expect(kindOf({ name: 'https://site/api-docs', entryType: 'navigation' })).toBe('pages');
+});
+
+it('what comes from a cache takes nothing', () => {
+  const count = createDataCount();
+  count.add([entry('/releases/shell/browser/a.js', 0)]);
+  expect([count.page(), count.document()]).toEqual([0, {}]);
+});
+
+it('a page counts what was loaded since the visitor turned to it, the document all', () => {
+  const count = createDataCount();
+  count.add([entry('/releases/shell/browser/a.js', 900, 10), entry('/api/titles', 50, 400)]);
+  count.begin(300);
+  count.add([entry('/api/people', 7, 500)]);
+  expect(count.page()).toBe(57);
+  expect(count.document()).toEqual({ scripts: 900, data: 57 });
+});
+
+it('bytes are added kind by kind', () => {
+  expect(addBytes({ data: 1, pages: 2 }, { data: 10, fonts: 3 })).toEqual({ data: 11, pages: 2, fonts: 3 });
+});

@@ -1,0 +1,130 @@
+/** What a page takes over the network, by the browser's own measure (Resource Timing), and what the visit took before. */
+import {
+  VISIT_DATA_EVENT,
+  VISIT_DATA_KEY,
+  type BytesByKind,
+  type DataKind,
+  type VisitData,
+} from '@sinima/contracts/data-use';
+
+/** How long entries are gathered before they are counted, in milliseconds: they come in groups. */
+const GATHER_MS = 500;
+
+const KIND_OF_ENDING: Readonly<Record<string, DataKind>> = {
+  js: 'scripts',
+  css: 'styles',
+  woff2: 'fonts',
+  svg: 'pictures',
+  png: 'pictures',
+  jpg: 'pictures',
+  webp: 'pictures',
+  avif: 'pictures',
+};
+
+const KIND_OF_ROOT: Readonly<Record<string, DataKind>> = {
+  api: 'data',
+  cloth: 'pictures',
+  attached_assets: 'pictures',
+  social: 'pictures',
+};
+
+/** Return what a request was for. */
+export function kindOf(entry: Pick<PerformanceResourceTiming, 'name' | 'entryType'>): DataKind {
+  if (entry.entryType === 'navigation') return 'pages';
+  const { pathname } = new URL(entry.name);
+  const ending = /\.(\w+)$/.exec(pathname)?.[1] ?? '';
+  return KIND_OF_ROOT[pathname.split('/')[1]!] ?? KIND_OF_ENDING[ending] ?? 'other';
+}
+
+/** Return bytes of both together. */
+export function addBytes(a: BytesByKind, b: BytesByKind): BytesByKind {
+  const sum: Partial<Record<DataKind, number>> = { ...a };
+  for (const [kind, bytes] of Object.entries(b) as [DataKind, number][]) sum[kind] = (sum[kind] ?? 0) + bytes;
+  return sum;
+}
+
+type Measured = Pick<PerformanceResourceTiming, 'name' | 'entryType' | 'transferSize' | 'startTime'>;
+
+/** What one document counts. */
+export interface DataCount {
+  /** Count requests. */
+  add(entries: readonly Measured[]): void;
+  /** Begin with another page of the same document, at a time since the document's start, in milliseconds. */
+  begin(at: number): void;
+  /** Bytes of the page that stands. */
+  page(): number;
+  /** Bytes of all pages of the document. */
+  document(): BytesByKind;
+}
+
+/** Count what a document takes, and each of its pages. */
+export function createDataCount(): DataCount {
+  let requests: { readonly startTime: number; readonly bytes: number }[] = [];
+  let since = 0;
+  let all: BytesByKind = {};
+  return {
+    add(entries) {
+      for (const entry of entries) {
+        const bytes = entry.transferSize;
+        if (bytes === 0) continue;
+        requests.push({ startTime: entry.startTime, bytes });
+        all = addBytes(all, { [kindOf(entry)]: bytes });
+      }
+    },
+    begin(at) {
+      since = at;
+      requests = requests.filter(({ startTime }) => startTime >= at);
+    },
+    page: () => requests.reduce((sum, { startTime, bytes }) => (startTime >= since ? sum + bytes : sum), 0),
+    document: () => all,
+  };
+}
+
+function readVisit(now: number): VisitData {
+  try {
+    return JSON.parse(sessionStorage.getItem(VISIT_DATA_KEY) ?? '') as VisitData;
+  } catch {
+    return { since: now, bytes: {} };
+  }
+}
+
+/**
+ * Follow what the document takes, from its start.
+ *
+ * @param changed called after each change of the count
+ * @param weigh resolves with the bytes of the document itself, where the browser's measure of them is not right
+ */
+export function measureData(changed: () => void, weigh: () => Promise<number | undefined>): DataCount {
+  const count = createDataCount();
+  const before = readVisit(Math.round(performance.timeOrigin));
+  const tell = (): void => {
+    try {
+      const visit: VisitData = { ...before, bytes: addBytes(before.bytes, count.document()) };
+      sessionStorage.setItem(VISIT_DATA_KEY, JSON.stringify(visit));
+    } catch {
+      // Without storage the page alone is counted.
+    }
+    dispatchEvent(new Event(VISIT_DATA_EVENT));
+    changed();
+  };
+  let gathering: number | undefined;
+  const add = (entries: readonly Measured[]): void => {
+    count.add(entries);
+    gathering ??= window.setTimeout(() => {
+      gathering = undefined;
+      tell();
+    }, GATHER_MS);
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries() as PerformanceResourceTiming[]));
+  observer.observe({ type: 'resource', buffered: true });
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (document) {
+    const { name, entryType, startTime, transferSize } = document;
+    void weigh().then((bytes) => add([{ name, entryType, startTime, transferSize: bytes ?? transferSize }]));
+  }
+  addEventListener('pagehide', () => {
+    count.add(observer.takeRecords() as PerformanceResourceTiming[]);
+    tell();
+  });
+  return count;
+}

@@ -1,0 +1,92 @@
+/** What a page does for the times without a network, and to say what it takes: fetched once the page stands. */
+import type { PageState } from '../../app/page-state.ts';
+import { OFFLINE_LINE } from '../../app/offline-line.ts';
+import { tellPageWeight } from '../../app/page-weight.ts';
+import { onPageShown } from '../../app/shown-pages.ts';
+import type { ReleaseNews } from '../release-news.ts';
+import { measureData } from './measure-data.ts';
+import { askWorker, endWorker, registerWorker, tellWorker } from './worker-messages.ts';
+
+/** How long a page has to stand until it is kept, in milliseconds: nobody reads what they pass by. */
+const READ_MS = 2_000;
+
+const address = (): string => location.pathname + location.search;
+
+/** Return the paths of the releases' files that this document has loaded. */
+function loadedFiles(): string[] {
+  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return [
+    ...new Set(
+      names.filter(({ pathname }) => pathname.startsWith('/releases/')).map(({ pathname }) => pathname),
+    ),
+  ];
+}
+
+const keepThisPage = (): Promise<void> =>
+  tellWorker({ type: 'cache-page', path: address(), files: loadedFiles() });
+
+function keepPages(): void {
+  let reading: number | undefined;
+  void keepThisPage();
+  onPageShown(() => {
+    clearTimeout(reading);
+    reading = window.setTimeout(() => void keepThisPage(), READ_MS);
+  });
+}
+
+/** The line above a copy says it when the network is back. */
+function followNetwork(): void {
+  addEventListener('online', () => {
+    const line = document.getElementById(OFFLINE_LINE)?.querySelector('span');
+    if (line) line.textContent = 'You are online again.';
+  });
+}
+
+async function keepCopies({ composition, visitorVersions }: PageState, news: ReleaseNews): Promise<void> {
+  // A preview is for one browser and a short while.
+  if (!('serviceWorker' in navigator) || composition.preview) return;
+  news.listen(({ generation, serviceWorker }) => {
+    if (serviceWorker === 'off') void endWorker();
+    else void tellWorker({ type: 'generation-heard', generation });
+  });
+  if (visitorVersions.serviceWorker === 'off') await endWorker();
+  else if (await registerWorker()) keepPages();
+}
+
+/** Undefined: the document came without the worker, and the browser knows. */
+async function weighDocument(): Promise<number | undefined> {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!document || document.workerStart === 0) return undefined;
+  return (await askWorker<number | null>({ type: 'weigh-document' })) ?? 0;
+}
+
+/** Signs that a page may be next: from then on, what is loaded is for that page. */
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+
+/** Return a function that tells when the visitor turned to the page that stands now, in milliseconds. */
+function followIntent(): () => number {
+  let turned = { pathname: '', at: 0 };
+  for (const type of INTENT_EVENTS) {
+    const note = ({ target, timeStamp }: Event): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && link.pathname !== turned.pathname) turned = { pathname: link.pathname, at: timeStamp };
+    };
+    document.addEventListener(type, note, { capture: true, passive: true });
+  }
+  return () => (turned.pathname === location.pathname ? turned.at : performance.now());
+}
+
+function showPageWeight(): void {
+  const count = measureData(() => tellPageWeight(count.page()), weighDocument);
+  const turnedAt = followIntent();
+  onPageShown(() => {
+    count.begin(turnedAt());
+    tellPageWeight(count.page());
+  });
+}
+
+export function startOffline(page: PageState, news: ReleaseNews): void {
+  followNetwork();
+  showPageWeight();
+  void keepCopies(page, news);
+}

@@ -1,0 +1,147 @@
+/**
+ * The service worker: it keeps pages for when there is no network, and runs nothing that an operator has barred
+ * (`docs/decisions/0047-offline-copies.md`).
+ */
+import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import { BARRED_VERSIONS_PATH, type BarredVersions, type WorkerMessage } from '@sinima/contracts/offline';
+import { answerPage } from './answer-page.ts';
+import { Copies } from './copies.ts';
+import { isKeptOfLate, keepPage, workerSavesData } from './keep-page.ts';
+import { hearGeneration, isAnyBarred, learnList, needsList } from './known-releases.ts';
+import { isFile, mayBePage, STATIC_ROUTES } from './static-routes.ts';
+import type { FetchEvent, InstallEvent, MessageToWorker, WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+
+const copies = new Copies(caches);
+const keeper = { copies, fetch: fetch.bind(self), savesData: () => workerSavesData(self), now: Date.now };
+
+/** Delete all copies and go: no page is answered by this worker from the next one on. */
+async function stop(): Promise<void> {
+  await copies.clear({ all: true });
+  await self.registration.unregister();
+}
+
+/** Ask what is barred, and drop it. Where the server cannot be reached, what is known stays. */
+async function askWhatIsBarred(): Promise<void> {
+  const response = await fetch(BARRED_VERSIONS_PATH, { cache: 'no-store' }).catch(() => undefined);
+  // A host from before there were copies, that was rolled back to: it could withdraw none of them.
+  if (response?.status === 404) return stop();
+  if (!response?.ok) return;
+  const list = (await response.json()) as BarredVersions;
+  if (list.serviceWorker === 'off') return stop();
+  const { releases } = await copies.index();
+  if (learnList(releases, list, Date.now()) === 'other-site') await copies.clear({ all: true });
+  await copies.change((index) => {
+    const learned = learnList(index.releases, list, Date.now());
+    return learned === 'other-site' ? index : { ...index, releases: learned };
+  });
+  await copies.dropBarred();
+  if (isAnyBarred(list.barred, { shell: [self.sinimaHost.version] })) await self.registration.update();
+}
+
+/** Hear the generation that an answer named; where it is new, learn what was barred before anything else is answered. */
+async function hear(generation: number): Promise<void> {
+  const { releases } = await copies.index();
+  const isAskedFor = generation > releases.generation || needsList(releases, Date.now());
+  await copies.change((index) => ({
+    ...index,
+    releases: hearGeneration(index.releases, generation, Date.now()),
+  }));
+  if (isAskedFor) await askWhatIsBarred();
+}
+
+/** Bytes over the network of documents that were answered since the worker started, by the page that each became. */
+const documentBytes = new Map<string, number>();
+
+async function hearFrom({ headers }: Response): Promise<void> {
+  const generation = Number(headers.get(GENERATION_HEADER));
+  if (generation > 0) await hear(generation);
+}
+
+async function install(event: InstallEvent): Promise<void> {
+  try {
+    await event.addRoutes?.(STATIC_ROUTES);
+  } catch (error) {
+    // A browser that knows other conditions: the worker answers then.
+    console.info('Static routes are not taken:', error);
+  }
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  const { style, fonts } = self.sinimaHost;
+  const kept = await Promise.all(
+    [style, ...fonts].map(async (path) => {
+      // Of these the browser has what the page that registers the worker has loaded.
+      const bytes = await copies.keepFile(path, () =>
+        fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined),
+      );
+      return bytes === undefined ? [] : [[path, bytes] as const];
+    }),
+  );
+  await copies.keepOwn(Object.fromEntries(kept.flat()));
+  await self.clients.claim();
+}
+
+/** Ask the network. Back and Forward would be answered by what the browser has, however old. */
+async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  if (request.cache === 'force-cache') return fetch(request, { cache: 'no-cache' });
+  return (await preloadResponse) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (isFile(url)) {
+    event.respondWith(copies.file(url.pathname + url.search).then((kept) => kept ?? fetch(request)));
+  } else if (request.mode === 'navigate' && mayBePage(url)) {
+    const network = askNetwork(event);
+    // An answer that comes after a copy was shown still says what is live.
+    event.waitUntil(network.then(hearFrom, () => undefined));
+    const parts = { copies, host: self.sinimaHost, network, now: Date.now };
+    event.respondWith(
+      answerPage(parts, url.pathname + url.search).then((response) => {
+        documentBytes.set(event.resultingClientId, Number(response.headers.get('Content-Length') ?? 0));
+        return response;
+      }),
+    );
+  }
+});
+
+/** Pages keep only what is of this site. */
+function ownPath(path: string): string | undefined {
+  const url = new URL(path, self.location.origin);
+  return url.origin === self.location.origin && mayBePage(url) ? url.pathname + url.search : undefined;
+}
+
+async function receive({ data, ports: [port], source }: MessageToWorker): Promise<void> {
+  const message = data as WorkerMessage;
+  switch (message.type) {
+    case 'cache-page': {
+      const path = ownPath(message.path);
+      // A remote asks again each time that something is saved; who shows a page names the files that it loaded.
+      const isAskedFor = message.files === undefined;
+      if (path === undefined || (isAskedFor && (await isKeptOfLate(keeper, path)))) return;
+      return keepPage(keeper, path, { others: message.files, isAskedFor });
+    }
+    case 'generation-heard':
+      return hear(message.generation);
+    case 'weigh-document':
+      return port?.postMessage(documentBytes.get(source?.id ?? '') ?? null);
+    case 'delete-copies':
+      await copies.clear();
+      return port?.postMessage(await copies.list());
+    case 'list-copies':
+      return port?.postMessage(await copies.list());
+  }
+}
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(receive(event));
+});
