@@ -178,6 +178,7 @@ export const shortPages: readonly SitePage[] = [
   ['/careers', /Careers/],
   ['/privacy', /Privacy/],
   ['/terms', /Terms/],
+  ['/data-use', /Data Use/],
   ['/forums', /Forums/],
   ['/mobile-app', /App/i],
   ['/industry', /Industry/],

@@ -1,3 +1,5 @@
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
 
 /** `/privacy` */
@@ -9,7 +11,8 @@ export default function PrivacyPage() {
       <p>
         Whom you follow, and what you like or put on your watchlist, is kept in this browser alone. It is not
         sent to us, and it goes when you clear the data of this site. The place that you had scrolled to is
-        kept until you close the tab.
+        kept until you close the tab. Pages that you have read stay for when you are offline:{' '}
+        <Link to={paths.dataUse()}>what is kept, and how to delete it</Link>.
       </p>
       <h2>What reaches our servers</h2>
       <p>
