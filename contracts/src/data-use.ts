@@ -1,7 +1,16 @@
 /** What a visit takes over the network, as the host measures it in the browser, for whoever shows it. */
 
-/** What bytes are of. */
-export const DATA_KINDS = ['pages', 'scripts', 'styles', 'fonts', 'pictures', 'data', 'other'] as const;
+/** What bytes are of; `copies`: what is fetched to be read offline later. */
+export const DATA_KINDS = [
+  'pages',
+  'scripts',
+  'styles',
+  'fonts',
+  'pictures',
+  'data',
+  'copies',
+  'other',
+] as const;
 export type DataKind = (typeof DATA_KINDS)[number];
 
 /** Bytes over the network with their headers, by kind; a kind without any is absent. */

@@ -43,7 +43,10 @@ export interface KeptCopies {
 
 /** What pages tell the worker. */
 export type WorkerMessage =
-  /** Keep the page at a path of this site, with what the browser has of its files, for when there is no network. */
+  /**
+   * Keep the page at a path of this site, with what the browser has of its files, for when there is no network. Answered by
+   * the message's port with the bytes over the network that copies have taken since that was last told.
+   */
   | {
       readonly type: 'cache-page';
       readonly path: string;

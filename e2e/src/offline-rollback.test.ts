@@ -30,7 +30,7 @@ let store: ReleaseStore;
 let bad: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   storeDir = await ownStore();
   store = await openSigningStore({ RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
   const copy = await copyRepository();

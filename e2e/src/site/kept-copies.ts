@@ -2,7 +2,7 @@ import type { KeptCopies } from '@sinima/contracts/offline';
 import { expect, type Page } from '@playwright/test';
 
 /** Ask the page's service worker what it keeps; undefined: there is none yet. */
-export function keptCopies(page: Page): Promise<KeptCopies | undefined> {
+function keptCopies(page: Page): Promise<KeptCopies | undefined> {
   return page.evaluate(() => {
     const { controller } = navigator.serviceWorker;
     if (!controller) return undefined;

@@ -1,16 +1,11 @@
 import { VISIT_DATA_KEY } from '@sinima/contracts/data-use';
 import type { KeptCopies } from '@sinima/contracts/offline';
-import { render, screen, within } from '@testing-library/react';
+import { renderFragment } from '@sinima/testing/render-fragment';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import DataUsePage from './data-use-page.tsx';
+import { sitePages } from './site-pages.ts';
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <DataUsePage />
-    </MemoryRouter>,
-  );
+const show = () => renderFragment(sitePages['data-use'], { address: '/data-use', answers: {} });
 
 /** A worker that keeps a page until it is told to delete it. */
 function stubWorker(): void {
@@ -20,7 +15,7 @@ function stubWorker(): void {
   };
   const postMessage = ({ type }: { type: string }, [port]: MessagePort[]): void => {
     if (type === 'delete-copies') copies = { pages: [], bytes: 0 };
-    port!.postMessage(copies);
+    port!.postMessage(copies, []);
   };
   Object.assign(navigator, { serviceWorker: { controller: { postMessage } } });
 }
@@ -39,10 +34,10 @@ afterEach(() => {
   document.cookie = 'save-data=; max-age=0; path=/';
 });
 
-it('what the visit used is told by kind and together', () => {
+it('what the visit used is told by kind and together', async () => {
   const visit = { since: 1, bytes: { pages: 9_000, scripts: 142_300 } };
   sessionStorage.setItem(VISIT_DATA_KEY, JSON.stringify(visit));
-  show();
+  await show();
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(row(/^Scripts/).getByRole('cell')).toHaveTextContent('142 KB');
   expect(row(/^Together/).getByRole('cell')).toHaveTextContent('151 KB');
@@ -50,12 +45,12 @@ it('what the visit used is told by kind and together', () => {
 });
 
 it('the switch asks for lighter pages from the next one on, and is found as it was left', async () => {
-  const { unmount } = show();
+  const { unmount } = await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Use less data' }));
   expect(document.cookie).toContain('save-data=1');
   expect(screen.getByText('On, from the next page on.')).toBeVisible();
   unmount();
-  show();
+  await show();
   expect(screen.getByRole('switch', { name: 'Use less data' })).toBeChecked();
   await userEvent.click(screen.getByRole('switch', { name: 'Use less data' }));
   expect(document.cookie).not.toContain('save-data');
@@ -63,7 +58,7 @@ it('the switch asks for lighter pages from the next one on, and is found as it w
 
 it('pages that are kept are listed, and deleted by a button', async () => {
   stubWorker();
-  show();
+  await show();
   expect(await screen.findByRole('link', { name: 'Lionheart (2018)' })).toHaveAttribute(
     'href',
     '/title/lionheart',
@@ -74,7 +69,7 @@ it('pages that are kept are listed, and deleted by a button', async () => {
   expect(screen.queryByRole('link', { name: 'Lionheart (2018)' })).not.toBeInTheDocument();
 });
 
-it('where nothing is kept, it says so', () => {
-  show();
+it('where nothing is kept, it says so', async () => {
+  await show();
   expect(screen.getByText('Nothing is kept in this browser.')).toBeVisible();
 });

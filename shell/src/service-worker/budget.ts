@@ -2,7 +2,7 @@
 import type { PageCopy } from './copies-index.ts';
 
 /** Most pages that are kept, and most bytes of them and all their files, uncompressed. */
-export const BUDGET = { pages: 50, bytes: 15_000_000 } as const;
+const BUDGET = { pages: 50, bytes: 15_000_000 } as const;
 
 interface Kept {
   readonly pages: readonly PageCopy[];

@@ -33,11 +33,11 @@ export class Copies {
   change(how: (index: CopiesIndex) => CopiesIndex): Promise<CopiesIndex> {
     const changed = this.turn.then(async () => {
       const former = await this.index();
-      const next = withoutOrphans(how(former));
-      if (next === former) return former;
-      await (await this.storage.open(CACHES.index)).put(INDEX_PATH, Response.json(next));
-      await this.sweep(former, next);
-      return next;
+      const latest = withoutOrphans(how(former));
+      if (latest === former) return former;
+      await (await this.storage.open(CACHES.index)).put(INDEX_PATH, Response.json(latest));
+      await this.sweep(former, latest);
+      return latest;
     });
     this.turn = changed.catch(() => undefined);
     return changed;

@@ -17,8 +17,7 @@ let downloads: string[];
 let storage: ReturnType<typeof fakeCaches>;
 let copies: Copies;
 
-const fetchIt = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-  const path = String(input);
+const fetchIt = async (path: string, init?: RequestInit): Promise<Response> => {
   const isLocal = init?.cache === 'only-if-cached';
   if (!isLocal) downloads.push(path);
   const answer = (isLocal ? inBrowser : onServer).get(path);

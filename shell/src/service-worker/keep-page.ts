@@ -17,13 +17,17 @@ const OF_TRANSFER = new Set([
   'transfer-encoding',
   'vary',
   'use-as-dictionary',
+  'link',
 ]);
 
 const isCode = (path: string): boolean => path.startsWith('/releases/');
 
-interface Keeper {
+/** `fetch`, of paths of this site. */
+type FetchPath = (path: string, init?: RequestInit) => Promise<Response>;
+
+export interface Keeper {
   readonly copies: Copies;
-  readonly fetch: typeof fetch;
+  readonly fetch: FetchPath;
   /** Whether nothing may be downloaded for copies: only what the browser has is kept. */
   readonly savesData: () => Promise<boolean>;
   readonly now: () => number;
@@ -37,7 +41,7 @@ export async function workerSavesData({ navigator, cookieStore }: WorkerScope): 
 }
 
 /** What the browser has in its own cache costs nothing. Undefined: it does not have it. */
-const fromBrowserCache = (fetchIt: typeof fetch, path: string): Promise<Response | undefined> =>
+const fromBrowserCache = (fetchIt: FetchPath, path: string): Promise<Response | undefined> =>
   fetchIt(path, { cache: 'only-if-cached', mode: 'same-origin' }).then(
     (response) => (response.ok ? response : undefined),
     () => undefined,

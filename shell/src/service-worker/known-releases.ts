@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long copies may be shown since the pointer was last reached, in milliseconds. */
-export const LONGEST_OFFLINE_MS = 30 * DAY_MS;
+const LONGEST_OFFLINE_MS = 30 * DAY_MS;
 
 /** How long what is known is taken for true while servers answer, in milliseconds. */
 const CONFIRMED_MS = DAY_MS;

@@ -6,15 +6,27 @@ import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import { BARRED_VERSIONS_PATH, type BarredVersions, type WorkerMessage } from '@sinima/contracts/offline';
 import { answerPage } from './answer-page.ts';
 import { Copies } from './copies.ts';
-import { isKeptOfLate, keepPage, workerSavesData } from './keep-page.ts';
+import { isKeptOfLate, keepPage, workerSavesData, type Keeper } from './keep-page.ts';
 import { hearGeneration, isAnyBarred, learnList, needsList } from './known-releases.ts';
 import { isFile, mayBePage, STATIC_ROUTES } from './static-routes.ts';
+import { TransferSizes } from './transfer-sizes.ts';
 import type { FetchEvent, InstallEvent, MessageToWorker, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
 const copies = new Copies(caches);
-const keeper = { copies, fetch: fetch.bind(self), savesData: () => workerSavesData(self), now: Date.now };
+
+const sizes = new TransferSizes();
+
+const keeper: Keeper = {
+  copies,
+  fetch(path, init) {
+    if (init?.cache !== 'only-if-cached') sizes.countForCopies(new URL(path, self.location.origin).href);
+    return fetch(path, init);
+  },
+  savesData: () => workerSavesData(self),
+  now: Date.now,
+};
 
 /** Delete all copies and go: no page is answered by this worker from the next one on. */
 async function stop(): Promise<void> {
@@ -51,9 +63,6 @@ async function hear(generation: number): Promise<void> {
   if (isAskedFor) await askWhatIsBarred();
 }
 
-/** Bytes over the network of documents that were answered since the worker started, by the page that each became. */
-const documentBytes = new Map<string, number>();
-
 async function hearFrom({ headers }: Response): Promise<void> {
   const generation = Number(headers.get(GENERATION_HEADER));
   if (generation > 0) await hear(generation);
@@ -66,6 +75,8 @@ async function install(event: InstallEvent): Promise<void> {
     // A browser that knows other conditions: the worker answers then.
     console.info('Static routes are not taken:', error);
   }
+  // No copy is shown before it is known what is barred.
+  await askWhatIsBarred();
   await self.skipWaiting();
 }
 
@@ -105,12 +116,7 @@ self.addEventListener('fetch', (event) => {
     // An answer that comes after a copy was shown still says what is live.
     event.waitUntil(network.then(hearFrom, () => undefined));
     const parts = { copies, host: self.sinimaHost, network, now: Date.now };
-    event.respondWith(
-      answerPage(parts, url.pathname + url.search).then((response) => {
-        documentBytes.set(event.resultingClientId, Number(response.headers.get('Content-Length') ?? 0));
-        return response;
-      }),
-    );
+    event.respondWith(answerPage(parts, url.pathname + url.search));
   }
 });
 
@@ -128,12 +134,13 @@ async function receive({ data, ports: [port], source }: MessageToWorker): Promis
       // A remote asks again each time that something is saved; who shows a page names the files that it loaded.
       const isAskedFor = message.files === undefined;
       if (path === undefined || (isAskedFor && (await isKeptOfLate(keeper, path)))) return;
-      return keepPage(keeper, path, { others: message.files, isAskedFor });
+      await keepPage(keeper, path, { others: message.files, isAskedFor });
+      return port?.postMessage(sizes.takeCopies());
     }
     case 'generation-heard':
       return hear(message.generation);
     case 'weigh-document':
-      return port?.postMessage(documentBytes.get(source?.id ?? '') ?? null);
+      return port?.postMessage((source && sizes.of(source.url.replace(/#.*/, ''))) ?? null);
     case 'delete-copies':
       await copies.clear();
       return port?.postMessage(await copies.list());

@@ -24,8 +24,6 @@ export interface InstallEvent extends ExtendableEvent {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** Names the document that a navigation leads to. */
-  readonly resultingClientId: string;
   /** The answer to a navigation that was sent while the worker started; undefined where none was. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
@@ -35,7 +33,7 @@ export interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
   /** The page that speaks. */
-  readonly source: { readonly id: string } | null;
+  readonly source: { readonly url: string } | null;
 }
 
 /** What the server says of the host in front of the worker's script. */

@@ -16,11 +16,15 @@ export function KeptCopies(): ReactNode {
   const [stored, setStored] = useState<number>();
   const [isDeleted, setDeleted] = useState(false);
 
-  const show = async (type: 'list-copies' | 'delete-copies'): Promise<void> => {
-    setCopies(await askForCopies(type));
+  const deleteAll = async (): Promise<void> => {
+    setCopies(await askForCopies('delete-copies'));
     setStored(await storedBytes());
+    setDeleted(true);
   };
-  useEffect(() => void show('list-copies'), []);
+  useEffect(() => {
+    void askForCopies('list-copies').then(setCopies);
+    void storedBytes().then(setStored);
+  }, []);
 
   if (!copies) return <p>Nothing is kept in this browser.</p>;
   const { pages, bytes } = copies;
@@ -48,7 +52,7 @@ export function KeptCopies(): ReactNode {
             <button
               type="button"
               className={buttonClass({ variant: 'secondary' })}
-              onClick={() => void show('delete-copies').then(() => setDeleted(true))}
+              onClick={() => void deleteAll()}
             >
               Delete the copies
             </button>

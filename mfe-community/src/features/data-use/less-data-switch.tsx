@@ -19,6 +19,7 @@ export function LessDataSwitch(): ReactNode {
   const stored = useSyncExternalStore(never, isOn, onServer);
   const saves = useSyncExternalStore(never, browserSaves, onServer);
   const [chosen, setChosen] = useState<boolean>();
+  const checked = chosen ?? stored;
   return (
     <>
       <label className="co:inline-flex co:min-h-target co:items-center co:gap-3 co:font-bold">
@@ -26,7 +27,8 @@ export function LessDataSwitch(): ReactNode {
           type="checkbox"
           role="switch"
           className="co:size-[24px] co:accent-[var(--color-accent)]"
-          checked={chosen ?? stored}
+          checked={checked}
+          aria-checked={checked}
           onChange={({ target }) => {
             turn(target.checked);
             setChosen(target.checked);

@@ -15,6 +15,7 @@ const labels: Readonly<Record<DataKind, string>> = {
   fonts: 'Typefaces',
   pictures: 'Pictures',
   data: 'Data for pages',
+  copies: 'Copies for offline',
   other: 'Other',
 };
 

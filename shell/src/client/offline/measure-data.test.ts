@@ -35,6 +35,12 @@ it('a page counts what was loaded since the visitor turned to it, the document a
   expect(count.document()).toEqual({ scripts: 900, data: 57 });
 });
 
+it('what is fetched for copies counts for the page that is kept', () => {
+  const count = createDataCount();
+  count.addCopies(2_800);
+  expect([count.page(), count.document()]).toEqual([2_800, { copies: 2_800 }]);
+});
+
 it('bytes are added kind by kind', () => {
   expect(addBytes({ data: 1, pages: 2 }, { data: 10, fonts: 3 })).toEqual({ data: 11, pages: 2, fonts: 3 });
 });

@@ -49,6 +49,8 @@ type Measured = Pick<PerformanceResourceTiming, 'name' | 'entryType' | 'transfer
 export interface DataCount {
   /** Count requests. */
   add(entries: readonly Measured[]): void;
+  /** Count what the worker has fetched for copies, in bytes. */
+  addCopies(bytes: number): void;
   /** Begin with another page of the same document, at a time since the document's start, in milliseconds. */
   begin(at: number): void;
   /** Bytes of the page that stands. */
@@ -71,6 +73,10 @@ export function createDataCount(): DataCount {
         all = addBytes(all, { [kindOf(entry)]: bytes });
       }
     },
+    addCopies(bytes) {
+      requests.push({ startTime: performance.now(), bytes });
+      all = addBytes(all, { copies: bytes });
+    },
     begin(at) {
       since = at;
       requests = requests.filter(({ startTime }) => startTime >= at);
@@ -88,13 +94,16 @@ function readVisit(now: number): VisitData {
   }
 }
 
+/** The count of a document, which follows it by itself. */
+export type FollowedCount = Pick<DataCount, 'addCopies' | 'begin' | 'page'>;
+
 /**
  * Follow what the document takes, from its start.
  *
  * @param changed called after each change of the count
  * @param weigh resolves with the bytes of the document itself, where the browser's measure of them is not right
  */
-export function measureData(changed: () => void, weigh: () => Promise<number | undefined>): DataCount {
+export function measureData(changed: () => void, weigh: () => Promise<number | undefined>): FollowedCount {
   const count = createDataCount();
   const before = readVisit(Math.round(performance.timeOrigin));
   const tell = (): void => {
@@ -117,7 +126,7 @@ export function measureData(changed: () => void, weigh: () => Promise<number | u
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries() as PerformanceResourceTiming[]));
   observer.observe({ type: 'resource', buffered: true });
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [document] = performance.getEntriesByType('navigation');
   if (document) {
     const { name, entryType, startTime, transferSize } = document;
     void weigh().then((bytes) => add([{ name, entryType, startTime, transferSize: bytes ?? transferSize }]));
@@ -126,5 +135,11 @@ export function measureData(changed: () => void, weigh: () => Promise<number | u
     count.add(observer.takeRecords() as PerformanceResourceTiming[]);
     tell();
   });
-  return count;
+  return {
+    ...count,
+    addCopies(bytes) {
+      count.addCopies(bytes);
+      tell();
+    },
+  };
 }

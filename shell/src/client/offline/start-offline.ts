@@ -4,7 +4,7 @@ import { OFFLINE_LINE } from '../../app/offline-line.ts';
 import { tellPageWeight } from '../../app/page-weight.ts';
 import { onPageShown } from '../../app/shown-pages.ts';
 import type { ReleaseNews } from '../release-news.ts';
-import { measureData } from './measure-data.ts';
+import { measureData, type FollowedCount } from './measure-data.ts';
 import { askWorker, endWorker, registerWorker, tellWorker } from './worker-messages.ts';
 
 /** How long a page has to stand until it is kept, in milliseconds: nobody reads what they pass by. */
@@ -22,15 +22,17 @@ function loadedFiles(): string[] {
   ];
 }
 
-const keepThisPage = (): Promise<void> =>
-  tellWorker({ type: 'cache-page', path: address(), files: loadedFiles() });
-
-function keepPages(): void {
+function keepPages(count: FollowedCount): void {
   let reading: number | undefined;
-  void keepThisPage();
+  const keep = async (): Promise<void> => {
+    const message = { type: 'cache-page', path: address(), files: loadedFiles() } as const;
+    const downloaded = await askWorker<number>(message);
+    if (downloaded) count.addCopies(downloaded);
+  };
+  void keep();
   onPageShown(() => {
     clearTimeout(reading);
-    reading = window.setTimeout(() => void keepThisPage(), READ_MS);
+    reading = window.setTimeout(() => void keep(), READ_MS);
   });
 }
 
@@ -42,20 +44,28 @@ function followNetwork(): void {
   });
 }
 
-async function keepCopies({ composition, visitorVersions }: PageState, news: ReleaseNews): Promise<void> {
+async function keepCopies(
+  { composition, visitorVersions }: PageState,
+  news: ReleaseNews,
+  count: FollowedCount,
+): Promise<void> {
   // A preview is for one browser and a short while.
   if (!('serviceWorker' in navigator) || composition.preview) return;
+  let heard = visitorVersions.generation;
   news.listen(({ generation, serviceWorker }) => {
     if (serviceWorker === 'off') void endWorker();
-    else void tellWorker({ type: 'generation-heard', generation });
+    else if (generation > heard) {
+      heard = generation;
+      void tellWorker({ type: 'generation-heard', generation });
+    }
   });
   if (visitorVersions.serviceWorker === 'off') await endWorker();
-  else if (await registerWorker()) keepPages();
+  else if (await registerWorker()) keepPages(count);
 }
 
 /** Undefined: the document came without the worker, and the browser knows. */
 async function weighDocument(): Promise<number | undefined> {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [document] = performance.getEntriesByType('navigation');
   if (!document || document.workerStart === 0) return undefined;
   return (await askWorker<number | null>({ type: 'weigh-document' })) ?? 0;
 }
@@ -76,17 +86,17 @@ function followIntent(): () => number {
   return () => (turned.pathname === location.pathname ? turned.at : performance.now());
 }
 
-function showPageWeight(): void {
+function showPageWeight(): FollowedCount {
   const count = measureData(() => tellPageWeight(count.page()), weighDocument);
   const turnedAt = followIntent();
   onPageShown(() => {
     count.begin(turnedAt());
     tellPageWeight(count.page());
   });
+  return count;
 }
 
 export function startOffline(page: PageState, news: ReleaseNews): void {
   followNetwork();
-  showPageWeight();
-  void keepCopies(page, news);
+  void keepCopies(page, news, showPageWeight());
 }

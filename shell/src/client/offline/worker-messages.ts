@@ -3,21 +3,20 @@ import { SERVICE_WORKER_PATH, type WorkerMessage } from '@sinima/contracts/offli
 /** Tell the worker, once there is one. */
 export async function tellWorker(message: WorkerMessage): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(message);
+  active?.postMessage(message, []);
 }
 
-/** How long the worker may take to answer, in milliseconds. */
-const ANSWER_MS = 2_000;
+/** How long the worker may take to answer, in milliseconds: it may have to fetch. */
+const ANSWER_MS = 20_000;
 
-/** Ask the worker that this page is under; undefined: there is none, or it does not answer. */
-export function askWorker<Answer>(message: WorkerMessage): Promise<Answer | undefined> {
-  const { controller } = navigator.serviceWorker;
-  if (!controller) return Promise.resolve(undefined);
+/** Ask the worker, once there is one; undefined: it does not answer. */
+export async function askWorker<Answer>(message: WorkerMessage): Promise<Answer | undefined> {
+  const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
     setTimeout(resolve, ANSWER_MS);
-    controller.postMessage(message, [port2]);
+    active?.postMessage(message, [port2]);
   });
 }
 

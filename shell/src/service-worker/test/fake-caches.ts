@@ -3,14 +3,11 @@
 /** Bytes by path, in each cache. */
 type Stored = Map<string, Map<string, Response>>;
 
-const pathOf = (request: RequestInfo | URL): string =>
-  new URL(String(request), 'https://site').pathname + new URL(String(request), 'https://site').search;
-
-function cacheIn(entries: Map<string, Response>): Pick<Cache, 'match' | 'put' | 'delete'> {
+function cacheIn(entries: Map<string, Response>) {
   return {
-    match: async (request) => entries.get(pathOf(request))?.clone(),
-    put: async (request, response) => void entries.set(pathOf(request), response),
-    delete: async (request) => entries.delete(pathOf(request)),
+    match: async (path: string) => entries.get(path)?.clone(),
+    put: async (path: string, response: Response) => void entries.set(path, response),
+    delete: async (path: string) => entries.delete(path),
   };
 }
 
