@@ -16,6 +16,12 @@ describe('the state of one process', () => {
     expect([limit.waitMs('a', 0), limit.waitMs('a', 0)]).toEqual([0, 0]);
   });
 
+  it('bytes are kept for nobody', async () => {
+    const state = localState();
+    state.putBytes('one', Buffer.from('bytes'), 1_000);
+    expect(await state.getBytes('one')).toBeUndefined();
+  });
+
   it('a purge is told at once, until its listener stops', () => {
     const state = localState();
     const told: Purge[] = [];

@@ -25,6 +25,8 @@ export function localState(): SharedState {
     rateLimit: (_name, perMinute) => (perMinute === 0 ? NO_LIMIT : new AddressLimit(perMinute)),
     purge: (purge) => listeners.tell(purge),
     onPurge: (listener) => listeners.add(listener),
+    putBytes: () => undefined,
+    getBytes: async () => undefined,
     state: () => 'alone',
     close: async () => undefined,
   };

@@ -25,6 +25,10 @@ export interface SharedState {
   purge(purge: Purge): void;
   /** @returns the way to stop */
   onPurge(listener: (purge: Purge) => void): () => void;
+  /** Keep bytes for other servers, for so many milliseconds. They are lost where there is nobody to share with. */
+  putBytes(name: string, bytes: Buffer, keptMs: number): void;
+  /** Return bytes that a server keeps; undefined: none does, or they are out of reach. Never rejects. */
+  getBytes(name: string): Promise<Buffer | undefined>;
   /** Whether other machines hear of it at this moment; `alone` without an address. */
   state(): 'alone' | 'connected' | 'disconnected';
   close(): Promise<void>;

@@ -63,6 +63,23 @@ it('an address where nothing answers is named once, without its password, and li
 
   afterEach(() => server.stop());
 
+  it('bytes that one server keeps are there for the other, as they are', async () => {
+    const bytes = Buffer.from([0, 255, 10, 13, 128]);
+    one.state.putBytes('a', bytes, 60_000);
+    expect(await one.state.getBytes('a')).toEqual(bytes);
+    expect(await two.state.getBytes('a')).toEqual(bytes);
+    expect(await two.state.getBytes('b')).toBeUndefined();
+  });
+
+  it('bytes are not there while the server is away, and nobody waits for them', async () => {
+    one.state.putBytes('a', Buffer.from('bytes'), 60_000);
+    await server.stop();
+    await until(() => one.state.state() === 'disconnected');
+    one.state.putBytes('b', Buffer.from('bytes'), 60_000);
+    expect(await one.state.getBytes('a')).toBeUndefined();
+    server = await startValkey(program);
+  });
+
   it('a visitor who has used up a limit at one server has none left at the other', async () => {
     const [here, there] = [one.state.rateLimit('pages', 60), two.state.rateLimit('pages', 60)];
     expect(pass(here, 'a', 100)).toBe(60);
