@@ -202,7 +202,7 @@ export async function createServer(
   const answers = new AnswerCache({ maxBytes: cacheBytes * ANSWERS_PART, revision });
   const dictionaries =
     open && cacheBytes > 0
-      ? new PageDictionaries({ open, dir: dictionariesDir, log: server.log })
+      ? new PageDictionaries({ open, dir: dictionariesDir, shared, log: server.log })
       : undefined;
   if (dictionaries) {
     await dictionaries.load();

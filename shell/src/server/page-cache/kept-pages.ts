@@ -69,7 +69,7 @@ export class KeptPages {
     const available = request.headers['available-dictionary']?.toString();
     const body = await response.bodies.get(
       request.headers['accept-encoding']?.toString(),
-      this.dictionaries?.find(available),
+      await this.dictionaries?.look(available),
     );
     reply.headers(this.sender.headers(found, body, performance.now(), available !== undefined));
     const isStale = found.freshness !== 'fresh' || this.revision.isOutdated(response.facts.revision);

@@ -35,7 +35,7 @@ export function servePageDictionaries(server: FastifyInstance, dictionaries: Pag
     `${DICTIONARIES_BASE}:name`,
     { compress: false },
     async (request, reply) => {
-      const dictionary = dictionaries.named(request.params.name);
+      const dictionary = await dictionaries.named(request.params.name);
       if (!dictionary) return reply.code(404).header('Cache-Control', 'no-store').send();
       return reply
         .headers(HEADERS)

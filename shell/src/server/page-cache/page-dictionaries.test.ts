@@ -13,6 +13,7 @@ const document = (words: string): string => `<!doctype html>${FRAME}<h1>${words}
 
 let open: OpenDictionary;
 let dir: string;
+let others: Map<string, Buffer>;
 let now: number;
 let dictionaries: PageDictionaries;
 
@@ -20,10 +21,17 @@ beforeAll(async () => {
   open = (await loadZstandard(() => undefined))!;
 });
 
+/** What servers share, as Valkey keeps it. */
+const shared = {
+  putBytes: (name: string, bytes: Buffer): void => void others.set(name, bytes),
+  getBytes: async (name: string): Promise<Buffer | undefined> => others.get(name),
+};
+
 const begin = async (): Promise<void> => {
   dictionaries = new PageDictionaries({
     open,
     dir,
+    shared,
     log: { warn: jest.fn() },
     clock: () => now,
   });
@@ -32,6 +40,7 @@ const begin = async (): Promise<void> => {
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'sinima-dictionaries-'));
+  others = new Map();
   now = Date.now();
   await begin();
 });
@@ -72,7 +81,7 @@ it('once enough pages were seen there is a dictionary, and a page is small for w
 
 it('it is made of a page of middling length of each kind', () => {
   see({ words: '' });
-  const text = dictionaries.named(offered()!)!.bytes.toString();
+  const text = dictionaries.find(availableAs(offered()!))!.bytes.toString();
   expect(text).toBe(document(' of title !!') + document(' of person !!'));
 });
 
@@ -84,7 +93,7 @@ it('many pages of one kind are not enough', () => {
 it('pages of versions that are no longer live are not in it', () => {
   see({ people: 3, mark: 'one', words: 'barred' });
   see({ mark: 'another' });
-  expect(dictionaries.named(offered()!)!.bytes.toString()).not.toContain('barred');
+  expect(dictionaries.find(availableAs(offered()!))!.bytes.toString()).not.toContain('barred');
 });
 
 it('after two days another is offered, and those who have the former one still use it', () => {
@@ -124,4 +133,43 @@ it('one that was altered is not taken, and one that no browser may use any more 
 it.each([undefined, '', 'none', availableAs('A'.repeat(43))])('nobody knows the dictionary %s', (header) => {
   see();
   expect(dictionaries.find(header)).toBeUndefined();
+});
+
+describe('a dictionary of another server', () => {
+  let name: string;
+
+  /** Have a server make it that has another disk. */
+  beforeEach(async () => {
+    see({ words: 'elsewhere' });
+    name = offered()!;
+    await dictionaries.settled();
+    await rm(path.join(dir, name));
+    await begin();
+  });
+
+  it('is found when a browser names it, and at hand from then on', async () => {
+    expect(dictionaries.find(availableAs(name))).toBeUndefined();
+    expect((await dictionaries.look(availableAs(name)))?.name).toBe(name);
+    expect(dictionaries.find(availableAs(name))?.bytes.toString()).toContain('elsewhere');
+  });
+
+  it('is offered no longer once there is one of its own', async () => {
+    await dictionaries.look(availableAs(name));
+    expect(offered()).toBe(name);
+    see();
+    expect(offered()).not.toBe(name);
+  });
+
+  it('is not taken when it is not what its name says', async () => {
+    for (const key of others.keys()) others.set(key, Buffer.from('something else'));
+    expect(await dictionaries.look(availableAs(name))).toBeUndefined();
+  });
+
+  it('is asked for once a minute when there is none', async () => {
+    others.clear();
+    const asked = jest.spyOn(shared, 'getBytes');
+    for (let time = 0; time < 5; time += 1) await dictionaries.look(availableAs(name));
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
 });

@@ -3,8 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { createHash, randomUUID } from 'node:crypto';
 import type { BodyDictionary } from '@sinima/response-cache/encoded-bodies';
+import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import type { FastifyBaseLogger } from 'fastify';
-import { availableAs } from '../compression-dictionaries/dictionary-headers.ts';
+import { LRUCache } from 'lru-cache';
+import { availableAs, availableDictionary } from '../compression-dictionaries/dictionary-headers.ts';
 import type { Dictionary, OpenDictionary } from '../compression-dictionaries/zstandard.ts';
 import { PageSample, type SampledPage } from './page-sample.ts';
 
@@ -12,6 +14,8 @@ interface PageDictionariesOptions {
   readonly open: OpenDictionary;
   /** Folder in which they outlive the process, and are shared with others of this machine; undefined: they do not. */
   readonly dir: string | undefined;
+  /** Where those of other servers are found. */
+  readonly shared: Pick<SharedState, 'getBytes' | 'putBytes'>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** The time of day, in milliseconds. */
   readonly clock?: () => number;
@@ -20,7 +24,7 @@ interface PageDictionariesOptions {
 /** A dictionary by its address. */
 export interface PageDictionary extends BodyDictionary {
   readonly bytes: Buffer;
-  /** When it was made, as `clock` tells. */
+  /** When it was made, as `clock` tells; 0: by another server. */
   readonly madeAt: number;
 }
 
@@ -38,8 +42,14 @@ const RENEW_MS = 2 * DAY_MS;
 /** How many are known at a time: as many as are made while one may be used, and the first and the last. */
 const MAX_KNOWN = 2 + DICTIONARY_MS / RENEW_MS;
 
+/** Hashes that no server knows, which are remembered, and for how long, in milliseconds. */
+const MAX_UNKNOWN = 5_000;
+const UNKNOWN_MS = 60_000;
+
 /** Takes a quarter of the time of Brotli for a page without one (`docs/decisions/0046-page-dictionaries.md`). */
 const LEVEL = 9;
+
+const sharedName = (name: string): string => `page-dictionary:${name}`;
 
 /**
  * Makes a dictionary of two typical pages, offers it to browsers, and finds it again by what they say that they have. All
@@ -50,6 +60,7 @@ export class PageDictionaries {
   readonly #clock: () => number;
   /** By `Available-Dictionary`, in the order in which they were made. */
   readonly #known = new Map<string, PageDictionary>();
+  readonly #unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN, ttl: UNKNOWN_MS });
   #sample: PageSample | undefined;
   #keeping = Promise.resolve();
 
@@ -63,9 +74,21 @@ export class PageDictionaries {
     return availableDictionary === undefined ? undefined : this.#known.get(availableDictionary);
   }
 
+  /** Return the dictionary that a browser has, also one that another server made. */
+  async look(header: string | undefined): Promise<PageDictionary | undefined> {
+    const name = availableDictionary(header);
+    if (name === undefined || this.#unknown.has(name)) return undefined;
+    const known = this.find(header);
+    if (known) return known;
+    const bytes = await this.#options.shared.getBytes(sharedName(name));
+    if (bytes && createHash('sha256').update(bytes).digest('base64url') === name) return this.#add(bytes, 0);
+    this.#unknown.set(name, true);
+    return undefined;
+  }
+
   /** Return a dictionary by its SHA-256, base64url. */
-  named(name: string): PageDictionary | undefined {
-    return this.find(availableAs(Buffer.from(name, 'base64url')));
+  named(name: string): Promise<PageDictionary | undefined> {
+    return this.look(availableAs(Buffer.from(name, 'base64url')));
   }
 
   /** The `Link` by which browsers find the one that is offered; undefined until there is one. */
@@ -84,6 +107,7 @@ export class PageDictionaries {
     if (!pages) return;
     this.#sample = undefined;
     const made = this.#add(Buffer.from(pages.join('')), this.#clock());
+    this.#options.shared.putBytes(sharedName(made.name), made.bytes, DICTIONARY_MS + RENEW_MS);
     this.#keeping = this.#keep(made).catch((err: unknown) => {
       this.#options.log.warn({ err, dir: this.#options.dir }, 'a dictionary of pages could not be kept');
     });
@@ -121,7 +145,7 @@ export class PageDictionaries {
   }
 
   #newest(): PageDictionary | undefined {
-    return [...this.#known.values()].at(-1);
+    return [...this.#known.values()].sort((a, b) => a.madeAt - b.madeAt).at(-1);
   }
 
   #add(bytes: Buffer, madeAt: number): PageDictionary {
