@@ -183,22 +183,25 @@ describe('a version that fails', () => {
     expect(counted).toEqual([]);
   });
 
-  it('a version that has too much to do is not blamed, nor is another one tried', async () => {
+  it('a version that has too much to do is not blamed, nor is one waited for whose renderer is not there', async () => {
     pool = renderersInProcess(() => {
       throw new RendererError('busy', 'too much to do');
     });
-    pool.ready.add('mfe-title 2.0.0').add('mfe-title 1.0.0');
+    pool.ready.add('mfe-title 2.0.0');
     expect(await make()).toMatchObject({ status: 503, quality: 'partial' });
     expect(versionsRun()).toEqual(['2.0.0']);
     expect(counted).toEqual(['rendered shell 5.0.0']);
   });
 
-  it('a version whose renderer only starts gives way to the previous one for the moment, and is not blamed', async () => {
+  it.each([
+    ['whose renderer only starts', []],
+    ['that has too much to do', ['mfe-title 2.0.0']],
+  ])('a version %s gives way to the previous one that is there, and is not blamed', async (_what, ready) => {
     pool = renderersInProcess(({ version }) => {
       if (version === '2.0.0') throw new RendererError('busy', 'no renderer was free in time');
       return modules[version]!;
     });
-    pool.ready.add('mfe-title 1.0.0');
+    for (const each of ['mfe-title 1.0.0', ...ready]) pool.ready.add(each);
     const page = await make();
     expect(page.document).toContain('Old page');
     expect(page.quality).toBe('fallback');

@@ -103,11 +103,8 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
       // Its fault is found and counted without this page.
       if (error instanceof DeadlineError) break;
       if (!(error instanceof RendererError)) throw error;
-      if (error.fault === 'busy') {
-        // Nobody is to blame. Where its renderer only starts, another one may be there; else that one would wait as long.
-        if (isReady(version)) break;
-        mayWait = false;
-      }
+      // Nobody is to blame. Another version stands in where its renderer is there; for one that starts nobody waits as long again.
+      if (error.fault === 'busy') mayWait = false;
       if (error.fault === 'paused') work.onPassedOver(version);
     }
     isFirst = false;
