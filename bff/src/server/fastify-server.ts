@@ -36,6 +36,7 @@ export function fastifyServer(
   const log = new RequestLog(logger, settings.logEvery);
   const metrics = new RequestMetrics();
   metrics.tellFeatures(features);
+  metrics.tellSharedState(() => shared.state());
   const fastPath = new FastPath({ answers, limit, log, metrics });
 
   const loggerInstance: FastifyBaseLogger = logger;

@@ -27,3 +27,14 @@ it('the metrics of requests are written as the Prometheus client would write the
       .map((line) => line.replace(/\{(.*)\}/, (_all, labels: string) => labels.split(',').sort().join()));
   expect(written(await ours.text())).toEqual(written(await registry.metrics()));
 });
+
+it('the metrics tell whether other servers are heard of', async () => {
+  let state: 'connected' | 'disconnected' = 'connected';
+  const metrics = new RequestMetrics();
+  metrics.tellSharedState(() => state);
+  expect(await metrics.text()).toContain('sinima_bff_shared_state{state="connected"} 1');
+  state = 'disconnected';
+  const text = await metrics.text();
+  expect(text).toContain('sinima_bff_shared_state{state="disconnected"} 1');
+  expect(text).not.toContain('state="connected"');
+});

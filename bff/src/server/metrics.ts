@@ -1,3 +1,4 @@
+import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FeatureStates } from '../extension/feature-states.js';
@@ -76,6 +77,20 @@ export class RequestMetrics {
       labelNames,
       registers,
       collect: () => states.all().forEach(({ strayErrors }, feature) => stray.set({ feature }, strayErrors)),
+    });
+  }
+
+  /** Tell whether limits and purges are shared with other servers. */
+  tellSharedState(state: SharedState['state']): void {
+    const gauge: Gauge<'state'> = new Gauge({
+      name: 'sinima_bff_shared_state',
+      help: 'Whether limits and purges are shared with other servers at this moment.',
+      labelNames: ['state'],
+      registers: [this.registry],
+      collect() {
+        gauge.reset();
+        gauge.set({ state: state() }, 1);
+      },
     });
   }
 
