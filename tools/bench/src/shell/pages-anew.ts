@@ -14,12 +14,15 @@ const WARM_UP = 300;
 /** Headers of a visitor who is signed in, as far as caches can tell: the page is made for this request alone. */
 const SIGNED_IN = { ...VISITOR_HEADERS, 'accept-encoding': 'br', cookie: 'sinima_session=nobody' };
 
-/** Pages of one kind, asked for in turn. */
+/** Pages of one kind. */
 export interface PageKind {
   readonly name: string;
+  /** Asked for in turn, again and again. */
   readonly paths: readonly string[];
-  /** The most ms that 95 % may take. */
-  readonly mostMs: number;
+  /** Asked for once each, after the others, where it is these that are timed. */
+  readonly once?: readonly string[];
+  /** The most ms that 95 % may take; undefined: nothing was promised. */
+  readonly mostMs?: number;
 }
 
 /** How long pages took that were made for each request. */
@@ -30,30 +33,33 @@ export interface AnewFigures extends Percentiles {
   readonly processorMs: number | undefined;
 }
 
-/** Time pages of a kind that no cache gives. */
+/** Time pages of a kind that the page cache does not give. */
 export async function measureAnew(
   shell: Service,
   bff: Service,
   kind: PageKind,
   pages: number,
 ): Promise<AnewFigures> {
-  const urls = Array.from(
-    { length: WARM_UP + pages },
-    (_, index) => shell.origin + kind.paths[index % kind.paths.length]!,
-  );
+  const inTurn = (paths: readonly string[], count: number): string[] =>
+    Array.from({ length: count }, (_, index) => shell.origin + paths[index % paths.length]!);
   const asking = { connections: CONNECTIONS, headers: SIGNED_IN };
-  await latencies(urls.slice(0, WARM_UP), asking);
+  await latencies(inTurn(kind.paths, WARM_UP), asking);
+  const urls = kind.once
+    ? inTurn(kind.once.slice(0, pages), Math.min(kind.once.length, pages))
+    : inTurn(kind.paths, pages);
   const pids = [...memoryOfFamily(shell.pid), ...memoryOfFamily(bff.pid)].map(({ pid }) => pid);
   const usedBefore = processorMs(pids);
   const startedAt = performance.now();
-  const timed = await latencies(urls.slice(WARM_UP), asking);
+  const timed = await latencies(urls, asking);
   const ms = performance.now() - startedAt;
   const usedAfter = processorMs(pids);
   return {
     kind,
     ...percentiles(timed.map((one) => one.ms)),
-    pagesPerSecond: (1000 * pages) / ms,
+    pagesPerSecond: (1000 * urls.length) / ms,
     processorMs:
-      usedBefore === undefined || usedAfter === undefined ? undefined : (usedAfter - usedBefore) / pages,
+      usedBefore === undefined || usedAfter === undefined
+        ? undefined
+        : (usedAfter - usedBefore) / urls.length,
   };
 }
