@@ -64,18 +64,26 @@ export function apiReader(
   cache: Pick<AnswerCache, 'get' | 'add'>,
 ): ApiReader {
   const { origin } = new URL(bffUrl);
+
+  function cachedAt(address: string, context: PageReadContext): ReadAnswer | undefined {
+    const cached = cache.get(address);
+    if (!cached) return undefined;
+    onRead('cached');
+    tell(context, cached.headers);
+    return cached;
+  }
+
   return async (path, context) => {
+    // The cache has only addresses that were found to be some of the API.
+    const known = cachedAt(path, context);
+    if (known) return known;
     const url = URL.canParse(path, bffUrl) ? new URL(path, bffUrl) : undefined;
     if (url?.origin !== origin || !url.pathname.startsWith('/api/')) {
       return refused(400, 'This is no address of the API.');
     }
     const address = url.pathname + url.search;
-    const cached = cache.get(address);
-    if (cached) {
-      onRead('cached');
-      tell(context, cached.headers);
-      return cached;
-    }
+    const cached = address === path ? undefined : cachedAt(address, context);
+    if (cached) return cached;
     const { headers, span } = partOf(context, path);
     try {
       const {

@@ -32,6 +32,17 @@ interface PageRouteOptions extends VisitorCounts {
 /** Every path that no other route has. */
 export const PAGES_ROUTE = '*';
 
+const HTML = 'text/html; charset=utf-8';
+
+/** What pages are sent as: a page that is given to several is compressed once. */
+const encoded = new WeakMap<MadePage, EncodedBodies>();
+
+function bodiesOf(page: MadePage): EncodedBodies {
+  let bodies = encoded.get(page);
+  if (!bodies) encoded.set(page, (bodies = new EncodedBodies(page.document, '', HTML)));
+  return bodies;
+}
+
 /** Answers every path that no file and no API has with the page of whoever owns it. */
 export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
   const { limit, visits, host, kept, makePage, originOf, isDevelopment } = options;
@@ -49,8 +60,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     headers: Readonly<Record<string, string>>,
   ): Promise<FastifyReply> {
     count(visit, page.shown);
-    const type = 'text/html; charset=utf-8';
-    const bodies = new EncodedBodies(Buffer.from(page.document), '', type);
+    const bodies = bodiesOf(page);
     const { encoding, bytes } = await bodies.get(reply.request.headers['accept-encoding']?.toString());
     return reply
       .code(page.status)
@@ -63,7 +73,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
         ...(bodies.isCompressible && { Vary: 'Accept-Encoding' }),
         ...(encoding && { 'Content-Encoding': encoding }),
       })
-      .type(type)
+      .type(HTML)
       .send(bytes);
   }
 

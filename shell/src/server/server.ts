@@ -10,9 +10,9 @@ import type { Tracing } from '@sinima/tracing/open-tracing';
 import { traceRequests } from '@sinima/tracing/trace-requests';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PageWork, PageWorkDone } from '../renderer/page-work.ts';
-import { AnswerCache } from './answer-cache.ts';
 import { apiReader, bffReader } from './bff-client.ts';
 import { BOUNDED_HTTP, boundConnections, REQUEST_BOUNDS } from './bounds.ts';
+import { openCaches } from './caches.ts';
 import { serveCloth } from './cloth-route.ts';
 import { folderLinks, serveBoundaries } from './boundaries-route.ts';
 import { answerError, serveErrorPages } from './error-pages.ts';
@@ -22,7 +22,6 @@ import { serveHealth } from './health-route.ts';
 import { proxyDevServer } from './dev-server-proxy.ts';
 import { compositionMark } from './page-cache/page-key.ts';
 import { DataRevision } from './page-cache/data-revision.ts';
-import { KeptPages } from './page-cache/kept-pages.ts';
 import { PageDictionaries } from './page-cache/page-dictionaries.ts';
 import { servePageDictionaries } from './page-cache/page-dictionaries-route.ts';
 import { PageFastPath } from './page-cache/page-fast-path.ts';
@@ -60,9 +59,6 @@ import { cardPainter } from './social/paint-card.ts';
 import { hostOriginTeller, originTeller } from './trusted-proxies.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-/** Part of the memory for pages in which answers of the API are kept from which pages are made. */
-const ANSWERS_PART = 1 / 8;
 
 /** What the server shows: the releases that are live, and the version of the host that it is itself. */
 export interface Shown {
@@ -134,12 +130,40 @@ export async function createServer(
   };
   const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
   const metrics = createMetrics(reports.counts);
+  metrics.watchMissing(() => site.missing());
+  metrics.watchSharedState(() => shared.state());
+  const open = await loadZstandard((err) =>
+    server.log.warn(
+      { err },
+      'no Zstandard on this platform: whole files are sent to those who have former ones',
+    ),
+  );
+  // What is being worked on shows at once.
+  const cacheBytes = isDevelopment ? 0 : settings.pageCacheMegabytes * MEGABYTE;
+  const dictionaries =
+    open && cacheBytes > 0
+      ? new PageDictionaries({ open, dir: dictionariesDir, shared, log: server.log })
+      : undefined;
+  await dictionaries?.load();
+  const revision = new DataRevision();
+  const caches = openCaches({
+    maxBytes: cacheBytes,
+    dictionaries,
+    site,
+    hostVersion: host.version,
+    revision,
+    shared,
+    metrics,
+    headers: pageHeaders({ isDevelopment }),
+  });
+  const { kept } = caches;
   const pool =
     givenPool ??
     openLiveRenderers({
       site,
       host,
       counts: reports.counts,
+      fragments: caches.fragments,
       metrics: metrics.renderers,
       log: server.log,
       limits,
@@ -148,7 +172,6 @@ export async function createServer(
     await Promise.all([pool.close(), site.close(), shared.close()]);
   });
   const originOf = originTeller(settings);
-  const revision = new DataRevision();
   const read = bffReader(settings.bffUrl, metrics.noteRead);
 
   if (tracing) traceRequests(server, tracing);
@@ -157,12 +180,6 @@ export async function createServer(
   await server.register(compress, { encodings: ['br', 'gzip', 'identity'] });
   await server.register(cookie);
   const limit = new PageLimit(shared, settings);
-  const open = await loadZstandard((err) =>
-    server.log.warn(
-      { err },
-      'no Zstandard on this platform: whole files are sent to those who have former ones',
-    ),
-  );
   const files = {
     site,
     find: async (app: string, file: string) =>
@@ -197,32 +214,14 @@ export async function createServer(
   if (settings.devServerUrl !== undefined) await proxyDevServer(server, settings.devServerUrl);
   if (settings.offersReleases) serveOfferedStore(server, releases, trust);
   if (isDevelopment && developmentStore) serveStore(server, developmentStore);
-  // What is being worked on shows at once.
-  const cacheBytes = isDevelopment ? 0 : settings.pageCacheMegabytes * MEGABYTE;
-  const answers = new AnswerCache({ maxBytes: cacheBytes * ANSWERS_PART, revision });
-  const dictionaries =
-    open && cacheBytes > 0
-      ? new PageDictionaries({ open, dir: dictionariesDir, shared, log: server.log })
-      : undefined;
-  if (dictionaries) {
-    await dictionaries.load();
-    servePageDictionaries(server, dictionaries);
-  }
-  const kept = new KeptPages({
-    maxBytes: cacheBytes * (1 - ANSWERS_PART),
-    site,
-    hostVersion: host.version,
-    revision,
-    shared,
-    dictionaries,
-    headers: pageHeaders({ isDevelopment }),
-  });
-  metrics.watchCache(() => kept.pages.bytes());
+  if (dictionaries) servePageDictionaries(server, dictionaries);
   const makePage = createPageMaker({
     pool,
     host,
     counts: reports.counts,
-    api: apiReader(settings.bffUrl, metrics.noteRead, answers),
+    api: apiReader(settings.bffUrl, metrics.noteRead, caches.answers),
+    fragments: caches.fragments,
+    assembled: caches.assembled,
     revision,
     devScripts: settings.devScripts,
     folderOf: folderLinks({ isDevelopment, repositoryUrl: settings.repositoryUrl }),
@@ -239,10 +238,6 @@ export async function createServer(
     tracing,
   });
   server.addHook('preClose', async () => fastPath.close());
-  const stopListening = shared.onPurge(({ keys }) => answers.purge(keys));
-  server.addHook('onClose', async () => {
-    stopListening();
-    kept.close();
-  });
+  server.addHook('onClose', async () => caches.close());
   return server;
 }

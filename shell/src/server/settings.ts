@@ -70,7 +70,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       }),
       PURGE_URLS: purgeUrls({ default: [], desc: 'Shared caches that are told what is no longer right' }),
       PURGE_HEADER: header({ default: undefined, desc: 'Header that they demand' }),
-      PAGE_CACHE_MEGABYTES: count({ default: 64, desc: 'Memory for pages that are kept; 0: none is' }),
+      PAGE_CACHE_MEGABYTES: count({
+        default: 64,
+        desc: 'Memory for pages and what they are made of; 0: none is kept',
+      }),
       RELEASE_CACHE_DIR: str({
         default: path.join(root, '.data/release-cache'),
         desc: 'Folder of the local copy of what is live',

@@ -11,7 +11,7 @@ import type { PageDictionaries } from './page-dictionaries.ts';
 import { ARM_PAGE, PAGE_TIMES, STALE_PAGE } from './page-policy.ts';
 import { VisitArms } from './visit-arms.ts';
 
-interface KeptPagesOptions {
+export interface KeptPagesOptions {
   /** What all pages take together. */
   readonly maxBytes: number;
   readonly site: LiveSite;

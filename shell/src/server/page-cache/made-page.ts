@@ -3,8 +3,8 @@ import type { NamedVersion } from '../reports/release-counts.ts';
 /** A page that was made, ready to be kept and sent to many. */
 export interface MadePage {
   readonly status: number;
-  /** The whole document. */
-  readonly document: string;
+  /** The whole document, in memory of its own. */
+  readonly document: Buffer;
   /** Headers that belong to it, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   /** The versions that stand in it: who is given the page is counted for them. */

@@ -28,7 +28,7 @@ const asked = (key = '/', more: Partial<AskedPage> = {}): AskedPage => ({
 
 const page = (document: string, more: Partial<MadePage> = {}): MadePage => ({
   status: 200,
-  document,
+  document: Buffer.from(document),
   headers: {},
   shown: [],
   quality: 'whole',

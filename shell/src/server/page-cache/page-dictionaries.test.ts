@@ -55,7 +55,7 @@ function see({ titles = 4, people = 4, mark = 'a mark', words = 'page' } = {}): 
   const note = (kind: string, count: number): void => {
     for (let index = 0; index < count; index += 1) {
       const text = document(`${words} of ${kind} ${'!'.repeat(index)}`);
-      dictionaries.note({ kind, address: `/${kind}/${index}`, mark, document: text });
+      dictionaries.note({ kind, address: `/${kind}/${index}`, mark, document: Buffer.from(text) });
     }
   };
   note('title', titles);

@@ -106,7 +106,7 @@ export class PageDictionaries {
     const pages = this.#sample.typicalPages;
     if (!pages) return;
     this.#sample = undefined;
-    const made = this.#add(Buffer.from(pages.join('')), this.#clock());
+    const made = this.#add(Buffer.concat(pages), this.#clock());
     this.#options.shared.putBytes(sharedName(made.name), made.bytes, DICTIONARY_MS + RENEW_MS);
     this.#keeping = this.#keep(made).catch((err: unknown) => {
       this.#options.log.warn({ err, dir: this.#options.dir }, 'a dictionary of pages could not be kept');

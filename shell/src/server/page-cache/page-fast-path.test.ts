@@ -89,7 +89,7 @@ async function keep(visitor?: string): Promise<void> {
   };
   await kept.pages.answer(asked, async () => ({
     status: 200,
-    document: `version ${version}`,
+    document: Buffer.from(`version ${version}`),
     headers: {},
     shown: [{ app: 'mfe-title', version }],
     quality: 'whole',

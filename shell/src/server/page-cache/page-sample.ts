@@ -6,7 +6,7 @@ export interface SampledPage {
   readonly address: string;
   /** The `compositionMark` of its versions. */
   readonly mark: string;
-  readonly document: string;
+  readonly document: Buffer;
 }
 
 /** Kinds of pages that are seen until there is enough: with two there is what all pages have in common, and most of what theirs have. */
@@ -18,18 +18,18 @@ const OF_A_KIND = 4;
 /** The pages that visitors ask for, all of the same versions, until there are some of two kinds. */
 export class PageSample {
   private mark: string | undefined;
-  private readonly kinds = new Map<string, Map<string, string>>();
+  private readonly kinds = new Map<string, Map<string, Buffer>>();
 
   /** Take a page in. With the first page of other versions it begins anew. */
   add({ kind, address, mark, document }: SampledPage): void {
     if (this.mark !== mark) this.kinds.clear();
     this.mark = mark;
-    const pages = this.kinds.get(kind) ?? new Map<string, string>();
+    const pages = this.kinds.get(kind) ?? new Map<string, Buffer>();
     if (pages.size < OF_A_KIND || pages.has(address)) this.kinds.set(kind, pages.set(address, document));
   }
 
   /** A page of each of two kinds; undefined while too few were seen. */
-  get typicalPages(): string[] | undefined {
+  get typicalPages(): Buffer[] | undefined {
     const enough = [...this.kinds.values()].filter((pages) => pages.size === OF_A_KIND);
     if (enough.length < KINDS) return undefined;
     return enough.map((pages) => {

@@ -8,11 +8,14 @@ import type { LiveSite } from '../releases/live-site.ts';
 import type { RunningHost } from '../releases/running-host.ts';
 import type { ReleaseCounts } from '../reports/release-counts.ts';
 import type { RendererMetrics } from '../sight/renderer-metrics.ts';
+import type { FragmentCache } from './fragment-cache.ts';
 
 interface LiveRenderersOptions {
   readonly site: Pick<LiveSite, 'runnable' | 'onChange'>;
   readonly host: Pick<RunningHost, 'version' | 'renderer'>;
   readonly counts: Pick<ReleaseCounts, 'failed'>;
+  /** Forgets what a version rendered that fails, and all when something else is live. */
+  readonly fragments: Pick<FragmentCache, 'forget' | 'clear'>;
   readonly metrics: RendererMetrics;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   /** Those that differ from the usual ones. */
@@ -31,6 +34,7 @@ export function openLiveRenderers({
   site,
   host,
   counts,
+  fragments,
   metrics,
   log,
   limits = {},
@@ -46,6 +50,7 @@ export function openLiveRenderers({
     events: {
       onStart: metrics.events.onStart,
       onFault(version, fault, detail) {
+        fragments.forget(version);
         metrics.events.onFault(version, fault, detail);
         const { app: remote, version: name } = version;
         log.error({ remote, version: name, fault, detail }, 'a remote failed on the server');
@@ -63,6 +68,7 @@ export function openLiveRenderers({
   metrics.watch(pool);
 
   function follow(): void {
+    fragments.clear();
     live = [{ app: 'shell', version: host.version }, ...site.runnable()];
     pool.forgive();
     pool.keep(live);

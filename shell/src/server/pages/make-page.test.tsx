@@ -8,6 +8,8 @@ import { hostFromStore } from '../releases/running-host.ts';
 import { FakeReleases } from '../test/fake-releases.ts';
 import { renderersInProcess, type RenderersInProcess } from '../test/renderers-in-process.ts';
 import type { PageRequest } from './page-request.ts';
+import { AssembledPages } from './assembled-pages.ts';
+import { FragmentCache } from './fragment-cache.ts';
 import { createPageMaker } from './make-page.ts';
 
 const parts: Record<'Header' | 'Footer', () => ReactNode> = { Header: () => null, Footer: () => null };
@@ -32,7 +34,14 @@ const broken = (what: string) => (): never => {
   throw new Error(`${what} is broken`);
 };
 
-async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, renderers = pool) {
+const noFragments = new FragmentCache({ maxBytes: 0, onAnswer: () => undefined });
+
+async function make(
+  pathname = '/title/x',
+  more: Partial<PageRequest> = {},
+  renderers = pool,
+  fragments = noFragments,
+) {
   const trust = { pointer: [], releases: {} };
   const makePage = createPageMaker({
     pool: renderers,
@@ -41,6 +50,8 @@ async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, rend
       rendered: (app, version) => counted.push(`rendered ${app} ${version}`),
       failed: (app, version) => counted.push(`failed ${app} ${version}`),
     },
+    fragments,
+    assembled: new AssembledPages(1_000_000),
     api: async () => ({ status: 200, headers: {}, body: '{"totalTitles":1}' }),
     revision: { hear: () => undefined },
     devScripts: [],
@@ -50,7 +61,7 @@ async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, rend
       warn: (_facts: unknown, message?: string) => void logged.push(String(message)),
     },
   });
-  return makePage({
+  const page = await makePage({
     pathname,
     search: '',
     origin: 'https://sinima.example',
@@ -63,6 +74,7 @@ async function make(pathname = '/title/x', more: Partial<PageRequest> = {}, rend
     requestId: 'r1',
     ...more,
   });
+  return { ...page, document: page.document.toString() };
 }
 
 const owned = { pages: { title: { paths: ['/title/:slug'] as const } }, widgets: {} };
@@ -107,6 +119,21 @@ describe('a page', () => {
   it('an address that nobody owns is a 404 for which no remote runs', async () => {
     expect(await make('/nowhere')).toMatchObject({ status: 404, quality: 'whole' });
     expect(versionsRun()).toEqual([]);
+  });
+
+  it('a preview is rendered each time, with what it shows', async () => {
+    const fragments = new FragmentCache({ maxBytes: 1_000_000, onAnswer: () => undefined });
+    for (const isPreview of [false, false, true, true])
+      await make('/title/x', { isPreview }, pool, fragments);
+    expect(versionsRun()).toEqual(['2.0.0', '2.0.0', '2.0.0']);
+  });
+
+  it('what stands in for a version that fails is rendered each time', async () => {
+    const fragments = new FragmentCache({ maxBytes: 1_000_000, onAnswer: () => undefined });
+    pool.paused.add('2.0.0');
+    for (let count = 0; count < 2; count += 1) await make('/title/x', {}, pool, fragments);
+    expect(versionsRun()).toEqual(['1.0.0', '1.0.0']);
+    expect(counted.filter((each) => each === 'failed mfe-title 2.0.0')).toHaveLength(2);
   });
 
   it('a read that fragments share is made once, and stands in the page once', async () => {

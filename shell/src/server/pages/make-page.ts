@@ -1,48 +1,32 @@
 import { RendererError } from '@sinima/renderers/renderer-error';
 import type { WorkOptions } from '@sinima/renderers/renderer-pool';
-import { GENERATION_HEADER } from '@sinima/contracts/composition';
-import type { PageHead } from '@sinima/contracts/remote';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FolderLink } from '../../app/boundary-facts.ts';
 import { findOwner, fragmentsAt } from '../../app/fragment-owner.ts';
 import { fragmentKey, type FragmentRef } from '../../app/fragment-ref.ts';
-import { homeHead, notFoundHead } from '../../app/site-heads.ts';
 import type { FrameWork, RenderedFrame } from '../../renderer/page-work.ts';
 import type { ApiReader } from '../bff-client.ts';
-import { renderDocument } from '../document.ts';
 import type { DataRevision } from '../page-cache/data-revision.ts';
+import { compositionMark, pageKey } from '../page-cache/page-key.ts';
 import type { MadePage } from '../page-cache/made-page.ts';
-import type { RunningHost } from '../releases/running-host.ts';
-import { versionsShown } from '../reports/page-reports.ts';
 import type { ReleaseCounts } from '../reports/release-counts.ts';
-import { fillFrame, stateJson } from './assemble-page.ts';
-import { boundaryFacts, type TimedRemote } from './boundary-facts.ts';
+import { assemblePage, missingIn, type AssemblyOptions } from './assemble-page.ts';
+import type { AssembledPages } from './assembled-pages.ts';
+import type { TimedRemote } from './boundary-facts.ts';
+import type { FragmentCache } from './fragment-cache.ts';
 import { KeptFrames } from './kept-frames.ts';
 import { pageReads, type PageReads } from './page-reads.ts';
 import { PageError, type MakePage, type PageRequest } from './page-request.ts';
-import { renderRemote, type PageRenderers, type RemoteInPage } from './render-remote.ts';
+import { renderRemote, type PageRenderers } from './render-remote.ts';
 
-export interface PageMakerOptions {
+export interface PageMakerOptions extends AssemblyOptions {
   readonly pool: PageRenderers;
-  readonly host: RunningHost;
   readonly counts: Pick<ReleaseCounts, 'rendered' | 'failed'>;
   readonly api: ApiReader;
+  readonly fragments: Pick<FragmentCache, 'get'>;
+  readonly assembled: AssembledPages;
   readonly revision: Pick<DataRevision, 'hear'>;
-  /** Paths of the scripts that development adds. */
-  readonly devScripts: readonly string[];
-  /** Where the boundary overlay leads to of a remote. */
-  readonly folderOf: (remote: string) => FolderLink;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
-
-/** Share of pages whose web vitals are sent: a canary's guard needs all that there are. */
-const VITALS_RATE = { usual: 0.1, canary: 1 } as const;
-
-/** Most surrogate keys of a page: a header has an end. */
-const MAX_KEYS = 60;
-
-/** The head of a page of which no version works here. */
-const unavailableHead: PageHead = { title: '', status: 503 };
 
 function groupByRemote(refs: readonly FragmentRef[]): ReadonlyMap<string, readonly FragmentRef[]> {
   const groups = new Map<string, FragmentRef[]>();
@@ -52,7 +36,7 @@ function groupByRemote(refs: readonly FragmentRef[]): ReadonlyMap<string, readon
 
 /** Make what makes pages: from the frame and the fragments of remotes, each rendered in a process of its own. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
-  const { pool, host, counts, api, revision, devScripts, folderOf, log } = options;
+  const { pool, host, counts, api, fragments, assembled, revision, log } = options;
   const frames = new KeptFrames();
 
   /** @throws PageError */
@@ -70,13 +54,23 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     return frame;
   }
 
+  /** Have what was rendered before used again. Not for who looks at a version before others do. */
+  function runFirstOf(mark: string): PageRenderers['run'] {
+    return (version, work, how) => {
+      if (work.kind === 'frame') return pool.run(version, work, how);
+      return fragments.get({ version, mark, work }, how, (recorded) => pool.run(version, work, recorded));
+    };
+  }
+
   function renderRemotes(
     request: PageRequest,
+    mark: string,
     refs: readonly FragmentRef[],
     { read }: PageReads,
   ): Promise<TimedRemote[]> {
     const { pathname, search, site, isPreview } = request;
     const params = findOwner(site.composition, pathname)?.params ?? {};
+    const runFirst = isPreview ? undefined : runFirstOf(mark);
     const works = [...groupByRemote(refs)].map(async ([name, ofRemote]) => {
       const remote = site.composition.remotes.find((each) => each.name === name)!;
       const began = performance.now();
@@ -88,6 +82,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
         params,
         read,
         place: pathname,
+        runFirst,
         onPassedOver: ({ app, version }) => {
           if (!isPreview) counts.failed(app, version);
         },
@@ -95,12 +90,6 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
       return { ...inPage, ms: performance.now() - began };
     });
     return Promise.all(works);
-  }
-
-  function headOf({ pathname }: PageRequest, refs: readonly FragmentRef[], remotes: readonly RemoteInPage[]) {
-    if (pathname === '/') return homeHead;
-    if (refs.length === 0) return notFoundHead;
-    return remotes[0]?.done?.head ?? unavailableHead;
   }
 
   /** Tell what is missing in the log, each once. */
@@ -113,6 +102,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
   async function make(request: PageRequest): Promise<MadePage> {
     const { pathname, search, site, requestId } = request;
     const refs = fragmentsAt(site.composition, pathname);
+    const mark = compositionMark(site.composition, host.version, request.isArm);
     const frameWork = (broken: readonly string[]): Promise<RenderedFrame> =>
       renderFrame(
         { kind: 'frame', address: pathname + search, composition: site.composition, broken },
@@ -124,66 +114,24 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
       request.isPreview
         ? frameWork([])
         : frames.get(pathname + search, request.versions, () => frameWork([]));
-    const [wholeFrame, remotes] = await Promise.all([usualFrame(), renderRemotes(request, refs, reads)]);
+    const [wholeFrame, remotes] = await Promise.all([
+      usualFrame(),
+      renderRemotes(request, mark, refs, reads),
+    ]);
 
     const rendered = refs.filter((ref) => remotes.some((each) => each.rendered.includes(ref)));
     const broken = refs.filter((ref) => !rendered.includes(ref)).map(fragmentKey);
     const frame = broken.length === 0 ? wholeFrame : await frameWork(broken);
-    const markup = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
-    const missing = Object.assign({}, ...remotes.map(({ done }) => done?.missing ?? {})) as Record<
-      string,
-      string
-    >;
-    tellMissing(missing, requestId);
-
-    const composition = {
-      ...site.composition,
-      remotes: site.composition.remotes.map(
-        (each) => remotes.find(({ remote }) => remote.name === each.name)?.remote ?? each,
-      ),
-    };
-    const head = headOf(request, refs, remotes);
-    const lacksItsData = remotes.some(({ done }) => done?.lacksItsData);
-    const state = {
-      composition,
-      rendered,
-      visitorVersions: request.versions,
-      ...(!request.isPreview && {
-        vitalsRate: request.isArm ? VITALS_RATE.canary : VITALS_RATE.usual,
-      }),
-    };
-    const preloads = new Set(remotes.flatMap(({ done }) => done?.preloads ?? []));
-    const queries = remotes.flatMap(({ done }) => done?.queries ?? []);
-    const parts = {
-      head,
-      html: [...preloads].join('') + fillFrame(frame, markup),
-      stateJson: stateJson(state, queries, reads.textOf),
-      composition,
-      rendered,
-      boundaries: request.showsBoundaries ? boundaryFacts({ site, remotes, folderOf }) : undefined,
-    };
-    const shown = versionsShown(state);
-    if (!request.isPreview) for (const { app, version } of shown) counts.rendered(app, version);
-    const isPartial = broken.length > 0 || frame.thrown !== undefined || Object.keys(missing).length > 0;
-    return {
-      status: lacksItsData ? 503 : (head.status ?? 200),
-      document: renderDocument(parts, {
-        host,
-        find: site.find,
-        origin: request.origin,
-        pathname,
-        savesData: request.saving !== 'none',
-        devScripts,
-      }),
-      headers: { [GENERATION_HEADER.toLowerCase()]: String(request.versions.generation) },
-      shown,
-      quality: isPartial ? 'partial' : remotes.every(({ isFirst }) => isFirst) ? 'whole' : 'fallback',
-      revision: reads.revision(),
-      surrogateKeys: [...new Set(['shell', ...reads.keys, ...shown.map(({ app }) => app)])].slice(
-        0,
-        MAX_KEYS,
-      ),
-    };
+    const parts = { refs, rendered, frame, remotes, reads };
+    tellMissing(missingIn(parts), requestId);
+    const assemble = (): MadePage => assemblePage(request, parts, options);
+    const isForMany = !request.isPreview && !request.showsBoundaries;
+    const key = pageKey({ origin: request.origin, mark, saving: request.saving, address: pathname + search });
+    const page = isForMany
+      ? assembled.get(`${request.versions.generation} ${key}`, parts, assemble)
+      : assemble();
+    if (!request.isPreview) for (const { app, version } of page.shown) counts.rendered(app, version);
+    return page;
   }
 
   return async (request) => {

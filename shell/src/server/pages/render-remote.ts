@@ -20,6 +20,8 @@ export type PageRenderers = Pick<RendererPool<PageWork, PageWorkDone>, 'run' | '
 
 /** What is asked of a remote for one page. */
 export interface RemoteWork extends Pick<WorkOptions, 'read' | 'place'> {
+  /** Does the work with the version that goes first; by default the pool. */
+  readonly runFirst?: PageRenderers['run'];
   readonly address: string;
   readonly site: ComposedSite;
   readonly remote: ComposedRemote;
@@ -68,6 +70,7 @@ function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): done is R
  */
 export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promise<RemoteInPage> {
   const { address, site, remote, refs, params, read, place } = work;
+  const runFirst = work.runFirst ?? pool.run;
   const end = performance.now() + ALTOGETHER_MS;
   const isReady = ({ app, version }: RunnableVersion): boolean =>
     pool.states().some((state) => state.app === app && state.version === version && state.isReady);
@@ -93,7 +96,8 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
       params,
     };
     try {
-      const job = pool.run(version, input, { read, place });
+      const run = isFirst ? runFirst : pool.run;
+      const job = run(version, input, { read, place });
       // The first one has the pool's own deadlines, which know of a machine that is slow.
       const done = await (isFirst
         ? job

@@ -1,4 +1,5 @@
 /** What is live, and the files of it, from the release store and, before it, the development store. */
+import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import type { Follower } from '@sinima/releases/follower';
 import { heldReleases } from '@sinima/releases/held-objects';
@@ -15,6 +16,7 @@ import {
 } from './compose-site.ts';
 import { barredVersions } from './barred-versions.ts';
 import { declaredRemotes, type DeclaredRemote } from './declared-routes.ts';
+import { missingReleases } from './missing-releases.ts';
 
 /** A browser file of a release, on this machine. */
 export interface SiteFile {
@@ -41,6 +43,8 @@ export interface LiveSite {
   runnable(): RunnableVersion[];
   /** The releases that are here of which visitors may get something. */
   releases(): Release[];
+  /** The versions that visitors should get and that are not on this machine. */
+  missing(): RunnableVersion[];
   /**
    * Bring a version here that need not be live.
    *
@@ -78,23 +82,36 @@ export function joinSite(
     if (number !== current.number) current = { number, since: new Date().toISOString() };
     return current;
   };
-  for (const follower of followers) follower.onChange(generation);
+  const generations = (): Generation[] => followers.map((follower) => follower.generation());
+  // By arm: what is composed stays the same until something else is live, or here.
+  const composed = new Map<string, ComposedSite>();
+  for (const follower of followers) {
+    follower.onChange(() => {
+      generation();
+      composed.clear();
+    });
+  }
+
+  function compose(viewer: Viewer = {}): ComposedSite {
+    const make = (): ComposedSite =>
+      composeSite(followers, generation().number, { previewFrom: all(), ...viewer }, rules);
+    if (viewer.preview) return make();
+    const arm = viewer.visitor === undefined ? '' : armOf(generations(), viewer.visitor);
+    let site = composed.get(arm);
+    if (!site) composed.set(arm, (site = make()));
+    return site;
+  }
 
   return {
     generation,
-    isCanaryUnderWay: () =>
-      drawsCanaries && isCanaryUnderWay(followers.map((follower) => follower.generation())),
-    compose: (viewer = {}) =>
-      composeSite(followers, generation().number, { previewFrom: all(), ...viewer }, rules),
-    barred: () => barredVersions(followers.map((follower) => follower.generation())),
-    declared: () => declaredRemotes(followers.map((follower) => follower.generation())),
-    armOf: (visitor) =>
-      armOf(
-        followers.map((follower) => follower.generation()),
-        visitor,
-      ),
+    isCanaryUnderWay: () => drawsCanaries && isCanaryUnderWay(generations()),
+    compose,
+    barred: () => barredVersions(generations()),
+    declared: () => declaredRemotes(generations()),
+    armOf: (visitor) => armOf(generations(), visitor),
     runnable: () => runnableVersions(followers, rules),
     releases: () => followers.flatMap(heldReleases),
+    missing: () => missingReleases(followers),
     async fetchRelease(app, version, machine) {
       if (machine !== undefined && followMachine && !machines.has(machine)) {
         machines.set(machine, await followMachine(machine));

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ReleaseCounts } from '../reports/release-counts.ts';
+import type { SharedState } from '@sinima/shared-state/open-shared-state';
+import type { NamedVersion, ReleaseCounts } from '../reports/release-counts.ts';
 import { measureRenderers, type RendererMetrics } from './renderer-metrics.ts';
 
 /** How a read from the BFF ended: `refused` where the BFF says that it was asked wrongly, `cached` where it was not asked. */
@@ -11,6 +12,9 @@ export type ReadOutcome = 'answered' | 'cached' | 'missing' | 'refused' | 'faile
  */
 export type PageSource = 'fresh' | 'stale' | 'error' | 'made' | 'own';
 
+/** Where the fragments of a remote in a page that was made came from. */
+export type RenderSource = 'kept' | 'rendered';
+
 /** Figures of the shell server, for Prometheus. */
 export interface ShellMetrics {
   /** The type of `text`. */
@@ -19,8 +23,13 @@ export interface ShellMetrics {
   text(): Promise<string>;
   notePage(status: number, ms: number, source: PageSource): void;
   noteRead(outcome: ReadOutcome): void;
-  /** Tell of the memory that kept pages take. */
-  watchCache(bytes: () => number): void;
+  noteFragments(remote: string, source: RenderSource): void;
+  /** Tell of the memory that kept pages take, and kept fragments. */
+  watchCaches(bytes: { readonly pages: () => number; readonly fragments: () => number }): void;
+  /** Tell whether this server shares limits and purges with others. */
+  watchSharedState(state: SharedState['state']): void;
+  /** Tell of releases that visitors should get and that are not on this machine. */
+  watchMissing(releases: () => readonly NamedVersion[]): void;
   readonly renderers: RendererMetrics;
 }
 
@@ -48,6 +57,29 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
     labelNames: ['outcome'],
     registers,
   });
+  const fragmentSources = new Counter({
+    name: 'sinima_shell_fragments_total',
+    help: 'Fragments of a remote for a page that was made, by where they came from.',
+    labelNames: ['remote', 'source'],
+    registers,
+  });
+  /** Register what is looked at when somebody asks; each time anew, for the labels that there are then. */
+  const look = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    tell: (gauge: Gauge<Label>) => void,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        tell(this);
+      },
+    });
   const ofVersions = (name: string, help: string, field: 'renders' | 'failedRenders') =>
     new Counter({
       name,
@@ -73,16 +105,27 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
       sources.inc({ source });
     },
     noteRead: (outcome) => reads.inc({ outcome }),
-    watchCache(bytes) {
-      const gauge = new Gauge({
-        name: 'sinima_shell_page_cache_bytes',
-        help: 'Memory that kept pages take.',
-        registers: [],
-        collect() {
-          this.set(bytes());
-        },
+    noteFragments: (remote, source) => fragmentSources.inc({ remote, source }),
+    watchCaches({ pages: pageBytes, fragments }) {
+      look('sinima_shell_page_cache_bytes', 'Memory that kept pages take.', [], (gauge) =>
+        gauge.set(pageBytes()),
+      );
+      look(
+        'sinima_shell_fragment_cache_bytes',
+        'Memory that kept fragments take, and pages put together of them.',
+        [],
+        (gauge) => gauge.set(fragments()),
+      );
+    },
+    watchSharedState(state) {
+      const help = 'Whether limits and purges are shared with other servers at this moment.';
+      look('sinima_shell_shared_state', help, ['state'], (gauge) => gauge.set({ state: state() }, 1));
+    },
+    watchMissing(releases) {
+      const help = 'Releases that visitors should get and that are not on this machine.';
+      look('sinima_shell_missing_releases', help, ['remote', 'version'], (gauge) => {
+        for (const { app: remote, version } of releases()) gauge.set({ remote, version }, 1);
       });
-      registry!.registerMetric(gauge);
     },
     renderers: measureRenderers(registry!),
   };

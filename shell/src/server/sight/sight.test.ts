@@ -3,6 +3,7 @@ import type { RemoteModule } from '@sinima/contracts/remote';
 import { apiQuery } from '@sinima/runtime';
 import type { FastifyInstance } from 'fastify';
 import { breaks, says, startFakeBff, type FakeBff } from '../test/fake-bff.ts';
+import type { FakeReleases } from '../test/fake-releases.ts';
 import { startShell } from '../test/start-shell.ts';
 
 const load = async () => ({ default: () => 'A page' });
@@ -70,6 +71,16 @@ describe('the metrics of the shell', () => {
     expect(body).toMatch(/^sinima_shell_bff_reads_total\{outcome="failed"\} 1$/m);
     expect(body).toMatch(/^sinima_shell_page_cache_bytes \d+$/m);
     expect(body).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
+  it('metrics tell of releases whose files did not come, and whether other servers are heard of', async () => {
+    let releases: FakeReleases | undefined;
+    await start({ prepare: (made) => void (releases = made) });
+    expect((await shell.inject('/metrics')).body).not.toContain('sinima_shell_missing_releases{');
+    releases?.setLive('mfe-title', '2.0.0', { previous: '1.0.0' });
+    const { body } = await shell.inject('/metrics');
+    expect(body).toContain('sinima_shell_missing_releases{remote="mfe-title",version="2.0.0"} 1');
+    expect(body).toContain('sinima_shell_shared_state{state="alone"} 1');
   });
 
   it.each([

@@ -1,0 +1,53 @@
+/** What the server keeps in memory of pages, and of what they are made of. */
+import { AnswerCache } from './answer-cache.ts';
+import { KeptPages, type KeptPagesOptions } from './page-cache/kept-pages.ts';
+import { AssembledPages } from './pages/assembled-pages.ts';
+import { FragmentCache } from './pages/fragment-cache.ts';
+import type { ShellMetrics } from './sight/metrics.ts';
+
+/** Parts of the memory; pages that everybody gets have the rest. */
+const PARTS = { answers: 1 / 8, fragments: 1 / 8, assembled: 1 / 8 } as const;
+
+interface CachesOptions extends KeptPagesOptions {
+  readonly metrics: Pick<ShellMetrics, 'noteFragments' | 'watchCaches'>;
+}
+
+export interface Caches {
+  /** Answers of the API. */
+  readonly answers: AnswerCache;
+  /** What renderers made of them. */
+  readonly fragments: FragmentCache;
+  /** Pages that were put together of such fragments, for visitors for whom no page is kept. */
+  readonly assembled: AssembledPages;
+  /** Pages that everybody gets. */
+  readonly kept: KeptPages;
+  close(): void;
+}
+
+/** Open the caches, which share `maxBytes`; 0: nothing is kept. */
+export function openCaches({ metrics, ...options }: CachesOptions): Caches {
+  const { maxBytes, revision, shared } = options;
+  const answers = new AnswerCache({ maxBytes: maxBytes * PARTS.answers, revision });
+  const fragments = new FragmentCache({
+    maxBytes: maxBytes * PARTS.fragments,
+    onAnswer: metrics.noteFragments,
+  });
+  const assembled = new AssembledPages(maxBytes * PARTS.assembled);
+  const rest = 1 - PARTS.answers - PARTS.fragments - PARTS.assembled;
+  const kept = new KeptPages({ ...options, maxBytes: maxBytes * rest });
+  metrics.watchCaches({
+    pages: () => kept.pages.bytes(),
+    fragments: () => fragments.bytes() + assembled.bytes(),
+  });
+  const stopListening = shared.onPurge(({ keys }) => answers.purge(keys));
+  return {
+    answers,
+    fragments,
+    assembled,
+    kept,
+    close() {
+      stopListening();
+      kept.close();
+    },
+  };
+}
