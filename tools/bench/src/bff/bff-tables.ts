@@ -1,5 +1,5 @@
 import type { ProcessMemory } from '../measure/process-memory.ts';
-import { textTable } from '../measure/text-table.ts';
+import { markdownTable } from '../measure/markdown-table.ts';
 import type { CachedFigures } from './measure-cached.ts';
 import type { UncachedFigures } from './measure-uncached.ts';
 
@@ -9,7 +9,7 @@ const pathOf = (url: string): string => url.slice(new URL(url).origin.length);
 
 /** The figures of answers that had to be made. */
 export function uncachedTable(figures: readonly UncachedFigures[]): string {
-  return textTable(
+  return markdownTable(
     ['request', 'p50', 'p95', 'p99', 'req/s', 'CPU', 'slowest', ''],
     figures.map(({ kind, p50, p95, p99, requestsPerSecond, processorMs, slowest }) => [
       kind.name,
@@ -26,7 +26,7 @@ export function uncachedTable(figures: readonly UncachedFigures[]): string {
 
 /** The figures of answers that were kept. */
 export function cachedTable(figures: readonly CachedFigures[]): string {
-  return textTable(
+  return markdownTable(
     ['address', 'bytes', 'p50 ms', 'p95 ms', 'p99 ms', 'req/s', 'raw req/s', 'ratio'],
     figures.map((one) => [
       one.path.slice(0, 60),

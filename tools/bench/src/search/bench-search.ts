@@ -8,7 +8,7 @@ import { loadCatalogue } from '../bff/load-catalogue.ts';
 import { runBff } from '../bff/running-bff.ts';
 import { percentile } from '../measure/percentiles.ts';
 import type { Target } from '../measure/target.ts';
-import { textTable } from '../measure/text-table.ts';
+import { markdownTable } from '../measure/markdown-table.ts';
 
 /** What is measured, and over which catalogue. */
 export interface SearchBenchOptions {
@@ -86,7 +86,7 @@ function outcomesTable(all: readonly SearchOutcome[]): string {
     percentileOf(outcomes, 0.95).toFixed(1),
   ];
   const rows = byWay(all).map(({ way, outcomes }) => row(way, outcomes));
-  return textTable(['way', 'asked', 'found %', 'p50 ms', 'p95 ms'], [...rows, row('all', all)]);
+  return markdownTable(['way', 'asked', 'found %', 'p50 ms', 'p95 ms'], [...rows, row('all', all)]);
 }
 
 function percentileOf(outcomes: readonly SearchOutcome[], share: number): number {

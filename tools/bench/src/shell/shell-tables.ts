@@ -1,11 +1,11 @@
-import { textTable } from '../measure/text-table.ts';
+import { markdownTable } from '../measure/markdown-table.ts';
 import type { SiteProcesses } from '../site/site-processes.ts';
 import type { AnewFigures } from './pages-anew.ts';
 import type { CachedPageFigures } from './pages-cached.ts';
 
 /** The figures of pages that were made for each request. */
 export function anewTable(figures: readonly AnewFigures[]): string {
-  return textTable(
+  return markdownTable(
     ['page', 'p50', 'p95', 'p99', 'pages/s', 'CPU'],
     figures.map(({ kind, p50, p95, p99, pagesPerSecond, processorMs }) => [
       kind.name,
@@ -20,7 +20,7 @@ export function anewTable(figures: readonly AnewFigures[]): string {
 
 /** The figures of pages from the cache. */
 export function cachedPagesTable(figures: readonly CachedPageFigures[]): string {
-  return textTable(
+  return markdownTable(
     ['page', 'bytes', 'req/s', 'raw req/s', 'ratio'],
     figures.map(({ page, bytes, requestsPerSecond, rawRequestsPerSecond, ratio }) => [
       page.name,
