@@ -44,7 +44,8 @@ beforeAll(async () => {
   const { titles } = await sampleCatalogue(bff.origin);
   pages = ['/', '/movies', ...titles.slice(0, 20).map(({ slug }) => `/title/${slug}`)];
   const asked = Array.from({ length: 2_000 }, (_, index) => shell.origin + pages[index % pages.length]!);
-  await latencies(asked, { connections: 10 });
+  // Also on the way that addresses take which nobody asked for before: V8 gives it memory that it does not take back at once.
+  await latencies([...asked, ...queries(50_000, 10_000)], { connections: 10 });
   megabytesBefore = frontMegabytes();
 });
 
@@ -53,6 +54,10 @@ afterAll(async () => {
   await bff.stop();
   await rm(workDir, { recursive: true, force: true });
 });
+
+/** Addresses of one page, each with a parameter that it does not know. */
+const queries = (from: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${shell.origin}/movies?utm_${from + index}=1`);
 
 /** Visitors who ask for pages until told to stop; each has to be answered with 200. */
 function visitors(): { stop: () => Promise<number[]> } {
@@ -121,9 +126,8 @@ it('addresses and headers of 10 MB are refused, and visitors are served meanwhil
 
 it('50,000 distinct unknown queries make no new pages, and the front stays within its memory', async () => {
   const ours = visitors();
-  const urls = Array.from({ length: 50_000 }, (_, index) => `${shell.origin}/movies?utm_${index}=${index}`);
   const startedAt = performance.now();
-  await latencies(urls, { connections: 10 });
+  await latencies(queries(0, 50_000), { connections: 10 });
   const seconds = (performance.now() - startedAt) / 1_000;
   mustBeBounded(`50,000 queries in ${seconds.toFixed(0)} s`, await ours.stop());
 });
