@@ -1,6 +1,7 @@
 /** Cloth as the ground of a picture that is no page: the same dyes and figures as a title's poster, in any size. */
 import { field, selvedge, type Subject } from './draw-cloth.ts';
 import { randomOf } from '@sinima/seeded-random';
+import { traditionOfPerson } from './tradition-of-country.ts';
 import { paleOf, type Dyes } from './tradition.ts';
 
 /** What is painted, and what suits it, for whatever is set beside it. */
@@ -30,6 +31,7 @@ export function posterGround(subject: Subject, width: number, height: number): C
 /** The cloth of a person's portrait without the round for the initials. */
 export function portraitGround(subject: Subject, width: number, height: number): ClothGround {
   const { slug, country } = subject;
-  const { content, dyes } = field({ slug, country }, width, height, randomOf(`${country} portrait ${slug}`));
+  const random = randomOf(`${country} portrait ${slug}`);
+  const { content, dyes } = field({ slug, country }, width, height, random, traditionOfPerson(country));
   return ground(content, dyes, 0);
 }

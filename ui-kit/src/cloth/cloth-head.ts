@@ -3,7 +3,8 @@ import { field, selvedge, type Subject } from './draw-cloth.ts';
 import { hemHeight } from './hem.ts';
 import { pick, randomOf, type Random } from '@sinima/seeded-random';
 import { box, filled } from './shapes.ts';
-import type { Dyes } from './tradition.ts';
+import { traditionOf, traditionOfPerson } from './tradition-of-country.ts';
+import type { Dyes, Tradition } from './tradition.ts';
 
 /** Five breadths of cloth; a sixth of the width is pattern, and the rest is hem, as far down as a page's head may reach. */
 const breadth = 240;
@@ -17,10 +18,11 @@ interface Weave {
   /** Height of the field as the poster or portrait has it; what is more than the pattern shows is cut off above. */
   readonly height: number;
   readonly edge: (dyes: Dyes) => string;
+  readonly tradition: Tradition;
 }
 
-function head({ subject, random, height, edge }: Weave): string {
-  const { content, dyes } = field(subject, breadth, height, random);
+function head({ subject, random, height, edge, tradition }: Weave): string {
+  const { content, dyes } = field(subject, breadth, height, random, tradition);
   const width = breadth * breadths;
   const places = Array.from({ length: breadths }, (_unused, index) => index * breadth);
   return (
@@ -41,6 +43,7 @@ export function clothTitleHead({ slug, genres = [], country, decade = 0 }: Subje
     random: randomOf(`${country} poster ${slug} ${genres[0] ?? ''} ${decade}`),
     height: 360 - hemHeight(slug),
     edge: (dyes) => selvedge(pattern, decade, dyes),
+    tradition: traditionOf(country),
   });
 }
 
@@ -52,5 +55,6 @@ export function clothPersonHead({ slug, country }: Subject): string {
     random,
     height: breadth,
     edge: ([, , ink, second]) => filled(pick(random, [ink, second]), box(0, pattern, breadth, 4)),
+    tradition: traditionOfPerson(country),
   });
 }

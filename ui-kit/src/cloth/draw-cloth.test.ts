@@ -4,6 +4,8 @@ import { clothAward, clothFestival, clothList, clothSwatch } from './cloth-heade
 import { clothBand, clothPortrait, clothPoster } from './draw-cloth.ts';
 import { sampleTitles } from './sample-titles.ts';
 import { traditions } from './tradition-of-country.ts';
+import type { Tradition } from './tradition.ts';
+import { plainWeave } from './traditions/plain-weave.ts';
 import { contrast } from '../tokens/contrast.ts';
 
 const names = Object.keys(traditions) as (keyof typeof traditions)[];
@@ -58,6 +60,16 @@ describe('a cloth', () => {
     expect(drawn('Atlantis').replace(/Atlantis/, '')).toContain('<svg');
     expect(drawn(null)).toContain('<svg');
   });
+});
+
+it('of a person without a known country is of plain cotton, and of no other tradition', () => {
+  const dyesOf = (tradition: Tradition) => new Set(tradition.dyes.flat());
+  const colours = clothPortrait({ slug: 'ada', country: null }).match(/#[\da-f]{6}/g) ?? [];
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours.filter((colour) => !dyesOf(plainWeave).has(colour))).toEqual([]);
+  for (const { tradition } of Object.values(traditions)) {
+    expect(colours.every((colour) => dyesOf(tradition).has(colour))).toBe(false);
+  }
 });
 
 /** The markup without its numbers: how a cloth is made up. */

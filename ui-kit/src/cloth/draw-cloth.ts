@@ -2,8 +2,8 @@
 import { hemHeight } from './hem.ts';
 import { pick, randomOf, type Random } from '@sinima/seeded-random';
 import { box, filled, short, stroked } from './shapes.ts';
-import { traditionOf } from './tradition-of-country.ts';
-import type { Dyes, Tradition } from './tradition.ts';
+import { traditionOf, traditionOfPerson } from './tradition-of-country.ts';
+import { lightness, type Dyes, type Tradition } from './tradition.ts';
 
 /** What a cloth is drawn for. */
 export interface Subject {
@@ -32,6 +32,9 @@ const brightness: Readonly<Record<string, number>> = {
 const proportions = { width: 240, height: 360 } as const;
 const homeVideoCountries = ['Nigeria', 'Ghana'];
 
+/** How much lighter or darker than its ground a figure has to be, of 255. */
+const LEAST_DIFFERENCE = 60;
+
 function dyesOf(tradition: Tradition, random: Random, genre: string | undefined): Dyes {
   const leaning = brightness[genre?.toLowerCase() ?? ''];
   const place = leaning === undefined ? random() : random() * 0.6 + leaning * 0.4;
@@ -40,7 +43,8 @@ function dyesOf(tradition: Tradition, random: Random, genre: string | undefined)
   ] as Dyes;
   const order = random();
   if (order < 0.3) return [hem, ground, ink, third, second];
-  if (order < 0.45) return [hem, ground, second, ink, third];
+  const isSeen = Math.abs(lightness(ground) - lightness(second)) >= LEAST_DIFFERENCE;
+  if (order < 0.45 && isSeen) return [hem, ground, second, ink, third];
   return [hem, ground, ink, second, third];
 }
 
@@ -48,14 +52,14 @@ function document(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
 }
 
-/** Fills a field of that size in the tradition of the subject's country. */
+/** Fills a field of that size in a tradition: that of the subject's country, if no other is named. */
 export function field(
   subject: Subject,
   width: number,
   height: number,
   random: Random,
+  tradition: Tradition = traditionOf(subject.country),
 ): { content: string; dyes: Dyes } {
-  const tradition = traditionOf(subject.country);
   const dyes = dyesOf(tradition, random, subject.genres?.[0]);
   const content = pick(random, tradition.layouts)({ width, height, random, dyes }, tradition.motifs);
   return { content, dyes };
@@ -121,7 +125,7 @@ export function clothPoster({ slug, genres = [], country, decade = 0 }: Subject)
 export function clothPortrait({ slug, country }: Subject): string {
   const random = randomOf(`${country} portrait ${slug}`);
   const size = 240;
-  const { content, dyes } = field({ slug, country }, size, size, random);
+  const { content, dyes } = field({ slug, country }, size, size, random, traditionOfPerson(country));
   const [hem, , ink, second] = dyes;
   const radius = size * 0.27;
   const middle = short(size / 2);

@@ -6,6 +6,7 @@ import { imigongo } from './traditions/imigongo.ts';
 import { kanga } from './traditions/kanga.ts';
 import { khayamiya } from './traditions/khayamiya.ts';
 import { mural } from './traditions/mural.ts';
+import { plainWeave } from './traditions/plain-weave.ts';
 import { raffia } from './traditions/raffia.ts';
 import { shweshwe } from './traditions/shweshwe.ts';
 import { stripWeave } from './traditions/strip-weave.ts';
@@ -87,4 +88,9 @@ const byCountry = new Map<string, Tradition>(
 /** The tradition of a country; where there is none (elsewhere, or not known), adire, the site's own ground. */
 export function traditionOf(country: string | null): Tradition {
   return byCountry.get(country ?? '') ?? adire;
+}
+
+/** The tradition that a person's cloth is drawn in; of whom no country is known, or one that has none: plain cotton. */
+export function traditionOfPerson(country: string | null): Tradition {
+  return byCountry.get(country ?? '') ?? plainWeave;
 }

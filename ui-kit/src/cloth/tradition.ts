@@ -16,7 +16,8 @@ export function paleOf(dyes: Dyes): string {
   return dyes.reduce((palest, dye) => (lightness(dye) > lightness(palest) ? dye : palest));
 }
 
-function lightness(colour: string): number {
+/** How light a colour is, from 0 to 255. */
+export function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? []).map((part) =>
     Number.parseInt(part, 16),
   );

@@ -15,7 +15,7 @@ const motifs = [
   'M0 0h24v6H6v4h14v6H10v4h14v4H0z',
   'M12 0l4 8h8l-6 7l3 9l-9-5l-9 5l3-9l-6-7h8z',
   'M0 0l24 12L0 24zM8 8l8 4l-8 4z',
-  'M0 8h8V0h8v8h8v8h-8v8H8v-8H0z',
+  'M8 0h8v4h4v4h4v8h-4v4h-4v4H8v-4H4v-4H0V8h4V4h4z',
 ];
 
 /** Panels, mirrored left and right, each with a smaller self within. */
