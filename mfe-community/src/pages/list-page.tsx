@@ -44,6 +44,7 @@ function LoadedList({ list }: { list: ListDetail }): ReactNode {
         </p>
       </PageBanner>
       <PageBody>
+        {list.titles.length > 0 ? <p>Ratings are sample data for now.</p> : null}
         <ListItems list={list} />
       </PageBody>
     </>

@@ -12,6 +12,7 @@ describe('Community', () => {
       'Hot Topics',
       '50+ Awards',
     ]);
+    expect(screen.getByText(/where the community wants to be/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Join Our Community' })).toHaveAttribute('href', '/forums');
   });
 });

@@ -28,6 +28,7 @@ export default function CommunityWidget(): ReactNode {
             </li>
           ))}
         </ul>
+        <p className="co:text-sm">That is where the community wants to be. Today it has just begun.</p>
         <p>
           <Link to={paths.forums()} className={buttonClass()}>
             Join Our Community

@@ -12,5 +12,6 @@ describe('the hero', () => {
     expect(screen.getByRole('link', { name: 'Browse Talent' })).toHaveAttribute('href', '/people');
     expect(screen.getByText('Latest 2025 Releases')).toBeVisible();
     expect(screen.getByText('620,000+ Titles')).toBeVisible();
+    expect(screen.getByText(/where Sinima wants to be/)).toBeVisible();
   });
 });

@@ -61,6 +61,9 @@ export default function HeroWidget(): ReactNode {
           <li className={diamond}>Latest 2025 Releases</li>
           <li className={diamond}>620,000+ Titles</li>
         </ul>
+        <p className="co:mx-auto co:mt-2 co:max-w-page-inner co:text-sm">
+          That is where Sinima wants to be. What it holds today is counted below.
+        </p>
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ describe('a life', () => {
 describe('the texts of a person', () => {
   it.each([
     [['Actor', 'Director'], 'Actor, Director'],
-    [[], 'Actor, Producer, Director'],
+    [[], 'Actor, Producer, Director (assumed, not known)'],
   ])('texts of a person name the work %j as %s', (roles, text) => {
     expect(occupationOf({ roles })).toBe(text);
   });

@@ -16,9 +16,9 @@ export function lifeOf(
   return birthYear === null ? null : `${year - birthYear} years old`;
 }
 
-/** Return what a person is known for; the specification's words where nothing is known (`docs/specification.md §2`). */
+/** Return what a person is known for; where nothing is, the specification's words, and that nobody knows (`docs/specification.md §2`). */
 export function occupationOf({ roles }: Pick<PersonDetail, 'roles'>): string {
-  return roles.length === 0 ? 'Actor, Producer, Director' : roles.join(', ');
+  return roles.length === 0 ? 'Actor, Producer, Director (assumed, not known)' : roles.join(', ');
 }
 
 /** Return the biography, or a general sentence. */

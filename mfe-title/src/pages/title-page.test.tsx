@@ -82,7 +82,8 @@ describe('the rating card', () => {
     expect(card.getByText('Not rated yet')).toBeVisible();
     expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(card.queryByText('Sample')).not.toBeInTheDocument();
-    for (const label of ['Votes', 'Rank', 'Page views']) expect(factOf(label)).toHaveTextContent('—');
+    for (const label of ['Votes', 'Rank']) expect(factOf(label)).toHaveTextContent('—');
+    expect(factOf('Page views')).toHaveTextContent('Not counted');
   });
 });
 

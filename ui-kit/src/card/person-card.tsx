@@ -33,9 +33,14 @@ export function PersonCard(props: PersonCardProps): ReactNode {
             {name}
           </Link>
         </Heading>
-        {bio === undefined ? null : <p className={styles.text}>{bioExcerpt(bio)}</p>}
+        {bio === undefined ? null : <p className={styles.text}>{lineOf(bio)}</p>}
         {props.children}
       </div>
     </article>
   );
+}
+
+/** The beginning of a biography; where there is none, the words of the specification, and that nobody knows. */
+function lineOf(bio: string | null): string {
+  return bio ? bioExcerpt(bio) : `${bioExcerpt(bio)} (assumed, not known)`;
 }

@@ -1,3 +1,4 @@
+import { personLine } from '@sinima/catalogue-ui/person-line';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import { RatedTitleCard } from '@sinima/catalogue-ui/title-record-card';
 import type { ListDetail } from '@sinima/contracts/api';
@@ -20,7 +21,7 @@ export function ListItems({
       ))}
       {people.map((person) => (
         <li key={person.id}>
-          <PersonRecordCard person={person} bio={person.bio} level={2} />
+          <PersonRecordCard person={person} bio={personLine(person)} level={2} />
         </li>
       ))}
     </ul>

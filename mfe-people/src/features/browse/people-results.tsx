@@ -1,4 +1,5 @@
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
+import { personLine } from '@sinima/catalogue-ui/person-line';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
@@ -25,7 +26,7 @@ export function PeopleResults({ filters }: { filters: PeopleFilters }): ReactNod
       <ul className={cardGridClass()}>
         {items.map((person) => (
           <li key={person.id}>
-            <PersonRecordCard person={person} bio={person.bio} level={2} />
+            <PersonRecordCard person={person} bio={personLine(person)} level={2} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { personLine } from '@sinima/catalogue-ui/person-line';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import { useQuery } from '@sinima/runtime';
 import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
@@ -30,7 +31,7 @@ export function FeaturedPeople(): ReactNode {
     <ul className={`${cardGridClass({ columns: 'four' })} ${sidewaysClass} ${cards}`}>
       {people.map((person) => (
         <li key={person.id}>
-          <PersonRecordCard person={person} bio={person.bio} />
+          <PersonRecordCard person={person} bio={personLine(person)} />
         </li>
       ))}
     </ul>

@@ -31,7 +31,10 @@ export function RatingCard({ title }: { title: TitleDetail }): ReactNode {
       <dl className="ti:grid ti:grid-cols-[repeat(3,auto)] ti:justify-between ti:gap-3 ti:max-md:col-span-full">
         <Figure label="Votes" value={figure(title.voteCount)} />
         <Figure label="Rank" value={rank === null ? '—' : `#${figure(rank)}`} />
-        <Figure label="Page views" value={figure(title.pageViews)} />
+        <Figure
+          label="Page views"
+          value={title.pageViews === null ? 'Not counted' : figure(title.pageViews)}
+        />
       </dl>
       {rating !== null && ratingIsSample ? (
         <p className="ti:text-sm ti:text-muted ti:max-md:col-span-full">

@@ -1,0 +1,9 @@
+import { personLine } from './person-line.ts';
+
+it.each([
+  [{ bio: 'Made films.', roles: ['Director'] }, 'Made films.'],
+  [{ bio: null, roles: ['Director', 'Editor'] }, 'Director, Editor'],
+  [{ bio: null, roles: [] }, null],
+])('line of %j on a card is %j', (person, line) => {
+  expect(personLine(person)).toBe(line);
+});
