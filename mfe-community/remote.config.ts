@@ -33,7 +33,7 @@ export default {
     },
     'api-docs': { paths: ['/api-docs'], query: [] },
     about: { paths: ['/about'], query: [] },
-    contribute: { paths: ['/contribute'], query: [] },
+    contribute: { paths: ['/contribute'], query: ['title', 'person', 'page'] },
     contact: { paths: ['/contact'], query: [] },
     press: { paths: ['/press'], query: [] },
     careers: { paths: ['/careers'], query: [] },

@@ -5,6 +5,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { Catalogue } from '@sinima/data/catalogue';
+import { DumpModule } from './dump/dump.module.js';
 import type { FeatureStates } from './extension/feature-states.js';
 import { FacetsModule } from './facets/facets.module.js';
 import { GenresModule } from './genres/genres.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         StatsModule,
         HealthModule.forRoot(features),
         OpenApiModule,
+        DumpModule,
         CatalogueModule.forRoot(seed),
       ],
     };

@@ -163,6 +163,27 @@ it('a title is not led to the top by a single vote of 10', async () => {
   expect(title.bayesianRating).toBeLessThan(8);
 });
 
+it('a title is found by a slug that it had before, and says the one that it has', async () => {
+  const found = await read<TitleDetail>('/api/titles/slug/ajoke-the-cherished');
+  expect(found.slug).toBe('ajoke');
+});
+
+it('a title says what else it is called, who else knows it, and where its facts come from', async () => {
+  expect(await read<TitleDetail>('/api/titles/slug/ajoke')).toMatchObject({
+    originalLanguage: 'yo',
+    alternativeTitles: [
+      { title: 'Ọmọ tí a gbé jó', language: 'yo' },
+      { title: 'La Bien-aimée', language: null },
+    ],
+    ids: { imdb: null, wikidata: 'Q1' },
+    sources: [{ what: 'Cast', where: 'The film’s own credits', url: null }],
+  });
+});
+
+it('a title is found by what else it is called', async () => {
+  expect(await slugs('/api/titles?search=omo ti a gbe')).toEqual(['ajoke']);
+});
+
 it('a title that is a series says how many seasons and episodes it has', async () => {
   const series = await read<TitleDetail>('/api/titles/slug/the-court');
   expect([series.seasonCount, series.episodeCount]).toEqual([2, 3]);

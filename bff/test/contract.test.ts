@@ -45,7 +45,7 @@ async function ask(path: string, url: string): Promise<{ status: number; body: u
     mediaType,
     true,
   ]);
-  const body: unknown = await response.json();
+  const body: unknown = mediaType.endsWith('/x-ndjson') ? await response.text() : await response.json();
   validate?.(body);
   expect([url, validate?.errors]).toEqual([url, null]);
   return { status: response.status, body };

@@ -32,6 +32,14 @@ export type TitleCard = Schemas['TitleCard'];
 export type StreamingTitle = Schemas['StreamingTitle'];
 /** A title with all that is known of it; what is not known is null. */
 export type TitleDetail = Schemas['TitleDetail'];
+/** Another name of a title, with its language. */
+export type AlternativeTitle = Schemas['AlternativeTitle'];
+/** Where facts of a record were looked up. */
+export type FactSource = Schemas['FactSource'];
+/** Under which ids others know a record. */
+export type OtherIds = Schemas['OtherIds'];
+/** A title or person as it is written in the catalogue's files. */
+export type SourceRecord = Schemas['SourceRecord'];
 export type Money = Schemas['Money'];
 export type TechnicalFact = Schemas['TechnicalFact'];
 

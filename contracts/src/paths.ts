@@ -58,7 +58,8 @@ export const paths = {
   lists: () => '/lists',
   list: (slug: string) => `/lists/${segment(slug)}`,
   forums: () => '/forums',
-  contribute: () => '/contribute',
+  /** With the slug of a title or person: the form that corrects it. */
+  contribute: (record?: { title?: string; person?: string }) => withSearch('/contribute', record),
   apiDocs: () => '/api-docs',
   about: () => '/about',
   press: () => '/press',

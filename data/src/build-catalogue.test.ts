@@ -1,15 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildCatalogue, CatalogueError } from './build-catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { RecordSource } from './load-catalogue.ts';
 import { openSmallFiles, type SmallFiles } from './test/small-files.ts';
 
 let files: SmallFiles;
-let places: { dataDir: string; file: string };
+let places: { dataDir: string; file: string; openFile: string; sourcesFile: string };
 
 beforeEach(() => {
   files = openSmallFiles();
-  places = { dataDir: files.dataDir, file: path.join(files.dataDir, 'dist/catalogue.json') };
+  const dist = path.join(files.dataDir, 'dist');
+  places = {
+    dataDir: files.dataDir,
+    file: path.join(dist, 'catalogue.json'),
+    openFile: path.join(dist, 'open.ndjson'),
+    sourcesFile: path.join(dist, 'sources.ndjson'),
+  };
 });
 
 afterEach(() => files.remove());
@@ -26,6 +34,46 @@ describe('building the catalogue', () => {
     files.edit('titles/nigeria/ajoke.yaml', 'runtimeMins: 101', 'runtimeMins: 97');
     expect(await buildCatalogue(places)).toBe(true);
     expect(lengthOfAjoke()).toBe(97);
+  });
+
+  it('build writes the open catalogue, a record a line, without sample data', async () => {
+    await buildCatalogue(places);
+    const lines = readFileSync(places.openFile, 'utf8').trimEnd().split('\n');
+    const records = lines.map((line) => JSON.parse(line) as { kind: string; slug?: string });
+    expect(records[0]).toMatchObject({ kind: 'about', licence: 'CC0-1.0', records: lines.length - 1 });
+    expect(new Set(records.map(({ kind }) => kind))).toEqual(
+      new Set(['about', 'title', 'person', 'award', 'festival', 'list']),
+    );
+    expect(records.find(({ slug }) => slug === 'ajoke')).toMatchObject({ kind: 'title', runtimeMins: 101 });
+    for (const sample of ['votes', 'cinema', 'platforms', 'reviewText'])
+      expect(lines.join()).not.toContain(`"${sample}"`);
+    expect(gunzipSync(readFileSync(`${places.openFile}.gz`))).toEqual(readFileSync(places.openFile));
+    expect(brotliDecompressSync(readFileSync(`${places.openFile}.br`))).toEqual(
+      readFileSync(places.openFile),
+    );
+  });
+
+  it('build writes each title and person as it stands in its file', async () => {
+    await buildCatalogue(places);
+    const sources = readFileSync(places.sourcesFile, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as RecordSource);
+    for (const { file, line, yaml } of sources) {
+      const whole = readFileSync(path.join(files.dataDir, file.replace(/^data\//, '')), 'utf8');
+      expect(
+        whole
+          .split('\n')
+          .slice(line - 1)
+          .join('\n')
+          .startsWith(yaml.trimEnd()),
+      ).toBe(true);
+    }
+    expect(sources.find(({ slug }) => slug === 'kofi-mensah')).toMatchObject({
+      kind: 'person',
+      file: 'data/catalogue/people/west-africa.yaml',
+      line: 8,
+    });
   });
 
   it('build refuses what is wrong by file and line, and leaves the former file as it is', async () => {

@@ -4,6 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE_FILE } from './catalogue.ts';
+import {
+  OPEN_CATALOGUE_FILE,
+  RECORD_SOURCES_FILE,
+  writeOpenCatalogue,
+  writeRecordSources,
+} from './open-catalogue.ts';
 import { problemText, type Problem } from './source/problem.ts';
 
 /** The folder of this workspace, which holds `catalogue/`. */
@@ -23,6 +29,10 @@ export interface BuildPlaces {
   readonly dataDir?: string;
   /** The file to write; the hash of its sources is kept beside it. */
   readonly file?: string;
+  /** The file of the open catalogue. */
+  readonly openFile?: string;
+  /** The file of the records as they are written. */
+  readonly sourcesFile?: string;
 }
 
 /**
@@ -34,17 +44,21 @@ export interface BuildPlaces {
 export async function buildCatalogue({
   dataDir = DATA_DIR,
   file = CATALOGUE_FILE,
+  openFile = OPEN_CATALOGUE_FILE,
+  sourcesFile = RECORD_SOURCES_FILE,
 }: BuildPlaces = {}): Promise<boolean> {
   const hash = hashFiles([path.join(dataDir, 'catalogue'), path.join(DATA_DIR, 'src')]);
   if (readIfThere(`${file}.hash`) === hash) return false;
   // What reads YAML is loaded only where something is to be read.
   const { loadCatalogue } = await import('./load-catalogue.ts');
-  const { catalogue, problems } = loadCatalogue(dataDir);
+  const { catalogue, problems, sources } = loadCatalogue(dataDir);
   if (problems.length > 0) throw new CatalogueError(problems);
   mkdirSync(path.dirname(file), { recursive: true });
   // Renamed into place: whoever reads at this moment finds the former file whole.
   writeFileSync(`${file}.new`, JSON.stringify(catalogue));
   renameSync(`${file}.new`, file);
+  writeOpenCatalogue(catalogue, openFile);
+  writeRecordSources(sources, sourcesFile);
   writeFileSync(`${file}.hash`, hash);
   return true;
 }

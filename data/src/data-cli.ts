@@ -5,11 +5,20 @@ import { Command } from 'commander';
 import { buildCatalogue, CatalogueError, DATA_DIR } from './build-catalogue.ts';
 import { CATALOGUE_FILE } from './catalogue.ts';
 import { schemaFiles } from './shapes/json-schema.ts';
+import type { Catalogue } from './catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { factSample } from './report/fact-sample.ts';
+import { writeReport } from './report/report-file.ts';
 
-function check(): void {
+/** Read the catalogue. @throws CatalogueError where it is not right */
+function checked(): Catalogue {
   const { catalogue, problems } = loadCatalogue(DATA_DIR);
   if (problems.length > 0) throw new CatalogueError(problems);
+  return catalogue;
+}
+
+function check(): void {
+  const catalogue = checked();
   console.log(`All is well with ${catalogue.titles.length} titles and ${catalogue.people.length} people.`);
 }
 
@@ -25,10 +34,27 @@ function schema(): void {
   for (const [name, text] of schemaFiles()) writeFileSync(path.join(folder, name), text);
 }
 
+function sample({ count, seed }: { count: string; seed: string }): void {
+  const { characters, facts } = factSample(checked(), Number(count), seed);
+  const lines = [...characters, ...facts].map(({ title, fact }) => `${title}\t${fact}`);
+  console.log(lines.join('\n'));
+}
+
 const program = new Command('data').description('Checks and builds the catalogue of data/ (data/README.md).');
 program.command('check').description('name what is wrong, with file, line and field').action(check);
 program.command('build').description('write the one file that the BFF reads').action(build);
 program.command('schema').description('write the JSON Schemas anew, after a change of shapes').action(schema);
+
+program
+  .command('report')
+  .description('write the figures of docs/data.md anew')
+  .action(() => writeReport(checked()));
+program
+  .command('sample')
+  .description('draw characters and facts to check by hand, the same each time for one seed')
+  .option('--count <number>', 'how many of each', '100')
+  .option('--seed <text>', 'what they are drawn by', 'sinima')
+  .action(sample);
 
 program.parseAsync().catch((error: unknown) => {
   if (!(error instanceof CatalogueError)) throw error;

@@ -153,6 +153,42 @@ const rules: Case[] = [
     `${AJOKE}:10:15: credits[0].person: amina-bello was 2 years old in 2010: correct the person, the credit or releaseYear.`,
     `${AJOKE}:12:15: credits[2].person: amina-bello was 2 years old in 2010: correct the person, the credit or releaseYear.`,
   ],
+  [
+    AJOKE,
+    'type: MOVIE',
+    'originalLanguage: yo\ntype: MOVIE',
+    `${AJOKE}:2:19: originalLanguage: is that of the original title: add originalTitle, or take it out.`,
+  ],
+  [
+    AJOKE,
+    'type: MOVIE',
+    'originalTitle: Àjọ̀kẹ́\ntype: MOVIE',
+    `${AJOKE}:2:16: originalTitle: is the displayTitle itself: take it out.`,
+  ],
+  [
+    AJOKE,
+    'type: MOVIE',
+    'alternativeTitles: [{ title: Ajoke, language: Yoruba }]\ntype: MOVIE',
+    `${AJOKE}:2:47: alternativeTitles[0].language: "Yoruba" is not a language tag: as in yo, fr, or ar-Latn for Arabic in Latin letters.`,
+  ],
+  [
+    AJOKE,
+    'type: MOVIE',
+    'alternativeTitles: [{ title: Ajoke }, { title: Ajoke }]\ntype: MOVIE',
+    `${AJOKE}:2:48: alternativeTitles[1].title: stands there already.`,
+  ],
+  [
+    AJOKE,
+    'type: MOVIE',
+    'formerSlugs: [the-court]\ntype: MOVIE',
+    `${AJOKE}:2:1: formerSlugs: the-court is that of the-court already.`,
+  ],
+  [
+    PEOPLE,
+    'birthYear: 1975',
+    'birthYear: 1975\n  ids: { imdb: tt0000001 }',
+    `${PEOPLE}:5:16: amina-bello.ids.imdb: "tt0000001" is not such an id: as in nm0000001.`,
+  ],
   [COURT, 'type: SERIES', 'type: MOVIE', `${COURT}:10:1: seasons: only series have seasons.`],
   [
     COURT,

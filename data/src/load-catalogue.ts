@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Problem } from './source/problem.ts';
 import { creditRules } from './rules/credit-rules.ts';
 import { editorialRules } from './rules/editorial-rules.ts';
+import { originRules } from './rules/origin-rules.ts';
 import { personRules } from './rules/person-rules.ts';
 import { readable } from './rules/rule.ts';
 import { sampleRules } from './rules/sample-rules.ts';
@@ -17,14 +18,29 @@ const RULES = [
   ...creditRules,
   ...seasonRules,
   ...personRules,
+  ...originRules,
   ...editorialRules,
   ...sampleRules,
 ];
+
+/** A record as it stands in its file. */
+export interface RecordSource {
+  readonly kind: 'title' | 'person';
+  readonly slug: string;
+  /** Path from the repository. */
+  readonly file: string;
+  /** The line at which it begins, from 1. */
+  readonly line: number;
+  /** The lines themselves. */
+  readonly yaml: string;
+}
 
 interface Loaded {
   readonly catalogue: Catalogue;
   /** By file and line; empty where all is well. */
   readonly problems: readonly Problem[];
+  /** Where each title and person is written, as whoever corrects it finds it. */
+  readonly sources: readonly RecordSource[];
 }
 
 /** Read and check all files. @param dataDir the folder that holds `catalogue/` */
@@ -33,10 +49,18 @@ export function loadCatalogue(dataDir: string): Loaded {
   const found = [...problems, ...RULES.flatMap((rule) => rule(entries))];
   return {
     catalogue: catalogueOf(entries),
+    sources: [...sourcesOf('title', entries.title), ...sourcesOf('person', entries.people)],
     problems: found.sort(
       (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.text, b.text),
     ),
   };
+}
+
+function sourcesOf(kind: RecordSource['kind'], entries: readonly Entry<unknown>[]): RecordSource[] {
+  return entries.map(({ slug, source, path }) => {
+    const { line, text } = source.linesOf(path[0]);
+    return { kind, slug, file: `data/${source.file}`, line, yaml: text };
+  });
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -8,10 +8,12 @@ const SHARED_MS = 2_000;
 /** How many records are shared at most. */
 const MAX_RECORDS = 500;
 
-/** A record that is known by its id and by its slug. */
+/** A record that is known by its id, by its slug, and by those that it had before. */
 interface Named {
   readonly _id: Types.ObjectId;
   readonly slug: string;
+  /** Slugs that it had before. */
+  readonly formerSlugs?: readonly string[] | null;
 }
 
 /**
@@ -32,7 +34,7 @@ export class RecordLoader<Stored extends Named> {
     this.bySlug = new DataLoader((slugs) => this.readBySlugs(slugs), { cacheMap: cacheMap() });
   }
 
-  /** Return the record with this slug or, where the value can be an id, this id; null when there is none. */
+  /** Return the record with this slug, or that had it, or, where the value can be an id, this id; null when there is none. */
   async find(slugOrId: string): Promise<Stored | null> {
     const byId = /^[0-9a-f]{24}$/i.test(slugOrId) && (await this.byId.load(new Types.ObjectId(slugOrId)));
     return byId || this.bySlug.load(slugOrId);
@@ -60,8 +62,17 @@ export class RecordLoader<Stored extends Named> {
   private async readBySlugs(slugs: readonly string[]): Promise<(Stored | null)[]> {
     const records = await this.read({ slug: { $in: slugs } });
     const bySlug = new Map(records.map((record) => [record.slug, record]));
+    const unknown = slugs.filter((slug) => !bySlug.has(slug));
+    for (const record of await this.readByFormerSlugs(unknown)) {
+      for (const slug of record.formerSlugs ?? []) if (!bySlug.has(slug)) bySlug.set(slug, record);
+      records.push(record);
+    }
     for (const record of records) this.byId.prime(record._id, record);
     return slugs.map((slug) => bySlug.get(slug) ?? null);
+  }
+
+  private async readByFormerSlugs(slugs: readonly string[]): Promise<Stored[]> {
+    return slugs.length === 0 ? [] : this.read({ formerSlugs: { $in: slugs } });
   }
 
   private read(filter: object): Promise<Stored[]> {

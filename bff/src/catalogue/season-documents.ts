@@ -6,7 +6,7 @@ import type { Catalogue } from '@sinima/data/catalogue';
 /** The seasons of the seed's series as documents. */
 export function seasonDocuments({ titles }: Catalogue): SeasonRecord[] {
   return titles.flatMap((title) =>
-    (title.seasons ?? []).map(({ episodes, ...season }) =>
+    (title.seasons ?? []).map(({ episodes = [], ...season }) =>
       withoutUndefined({
         ...season,
         _id: stableId('season', title.slug, season.number),
@@ -21,7 +21,7 @@ export function seasonDocuments({ titles }: Catalogue): SeasonRecord[] {
 export function episodeDocuments({ titles }: Catalogue): EpisodeRecord[] {
   return titles.flatMap((title) =>
     (title.seasons ?? []).flatMap((season) =>
-      season.episodes.map((episode) =>
+      (season.episodes ?? []).map((episode) =>
         withoutUndefined({
           ...episode,
           _id: stableId('episode', title.slug, season.number, episode.episodeNumber),

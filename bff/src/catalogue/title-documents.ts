@@ -43,10 +43,12 @@ function describe(
   const showings = ofTitle.map(({ title: _title, ...showing }) => showing);
   return indexedTitle({
     ...facts,
+    // The files say the earliest possible year; it is not announced.
+    releaseYear: title.releaseDate === 'To be announced' ? undefined : title.releaseYear,
     _id: stableId('title', title.slug),
     status,
     seasonCount: seasons?.length,
-    episodeCount: seasons?.reduce((count, season) => count + season.episodes.length, 0),
+    episodeCount: episodeCount(seasons),
     technical: technical ?? [],
     trivia: trivia ?? [],
     streamingPlatforms: offers.map(({ platform }) => platform),
@@ -55,6 +57,13 @@ function describe(
     showings,
     showingsAreSample: showings.length > 0,
   });
+}
+
+/** How many episodes a series has, where that is known of each of its seasons. */
+function episodeCount(seasons: CatalogueTitle['seasons']): number | undefined {
+  return seasons?.every(({ episodes }) => episodes)
+    ? seasons.reduce((count, { episodes = [] }) => count + episodes.length, 0)
+    : undefined;
 }
 
 function offersOf(entry: CatalogueStreaming | undefined): OfferRecord[] {

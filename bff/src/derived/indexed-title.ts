@@ -6,6 +6,7 @@ import { searchableName, type SearchableName } from '../text/searchable-name.js'
 interface IndexableTitle extends FacetedTitle {
   readonly displayTitle: string;
   readonly originalTitle?: string | null;
+  readonly alternativeTitles?: readonly { readonly title: string }[] | null;
 }
 
 /** What follows from that, and is stored with it. */
@@ -19,7 +20,11 @@ export function indexedTitle<Title extends IndexableTitle>(title: Title): Title 
   return {
     ...title,
     titleKey: fold(title.displayTitle),
-    ...searchableName(title.displayTitle, title.originalTitle),
+    ...searchableName(
+      title.displayTitle,
+      title.originalTitle,
+      ...(title.alternativeTitles ?? []).map((alternative) => alternative.title),
+    ),
     facets: titleFacets(title),
   };
 }

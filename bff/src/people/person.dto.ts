@@ -1,3 +1,4 @@
+import { FactSource, OtherIds, toOrigin } from '../http/fact-source.dto.js';
 import { ApiFormat, ApiId, ApiInteger } from '../http/api-property.js';
 import type { PersonRecord } from './person.schema.js';
 import { Samples } from '../http/samples.decorator.js';
@@ -58,6 +59,11 @@ export class PersonDetail extends PersonCard {
   /** How many credits the person has here. */
   @ApiInteger({ minimum: 0 })
   creditCount!: number;
+
+  ids!: OtherIds;
+
+  /** Where facts were looked up, as far as the record names it. */
+  sources!: FactSource[];
 }
 
 /** Return a stored person as a link. */
@@ -87,5 +93,5 @@ export function toPersonCard(person: PersonRecord): PersonCard {
 
 /** Return a stored person with all that is known of them. */
 export function toPersonDetail(person: PersonRecord): PersonDetail {
-  return { ...toPersonCard(person), creditCount: person.creditCount };
+  return { ...toPersonCard(person), creditCount: person.creditCount, ...toOrigin(person) };
 }

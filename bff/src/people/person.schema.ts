@@ -1,4 +1,5 @@
 import { Schema, type InferRawDocType } from 'mongoose';
+import { factSourceFields } from '../database/fact-sources.js';
 import { provenance } from '../database/provenance.js';
 import { searchableNameFields } from '../text/searchable-name.js';
 
@@ -26,6 +27,7 @@ const person = {
 
   /** Place in the editors' order, from 0; absent: not featured. */
   featuredOrder: Number,
+  ...factSourceFields,
   ...provenance,
   /** An import knows of them no more than a name. */
   isProvisional: Boolean,
@@ -35,6 +37,7 @@ export interface PersonRecord extends InferRawDocType<typeof person> {}
 
 export const personSchema = new Schema(person, { collection: 'people', versionKey: false })
   .index({ slug: 1 }, { unique: true })
+  .index({ formerSlugs: 1 }, { sparse: true })
   .index({ facets: 1, nameKey: 1, slug: 1 })
   .index({ facets: 1, creditCount: -1, slug: 1 })
   .index({ nameKey: 1 })

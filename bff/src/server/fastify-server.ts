@@ -14,6 +14,9 @@ import { requestId } from './request-id.js';
 import { RequestLog } from './request-log.js';
 import { SECURITY_HEADERS } from './security-headers.js';
 
+/** How many calls of the API one download of the whole catalogue is worth. */
+const CALLS_A_DOWNLOAD = 60;
+
 /** What the server is told of its surroundings. */
 export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'logEvery'>;
 
@@ -73,6 +76,10 @@ export function fastifyServer(
   log.install(server);
   metrics.install(server);
   limit.install(server);
+  new ApiLimit(shared, Math.ceil(settings.rateLimit / CALLS_A_DOWNLOAD), settings.trustedProxies, {
+    name: 'dump',
+    path: /^\/api\/dump(\?|$)/,
+  }).install(server);
   answers.install(server);
   return server;
 }

@@ -13,13 +13,17 @@ export class ApiLimit {
   private readonly visitors: Visitors;
   private readonly limit: RateLimit;
 
-  /** `perMinute` of 0 is no limit; `trustedProxies` are addresses, ranges, or names such as `loopback`. */
+  /**
+   * `perMinute` of 0 is no limit; `trustedProxies` are addresses, ranges, or names such as `loopback`; `of` says what is
+   * limited, and by which addresses it is known.
+   */
   constructor(
     shared: Pick<SharedState, 'rateLimit'>,
     private readonly perMinute: number,
     trustedProxies: readonly string[],
+    private readonly of: { readonly name: string; readonly path: RegExp } = { name: 'api', path: /^\/api\// },
   ) {
-    this.limit = shared.rateLimit('api', perMinute);
+    this.limit = shared.rateLimit(of.name, perMinute);
     this.visitors = new Visitors(trustedProxies);
   }
 
@@ -40,7 +44,7 @@ export class ApiLimit {
   /** Begin to hold the API requests that reach a server to the limit; who is beyond is told when to come back. */
   install(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
-      const waitMs = request.url.startsWith('/api/') ? this.waitOf(request.raw) : 0;
+      const waitMs = this.of.path.test(request.url) ? this.waitOf(request.raw) : 0;
       if (waitMs === 0) {
         done();
         return;

@@ -8,6 +8,7 @@ import {
   type TitleType,
 } from '@sinima/contracts/vocabulary';
 import { ApiId, ApiInteger, ApiWord, ApiWords } from '../http/api-property.js';
+import { FactSource, OtherIds } from '../http/fact-source.dto.js';
 import { Showing } from './showing.dto.js';
 import { WatchOffer } from './watch-offer.dto.js';
 import { Samples } from '../http/samples.decorator.js';
@@ -149,10 +150,39 @@ export class TechnicalFact {
   value!: string;
 }
 
+/** Another name of a title. */
+@Samples<AlternativeTitle>(
+  { title: 'Ọ̀nà Ọyẹ́', language: 'yo' },
+  { title: 'La Route de l’harmattan', language: 'fr' },
+)
+export class AlternativeTitle {
+  /** @example "La Noire de…" */
+  title!: string;
+
+  /**
+   * BCP 47; with the script where it is not the usual one: `ar-Latn`.
+   * @example "fr"
+   */
+  language!: string | null;
+}
+
 /** A title with all that is known of it. A figure that is not known is null, never an invented one. */
 @Samples<TitleDetail>(...TITLE_FACTS)
-@Samples<TitleDetail>({ streamingPlatforms: ['Netflix', 'Showmax', 'Apple TV+'], showingsAreSample: true })
+@Samples<TitleDetail>({
+  streamingPlatforms: ['Netflix', 'Showmax', 'Apple TV+'],
+  showingsAreSample: true,
+  originalLanguage: null,
+})
 export class TitleDetail extends StreamingTitle {
+  /**
+   * The language of the original title, BCP 47.
+   * @example "fr"
+   */
+  originalLanguage!: string | null;
+
+  /** What else it is called; search finds it by these too. */
+  alternativeTitles!: AlternativeTitle[];
+
   synopsis!: string | null;
 
   /** How many people voted. */
@@ -185,4 +215,9 @@ export class TitleDetail extends StreamingTitle {
 
   /** One sentence each. */
   trivia!: string[];
+
+  ids!: OtherIds;
+
+  /** Where its facts were looked up, as far as the record names it. */
+  sources!: FactSource[];
 }

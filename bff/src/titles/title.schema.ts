@@ -6,6 +6,7 @@ import {
   WATCH_KINDS,
 } from '@sinima/contracts/vocabulary';
 import { Schema, type InferRawDocType } from 'mongoose';
+import { factSourceFields } from '../database/fact-sources.js';
 import { provenance } from '../database/provenance.js';
 import { searchableNameFields } from '../text/searchable-name.js';
 
@@ -16,6 +17,11 @@ const money = new Schema(
 
 const technicalFact = new Schema(
   { label: { type: String, required: true }, value: { type: String, required: true } },
+  { _id: false },
+);
+
+const alternativeTitle = new Schema(
+  { title: { type: String, required: true }, language: String },
   { _id: false },
 );
 
@@ -57,6 +63,10 @@ const title = {
   status: { type: String, enum: TITLE_STATUSES, required: true },
   displayTitle: { type: String, required: true },
   originalTitle: String,
+  /** BCP 47, of the original title. */
+  originalLanguage: String,
+  /** What else it is called, each with its language (BCP 47) where that is known. */
+  alternativeTitles: { type: [alternativeTitle], default: undefined },
   releaseYear: Number,
   releaseDate: String,
   runtimeMins: Number,
@@ -99,6 +109,7 @@ const title = {
   trendingOrder: Number,
   streamingOrder: Number,
   theaterOrder: Number,
+  ...factSourceFields,
   ...provenance,
 } as const;
 
@@ -109,6 +120,7 @@ export type ShowingRecord = TitleRecord['showings'][number];
 /** MongoDB cannot index two arrays together: each index has `facets` alone, before the keys of one sort. */
 export const titleSchema = new Schema(title, { collection: 'titles', versionKey: false })
   .index({ slug: 1 }, { unique: true })
+  .index({ formerSlugs: 1 }, { sparse: true })
   .index({ facets: 1, rating: -1, slug: 1 })
   .index({ facets: 1, releaseYear: -1, rating: -1, slug: 1 })
   .index({ facets: 1, titleKey: 1, slug: 1 })

@@ -1,4 +1,5 @@
 import { toOneDecimal } from '../derived/bayesian-rating.js';
+import { toOrigin } from '../http/fact-source.dto.js';
 import type { City } from '@sinima/contracts/vocabulary';
 import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
@@ -61,6 +62,11 @@ export function toTheaterTitle(title: TitleRecord, city?: City): TheaterTitle {
 export function toTitleDetail(title: TitleRecord): TitleDetail {
   return {
     ...toStreamingTitle(title),
+    originalLanguage: title.originalLanguage ?? null,
+    alternativeTitles: (title.alternativeTitles ?? []).map((alternative) => ({
+      title: alternative.title,
+      language: alternative.language ?? null,
+    })),
     synopsis: title.synopsis ?? null,
     voteCount: title.votes?.count ?? null,
     rank: title.rank ?? null,
@@ -73,5 +79,6 @@ export function toTitleDetail(title: TitleRecord): TitleDetail {
     showingsAreSample: title.showingsAreSample,
     technical: title.technical,
     trivia: title.trivia,
+    ...toOrigin(title),
   };
 }

@@ -578,6 +578,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dump': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The open catalogue under CC0 1.0, one JSON record a line; no sample data, nothing imported */
+    get: operations['downloadCatalogue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dump/titles/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A title as it is written in the catalogue’s files */
+    get: operations['getTitleSource'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dump/people/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A person as they are written in the catalogue’s files */
+    get: operations['getPersonSource'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -816,6 +867,15 @@ export interface components {
       showingsAreSample: boolean;
       showings: components['schemas']['Showing'][];
     };
+    AlternativeTitle: {
+      /** @example La Noire de… */
+      title: string;
+      /**
+       * @description BCP 47; with the script where it is not the usual one: `ar-Latn`.
+       * @example fr
+       */
+      language: string | null;
+    };
     Money: {
       amount: number;
       /**
@@ -847,6 +907,23 @@ export interface components {
       label: string;
       /** @example Colour */
       value: string;
+    };
+    OtherIds: {
+      /** @description In IMDb. */
+      imdb: string | null;
+      /** @description In Wikidata. */
+      wikidata: string | null;
+    };
+    FactSource: {
+      /**
+       * @description Which facts.
+       * @example Cast and running time
+       */
+      what: string;
+      /** @description The name of the source. */
+      where: string;
+      /** @description Its address. */
+      url: string | null;
     };
     TitleDetail: {
       id: string;
@@ -905,11 +982,18 @@ export interface components {
       pageViews: number | null;
       /** @description Places, times and prices of the showings are sample data. */
       showingsAreSample: boolean;
+      /**
+       * @description The language of the original title, BCP 47.
+       * @example fr
+       */
+      originalLanguage: string | null;
       synopsis: string | null;
       /** @description Address of a trailer. Null: no trailer yet. */
       trailerUrl: string | null;
       /** @description One sentence each. */
       trivia: string[];
+      /** @description What else it is called; search finds it by these too. */
+      alternativeTitles: components['schemas']['AlternativeTitle'][];
       budget: components['schemas']['Money'] | null;
       boxOffice: components['schemas']['Money'] | null;
       /** @description Which platforms stream it, with the countries of each. */
@@ -917,6 +1001,9 @@ export interface components {
       /** @description Where and when it is shown in theaters. */
       showings: components['schemas']['Showing'][];
       technical: components['schemas']['TechnicalFact'][];
+      ids: components['schemas']['OtherIds'];
+      /** @description Where its facts were looked up, as far as the record names it. */
+      sources: components['schemas']['FactSource'][];
     };
     PersonCard: {
       id: string;
@@ -987,6 +1074,9 @@ export interface components {
       bio: string | null;
       /** @description How many credits the person has here. */
       creditCount: number;
+      ids: components['schemas']['OtherIds'];
+      /** @description Where facts were looked up, as far as the record names it. */
+      sources: components['schemas']['FactSource'][];
     };
     /** @enum {string} */
     RoleCategory:
@@ -1282,6 +1372,22 @@ export interface components {
       totalPeople: number;
       totalReviews: number;
       totalMembers: number;
+    };
+    /** @enum {string} */
+    SourceKind: 'title' | 'person';
+    SourceRecord: {
+      kind: components['schemas']['SourceKind'];
+      /** @description The line of the file at which it begins. */
+      line: number;
+      /** @example lionheart */
+      slug: string;
+      /**
+       * @description Path from the repository.
+       * @example data/catalogue/titles/nigeria/lionheart.yaml
+       */
+      file: string;
+      /** @description The lines themselves. */
+      yaml: string;
     };
   };
   responses: never;
@@ -4563,6 +4669,230 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  downloadCatalogue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The first line says what it is, and its licence. */
+      200: {
+        headers: {
+          /** @description Send it as `If-None-Match`: an unchanged catalogue is a 304. */
+          ETag?: string;
+          /** @description The licence, as `rel="license"`. */
+          Link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-ndjson': string;
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getTitleSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example lionheart */
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "kind": "title",
+           *       "slug": "lionheart",
+           *       "file": "data/catalogue/titles/nigeria/lionheart.yaml",
+           *       "line": 1,
+           *       "yaml": "# yaml-language-server: $schema=../../../schema/title.json\ndisplayTitle: Lionheart\ntype: MOVIE\nreleaseYear: 2018\nruntimeMins: 95\ngenres: [comedy, drama]\ncountries: [Nigeria]\nlanguages: [English, Igbo, Hausa]\nplotSummary: >-\n  When her …"
+           *     }
+           */
+          'application/json': components['schemas']['SourceRecord'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getPersonSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example genevieve-nnaji */
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "kind": "person",
+           *       "slug": "genevieve-nnaji",
+           *       "file": "data/catalogue/people/nigeria.yaml",
+           *       "line": 1668,
+           *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  roles: [Actor, Director, Writer]\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late …"
+           *     }
+           */
+          'application/json': components['schemas']['SourceRecord'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

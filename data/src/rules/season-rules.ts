@@ -5,7 +5,7 @@ const areOfSeries = ruleOf('title', ({ type, seasons }) =>
 );
 
 const areNumbered = ruleOf('title', ({ seasons = [] }) =>
-  seasons.flatMap(({ number, episodes }, place) => [
+  seasons.flatMap(({ number, episodes = [] }, place) => [
     ...faultIf(
       number !== place + 1,
       ['seasons', place, 'number'],
@@ -22,7 +22,7 @@ const areNumbered = ruleOf('title', ({ seasons = [] }) =>
 );
 
 const areShownAfterTheStart = ruleOf('title', ({ releaseYear, seasons = [] }) =>
-  seasons.flatMap(({ episodes }, place) =>
+  seasons.flatMap(({ episodes = [] }, place) =>
     episodes.flatMap(({ airDate }, at) =>
       faultIf(
         airDate !== undefined && Number(airDate.slice(0, 4)) < releaseYear,

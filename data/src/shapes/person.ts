@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formerSlugs, personIds, sources } from './provenance.ts';
 import { birthYear, country, date, dateOrYear, listOf, profession, slug, text } from './words.ts';
 
 /** A person; of living people no more than name, work, nationality and year of birth. */
@@ -12,6 +13,9 @@ export const person = z.strictObject({
   nationality: text.optional().describe('An adjective, e.g. Nigerian; together with the country.'),
   country: country.optional(),
   bio: text.optional().describe('One to three sentences in our own words, about the work.'),
+  ids: personIds,
+  sources,
+  formerSlugs,
 });
 export type PersonFacts = z.infer<typeof person>;
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { formerSlugs, sources, titleIds } from './provenance.ts';
 import {
   announcedDate,
   country,
   date,
   genre,
+  languageTag,
   listOf,
   positive,
   role,
@@ -38,13 +40,23 @@ const season = z.strictObject({
   number: positive,
   name: text.optional(),
   synopsis: text.optional(),
-  episodes: z.array(episode).min(1, 'is empty: a season has episodes'),
+  episodes: z
+    .array(episode)
+    .min(1, 'is empty: name its episodes, or take the line out')
+    .optional()
+    .describe('Left out where it is not known how many there are.'),
 });
 
 /** A film or series. */
 export const title = z.strictObject({
   displayTitle: text.describe('As it is spelled, tone marks included.'),
-  originalTitle: text.optional(),
+  originalTitle: text.optional().describe('In its own language, where it is called otherwise there.'),
+  originalLanguage: languageTag.optional(),
+  alternativeTitles: z
+    .array(z.strictObject({ title: text, language: languageTag.optional() }))
+    .min(1, 'is empty: name one, or take the line out')
+    .optional()
+    .describe('What else it is called; search finds it by these too.'),
   type: titleType,
   releaseYear: year.describe('For an upcoming title the earliest possible year.'),
   status: titleStatus.optional().describe('`upcoming` until it is out; left out afterwards.'),
@@ -69,5 +81,8 @@ export const title = z.strictObject({
     .optional()
     .describe('What is documented of its making: colour, sound, format, filming locations.'),
   trivia: z.array(text).optional().describe('Documented facts, one sentence each.'),
+  ids: titleIds,
+  sources,
+  formerSlugs,
 });
 export type TitleFacts = z.infer<typeof title>;

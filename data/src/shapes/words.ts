@@ -33,6 +33,15 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: lower-case letters and digits, words joined by hyphens');
 
+/** A language, and where it is not in its usual script, the script. */
+export const languageTag = z
+  .string()
+  .regex(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/,
+    'is not a language tag: as in yo, fr, or ar-Latn for Arabic in Latin letters',
+  )
+  .describe('BCP 47: yo, fr, ar; ar-Latn where it is spelled in Latin letters.');
+
 /** A year of the Gregorian calendar in which there could be cinema. */
 export const year = z.int().min(1800, 'is not a year').max(2100, 'is not a year');
 

@@ -14,7 +14,7 @@ export class SourceFile {
   /** @param file path from `data/`, with slashes @param content the file's text */
   constructor(
     readonly file: string,
-    content: string,
+    private readonly content: string,
   ) {
     this.document = parseDocument(content, { lineCounter: this.lines });
   }
@@ -45,6 +45,18 @@ export class SourceFile {
   keys(): string[] {
     const { contents } = this.document;
     return isMap(contents) ? contents.items.map(({ key }) => String(isScalar(key) ? key.value : key)) : [];
+  }
+
+  /** The lines from a key of the file's top to the next key, and the first one's number; without a key: all. */
+  linesOf(key?: string | number): { line: number; text: string } {
+    const { contents } = this.document;
+    if (key === undefined || !isMap(contents)) return { line: 1, text: this.content };
+    const starts = contents.items.map((pair) => startOf(pair.key) ?? 0);
+    const place = contents.items.findIndex(
+      (pair) => isScalar(pair.key) && String(pair.key.value) === String(key),
+    );
+    const start = starts[place] ?? 0;
+    return { line: this.lines.linePos(start).line, text: this.content.slice(start, starts[place + 1]) };
   }
 
   /** A problem with the field at this path; where there is no such field, with what should hold it. */

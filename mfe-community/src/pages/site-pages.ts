@@ -1,5 +1,6 @@
-/** The short pages, which read nothing: one lazy line per page. */
+/** The short pages, which read nothing, but for the record that is corrected: one lazy line per page. */
 import type { RemotePage } from '@sinima/contracts/remote';
+import { prefetchContributePage } from './contribute-page-data.ts';
 
 const saying = (title: string, description: string): Pick<RemotePage, 'head'> => ({
   head: () => ({ title, description }),
@@ -14,6 +15,7 @@ export const sitePages = {
   // /contribute
   contribute: {
     load: () => import(/* webpackChunkName: "contribute" */ './contribute-page.tsx'),
+    prefetch: prefetchContributePage,
     ...saying('Contribute', 'How to correct and widen the database.'),
   },
   // /contact

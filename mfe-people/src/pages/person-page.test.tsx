@@ -10,6 +10,8 @@ const { person: page } = remote.pages;
 const ada: PersonDetail = {
   ...samplePerson({ slug: 'ada', name: 'Ada Obi', bio: 'Made films.', birthPlace: 'Enugu' }),
   creditCount: 2,
+  ids: { imdb: null, wikidata: null },
+  sources: [],
 };
 const personAt = '/api/people/slug/ada';
 const creditsAt = '/api/people/ada/credits';
@@ -48,7 +50,7 @@ describe('a person', () => {
 
   it('person page has the specified words where no work and no life story are known', async () => {
     await show(at({ roles: [], bio: null }));
-    expect(await screen.findByText('Actor, Producer, Director', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText(/^Actor, Producer, Director/, { selector: 'p' })).toBeVisible();
     expect(screen.getByText('A biography of this person has not been written yet.')).toBeVisible();
   });
 

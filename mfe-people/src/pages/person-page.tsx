@@ -1,3 +1,4 @@
+import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
 import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
 import { paths } from '@sinima/contracts/paths';
@@ -41,6 +42,7 @@ export default function PersonPage(): ReactNode {
         </section>
         <div className={personLayout.aside}>
           <PersonalDetails person={person} />
+          <RecordSources sources={person.sources} record={{ person: person.slug }} />
         </div>
         <PersonTabPanel person={person} tab={chosenTab(search)} />
       </div>

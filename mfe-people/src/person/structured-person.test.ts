@@ -14,6 +14,8 @@ const ada: PersonDetail = {
     deathDate: null,
   }),
   creditCount: 0,
+  ids: { imdb: null, wikidata: null },
+  sources: [],
 };
 
 describe('what search engines are told of a person', () => {
@@ -42,6 +44,12 @@ describe('what search engines are told of a person', () => {
       'birthDate',
       '1930-04-05',
     );
+  });
+
+  it('structured data of a person names the same person elsewhere', () => {
+    expect(structuredPerson({ ...ada, ids: { imdb: null, wikidata: 'Q42' } })).toHaveProperty('sameAs', [
+      'https://www.wikidata.org/wiki/Q42',
+    ]);
   });
 
   it('structured data of a person is the way to their page', () => {

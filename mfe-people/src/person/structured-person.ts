@@ -1,12 +1,14 @@
 /** What search engines are told about a person: what is known, and nothing else. */
 import type { PersonDetail } from '@sinima/contracts/api';
 import { breadcrumbs } from '@sinima/catalogue-ui/breadcrumbs';
+import { sameAs } from '@sinima/catalogue-ui/same-as';
 import { paths } from '@sinima/contracts/paths';
 import type { BreadcrumbList, Person } from 'schema-dts';
 
 /** Return the person, with dates as exact as they are known. */
 export function structuredPerson(person: PersonDetail): Exclude<Person, string> {
   const { name, slug, bio, birthDate, birthYear, birthPlace, deathDate, roles } = person;
+  const elsewhere = sameAs(person.ids);
   const born = birthDate ?? (birthYear === null ? null : String(birthYear));
   return {
     '@type': 'Person',
@@ -18,6 +20,7 @@ export function structuredPerson(person: PersonDetail): Exclude<Person, string> 
     ...(born === null ? {} : { birthDate: born }),
     ...(birthPlace === null ? {} : { birthPlace: { '@type': 'Place', name: birthPlace } }),
     ...(deathDate === null ? {} : { deathDate }),
+    ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
   };
 }
 

@@ -38,6 +38,10 @@ export const title: TitleDetail = {
   showingsAreSample: true,
   technical: [],
   trivia: [],
+  originalLanguage: null,
+  alternativeTitles: [],
+  ids: { imdb: null, wikidata: null },
+  sources: [],
 };
 
 /** A credit of somebody. */

@@ -60,7 +60,7 @@ describe('what search engines are told of a title', () => {
   });
 
   it('structured data give the original title where it is another', () => {
-    expect(structuredTitle({ ...title, originalTitle: 'Ọba' })).toHaveProperty('alternateName', 'Ọba');
+    expect(structuredTitle({ ...title, originalTitle: 'Ọba' })).toHaveProperty('alternateName', ['Ọba']);
     expect(structuredTitle({ ...title, originalTitle: title.displayTitle })).not.toHaveProperty(
       'alternateName',
     );

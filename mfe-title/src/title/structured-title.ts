@@ -1,5 +1,6 @@
 /** What search engines are told of a title: facts alone. Its rating is left out, for it comes from sample votes. */
 import { breadcrumbs, type Breadcrumb } from '@sinima/catalogue-ui/breadcrumbs';
+import { sameAs } from '@sinima/catalogue-ui/same-as';
 import type { Credit, TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import type { BreadcrumbList, Movie, Person, TVSeries } from 'schema-dts';
@@ -8,6 +9,12 @@ function peopleIn(credits: readonly Credit[], role: Credit['roleCategory']): Per
   return credits
     .filter(({ roleCategory }) => roleCategory === role)
     .map(({ person: { name, slug } }) => ({ '@type': 'Person', name, url: paths.person(slug) }));
+}
+
+/** What else a title is called. */
+function otherNames({ displayTitle, originalTitle, alternativeTitles }: TitleDetail): string[] {
+  const names = [originalTitle, ...alternativeTitles.map(({ title }) => title)];
+  return [...new Set(names)].filter((name) => name !== null && name !== displayTitle) as string[];
 }
 
 /** Leave out what is not known. */
@@ -20,13 +27,14 @@ function known<T extends object>(facts: T): { [Fact in keyof T]?: NonNullable<T[
 
 /** Return the title as a Movie or a TVSeries; with its directors and actors, where the credits have been read. */
 export function structuredTitle(title: TitleDetail, credits: readonly Credit[] = []): Movie | TVSeries {
-  const { displayTitle: name, originalTitle, releaseYear, status, slug, runtimeMins } = title;
+  const { displayTitle: name, releaseYear, status, slug, runtimeMins } = title;
   const released = status === 'released' && releaseYear !== null ? String(releaseYear) : null;
   const facts = {
     url: paths.title(slug),
     image: paths.card('title', slug),
     ...known({
-      alternateName: originalTitle === name ? null : originalTitle,
+      alternateName: otherNames(title),
+      sameAs: sameAs(title.ids),
       description: title.plotSummary ?? title.synopsis,
       genre: title.genres,
       countryOfOrigin: title.countries.map((country) => ({ '@type': 'Country' as const, name: country })),

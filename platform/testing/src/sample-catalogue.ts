@@ -69,6 +69,10 @@ export function sampleTitleDetail(changes: Partial<TitleDetail> = {}): TitleDeta
     showingsAreSample: true,
     technical: [],
     trivia: [],
+    originalLanguage: null,
+    alternativeTitles: [],
+    ids: { imdb: null, wikidata: null },
+    sources: [],
     ...changes,
   };
 }
@@ -89,6 +93,8 @@ export function samplePersonDetail(changes: Partial<PersonDetail> = {}): PersonD
       bio: 'The first woman of sub-Saharan Africa to show a feature film in cinemas.',
     }),
     creditCount: 3,
+    ids: { imdb: null, wikidata: null },
+    sources: [],
     ...changes,
   };
 }

@@ -32,6 +32,7 @@ module.exports = {
     ...vocabulary,
     'contracts/openapi.json',
     'data/src/catalogue.ts',
+    'data/src/open-catalogue.ts',
     'platform/embedded-mongo',
     'platform/response-cache',
     'platform/seeded-random',

@@ -26,7 +26,7 @@ module.exports = {
       return rooms === undefined ? [] : [[remote, rooms]];
     }),
   ),
-  data: [['shapes'], ['source'], ['rules']],
+  data: [['shapes'], ['source'], ['rules'], ['report']],
   bff: [
     ['text'],
     ['http'],
@@ -36,7 +36,7 @@ module.exports = {
     ['facets', 'spelling'],
     ['derived'],
     ['titles', 'people', 'genres', 'stats', 'auth'],
-    ['credits', 'seasons', 'reviews', 'lists', 'awards', 'search'],
+    ['credits', 'seasons', 'reviews', 'lists', 'awards', 'search', 'dump'],
     ['catalogue'],
     ['extension'],
     ['features'],

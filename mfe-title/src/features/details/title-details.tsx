@@ -1,9 +1,10 @@
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import { FactList } from '@sinima/catalogue-ui/fact-list';
+import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { StreamingPlaces } from './streaming-places.tsx';
 
 /** The facts of a title, with the defaults of `docs/specification.md §9`, and its genres. */
@@ -12,7 +13,7 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
   return (
     <aside
       className="ti:grid ti:min-w-0 ti:content-start ti:gap-6 ti:[--heading-size:var(--text-xl)] ti:[--heading-strip:none]"
-      aria-label="Details and genres"
+      aria-label="Details, genres and sources"
     >
       <section>
         <SectionHeading title="Details" />
@@ -26,12 +27,25 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
               label: 'Streaming',
               value: title.streamingPlatforms.length === 0 ? null : <StreamingPlaces title={title} />,
             },
+            { label: 'Also known as', value: otherTitlesOf(title) },
           ]}
         />
       </section>
       {title.genres.length === 0 ? null : <Genres title={title} />}
+      <RecordSources sources={title.sources} record={{ title: title.slug }} />
     </aside>
   );
+}
+
+/** What else a title is called, each in its own language for who has it read aloud. */
+function otherTitlesOf({ alternativeTitles }: TitleDetail): ReactNode {
+  if (alternativeTitles.length === 0) return null;
+  return alternativeTitles.map(({ title, language }, place) => (
+    <Fragment key={title}>
+      {place > 0 ? ', ' : ''}
+      <bdi lang={language ?? undefined}>{title}</bdi>
+    </Fragment>
+  ));
 }
 
 /** A series has no film's running time; a film of unknown length shows the default, and says that it is one. */

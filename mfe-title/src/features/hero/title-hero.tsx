@@ -69,9 +69,14 @@ export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
   );
 }
 
-function OriginalTitle({ title: { originalTitle, displayTitle } }: { title: TitleDetail }): ReactNode {
+function OriginalTitle({ title }: { title: TitleDetail }): ReactNode {
+  const { originalTitle, originalLanguage, displayTitle } = title;
   if (originalTitle === null || originalTitle === displayTitle) return null;
-  return <p className="ti:text-lg ti:opacity-85">{originalTitle}</p>;
+  return (
+    <p className="ti:text-lg ti:opacity-85">
+      <bdi lang={originalLanguage ?? undefined}>{originalTitle}</bdi>
+    </p>
+  );
 }
 
 function Facts({ title }: { title: TitleDetail }): ReactNode {

@@ -1,0 +1,36 @@
+import type { CatalogueTitle } from '@sinima/data/catalogue';
+import { smallCatalogue } from '../../test/small-catalogue.js';
+import { titleDocuments } from './title-documents.js';
+
+it.each([
+  ['To be announced', undefined],
+  ['2027', 2027],
+])('document of an upcoming title announced for "%s" has the year %s', (releaseDate, releaseYear) => {
+  const titles = smallCatalogue.titles.map((title) =>
+    title.slug === 'not-yet' ? { ...title, releaseDate } : title,
+  );
+  const document = titleDocuments({ ...smallCatalogue, titles }).find(({ slug }) => slug === 'not-yet');
+  expect(document?.releaseYear).toBe(releaseYear);
+  expect(document?.facets.filter((facet) => facet.startsWith('year:'))).toEqual(
+    releaseYear === undefined ? [] : [`year:${releaseYear}`],
+  );
+});
+
+it('document of a series says how many episodes it has only where all seasons name theirs', () => {
+  const countOf = (seasons: CatalogueTitle['seasons']) =>
+    titleDocuments({
+      ...smallCatalogue,
+      titles: smallCatalogue.titles.map((title) =>
+        title.slug === 'the-court' ? { ...title, seasons } : title,
+      ),
+    }).find(({ slug }) => slug === 'the-court');
+  const episodes = [{ episodeNumber: 1, name: 'Episode 1' }];
+  expect(countOf([{ number: 1, episodes }, { number: 2 }])).toMatchObject({ seasonCount: 2 });
+  expect(countOf([{ number: 1, episodes }, { number: 2 }])?.episodeCount).toBeUndefined();
+  expect(
+    countOf([
+      { number: 1, episodes },
+      { number: 2, episodes },
+    ])?.episodeCount,
+  ).toBe(2);
+});

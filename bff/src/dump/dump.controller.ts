@@ -1,0 +1,88 @@
+import { Controller, Get, Headers, NotFoundException, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { OPEN_LICENCE } from '@sinima/data/open-catalogue';
+import type { FastifyReply } from 'fastify';
+import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { PeopleService } from '../people/people.service.js';
+import { TitlesService } from '../titles/titles.service.js';
+import { openCatalogueCopy } from './open-catalogue-copy.js';
+import { RecordSources } from './record-sources.js';
+import { SourceRecord } from './source-record.dto.js';
+
+@ApiTags('dump')
+@Controller('dump')
+export class DumpController {
+  constructor(
+    private readonly sources: RecordSources,
+    private readonly titles: TitlesService,
+    private readonly people: PeopleService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'downloadCatalogue',
+    summary: 'The open catalogue under CC0 1.0, one JSON record a line; no sample data, nothing imported',
+  })
+  @ApiOkResponse({
+    description: 'The first line says what it is, and its licence.',
+    headers: {
+      ETag: {
+        description: 'Send it as `If-None-Match`: an unchanged catalogue is a 304.',
+        schema: { type: 'string' },
+      },
+      Link: { description: 'The licence, as `rel="license"`.', schema: { type: 'string' } },
+    },
+    content: { 'application/x-ndjson': { schema: { type: 'string' } } },
+  })
+  @ApiProblems(400)
+  async download(
+    @Headers('accept-encoding') accepted: string | undefined,
+    @Headers('if-none-match') known: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { etag, encoding, length, open } = await openCatalogueCopy(accepted ?? '');
+    reply.headers({
+      etag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=3600',
+      link: `<${OPEN_LICENCE}>; rel="license"`,
+      'content-disposition': 'attachment; filename="sinima-catalogue.ndjson"',
+    });
+    if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+      await reply.status(304).send();
+      return;
+    }
+    if (encoding) reply.header('content-encoding', encoding);
+    await reply.type('application/x-ndjson; charset=utf-8').header('content-length', length).send(open());
+  }
+
+  @Get('titles/:slug')
+  @ApiOperation({
+    operationId: 'getTitleSource',
+    summary: 'A title as it is written in the catalogue’s files',
+  })
+  @ApiParam({ name: 'slug', example: 'lionheart' })
+  @ApiOkResponse({ type: SourceRecord })
+  @ApiProblems(400, 404)
+  async title(@Param('slug') slug: string): Promise<SourceRecord> {
+    return this.source('title', (await this.titles.named(slug)).slug);
+  }
+
+  @Get('people/:slug')
+  @ApiOperation({
+    operationId: 'getPersonSource',
+    summary: 'A person as they are written in the catalogue’s files',
+  })
+  @ApiParam({ name: 'slug', example: 'genevieve-nnaji' })
+  @ApiOkResponse({ type: SourceRecord })
+  @ApiProblems(400, 404)
+  async person(@Param('slug') slug: string): Promise<SourceRecord> {
+    return this.source('person', (await this.people.named(slug)).slug);
+  }
+
+  private async source(kind: SourceRecord['kind'], slug: string): Promise<SourceRecord> {
+    const record = await this.sources.find(kind, slug);
+    if (!record) throw new NotFoundException(`"${slug}" does not come from the catalogue’s own files.`);
+    return record;
+  }
+}

@@ -1,0 +1,18 @@
+import { openCatalogueCopy } from './open-catalogue-copy.js';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+])('open catalogue for who takes "%s" is encoded as %s', async (accepted, encoding) => {
+  const copy = await openCatalogueCopy(accepted);
+  expect(copy.encoding).toBe(encoding);
+  expect(copy.length).toBeGreaterThan(100_000);
+});
+
+it('open catalogue has an entity tag of its own in each encoding', async () => {
+  const tags = await Promise.all(['br', 'gzip', ''].map(async (one) => (await openCatalogueCopy(one)).etag));
+  expect(new Set(tags).size).toBe(3);
+});

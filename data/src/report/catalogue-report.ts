@@ -1,0 +1,123 @@
+/** The catalogue in figures, for `docs/data.md`. */
+import { AFRICAN_COUNTRIES } from '@sinima/contracts/countries';
+import type { Catalogue, CatalogueTitle } from '../catalogue.ts';
+import { markdownTable } from './markdown-table.ts';
+
+/** How many titles somebody has who should have a biography. */
+const MANY_TITLES = 3;
+
+const share = (part: number, whole: number): string =>
+  `${whole === 0 ? 0 : Math.round((part / whole) * 100)} %`;
+
+const count = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>
+  items.filter(holds).length;
+
+const hasDirector = ({ credits }: CatalogueTitle): boolean => credits.some(({ role }) => role === 'DIRECTOR');
+const hasCast = ({ credits }: CatalogueTitle): boolean => credits.some(({ role }) => role === 'ACTOR');
+const isOf = (country: string) => (title: CatalogueTitle) => title.countries.some((one) => one === country);
+
+function kinds({ titles, people, awards, festivals, lists }: Catalogue): string {
+  return markdownTable(
+    ['Kind', 'Records'],
+    [
+      ['Films', count(titles, ({ type }) => type === 'MOVIE')],
+      ['Series', count(titles, ({ type }) => type === 'SERIES')],
+      ['People', people.length],
+      ['Credits', titles.reduce((sum, { credits }) => sum + credits.length, 0)],
+      ['Awards bodies', awards.length],
+      ['Festivals', festivals.length],
+      ['Lists', lists.length],
+    ],
+  );
+}
+
+/** A row of completeness: what is asked of which records. */
+function completeRow<Item>(
+  what: string,
+  items: readonly Item[],
+  holds: (item: Item) => boolean,
+): (string | number)[] {
+  const having = count(items, holds);
+  return [what, having, items.length, share(having, items.length)];
+}
+
+function completeness({ titles, people }: Catalogue): string {
+  const films = titles.filter(({ type }) => type === 'MOVIE');
+  const series = titles.filter(({ type }) => type === 'SERIES');
+  const titlesOf = new Map<string, number>();
+  for (const { credits } of titles) {
+    for (const person of new Set(credits.map((credit) => credit.person))) {
+      titlesOf.set(person, (titlesOf.get(person) ?? 0) + 1);
+    }
+  }
+  const busy = people.filter(({ slug }) => (titlesOf.get(slug) ?? 0) >= MANY_TITLES);
+  return markdownTable(
+    ['What is known', 'Of so many', 'Of', 'Share'],
+    [
+      completeRow('Films with a director', films, hasDirector),
+      completeRow('Films with a running time', films, ({ runtimeMins }) => runtimeMins !== undefined),
+      completeRow('Titles with a cast', titles, hasCast),
+      completeRow('Titles with a plot', titles, ({ plotSummary }) => plotSummary !== undefined),
+      completeRow(
+        'Titles with an original title',
+        titles,
+        ({ originalTitle }) => originalTitle !== undefined,
+      ),
+      completeRow('Titles with alternative titles', titles, (title) => title.alternativeTitles !== undefined),
+      completeRow('Titles with a named source', titles, ({ sources }) => sources !== undefined),
+      completeRow('Titles with an id elsewhere', titles, ({ ids }) => ids !== undefined),
+      completeRow('Series with their seasons', series, ({ seasons }) => seasons !== undefined),
+      completeRow('People with a country', people, ({ country }) => country !== undefined),
+      completeRow('People with a year of birth', people, ({ birthYear }) => birthYear !== undefined),
+      completeRow('People with a biography', people, ({ bio }) => bio !== undefined),
+      completeRow(`… of those with ${MANY_TITLES} titles or more`, busy, ({ bio }) => bio !== undefined),
+    ],
+  );
+}
+
+function countries({ titles, people }: Catalogue): string {
+  return markdownTable(
+    ['Country', 'Films', 'Series', 'With a plot', 'People'],
+    AFRICAN_COUNTRIES.map((country) => {
+      const own = titles.filter(isOf(country));
+      return [
+        country,
+        count(own, ({ type }) => type === 'MOVIE'),
+        count(own, ({ type }) => type === 'SERIES'),
+        count(own, ({ plotSummary }) => plotSummary !== undefined),
+        count(people, (person) => person.country === country),
+      ];
+    }),
+  );
+}
+
+function decades({ titles }: Catalogue): string {
+  const released = titles.filter(({ status }) => status !== 'upcoming');
+  const found = [...new Set(released.map(({ releaseYear }) => Math.floor(releaseYear / 10) * 10))].sort();
+  return markdownTable(
+    ['Decade', 'Films', 'Series'],
+    found.map((decade) => {
+      const own = released.filter(({ releaseYear }) => releaseYear >= decade && releaseYear < decade + 10);
+      return [
+        `${decade}s`,
+        count(own, ({ type }) => type === 'MOVIE'),
+        count(own, ({ type }) => type === 'SERIES'),
+      ];
+    }),
+  );
+}
+
+/** Return the counts by kind, completeness, country and decade, in Markdown. */
+export function catalogueReport(catalogue: Catalogue): string {
+  return [
+    '### By kind',
+    kinds(catalogue),
+    '### How complete it is',
+    completeness(catalogue),
+    '### By country',
+    'A title of several countries counts for each.',
+    countries(catalogue),
+    '### By decade',
+    decades(catalogue),
+  ].join('\n\n');
+}

@@ -1,0 +1,33 @@
+import { paths } from '@sinima/contracts/paths';
+import { useNavigate } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { TextField } from '@sinima/ui-kit/fields';
+import type { FormEvent, ReactNode } from 'react';
+
+/** Asks which record is to be corrected; works without scripts. */
+export function RecordChooser(): ReactNode {
+  const navigate = useNavigate();
+  const choose = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const page = new FormData(event.currentTarget).get('page');
+    void navigate(`${paths.contribute()}?${new URLSearchParams({ page: String(page) }).toString()}`);
+  };
+  return (
+    <form
+      action={paths.contribute()}
+      className="co:grid co:items-end co:gap-3 co:md:grid-cols-[minmax(0,1fr)_auto]"
+      onSubmit={choose}
+    >
+      <TextField
+        label="Address of the page of the title or person"
+        name="page"
+        required
+        maxLength={300}
+        placeholder="/title/lionheart"
+      />
+      <button type="submit" className={buttonClass({ variant: 'primary' })}>
+        Open the record
+      </button>
+    </form>
+  );
+}
