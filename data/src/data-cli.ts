@@ -7,8 +7,8 @@ import { CATALOGUE_FILE } from './catalogue.ts';
 import { schemaFiles } from './shapes/json-schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { factSample } from './report/fact-sample.ts';
-import { writeReport } from './report/report-file.ts';
+import { factSample } from './fact-sample.ts';
+import { writeReport } from './report-file.ts';
 
 /** Read the catalogue. @throws CatalogueError where it is not right */
 function checked(): Catalogue {

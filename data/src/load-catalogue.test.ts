@@ -209,6 +209,18 @@ const rules: Case[] = [
     `${COURT}:13:55: seasons[0].episodes[0].airDate: is before the series began in 2012.`,
   ],
   [
+    COURT,
+    '2012-03-08',
+    '2012-02-28',
+    `${COURT}:14:53: seasons[0].episodes[1].airDate: is before the episode that precedes it.`,
+  ],
+  [
+    PEOPLE,
+    'birthYear: 1975',
+    'birthYear: 2001',
+    `${AJOKE}:10:15: credits[0].person: amina-bello was 9 years old in 2010: correct the person, the credit or releaseYear.`,
+  ],
+  [
     PEOPLE,
     'birthYear: 1975',
     'birthYear: 1975\n  birthPlace: Kano',

@@ -5,8 +5,9 @@ import type { Fault } from '../source/explain-issue.ts';
 import { faultIf, ruleOf, type Rule } from './rule.ts';
 import { find, unknownSlug } from './slugs.ts';
 
-/** Ages in years at which people work on films. */
+/** Ages in years at which people work on films; children act, and do nothing else. */
 const YOUNGEST = 3;
+const YOUNGEST_CREW = 12;
 const OLDEST = 110;
 
 /** Years in which what somebody worked on may still come out after their death. */
@@ -77,7 +78,8 @@ function outOfTime(
 ): string | undefined {
   const { birthYear, deathDate } = person;
   const age = birthYear === undefined ? undefined : releaseYear - birthYear;
-  if (age !== undefined && (age < YOUNGEST || age > OLDEST)) return `was ${age} years old in ${releaseYear}`;
+  const youngest = role === 'ACTOR' || role === 'OTHER' ? YOUNGEST : YOUNGEST_CREW;
+  if (age !== undefined && (age < youngest || age > OLDEST)) return `was ${age} years old in ${releaseYear}`;
   const diedIn = deathDate === undefined || role === 'WRITER' ? Infinity : Number(deathDate.slice(0, 4));
   return releaseYear > diedIn + POSTHUMOUS ? `died in ${diedIn}` : undefined;
 }

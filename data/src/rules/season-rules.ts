@@ -33,4 +33,25 @@ const areShownAfterTheStart = ruleOf('title', ({ releaseYear, seasons = [] }) =>
   ),
 );
 
-export const seasonRules: readonly Rule[] = [areOfSeries, areNumbered, areShownAfterTheStart];
+/** Episodes whose day is known were shown in their order. */
+const areShownInOrder = ruleOf('title', ({ seasons = [] }) => {
+  let latest = '';
+  return seasons.flatMap(({ episodes = [] }, place) =>
+    episodes.flatMap(({ airDate }, at) => {
+      const isEarlier = airDate !== undefined && airDate < latest;
+      latest = airDate ?? latest;
+      return faultIf(
+        isEarlier,
+        ['seasons', place, 'episodes', at, 'airDate'],
+        'is before the episode that precedes it.',
+      );
+    }),
+  );
+});
+
+export const seasonRules: readonly Rule[] = [
+  areOfSeries,
+  areNumbered,
+  areShownAfterTheStart,
+  areShownInOrder,
+];

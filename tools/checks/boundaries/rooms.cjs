@@ -26,7 +26,7 @@ module.exports = {
       return rooms === undefined ? [] : [[remote, rooms]];
     }),
   ),
-  data: [['shapes'], ['source'], ['rules'], ['report']],
+  data: [['shapes'], ['source'], ['rules']],
   bff: [
     ['text'],
     ['http'],

@@ -52,7 +52,7 @@ function markedLines(was: readonly string[], is: readonly string[]): string[] {
 
 /** How many lines both have in common from each place on. */
 function commonLengths(was: readonly string[], is: readonly string[]): number[][] {
-  const lengths = Array.from({ length: was.length + 1 }, () => new Array<number>(is.length + 1).fill(0));
+  const lengths = Array.from({ length: was.length + 1 }, () => Array.from(is, () => 0).concat(0));
   for (let from = was.length - 1; from >= 0; from -= 1) {
     for (let to = is.length - 1; to >= 0; to -= 1) {
       lengths[from]![to] =

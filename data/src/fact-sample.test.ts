@@ -1,5 +1,5 @@
-import { DATA_DIR } from '../build-catalogue.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
+import { DATA_DIR } from './build-catalogue.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 import { factSample } from './fact-sample.ts';
 
 const { catalogue } = loadCatalogue(DATA_DIR);

@@ -1,8 +1,8 @@
 /** `docs/data.md`, of which one part is made by `npm run data -- report`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DATA_DIR } from '../build-catalogue.ts';
-import type { Catalogue } from '../catalogue.ts';
+import { DATA_DIR } from './build-catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { catalogueReport } from './catalogue-report.ts';
 
 const REPORT_FILE = path.join(DATA_DIR, '../docs/data.md');

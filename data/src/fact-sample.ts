@@ -1,6 +1,6 @@
 /** A sample of what the catalogue says, to be checked by hand: the same each time for one seed. */
 import { createHash } from 'node:crypto';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** One statement that can be right or wrong. */
 export interface SampledFact {

@@ -1,6 +1,6 @@
 /** The catalogue in figures, for `docs/data.md`. */
 import { AFRICAN_COUNTRIES } from '@sinima/contracts/countries';
-import type { Catalogue, CatalogueTitle } from '../catalogue.ts';
+import type { Catalogue, CatalogueTitle } from './catalogue.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** How many titles somebody has who should have a biography. */

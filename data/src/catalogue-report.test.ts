@@ -1,6 +1,6 @@
-import { DATA_DIR } from '../build-catalogue.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { openSmallFiles } from '../test/small-files.ts';
+import { DATA_DIR } from './build-catalogue.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { openSmallFiles } from './test/small-files.ts';
 import { catalogueReport } from './catalogue-report.ts';
 import { reportPage } from './report-file.ts';
 
