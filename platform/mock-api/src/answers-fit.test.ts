@@ -32,7 +32,7 @@ afterAll(() => mock.stop());
 /** What stands in paths of the mock, where it is not the first sample of what is answered: some lack a value. */
 const named: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/titles\//, 'market-of-dawn'],
-  [/^\/api\/people\//, 'tumelo-banzi'],
+  [/^\/api\/(dump\/)?people\//, 'tumelo-banzi'],
   [/^\/api\/lists\//, 'first-features'],
   [/^\/api\/festivals\//, 'cape-sample-festival'],
   [/^\/api\/search\//, 'road'],
