@@ -60,6 +60,9 @@ afterAll(async () => {
 /** What the template of a team’s part is asked; the contract does not have it. */
 const OF_TEMPLATE = ['/api/examples', '/api/examples?page=2&pageSize=1', '/api/examples/slug/first-example'];
 
+/** A slug that no record has is looked for among those that records had before. */
+const OF_NOBODY = ['/api/titles/slug/no-such-title', '/api/people/slug/no-such-person'];
+
 /** What the API reads from the database when everything is asked of it. */
 async function readsOfAll(origin: string): Promise<RecordedRead[]> {
   const ask = async (path: string): Promise<unknown> => {
@@ -72,6 +75,10 @@ async function readsOfAll(origin: string): Promise<RecordedRead[]> {
   for (const address of addresses) {
     recorder.asker = address;
     await ask(address);
+  }
+  for (const address of OF_NOBODY) {
+    recorder.asker = address;
+    expect((await fetch(`${origin}${address}`)).status).toBe(404);
   }
   return recorder.reads;
 }
