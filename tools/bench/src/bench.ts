@@ -1,4 +1,4 @@
-/** `npm run bench [-- bff | search | shell]`: how fast what is built answers, beside what was promised. */
+/** `npm run bench [-- bff | search | shell | site]`: how fast what is built answers and is seen, beside what was promised. */
 import os from 'node:os';
 import { builtBffVersion, bffVersion } from '@sinima/build/versions';
 import { buildCatalogue } from '@sinima/data/build';
@@ -20,6 +20,7 @@ interface Options {
   readonly only?: string;
   readonly seconds: number;
   readonly requests: number;
+  readonly runs: number;
 }
 
 /** Build what the BFF serves and, where it has changed, the BFF. */
@@ -45,6 +46,10 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Target[]>>>
   shell: async (options) => {
     const { benchShell } = await import('./shell/bench-shell.ts');
     return benchShell({ ...options, say });
+  },
+  site: async ({ only, runs }) => {
+    const { benchSite } = await import('./browser/bench-site.ts');
+    return benchSite({ only, runs, say });
   },
 };
 
@@ -75,6 +80,7 @@ new Command('bench')
   .option('--only <text>', 'only requests, or parts, whose name holds this')
   .option('--seconds <count>', 'how long each turn of a throughput measurement takes', count, 2)
   .option('--requests <count>', 'how many requests of each kind are timed', count, 200)
+  .option('--runs <count>', 'how often each view of the site is repeated', count, 15)
   .action(run)
   .parseAsync()
   .catch((error: unknown) => {

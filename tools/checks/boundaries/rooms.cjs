@@ -110,6 +110,6 @@ module.exports = {
     ['card', 'dialog', 'error-area', 'page-banner', 'tooltip'],
     ['pagination', 'picture', 'skeleton', 'tabs'],
   ],
-  'tools/bench': [['measure'], ['site'], ['bff'], ['search'], ['shell']],
+  'tools/bench': [['measure'], ['site'], ['bff'], ['search'], ['shell'], ['browser']],
   e2e: [['checks'], ['site'], ['faults'], ['screenshots']],
 };

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { besideRaw, type Asked, type BesideRaw } from '../measure/beside-raw.ts';
+import { besideRaw, type BesideRaw } from '../measure/beside-raw.ts';
+import type { Asked } from '../measure/start-raw-server.ts';
 
 /** A page from the cache, asked for as a browser does. */
 export interface CachedPage extends Asked {
