@@ -9,8 +9,11 @@ export const REPORTS_PATH = '/reports';
  */
 export const REPORT_TOKEN_PATH = '/reports/token';
 
-/** The web vitals that are reported. Milliseconds, but for CLS, which has no unit. */
-export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+/**
+ * The web vitals that are reported. Milliseconds, but for CLS, which has no unit. `SoftLCP` is the largest paint of a
+ * navigation within the document, from the visitor's input on, where the browser tells it (`soft-navigation` entries).
+ */
+export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'SoftLCP'] as const;
 export type Vital = (typeof VITALS)[number];
 
 /** Something that went wrong with a release in a browser. No address, no text, nothing personal. */
@@ -33,16 +36,25 @@ export interface ReportToken {
   readonly versions: PageVersions;
 }
 
+/** Vitals of one page that a visitor saw. */
+export interface PageVitals {
+  /** Remotes that stood in it, and `shell`: their versions are those that the vitals are of. */
+  readonly shown: readonly string[];
+  readonly vitals: Readonly<Partial<Record<Vital, number>>>;
+}
+
+/** Most navigations within a document that one beacon tells of. */
+export const MAX_REPORTED_NAVIGATIONS = 10;
+
 /** One beacon: failures at once, vitals when the page is hidden. At most three per page load. */
-export interface PageReport {
+export interface PageReport extends PageVitals {
   /** Made by the server for this document, valid for some minutes, signs its visitor and `versions`. */
   readonly token: string;
   /** Those of the `ReportToken`. Other ones than the token signs make the report void. */
   readonly versions: PageVersions;
-  /** Remotes that stood in the document: their versions and the host's are those that the vitals are of. */
-  readonly shown: readonly string[];
   readonly failures: readonly FailureReport[];
-  readonly vitals: Readonly<Partial<Record<Vital, number>>>;
+  /** Pages that were shown in the document after it; absent where the browser tells of none. */
+  readonly navigations?: readonly PageVitals[];
 }
 
 /** Counts of one version of one remote since the process started. A visitor counts once, however often they report. */

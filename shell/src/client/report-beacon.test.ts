@@ -3,10 +3,9 @@ import type { PageState } from '../app/page-state.ts';
 import { reportFailure } from './release-reports.ts';
 import { sendReports } from './report-beacon.ts';
 
-const measured: ((vital: string, value: number) => void)[] = [];
-jest.mock('./measure-vitals.ts', () => ({
-  measureVitals: (tell: (vital: string, value: number) => void) => measured.push(tell),
-}));
+type Tell = (vital: string, value: number, navigation?: { id: number; pathname: string }) => void;
+const measured: Tell[] = [];
+jest.mock('./measure-vitals.ts', () => ({ measureVitals: (tell: Tell) => measured.push(tell) }));
 
 const page: Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'> = {
   composition: {
@@ -14,7 +13,7 @@ const page: Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'> = {
     remotes: [
       {
         name: 'mfe-title',
-        owned: { pages: {}, widgets: {} },
+        owned: { pages: { title: { paths: ['/title/:slug'] } }, widgets: {} },
         versions: ['2', '1'].map((version) => ({ version, global: version, entry: '', styles: [] })),
       },
     ],
@@ -104,6 +103,25 @@ describe('the reports of a page', () => {
     hide();
     hide();
     expect(sent).toEqual([expect.objectContaining({ failures: [], vitals: { LCP: 1_200 } })]);
+  });
+
+  it('vitals of navigations within the document are sent with the remotes that stood there, of ten at most', async () => {
+    await open();
+    const tell = measured.at(-1)!;
+    tell('LCP', 900);
+    tell('SoftLCP', 100, { id: 1, pathname: '/title/one' });
+    tell('INP', 24, { id: 1, pathname: '/title/one' });
+    for (let id = 2; id < 20; id += 1) tell('SoftLCP', id, { id, pathname: '/nobody-owns-it' });
+    tell('SoftLCP', 150, { id: 1, pathname: '/title/one' });
+    await jest.advanceTimersByTimeAsync(10);
+    hide();
+    const [{ vitals, navigations = [] }] = sent as [PageReport];
+    expect(vitals).toEqual({ LCP: 900 });
+    expect(navigations).toHaveLength(10);
+    expect(navigations.slice(0, 2)).toEqual([
+      { shown: ['mfe-title', 'shell'], vitals: { SoftLCP: 150, INP: 24 } },
+      { shown: ['shell'], vitals: { SoftLCP: 2 } },
+    ]);
   });
 
   it.each([

@@ -1,15 +1,20 @@
 import {
   MAX_REPORT_BYTES,
+  MAX_REPORTED_NAVIGATIONS,
   REPORT_TOKEN_PATH,
   REPORTS_PATH,
   type FailureReport,
   type PageReport,
   type PageVersions,
+  type PageVitals,
   type ReportToken,
+  type Vital,
 } from '@sinima/contracts/reports';
 import { savesData } from '../app/data-saver.ts';
+import { fragmentsAt } from '../app/fragment-owner.ts';
 import { reportableVersions, type PageState } from '../app/page-state.ts';
 import { afterLoad } from './after-load.ts';
+import type { SoftNavigation } from './measure-vitals.ts';
 import { onFailure } from './release-reports.ts';
 
 /** Beacons that one page may send. */
@@ -44,6 +49,8 @@ export function sendReports(page: ReportedPage): void {
   const told = new Set<string>();
   let failures: FailureReport[] = [];
   let vitals: PageReport['vitals'] = {};
+  /** Pages that were shown in the document after it, by the browser's id of the navigation. */
+  const navigations = new Map<number, PageVitals>();
   let areVitalsSent = false;
   let beacons = 0;
   let gathering: number | undefined;
@@ -59,12 +66,12 @@ export function sendReports(page: ReportedPage): void {
     return asking;
   }
 
-  function send(measured: PageReport['vitals']): void {
+  function send(measured: Pick<PageReport, 'vitals' | 'navigations'>): void {
     clearTimeout(gathering);
     gathering = undefined;
-    const isEmpty = failures.length === 0 && Object.keys(measured).length === 0;
+    const isEmpty = failures.length === 0 && Object.keys(measured.vitals).length === 0;
     if (isEmpty || beacons === MAX_BEACONS || !granted) return;
-    const report: PageReport = { ...granted, shown, failures, vitals: measured };
+    const report: PageReport = { ...granted, shown, failures, ...measured };
     const body = JSON.stringify(report);
     failures = [];
     if (body.length > MAX_REPORT_BYTES) return;
@@ -81,14 +88,33 @@ export function sendReports(page: ReportedPage): void {
     void ask();
     // The last beacon is for when the page is hidden.
     if (beacons < MAX_BEACONS - 1)
-      gathering ??= window.setTimeout(() => void ask().then(() => send({})), GATHER_MS);
+      gathering ??= window.setTimeout(() => void ask().then(() => send({ vitals: {} })), GATHER_MS);
   });
 
   const onHidden = (): void => {
-    const measured = areVitalsSent ? {} : vitals;
+    const measured = areVitalsSent
+      ? { vitals: {} }
+      : { vitals, ...(navigations.size > 0 && { navigations: [...navigations.values()] }) };
     send(measured);
-    if (granted) areVitalsSent ||= Object.keys(measured).length > 0;
+    if (granted) areVitalsSent ||= Object.keys(measured.vitals).length > 0;
   };
+
+  function noteVital(vital: Vital, value: number, navigation?: SoftNavigation): void {
+    void ask();
+    if (navigation === undefined) {
+      vitals = { ...vitals, [vital]: value };
+      return;
+    }
+    const { id, pathname } = navigation;
+    if (!navigations.has(id) && navigations.size === MAX_REPORTED_NAVIGATIONS) return;
+    const remotes = fragmentsAt(page.composition, pathname).map(({ remote }) => remote);
+    const former = navigations.get(id);
+    navigations.set(id, {
+      shown: former?.shown ?? [...new Set([...remotes, 'shell'])],
+      vitals: { ...former?.vitals, [vital]: value },
+    });
+  }
+
   addEventListener('pagehide', onHidden);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') onHidden();
@@ -97,11 +123,6 @@ export function sendReports(page: ReportedPage): void {
   if (savesData() || Math.random() >= vitalsRate) return;
   void afterLoad()
     .then(() => import('./measure-vitals.ts'))
-    .then(({ measureVitals }) =>
-      measureVitals((vital, value) => {
-        void ask();
-        vitals = { ...vitals, [vital]: value };
-      }),
-    )
+    .then(({ measureVitals }) => measureVitals(noteVital))
     .catch(() => undefined);
 }

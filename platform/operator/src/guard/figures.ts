@@ -1,4 +1,5 @@
 /** Figures as the guard's reasons and the operator's page show them. */
+import type { Vital } from '@sinima/contracts/reports';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
@@ -27,8 +28,9 @@ export function duration(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
 
-/** Return a vital's value: LCP in seconds, CLS without a unit. */
-export function vital(name: 'LCP' | 'CLS', value: number | undefined): string {
+/** Return a vital's value: CLS without a unit, LCP in seconds, and the others, which are shorter, in milliseconds. */
+export function vital(name: Vital, value: number | undefined): string {
   if (value === undefined) return '–';
-  return name === 'LCP' ? `${(value / 1_000).toFixed(2)} s` : value.toFixed(2);
+  if (name === 'CLS') return value.toFixed(2);
+  return name === 'LCP' ? `${(value / 1_000).toFixed(2)} s` : `${count(value)} ms`;
 }

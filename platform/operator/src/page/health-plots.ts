@@ -8,6 +8,7 @@ import { p75 } from '../health/histogram.ts';
 import { TIMELINE_MINUTES, type Timeline } from '../health/timeline.ts';
 import { html, type Html } from './html.ts';
 import { plot, type Line } from './plot.ts';
+import { vitalsTable } from './vitals-table.ts';
 
 interface ShownVersion {
   readonly name: Line['name'];
@@ -32,8 +33,8 @@ const saidFailing = (health: VersionHealth): string =>
     ? 'no visitors'
     : `${percent(failingShare(health))} of ${countOf(health.visitors, 'visitor')}`;
 
-/** One line on a version's layout shifts and its renders on the server. */
-function otherFigures({ name, minutes }: ShownVersion): Html {
+/** One line on a version's renders on the server. */
+function renderFigures({ name, minutes }: ShownVersion): Html {
   const health = total(minutes);
   const tried = rendersTried(health);
   const renders =
@@ -41,7 +42,7 @@ function otherFigures({ name, minutes }: ShownVersion): Html {
       ? 'no renders on the server'
       : `${percent(failedRenderShare(health))} of ${countOf(tried, 'render')} on the server failed`;
   return html`<li>
-    <span class="key ${name}"><b>${name}</b></span> CLS ${vital('CLS', p75(health.vitals.CLS))}, ${renders}
+    <span class="key ${name}"><b>${name}</b></span> ${renders}
   </li>`;
 }
 
@@ -81,7 +82,8 @@ export function healthPlots(app: string, pointer: LivePointer, timeline: Timelin
         format: (ms) => `${ms / 1_000} s`,
       })}
     </div>
+    ${vitalsTable(shown.map(({ name, minutes }) => ({ name, health: total(minutes) })))}
     <ul class="figures">
-      ${shown.map(otherFigures)}
+      ${shown.map(renderFigures)}
     </ul>`;
 }

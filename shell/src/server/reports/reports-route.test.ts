@@ -67,9 +67,40 @@ async function send(report: unknown, type = 'text/plain;charset=UTF-8') {
   expect([response.statusCode, response.body]).toEqual([204, '']);
 }
 
+const vitalsOf = (app: string, version: string) =>
+  Object.fromEntries(
+    Object.entries(counts.apps()[app]?.[version]?.vitals ?? {}).map(([vital, { counts: observed }]) => [
+      vital,
+      observed.reduce((sum, count) => sum + count, 0),
+    ]),
+  );
+
 const failing = () => counts.apps()['mfe-title']?.['1.0.0-new']?.failingVisitors ?? 0;
 
 describe('POST /reports', () => {
+  it('vitals of navigations within the document are those of the remotes that stood there', async () => {
+    await send(
+      reportOf({
+        shown: ['shell'],
+        failures: [],
+        vitals: { LCP: 900 },
+        navigations: [
+          { shown: ['mfe-title', 'shell'], vitals: { SoftLCP: 120, INP: 40 } },
+          { shown: ['mfe-unknown', 'constructor'], vitals: { SoftLCP: 1 } },
+        ],
+      }),
+    );
+    expect(vitalsOf('mfe-title', '1.0.0-new')).toEqual({ SoftLCP: 1, INP: 1 });
+    expect(vitalsOf('shell', '1.0.0-host')).toEqual({ LCP: 1, SoftLCP: 1, INP: 1 });
+    expect(Object.keys(counts.apps())).toEqual(['shell', 'mfe-title']);
+  });
+
+  it('a report of more navigations than one page may tell of counts nothing', async () => {
+    const navigation = { shown: ['mfe-title'], vitals: { SoftLCP: 120 } };
+    await send(reportOf({ navigations: Array.from({ length: 11 }, () => navigation) }));
+    expect(counts.apps()).toEqual({});
+  });
+
   it.each(['text/plain;charset=UTF-8', 'application/json'])(
     'a failure sent as %s is counted',
     async (type) => {

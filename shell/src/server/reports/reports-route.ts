@@ -1,5 +1,6 @@
 import {
   MAX_REPORT_BYTES,
+  MAX_REPORTED_NAVIGATIONS,
   REPORT_TOKEN_PATH,
   REPORTS_PATH,
   VITALS,
@@ -30,14 +31,30 @@ const pageVersions = {
   additionalProperties: { ...list(text(80), 4), minItems: 1 },
 };
 
+/** `PageVitals`, with bounds. */
+const pageVitals = {
+  shown: list(text(80), 60),
+  vitals: {
+    type: 'object',
+    properties: Object.fromEntries(
+      VITALS.map((vital) => [vital, { type: 'number', minimum: 0, maximum: 3_600_000 }]),
+    ),
+    additionalProperties: false,
+  },
+};
+
 /** `PageReport`, with bounds. */
 const body = {
   type: 'object',
   required: ['token', 'versions', 'shown', 'failures', 'vitals'],
   properties: {
+    ...pageVitals,
     token: text(80),
     versions: pageVersions,
-    shown: list(text(80), 60),
+    navigations: list(
+      { type: 'object', required: ['shown', 'vitals'], properties: pageVitals },
+      MAX_REPORTED_NAVIGATIONS,
+    ),
     failures: list(
       {
         type: 'object',
@@ -50,13 +67,6 @@ const body = {
       },
       20,
     ),
-    vitals: {
-      type: 'object',
-      properties: Object.fromEntries(
-        VITALS.map((vital) => [vital, { type: 'number', minimum: 0, maximum: 3_600_000 }]),
-      ),
-      additionalProperties: false,
-    },
   },
 };
 
@@ -72,14 +82,19 @@ function countReport(
   const { versions } = report;
   const visitor = tokens.verify(report.token, versions);
   if (visitor === undefined) return;
-  const shown = report.shown.flatMap((app): NamedVersion[] => {
-    const version = Object.hasOwn(versions, app) ? versions[app]?.[0] : undefined;
-    return version === undefined ? [] : [{ app, version }];
-  });
+  const named = (apps: readonly string[]): NamedVersion[] =>
+    apps.flatMap((app) => {
+      const version = Object.hasOwn(versions, app) ? versions[app]?.[0] : undefined;
+      return version === undefined ? [] : [{ app, version }];
+    });
   const failures = report.failures.filter(
     ({ remote, version }) => Object.hasOwn(versions, remote) && versions[remote]?.includes(version),
   );
-  counts.reported({ visitor, isCounted: isNobody(visitor), shown, failures, vitals: report.vitals });
+  const isCounted = isNobody(visitor);
+  counts.reported({ visitor, isCounted, shown: named(report.shown), failures, vitals: report.vitals });
+  for (const { shown, vitals } of report.navigations ?? []) {
+    counts.reported({ visitor, shown: named(shown), failures: [], vitals });
+  }
 }
 
 /**

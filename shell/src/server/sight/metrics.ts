@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { VersionHealth } from '@sinima/contracts/reports';
 import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import type { NamedVersion, ReleaseCounts } from '../reports/release-counts.ts';
 import { measureRenderers, type RendererMetrics } from './renderer-metrics.ts';
@@ -80,6 +81,10 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
         tell(this);
       },
     });
+  const allVersions = (): (VersionHealth & Record<'remote' | 'version', string>)[] =>
+    Object.entries(counts.apps()).flatMap(([remote, versions]) =>
+      Object.entries(versions).map(([version, figures]) => ({ ...figures, remote, version })),
+    );
   const ofVersions = (name: string, help: string, field: 'renders' | 'failedRenders') =>
     new Counter({
       name,
@@ -88,15 +93,32 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
       registers,
       collect() {
         this.reset();
-        for (const [remote, versions] of Object.entries(counts.apps())) {
-          for (const [version, figures] of Object.entries(versions)) {
-            this.inc({ remote, version }, figures[field]);
-          }
+        for (const { remote, version, ...figures } of allVersions()) {
+          this.inc({ remote, version }, figures[field]);
         }
       },
     });
   ofVersions('sinima_shell_renders_total', 'Pages for which a version was rendered.', 'renders');
   ofVersions('sinima_shell_failed_renders_total', 'Failures of a version on the server.', 'failedRenders');
+  const vitals = new Counter({
+    name: 'sinima_shell_web_vitals_bucket',
+    help: "Vitals that visitors' browsers report, up to a value (ms, but for CLS), for histogram_quantile.",
+    labelNames: ['vital', 'remote', 'version', 'le'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { remote, version, vitals: observed } of allVersions()) {
+        for (const [vital, { bounds, counts: inBuckets }] of Object.entries(observed)) {
+          let upTo = 0;
+          for (const [index, count] of inBuckets.entries()) {
+            upTo += count;
+            this.inc({ vital, remote, version, le: String(bounds[index] ?? '+Inf') }, upTo);
+          }
+        }
+      }
+    },
+  });
+  registry!.registerMetric(vitals);
   return {
     contentType: registry!.contentType,
     text: () => registry!.metrics(),
