@@ -107,10 +107,10 @@ test('a tab that never loaded mfe-title does not fetch the version that was roll
   const composition = await page.locator('#sinima-page').textContent();
   expect(composition).toContain(bad);
   const entryOfBad = /"entry":"(browser\/[^"]+)"/.exec(composition!.slice(composition!.indexOf(bad)))![1]!;
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
 
   await change(page, () => store.rollback('mfe-title', { why: 'a test' }));
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await ask(page, () => titleLink(page).hover());
   await titleLink(page).click();
   await page.getByRole('heading', { name: FORMER }).waitFor();

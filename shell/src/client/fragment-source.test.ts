@@ -14,7 +14,10 @@ const context = (): PageContext => ({
 function sourceOf(loads: (() => Promise<LoadedRemote>)[]) {
   const loadDocument = jest.fn(() => Promise.resolve(true));
   const source = createFragmentSource({
-    loader: { load: () => (loads.length > 1 ? loads.shift()! : loads[0]!)() },
+    loader: {
+      load: () => (loads.length > 1 ? loads.shift()! : loads[0]!)(),
+      loadEntry: () => Promise.reject(new Error('The entry comes with the styles.')),
+    },
     documentAddress: '/title/one',
     rendered: [page],
     loadDocument,
@@ -67,7 +70,7 @@ describe('a fragment in the browser', () => {
     let read = (): void => undefined;
     const reading = new Promise<void>((resolve) => (read = resolve));
     const { source } = sourceOf([remoteWith(() => reading)]);
-    source.preload(page, { address: '/title/two', context });
+    void source.preload(page, { address: '/title/two', context });
     await settled(reading);
     expect(source.isReady(page, '/title/two')).toBe(false);
     read();
@@ -154,9 +157,29 @@ describe('a fragment in the browser', () => {
     expect(prefetch).toHaveBeenCalledTimes(1);
   });
 
+  it('code and reads are under way as soon as the entry has run, while the styles are not there', async () => {
+    const prefetch = jest.fn(() => Promise.resolve());
+    const remote = await remoteWith(prefetch)();
+    const code = jest.spyOn(remote.module.pages.title!, 'load');
+    let style = (): void => undefined;
+    const styled = new Promise<void>((resolve) => (style = resolve));
+    const source = createFragmentSource({
+      loader: { load: () => styled.then(() => remote), loadEntry: async () => remote.module },
+      documentAddress: '/title/one',
+      rendered: [page],
+      loadDocument: () => Promise.resolve(true),
+    });
+    const load = source.load(page, '/title/two', context);
+    expect(await settled(load)).toBe('waits');
+    expect([code.mock.calls, prefetch.mock.calls]).toEqual([[[]], [[expect.anything()]]]);
+    style();
+    expect(await settled(load)).toBe('loaded');
+    expect([code.mock.calls, prefetch.mock.calls]).toEqual([[[]], [[expect.anything()]]]);
+  });
+
   it('a fragment shows its error when the server could not render it either, and loads again on retry', async () => {
     const source = createFragmentSource({
-      loader: { load: fails },
+      loader: { load: fails, loadEntry: fails },
       documentAddress: '/title/one',
       rendered: [],
       loadDocument: () => Promise.resolve(true),

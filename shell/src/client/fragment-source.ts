@@ -1,4 +1,4 @@
-import type { PageContext } from '@sinima/contracts/remote';
+import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
 import type { ComponentType } from 'react';
 import { withDeadline } from '../app/deadline.ts';
@@ -13,8 +13,11 @@ const CODE_DEADLINE_MS = 8_000;
 
 /** Fragments over the network. */
 export interface BrowserFragmentSource extends FragmentSource {
-  /** Fetch a fragment's code ahead of the navigation that seems to come; with the navigation, what it reads as well. */
-  preload(ref: FragmentRef, navigation?: Navigation): void;
+  /**
+   * Fetch a fragment's code ahead of the navigation that seems to come; with the navigation, what it reads as well.
+   * Resolves when all of it has come, rejects where code does not.
+   */
+  preload(ref: FragmentRef, navigation?: Navigation): Promise<void>;
   /** Whether the fragment can be shown at this address at once: its code is there, and what it reads has been read. */
   isReady(ref: FragmentRef, address: string): boolean;
 }
@@ -23,6 +26,15 @@ export interface BrowserFragmentSource extends FragmentSource {
 interface Navigation {
   readonly address: string;
   readonly context: () => PageContext;
+}
+
+/** A fragment of a module, of which all is on its way. */
+interface Begun {
+  readonly module: RemoteModule;
+  readonly fragment: LoadedFragment['fragment'];
+  readonly code: ReturnType<LoadedFragment['fragment']['load']>;
+  /** Resolves when what the fragment reads was answered, or failed. */
+  readonly reading: Promise<unknown>;
 }
 
 interface FragmentSourceOptions {
@@ -79,17 +91,36 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     if (version !== undefined) reportFailure({ remote: ref.remote, version, phase });
   }
 
-  async function loadCode(ref: FragmentRef, navigation?: Navigation): Promise<LoadedFragment> {
-    const { module, release } = await loader.load(ref.remote, rejected.get(fragmentKey(ref)));
-    versions.set(fragmentKey(ref), release.version);
+  /** Fetch a fragment's own code and what it reads, at the same time. */
+  function begin(ref: FragmentRef, module: RemoteModule, navigation: Navigation | undefined): Begun {
     const fragment = module[ref.kind][ref.id];
     if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
     const reading = navigation ? fragment.prefetch?.(navigation.context()).catch(() => undefined) : undefined;
-    const loading = withDeadline(fragment.load(), CODE_DEADLINE_MS, fragmentKey(ref));
+    const code = fragment.load();
+    // Who waits for it is told; but another version may be taken before anybody does.
+    code.catch(() => undefined);
+    return { module, fragment, code, reading: Promise.resolve(reading) };
+  }
+
+  async function loadCode(
+    ref: FragmentRef,
+    navigation?: Navigation,
+  ): Promise<LoadedFragment & Pick<Begun, 'reading'>> {
+    const without = rejected.get(fragmentKey(ref));
+    // Not after the remote's styles, which would be a round trip more.
+    const early = loader
+      .loadEntry(ref.remote, without)
+      .then((module) => begin(ref, module, navigation))
+      .catch(() => undefined);
+    const { module, release } = await loader.load(ref.remote, without);
+    versions.set(fragmentKey(ref), release.version);
+    const begun = await early;
+    const { fragment, code, reading } = begun?.module === module ? begun : begin(ref, module, navigation);
+    const loading = withDeadline(code, CODE_DEADLINE_MS, fragmentKey(ref));
     loading.catch(() => report(ref, 'chunk'));
     const { default: Component } = await loading;
-    if (navigation) void Promise.resolve(reading).then(() => ready.add(keyOf(ref, navigation.address)));
-    return { Component: Component as ComponentType, fragment };
+    if (navigation) void reading.then(() => ready.add(keyOf(ref, navigation.address)));
+    return { Component: Component as ComponentType, fragment, reading };
   }
 
   /** For a fragment that is to stay as it is: React leaves what waits for this alone. */
@@ -179,8 +210,9 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     ...(options.beforeRetry && { beforeRetry: options.beforeRetry }),
     ...(options.shown && { shown: options.shown }),
     isBroken: () => false,
-    preload(ref, navigation) {
-      void loadCode(ref, navigation).catch(() => undefined);
+    async preload(ref, navigation) {
+      const { reading } = await loadCode(ref, navigation);
+      await reading;
     },
     isReady: (ref, address) => ready.has(keyOf(ref, address)),
   };

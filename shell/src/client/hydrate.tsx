@@ -4,15 +4,17 @@ import { hydrate as hydrateData, QueryClientProvider, type DehydratedState } fro
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
+import { savesData } from '../app/data-saver.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { SiteProvider } from '../app/site.ts';
 import { afterLoad } from './after-load.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument, restoreScroll } from './document-load.ts';
+import { createEntriesAhead } from './entries-ahead.ts';
 import { createFragmentSource } from './fragment-source.ts';
 import { createNavigationSign } from './navigation-sign.ts';
 import { createOpenTab } from './open-tab.ts';
 import { createPageTransitions } from './page-transitions.ts';
-import { preloadOnIntent, readOnPress } from './preload-on-intent.ts';
+import { preloadOnIntent } from './preload-on-intent.ts';
 import { askOnReturn, createReleaseNews, type ReleaseNews } from './release-news.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import { sendReports } from './report-beacon.ts';
@@ -59,18 +61,23 @@ export function hydrate(): void {
 
   const client = createQueryClient();
   hydrateData(client, data as DehydratedState);
+  const loader = createRemoteLoader(composition);
+  const loadEntriesAhead = createEntriesAhead({ composition, loader, news, savesData });
   const loadDocument = onceAtAddress((isStep) => recoverByDocument(news, composition.generation, isStep));
   const fragments = createFragmentSource({
-    loader: createRemoteLoader(composition),
+    loader,
     documentAddress: location.pathname + location.search,
     rendered,
     serverHtml: readServerHtml(rendered),
     loadDocument,
     beforeRetry: () => beforeRetry(news),
-    shown: () => kept.putBackInPage(),
+    shown: () => {
+      kept.putBackInPage();
+      loadEntriesAhead();
+    },
   });
-  const preloader = createPagePreloader(composition, fragments, client);
-  const transitions = createPageTransitions(preloader);
+  const pages = createPagePreloader(composition, fragments, client);
+  const transitions = createPageTransitions(pages);
   const sign = createNavigationSign(() => void loadDocument(true));
   const onHydrated = (): void => {
     restoreScroll();
@@ -82,7 +89,7 @@ export function hydrate(): void {
       element(ROOT_ID),
       <QueryClientProvider client={client}>
         <SiteProvider value={{ composition, fragments }}>
-          <SiteRouter tab={tab} sign={sign} transitions={transitions} onHydrated={onHydrated}>
+          <SiteRouter tab={tab} sign={sign} pages={pages} transitions={transitions} onHydrated={onHydrated}>
             <App />
           </SiteRouter>
         </SiteProvider>
@@ -102,6 +109,5 @@ export function hydrate(): void {
     .then(() => import('./offline/start-offline.ts'))
     .then(({ startOffline }) => startOffline(state, news))
     .catch(() => undefined);
-  preloadOnIntent(composition, fragments, tab);
-  readOnPress(preloader, tab);
+  preloadOnIntent({ pages, tab, savesData });
 }

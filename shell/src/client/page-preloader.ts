@@ -9,8 +9,8 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Whole pages of the site, whoever owns them. */
 export interface PagePreloader {
-  /** Load and read what the page shows, ahead of the navigation. */
-  prepare(place: Place): void;
+  /** Load and read what the page shows, ahead of the navigation. Resolves when it has come, or when some of it cannot. */
+  prepare(place: Place): Promise<void>;
   /** Whether the page can be shown at once, with its data. */
   isReady(place: Place): boolean;
 }
@@ -22,11 +22,12 @@ export function createPagePreloader(
   client: QueryClient,
 ): PagePreloader {
   return {
-    prepare({ pathname, search }) {
+    async prepare({ pathname, search }) {
       const params = findOwner(composition, pathname)?.params ?? {};
       const context = () => ({ params, search: new URLSearchParams(search), data: pageData(client) });
       const navigation = { address: pathname + search, context };
-      for (const fragment of fragmentsAt(composition, pathname)) fragments.preload(fragment, navigation);
+      const owned = fragmentsAt(composition, pathname);
+      await Promise.allSettled(owned.map((fragment) => fragments.preload(fragment, navigation)));
     },
     isReady: ({ pathname, search }) =>
       fragmentsAt(composition, pathname).every((fragment) => fragments.isReady(fragment, pathname + search)),

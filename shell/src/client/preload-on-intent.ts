@@ -1,52 +1,60 @@
-import type { Composition } from '@sinima/contracts/composition';
-import { fragmentsAt } from '../app/fragment-owner.ts';
-import type { BrowserFragmentSource } from './fragment-source.ts';
+import { PRELOADS_ATTRIBUTE } from '../app/preloads-attribute.ts';
 import type { OpenTab } from './open-tab.ts';
 import type { PagePreloader } from './page-preloader.ts';
 
-const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** How long the pointer rests on a link, or the focus, before the page behind it is fetched, in milliseconds. */
+const REST_MS = 65;
 
 /** How long a finger rests on a link before it is taken for a tap, and not for the beginning of a scroll. */
 const TAP_MS = 50;
 
+interface PreloadOptions {
+  readonly pages: Pick<PagePreloader, 'prepare'>;
+  readonly tab: Pick<OpenTab, 'preload' | 'prepare'>;
+  /** Whether the visitor wants nothing that was not asked for. */
+  readonly savesData: () => boolean;
+}
+
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link?.origin === location.origin ? link : null;
+  return link?.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }
 
-/** Load the code behind a link when the visitor hovers over it, touches it or moves the focus to it. */
-export function preloadOnIntent(
-  composition: Composition,
-  fragments: BrowserFragmentSource,
-  tab: OpenTab,
-): void {
-  const seen = new Set<string>();
-  const preload = (event: Event): void => {
-    const link = linkOf(event);
-    if (!link || seen.has(link.pathname)) return;
-    seen.add(link.pathname);
-    const owned = fragmentsAt(composition, link.pathname);
-    if (owned.length > 0) tab.preload(() => owned.forEach((fragment) => fragments.preload(fragment)));
-  };
-  for (const sign of INTENT_EVENTS) document.addEventListener(sign, preload, { passive: true });
-}
+const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** Read what the page behind a link needs while the link is being pressed, before the click is complete. */
-export function readOnPress(preloader: PagePreloader, tab: OpenTab): void {
-  let tap: ReturnType<typeof setTimeout> | undefined;
-  const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
-    !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  const read = (link: HTMLAnchorElement | null): void => {
-    if (link && link.pathname !== location.pathname) tab.preload(() => preloader.prepare(link));
+/**
+ * Fetch code and data of the page behind a link once the visitor shows that they mean it: the pointer or the focus rests
+ * on it, a finger touches it, it is pressed.
+ */
+export function preloadOnIntent({ pages, tab, savesData }: PreloadOptions): void {
+  // From here on browsers need not fetch whole documents ahead.
+  document.documentElement.setAttribute(PRELOADS_ATTRIBUTE, '');
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Wait for a sign that is likely to be meant; the next one, or its end, calls it off. */
+  const after = (ms: number, link: HTMLAnchorElement | null): void => {
+    clearTimeout(resting);
+    if (!link || savesData()) return;
+    resting = setTimeout(() => tab.preload(() => void pages.prepare(link)), ms);
   };
+  const callOff = (): void => clearTimeout(resting);
+  const now = (link: HTMLAnchorElement | null): void => {
+    callOff();
+    if (link && !savesData()) tab.prepare(() => void pages.prepare(link));
+  };
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'touch') after(REST_MS, linkOf(event));
+  });
+  document.addEventListener('focusin', (event) => after(REST_MS, linkOf(event)));
+  document.addEventListener('touchstart', (event) => after(TAP_MS, linkOf(event)), { passive: true });
   document.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || !isPlain(event)) return;
-    const link = linkOf(event);
-    if (event.pointerType === 'touch') tap = setTimeout(read, TAP_MS, link);
-    else read(link);
+    if (event.pointerType !== 'touch' && event.button === 0 && isPlain(event)) now(linkOf(event));
   });
-  document.addEventListener('pointercancel', () => clearTimeout(tap));
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && isPlain(event)) read(linkOf(event));
+    if (event.key === 'Enter' && isPlain(event)) now(linkOf(event));
   });
+  // What began as a touch has become a scroll.
+  document.addEventListener('pointercancel', callOff);
 }

@@ -17,7 +17,7 @@ function openTab(answers: readonly (VisitorVersions | Error | Promise<VisitorVer
   const tab = createOpenTab(news);
   const step = () => {
     const ways = { goOn: jest.fn(), asDocument: jest.fn() };
-    tab.step(ways);
+    tab.step(ways, false);
     return ways;
   };
   jest.advanceTimersByTime(60_000);
@@ -129,6 +129,25 @@ describe('an open tab', () => {
     tab.stepBack(ways);
     expect(ways.goOn).toHaveBeenCalledTimes(1);
     expect(ways.asDocument).toHaveBeenCalledTimes(2);
+  });
+
+  it('a step to a page of which all is there waits for nothing either', async () => {
+    const { tab, ask } = openTab([changed]);
+    const ways = { goOn: jest.fn(), asDocument: jest.fn() };
+    tab.step(ways, true);
+    expect(ways.goOn).toHaveBeenCalledTimes(1);
+    await settle();
+    expect([ask.mock.calls.length, ways.asDocument.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('what a step needs is fetched beside the question, and not in a tab that is outdated', async () => {
+    const { tab, ask } = openTab([changed]);
+    const fetchAll = jest.fn();
+    tab.prepare(fetchAll);
+    expect([ask.mock.calls.length, fetchAll.mock.calls.length]).toEqual([1, 1]);
+    await settle();
+    tab.prepare(fetchAll);
+    expect(fetchAll).toHaveBeenCalledTimes(1);
   });
 
   it('a step waits 150 ms for the news at most', async () => {

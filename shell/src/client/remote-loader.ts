@@ -25,6 +25,11 @@ export interface RemoteLoader {
    * @param rejected versions that are not to be taken
    */
   load(name: string, rejected?: ReadonlySet<string>): Promise<LoadedRemote>;
+  /**
+   * The module of the version that `load` tries first, as soon as its entry has run. Its styles may be on their way: what
+   * its fragments fetch can be as well.
+   */
+  loadEntry(name: string, rejected?: ReadonlySet<string>): Promise<RemoteModule>;
 }
 
 const hrefOf = (url: string): string => new URL(url, location.href).href;
@@ -71,6 +76,21 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
 
   for (const remote of composition.remotes) demandSignature(remote.name, remote.keys ?? []);
 
+  const entries = new Map<string, Promise<RemoteModule>>();
+
+  /** Load a version's entry once, without an end to it. */
+  function entryOf({ global }: ComposedRelease): Promise<RemoteModule> {
+    const former = entries.get(global);
+    if (former) return former;
+    const loading = federation!.loadRemote<{ default: RemoteModule }>(`${global}/remote`).then((exposed) => {
+      if (!exposed) throw new Error(`${global} exposes no ./remote.`);
+      return exposed.default;
+    });
+    entries.set(global, loading);
+    loading.catch(() => entries.delete(global));
+    return loading;
+  }
+
   async function loadRelease(remote: ComposedRemote, release: ComposedRelease): Promise<RemoteModule> {
     const { name } = remote;
     const { version, global, styles } = release;
@@ -80,16 +100,15 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
         reportFailure({ remote: name, version, phase });
         throw error;
       };
-    const entry = federation!.loadRemote<{ default: RemoteModule }>(`${global}/remote`);
+    const entry = entryOf(release);
     const sheets = styles.map((file) =>
       loadStylesheet(releaseFileUrl(name, file), integrityOf(file, ...(remote.keys ?? []))),
     );
-    const [exposed] = await Promise.all([
+    const [module] = await Promise.all([
       withDeadline(entry, RELEASE_DEADLINE_MS, global).catch(reporting('entry')),
       withDeadline(Promise.all(sheets), RELEASE_DEADLINE_MS, global).catch(reporting('style')),
     ]);
-    if (!exposed) throw new Error(`${release.global} exposes no ./remote.`);
-    return exposed.default;
+    return module;
   }
 
   async function loadFirstGood(
@@ -107,12 +126,19 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     throw failure;
   }
 
+  function releasesOf(
+    name: string,
+    rejected?: ReadonlySet<string>,
+  ): { remote: ComposedRemote; releases: ComposedRelease[] } {
+    const remote = composition.remotes.find((each) => each.name === name);
+    if (!remote) throw new Error(`There is no remote named ${name}.`);
+    return { remote, releases: remote.versions.filter(({ version }) => !rejected?.has(version)) };
+  }
+
   const loads = new Map<string, Promise<LoadedRemote>>();
   return {
-    load(name, rejected) {
-      const remote = composition.remotes.find((each) => each.name === name);
-      if (!remote) return Promise.reject(new Error(`There is no remote named ${name}.`));
-      const releases = remote.versions.filter(({ version }) => !rejected?.has(version));
+    async load(name, rejected) {
+      const { remote, releases } = releasesOf(name, rejected);
       const key = [name, ...releases.map(({ version }) => version)].join(' ');
       const former = loads.get(key);
       if (former) return former;
@@ -120,6 +146,11 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
       loads.set(key, loading);
       loading.catch(() => loads.delete(key));
       return loading;
+    },
+    async loadEntry(name, rejected) {
+      const [first] = releasesOf(name, rejected).releases;
+      if (!first) throw new Error(`No version of ${name} is there.`);
+      return entryOf(first);
     },
   };
 }

@@ -4,16 +4,21 @@ import { siteNavigator } from './site-navigator.ts';
 
 jest.mock('./document-load.ts', () => ({ loadDocument: jest.fn(), reloadDocument: jest.fn() }));
 
+const sign = jest.fn();
+const prepare = jest.fn();
+
 /** The navigator of a tab that is older than what is live, or is not. */
-const navigatorOf = (isOutdated: boolean) =>
+const navigatorOf = (isOutdated: boolean, isLate = false) =>
   siteNavigator(
     createBrowserHistory({ v5Compat: true }),
     {
-      step: ({ goOn, asDocument }) => (isOutdated ? asDocument() : goOn()),
-      stepBack: () => undefined,
-      preload: () => undefined,
+      step({ goOn, asDocument }) {
+        if (!isOutdated || isLate) goOn();
+        if (isOutdated) asDocument();
+      },
+      prepare: (fetchAll) => fetchAll(),
     },
-    { begin: () => undefined },
+    { sign, prepare, isReady: () => true },
   );
 
 const here = (): string => location.pathname + location.search + location.hash;
@@ -30,6 +35,13 @@ describe('the navigator of the site', () => {
     expect(loadDocument).not.toHaveBeenCalled();
   });
 
+  it('a step says that it has begun, and fetches its page before it is known how it goes on', () => {
+    navigatorOf(false).push('/title/one?tab=cast');
+    expect(sign).toHaveBeenCalledTimes(1);
+    const [[target]] = prepare.mock.calls as [[URL]];
+    expect(target.pathname + target.search).toBe('/title/one?tab=cast');
+  });
+
   it('a step of an outdated tab to another page loads its document, and leaves the history to the browser', () => {
     navigatorOf(true).push('/title/one#cast');
     expect(loadDocument).toHaveBeenCalledWith('http://localhost/title/one#cast');
@@ -43,12 +55,20 @@ describe('the navigator of the site', () => {
     expect(loadDocument).not.toHaveBeenCalled();
   });
 
+  it('a step that turns out to be outdated when it is taken reloads the page where it leads', () => {
+    navigatorOf(true, true).push('/title/one');
+    expect(here()).toBe('/title/one');
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
+    expect(loadDocument).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['a place within the page', 'push', '/movies?page=1#top'],
     ['a correction of the address', 'replace', '/films'],
   ] as const)('%s is no step, even of an outdated tab', (_name, how, to) => {
     navigatorOf(true)[how](to);
     expect(here()).toBe(to);
+    expect(prepare).not.toHaveBeenCalled();
     expect(reloadDocument).not.toHaveBeenCalled();
     expect(loadDocument).not.toHaveBeenCalled();
   });

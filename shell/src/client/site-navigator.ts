@@ -1,6 +1,5 @@
 import type { Navigator, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { loadDocument, reloadDocument } from './document-load.ts';
-import type { NavigationSign } from './navigation-sign.ts';
 import type { OpenTab } from './open-tab.ts';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -8,8 +7,15 @@ export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 const isOnPage = ({ pathname, search }: URL): boolean =>
   pathname === location.pathname && search === location.search;
 
-/** Where only the search changes, the page keeps its place: the browser keeps it for a reload. */
+/**
+ * Load the document of the next page, also where its address is the present one already. Where only the search changes, the
+ * page keeps its place: the browser keeps it for a reload.
+ */
 function loadAt(target: URL): void {
+  if (isOnPage(target)) {
+    reloadDocument();
+    return;
+  }
   if (target.pathname !== location.pathname) {
     loadDocument(target.href);
     return;
@@ -18,14 +24,24 @@ function loadAt(target: URL): void {
   reloadDocument();
 }
 
+/** What begins with a step of the visitor, before it is known which way it takes. */
+interface StepBegun {
+  /** Say that a page is on its way. */
+  readonly sign: () => void;
+  /** Fetch what the page shows. */
+  readonly prepare: (target: URL) => void;
+  /** Whether all of it is there. */
+  readonly isReady: (target: URL) => boolean;
+}
+
 /**
  * Return the history as the router is to move in it: a new page comes as a document when the visitor gets other versions
  * by now. A place within the page stays one, and so does a page that corrects its own address.
  */
 export function siteNavigator(
   history: BrowserHistory,
-  tab: OpenTab,
-  sign: Pick<NavigationSign, 'begin'>,
+  tab: Pick<OpenTab, 'step' | 'prepare'>,
+  begin: StepBegun,
 ): Navigator {
   return {
     createHref: (to) => history.createHref(to),
@@ -38,8 +54,9 @@ export function siteNavigator(
         goOn();
         return;
       }
-      sign.begin();
-      tab.step({ goOn, asDocument: () => loadAt(target) });
+      begin.sign();
+      tab.prepare(() => begin.prepare(target));
+      tab.step({ goOn, asDocument: () => loadAt(target) }, begin.isReady(target));
     },
     replace: (to, state) => history.replace(to, state),
   };

@@ -13,12 +13,14 @@ import { keptTop } from '../app/scroll-restoration.ts';
 import { loadFormerDocument } from './document-load.ts';
 import type { NavigationSign } from './navigation-sign.ts';
 import type { OpenTab } from './open-tab.ts';
+import type { PagePreloader } from './page-preloader.ts';
 import type { PageTransitions, Step } from './page-transitions.ts';
 import { siteNavigator } from './site-navigator.ts';
 
 interface SiteRouterProps {
   tab: OpenTab;
   sign: NavigationSign;
+  pages: PagePreloader;
   transitions: PageTransitions;
   /** Called once, when the host stands in the page and its controls work. */
   onHydrated: () => void;
@@ -29,9 +31,22 @@ const isSamePage = (a: Step['location'], b: Step['location']): boolean =>
   a.pathname === b.pathname && a.search === b.search;
 
 /** React Router's `BrowserRouter`, with a say in how a page gives way to the next. */
-export function SiteRouter({ tab, sign, transitions, onHydrated, children }: SiteRouterProps): ReactNode {
+export function SiteRouter({
+  tab,
+  sign,
+  pages,
+  transitions,
+  onHydrated,
+  children,
+}: SiteRouterProps): ReactNode {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [navigator] = useState(() => siteNavigator(history, tab, sign));
+  const [navigator] = useState(() =>
+    siteNavigator(history, tab, {
+      sign: () => sign.begin(),
+      prepare: (target) => void pages.prepare(target),
+      isReady: (target) => pages.isReady(target),
+    }),
+  );
   const [shown, setShown] = useState<Step>({ action: history.action, location: history.location });
   const latest = useRef(shown.location);
   const waiting = useRef<(() => void)[]>([]);

@@ -37,6 +37,7 @@ function sourceOf(versions: readonly string[], rendered: readonly FragmentRef[] 
         };
         return Promise.resolve({ module, release: { version } } as unknown as LoadedRemote);
       },
+      loadEntry: () => Promise.reject(new Error('The entry comes with the styles.')),
     },
     documentAddress: DOCUMENT,
     rendered,

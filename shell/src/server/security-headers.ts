@@ -1,3 +1,5 @@
+import { SPECULATION_HEADERS } from './speculation-rules.ts';
+
 /** Styles may stand in attributes (a thread's width, a cloth's colour); scripts never in the page. */
 const securityHeaders = {
   'Content-Security-Policy': [
@@ -24,5 +26,5 @@ const securityHeaders = {
 export function pageHeaders({ isDevelopment }: { isDevelopment: boolean }): Readonly<Record<string, string>> {
   return isDevelopment
     ? securityHeaders
-    : { ...securityHeaders, 'Integrity-Policy': 'blocked-destinations=(script)' };
+    : { ...securityHeaders, ...SPECULATION_HEADERS, 'Integrity-Policy': 'blocked-destinations=(script)' };
 }

@@ -52,6 +52,7 @@ import { tellSharedCaches } from './shared-caches/tell-shared-caches.ts';
 import { createMetrics } from './sight/metrics.ts';
 import { serveMetrics } from './sight/metrics-route.ts';
 import { pageHeaders } from './security-headers.ts';
+import { serveSpeculationRules } from './speculation-rules.ts';
 import { PageLog, watchPages } from './sight/page-log.ts';
 import { serveSitemaps } from './sitemap/sitemap-route.ts';
 import { serveCards } from './social/card-route.ts';
@@ -204,6 +205,7 @@ export async function createServer(
   serveSitemaps(server, { read, declared: site.declared, originOf });
   serveIcons(server);
   serveManifest(server);
+  if (!isDevelopment) serveSpeculationRules(server);
   serveHealth(server, { site, rendersFrame: frameHealth({ pool, hostVersion: host.version, site }) });
   serveCacheKey(server, {
     mark: () => compositionMark(site.compose().composition, host.version, site.isCanaryUnderWay()),

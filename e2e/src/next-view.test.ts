@@ -1,0 +1,108 @@
+/** The next page on poor networks: the way to it is one movement there as well, and fetched in one round trip. */
+import type { Page } from '@playwright/test';
+import { hydrated } from '@sinima/testing/readiness';
+import { SLOW } from './site/site-pages.ts';
+import { expect, test } from './site/site-test.ts';
+
+const STEPS = 9;
+
+/** Have the browser delay each answer, in ms. */
+async function delay(page: Page, latency: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
+}
+
+/** Count the view transitions whose animation begins. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { transitions: 0 });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(
+        () => ((globalThis as unknown as { transitions: number }).transitions += 1),
+        () => undefined,
+      );
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { transitions: number }).transitions);
+}
+
+for (const latency of [150, 400]) {
+  test(
+    `${STEPS} of ${STEPS} steps from a card to its title are transitions at ${latency} ms of delay`,
+    { tag: SLOW },
+    async ({ page, complaints }) => {
+      test.setTimeout(180_000);
+      const transitions = await countTransitions(page);
+      await page.goto('/movies');
+      await hydrated(page);
+      await delay(page, latency);
+      for (let step = 0; step < STEPS; step += 1) {
+        const link = page.locator('main article a[href^="/title/"]').filter({ visible: true }).nth(step);
+        const path = await link.getAttribute('href');
+        const before = await transitions();
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(page.getByText('Plot Summary').first()).toBeVisible({ timeout: 15_000 });
+        expect(await transitions(), `the step to ${path}`).toBe(before + 1);
+        await page.goBack();
+        await expect(link).toBeVisible();
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
+test('a pointer that rests on a card fetches the code and the data of its title, and the click nothing', async ({
+  page,
+}) => {
+  await page.goto('/movies');
+  await hydrated(page);
+  const link = page.locator('main article a[href^="/title/"]').filter({ visible: true }).first();
+  const path = (await link.getAttribute('href'))!;
+  const read = page.waitForResponse((response) =>
+    response.url().includes(`/api/titles/slug${path.slice(6)}`),
+  );
+  const code = page.waitForResponse((response) =>
+    /\/releases\/mfe-title\/browser\/title\./.test(response.url()),
+  );
+  await link.hover();
+  await Promise.all([read, code].map(async (answer) => (await answer).finished()));
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await link.click();
+  await expect(page.getByText('Plot Summary').first()).toBeVisible();
+  expect(fetched.filter((each) => each.startsWith('/api/titles') || each.endsWith('.js'))).toEqual([]);
+});
+
+test('while no script of a page runs, the browser itself fetches the document behind a link that is pointed at', async ({
+  page,
+}) => {
+  await page.route(/\/releases\/shell\/browser\/.*\.js$/, (route) => route.abort());
+  await page.goto('/movies');
+  const devTools = await page.context().newCDPSession(page);
+  const fetched = new Promise<void>((resolve) => {
+    devTools.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready') resolve();
+    });
+  });
+  await devTools.send('Preload.enable');
+  const link = page.locator('main article a[href^="/title/"]').filter({ visible: true }).first();
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page.getByText('Plot Summary').first()).toBeVisible();
+  const arrived = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as { deliveryType?: string } | undefined)?.deliveryType,
+  );
+  expect(arrived).toBe('navigational-prefetch');
+});

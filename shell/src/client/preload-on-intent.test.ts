@@ -1,0 +1,102 @@
+import type { OpenTab } from './open-tab.ts';
+import { preloadOnIntent } from './preload-on-intent.ts';
+
+const prepared: string[] = [];
+let savesData = false;
+
+/** How the code behind a link was fetched: after the news, or beside them. */
+const how: string[] = [];
+const tab: Pick<OpenTab, 'preload' | 'prepare'> = {
+  preload(fetchCode) {
+    how.push('after the news');
+    fetchCode();
+  },
+  prepare(fetchAll) {
+    how.push('beside the news');
+    fetchAll();
+  },
+};
+
+beforeAll(() => {
+  const pages = {
+    prepare: async ({ pathname }: Pick<Location, 'pathname'>) => void prepared.push(pathname),
+  };
+  preloadOnIntent({ pages, tab, savesData: () => savesData });
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  savesData = false;
+  prepared.length = 0;
+  how.length = 0;
+  document.body.innerHTML =
+    '<a href="/title/one"><b>One</b></a> <a href="https://elsewhere.example/">Away</a>';
+});
+
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+interface Signal {
+  readonly type: string;
+  readonly pointerType?: string;
+  readonly key?: string;
+  readonly ctrlKey?: boolean;
+}
+
+function send({ type, ...facts }: Signal, selector = 'a b'): void {
+  const event = Object.assign(new Event(type, { bubbles: true }), { button: 0, ...facts });
+  document.querySelector(selector)!.dispatchEvent(event);
+}
+
+describe('the page behind a link', () => {
+  it.each<[string, Signal, number]>([
+    ['the pointer has rested on it for 65 ms', { type: 'pointerover', pointerType: 'mouse' }, 65],
+    ['the focus has rested on it for 65 ms', { type: 'focusin' }, 65],
+    ['a finger has rested on it for 50 ms', { type: 'touchstart' }, 50],
+  ])('is fetched once %s', (_name, signal, ms) => {
+    send(signal);
+    jest.advanceTimersByTime(ms - 1);
+    expect(prepared).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect([prepared, how]).toEqual([['/title/one'], ['after the news']]);
+  });
+
+  it.each<[string, Signal]>([
+    ['it is pressed', { type: 'pointerdown', pointerType: 'mouse' }],
+    ['Enter is pressed on it', { type: 'keydown', key: 'Enter' }],
+  ])('is fetched at once when %s, beside the news of releases', (_name, signal) => {
+    send(signal);
+    expect([prepared, how]).toEqual([['/title/one'], ['beside the news']]);
+  });
+
+  it.each<[string, Signal[]]>([
+    [
+      'the pointer passes over it',
+      [
+        { type: 'pointerover', pointerType: 'mouse' },
+        { type: 'pointerover', pointerType: 'mouse' },
+      ],
+    ],
+    ['the touch becomes a scroll', [{ type: 'touchstart' }, { type: 'pointercancel' }]],
+    ['it is to be opened elsewhere', [{ type: 'pointerdown', pointerType: 'mouse', ctrlKey: true }]],
+  ])('is not fetched when %s', (_name, [first, second]) => {
+    send(first!);
+    if (second) send(second, second.type === 'pointerover' ? 'body' : undefined);
+    jest.runAllTimers();
+    expect(prepared).toEqual([]);
+  });
+
+  it('is not fetched when it is of another site', () => {
+    send({ type: 'pointerdown', pointerType: 'mouse' }, 'a[href^=https]');
+    expect(prepared).toEqual([]);
+  });
+
+  it('is not fetched for who saves data, until they follow the link', () => {
+    savesData = true;
+    for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown']) send({ type });
+    jest.runAllTimers();
+    expect(prepared).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { serveSpeculationRules, SPECULATION_HEADERS } from './speculation-rules.ts';
+
+it('the header names rules by which browsers fetch pages ahead, and nothing that is no page', async () => {
+  const server = Fastify();
+  serveSpeculationRules(server);
+  const path = JSON.parse(SPECULATION_HEADERS['Speculation-Rules']) as string;
+  const { headers, body } = await server.inject(path);
+  expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+  const { prefetch, ...others } = JSON.parse(body) as {
+    prefetch: { where: { and: object[] }; eagerness: string }[];
+  };
+  expect(others).toEqual({});
+  expect(prefetch).toHaveLength(1);
+  expect(prefetch[0]!.eagerness).toBe('moderate');
+  expect(prefetch[0]!.where.and).toContainEqual({
+    not: { href_matches: expect.arrayContaining(['/api/*', '/operator*', '/preview*']) },
+  });
+});
