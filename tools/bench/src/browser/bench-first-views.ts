@@ -1,6 +1,6 @@
+import { markdownTable } from '../measure/markdown-table.ts';
 import { median } from '../measure/percentiles.ts';
 import type { Target } from '../measure/target.ts';
-import { textTable } from '../measure/text-table.ts';
 import { startBaselines } from './baselines.ts';
 import { viewFirst, type FirstView } from './first-view.ts';
 import { MEASURED_PAGES, type MeasuredPage } from './measured-pages.ts';
@@ -51,8 +51,8 @@ export async function benchFirstViews({
     await baselines.withoutScripts.stop();
     await baselines.lean.stop();
   }
-  say(`\nFirst views: LCP in ms, median (least–most)\n${paintTable(figures)}`);
-  say(`\nScripts before anybody scrolls, bytes as sent (Brotli), medians\n${scriptTable(figures)}`);
+  say(`\nFirst views: LCP in ms, median (least–most)\n\n${paintTable(figures)}`);
+  say(`\nScripts before anybody scrolls, bytes as sent (Brotli), medians\n\n${scriptTable(figures)}`);
   return figures.flatMap(targetsOf);
 }
 
@@ -76,7 +76,7 @@ function paintTable(figures: readonly PageFigures[]): string {
       views.map(({ lcpMs }) => lcpMs),
       0,
     );
-  return textTable(
+  return markdownTable(
     ['page', 'site', 'no scripts', 'lean', '÷ no scripts', '÷ lean', 'TBT', 'CLS', 'requests'],
     figures.map((one) => [
       nameOf(one),
@@ -96,7 +96,7 @@ function scriptTable(figures: readonly PageFigures[]): string {
   const apps = [
     ...new Set(figures.flatMap(({ site }) => site.flatMap(({ scripts }) => scripts.map(({ app }) => app)))),
   ].sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b));
-  return textTable(
+  return markdownTable(
     ['page', 'files', 'all', ...apps],
     figures.map((one) => [
       nameOf(one),

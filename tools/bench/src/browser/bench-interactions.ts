@@ -1,5 +1,5 @@
+import { markdownTable } from '../measure/markdown-table.ts';
 import type { Target } from '../measure/target.ts';
-import { textTable } from '../measure/text-table.ts';
 import { INTERACTIONS, timeInteraction } from './interactions.ts';
 import { medianAndSpread } from './spread.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
@@ -16,7 +16,7 @@ export async function benchInteractions({ browser, origin, runs, say }: SiteUnde
     say(`interactions: run ${run + 1} of ${runs}`);
   }
   const rows = figures.map(({ interaction, ms }) => [interaction.name, medianAndSpread(ms, 0)]);
-  say(`\nInteractions: ms to the next paint, median (least–most)\n${textTable(['what', 'INP'], rows)}`);
+  say(`\nInteractions: ms to the next paint, median (least–most)\n\n${markdownTable(['what', 'INP'], rows)}`);
   return figures.map(({ interaction, ms }) => ({
     name: `INP of ${interaction.name}: runs of at most ${MOST_MS} ms, of ${runs}`,
     measured: ms.filter((each) => each <= MOST_MS).length,

@@ -1,6 +1,6 @@
+import { markdownTable } from '../measure/markdown-table.ts';
 import { median } from '../measure/percentiles.ts';
 import type { Target } from '../measure/target.ts';
-import { textTable } from '../measure/text-table.ts';
 import { JOURNEYS, type Journey } from './measured-pages.ts';
 import { viewNext, type Approach, type NextView } from './next-view.ts';
 import { medianAndSpread } from './spread.ts';
@@ -30,7 +30,7 @@ export async function benchNextViews({ browser, origin, runs, say }: SiteUnderTe
     }
     say(`next views: run ${run + 1} of ${runs}`);
   }
-  say(`\nNext views: ms from the click, median (least–most)\n${nextTable(figures)}`);
+  say(`\nNext views: ms from the click, median (least–most)\n\n${nextTable(figures)}`);
   return figures.flatMap(targetsOf);
 }
 
@@ -44,7 +44,7 @@ const transitions = (views: readonly NextView[]): number =>
   views.filter(({ isTransitionSeen }) => isTransitionSeen).length;
 
 function nextTable(figures: readonly JourneyFigures[]): string {
-  return textTable(
+  return markdownTable(
     ['step', 'sign', 'heading', 'all of it', 'transitions', 'browser’s own'],
     figures.map((one) => {
       const own = one.views.flatMap(({ browserMs }) => (browserMs === undefined ? [] : [browserMs]));
