@@ -1,7 +1,7 @@
 /** What an operator decides reaches the copies of pages that browsers keep. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { rootDir } from '@sinima/build/workspace';
 import { BARRED_VERSIONS_PATH, type BarredVersions } from '@sinima/contracts/offline';
 import { openSigningStore } from '@sinima/releases/open-store';
@@ -20,6 +20,9 @@ const BAD = 'Bad Summary';
 
 const DAYS_MS = 24 * 3_600_000;
 
+/** A page turns to its copies once the browser has nothing else to do. */
+const PATIENCE = { timeout: 30_000 };
+
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,11 +32,20 @@ let storeDir: string;
 let store: ReleaseStore;
 let bad: string;
 
+/** The generation that the site serves. */
+async function generation(): Promise<number> {
+  const answer = await fetch(address + BARRED_VERSIONS_PATH);
+  return ((await answer.json()) as BarredVersions).generation;
+}
+
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   storeDir = await ownStore();
   store = await openSigningStore({ RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
+  site = await startSite({ env: { RELEASES_DIR: storeDir } });
+  address = await site.address;
   const copy = await copyRepository();
+  const started = await generation();
   await changeFile(copy, await componentWith(copy, 'mfe-title/src', FORMER), FORMER, BAD);
   const published = await releases(
     storeDir,
@@ -41,9 +53,8 @@ test.beforeAll(async () => {
     copy,
   );
   expect(published).toMatchObject({ code: 0 });
+  await expect.poll(generation, { timeout: 30_000 }).toBeGreaterThan(started);
   await rm(path.dirname(copy), { recursive: true });
-  site = await startSite({ env: { RELEASES_DIR: storeDir } });
-  address = await site.address;
 });
 
 test.afterAll(async () => {
@@ -72,19 +83,9 @@ const keptFiles = (page: Page): Promise<string[]> =>
     (await (await caches.open('sinima-files')).keys()).map(({ url }) => new URL(url).pathname),
   );
 
-async function rollBack(page: Page): Promise<void> {
-  const { generation } = await store.rollback('mfe-title', { why: 'a test' });
-  await expect
-    .poll(
-      async () =>
-        ((await (await page.request.get(address + BARRED_VERSIONS_PATH)).json()) as BarredVersions)
-          .generation,
-    )
-    .toBe(generation.number);
-}
-
-async function setOffline(context: BrowserContext, isOffline: boolean): Promise<void> {
-  await context.setOffline(isOffline);
+async function rollBack(): Promise<void> {
+  const change = await store.rollback('mfe-title', { why: 'a test' });
+  await expect.poll(generation).toBe(change.generation.number);
 }
 
 test(
@@ -94,17 +95,17 @@ test(
     await keepBoth(page);
     const barredFiles = (await keptFiles(page)).filter((file) => file.startsWith('/releases/mfe-title/'));
     expect(barredFiles.length).toBeGreaterThan(0);
-    await setOffline(context, true);
-    await rollBack(page);
+    await context.setOffline(true);
+    await rollBack();
     await open(page, title.address);
     await expect(page.getByRole('heading', { name: BAD })).toBeVisible();
 
-    await setOffline(context, false);
+    await context.setOffline(false);
     await open(page, people.address);
     await expectKept(page, [people.address]);
     expect((await keptFiles(page)).filter((file) => barredFiles.includes(file))).toEqual([]);
 
-    await setOffline(context, true);
+    await context.setOffline(true);
     await open(page, title.address);
     await heading(page, 'You are offline');
     await open(page, people.address);
@@ -117,13 +118,14 @@ test(
   'a page that never left its document hears of the rollback as well',
   { tag: SLOW },
   async ({ page, context }) => {
-    await store.activate([{ app: 'mfe-title', version: bad }], { why: 'a test' });
+    const change = await store.activate([{ app: 'mfe-title', version: bad }], { why: 'a test' });
+    await expect.poll(generation).toBe(change.generation.number);
     await keepBoth(page);
     await hydrated(page);
-    await rollBack(page);
+    await rollBack();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expectKept(page, [people.address]);
-    await setOffline(context, true);
+    await context.setOffline(true);
     await open(page, title.address);
     await heading(page, 'You are offline');
   },
@@ -142,7 +144,7 @@ test(
         index.releases.verifiedAt = Date.now() - ago;
         await cache.put('/index', Response.json(index));
       }, ms);
-    await setOffline(context, true);
+    await context.setOffline(true);
     await verifiedAgo(29.9 * DAYS_MS);
     await open(page, people.address);
     await heading(page, people.heading);
@@ -174,9 +176,9 @@ test(
     expect(await site.address).toBe(address);
 
     await open(page, title.address);
-    await expect.poll(() => isGone(page)).toBe(true);
+    await expect.poll(() => isGone(page), PATIENCE).toBe(true);
     await standing.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => isGone(standing)).toBe(true);
+    await expect.poll(() => isGone(standing), PATIENCE).toBe(true);
     await other.close();
   },
 );

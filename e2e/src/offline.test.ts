@@ -17,7 +17,7 @@ test('a page that was visited opens without a network, and elsewhere it is said 
   await page.goto(title.address);
   await expect(page.getByText(/^You are offline: this page is of/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title.heading })).toBeVisible();
-  await hydrated(page);
+  await hydrated(page, 'main a');
 
   const answer = await page.goto(people.address);
   expect(answer?.status()).toBe(503);
