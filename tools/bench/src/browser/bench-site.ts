@@ -11,6 +11,7 @@ import { runShell } from '../site/running-shell.ts';
 import { benchFirstViews } from './bench-first-views.ts';
 import { benchInteractions } from './bench-interactions.ts';
 import { benchNextViews } from './bench-next-views.ts';
+import { benchWeek } from './bench-week.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
 /** Parts of the bench, by the name that `--only` takes. */
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, (site: SiteUnderTest) => Promise<Target[]>>
   first: benchFirstViews,
   next: benchNextViews,
   inp: benchInteractions,
+  week: benchWeek,
 };
 
 const BROWSER_ARGS = [
