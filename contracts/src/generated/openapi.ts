@@ -2142,6 +2142,8 @@ export interface operations {
            *         "Showmax"
            *       ],
            *       "availabilityIsSample": true,
+           *       "originalLanguage": null,
+           *       "alternativeTitles": [],
            *       "synopsis": "Eniola Salami arranges the city: who pays, who is paid, who is buried. When she wants a seat in government her patrons call her an embarrassment, a rival calls her weak, and an honest investigator calls at her house. She loses more than …",
            *       "voteCount": 4643,
            *       "rank": 9,
@@ -2167,7 +2169,12 @@ export interface operations {
            *       "technical": [],
            *       "trivia": [
            *         "The story goes on in the series King of Boys: The Return of the King."
-           *       ]
+           *       ],
+           *       "ids": {
+           *         "imdb": null,
+           *         "wikidata": null
+           *       },
+           *       "sources": []
            *     }
            */
           'application/json': components['schemas']['TitleDetail'];
@@ -2745,7 +2752,12 @@ export interface operations {
            *         "Writer"
            *       ],
            *       "bio": "Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s. She directed and led Lionheart.",
-           *       "creditCount": 8
+           *       "creditCount": 8,
+           *       "ids": {
+           *         "imdb": null,
+           *         "wikidata": null
+           *       },
+           *       "sources": []
            *     }
            */
           'application/json': components['schemas']['PersonDetail'];
