@@ -8,6 +8,7 @@ import type { Catalogue } from '@sinima/data/catalogue';
 import { DumpModule } from './dump/dump.module.js';
 import type { FeatureStates } from './extension/feature-states.js';
 import { FacetsModule } from './facets/facets.module.js';
+import { FiltersModule } from './filters/filters.module.js';
 import { GenresModule } from './genres/genres.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ListsModule } from './lists/lists.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         ListsModule,
         AwardsModule,
         GenresModule,
+        FiltersModule,
         StatsModule,
         HealthModule.forRoot(features),
         OpenApiModule,

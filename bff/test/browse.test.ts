@@ -1,3 +1,4 @@
+import type { TitleFilters } from '../src/filters/title-filters.dto.js';
 import type { Genre } from '../src/genres/genre.dto.js';
 import type { PersonCard, PersonDetail } from '../src/people/person.dto.js';
 import type { TitleCard, TitleDetail, StreamingTitle } from '../src/titles/title.dto.js';
@@ -30,6 +31,9 @@ it.each([
   ['?country=south%20africa', ['ajoke']],
   ['?language=yoruba', ['ajoke']],
   ['?year=2022', ['the-court']],
+  ['?year=9999', []],
+  ['?decade=2020&type=SERIES', ['the-court']],
+  ['?decade=1960', []],
   ['?status=upcoming', ['not-yet']],
   ['?type=MOVIE&genre=comedy&country=Kenya&status=released', ['one-vote']],
   ['?genre=comedy&country=Nigeria', []],
@@ -62,13 +66,12 @@ it.each([['popularity'], ['rating'], ['top-rated']])(
   },
 );
 
-it.each([['year'], ['new']])('the list of titles sorted by %s has the newest first', async (sort) => {
-  expect(await slugs(`/api/titles?sort=${sort}&pageSize=4`)).toEqual([
-    'not-yet',
-    'the-court',
-    'one-vote',
-    'ajoke',
-  ]);
+it.each([
+  ['sort=year', ['not-yet', 'the-court', 'one-vote', 'ajoke']],
+  ['sort=new', ['the-court', 'one-vote', 'ajoke', 'filler-30']],
+  ['sort=new&status=upcoming', ['not-yet']],
+])('the list of titles by %s has the newest first, and what is new is out', async (query, expected) => {
+  expect(await slugs(`/api/titles?${query}&pageSize=4`)).toEqual(expected);
 });
 
 it('the list of titles sorted by title goes from A to Z, whatever the accents', async () => {
@@ -190,13 +193,16 @@ it('a title that is a series says how many seasons and episodes it has', async (
 });
 
 it.each([
-  ['', ['bola-ade', 'kofi-mensah', 'sade-ojo']],
+  ['', ['kofi-mensah', 'sade-ojo', 'bola-ade']],
+  ['?sort=name', ['bola-ade', 'kofi-mensah', 'sade-ojo']],
+  ['?letter=S', ['sade-ojo']],
+  ['?letter=x', []],
   ['?search=sade', ['sade-ojo']],
   ['?search=MENS', ['kofi-mensah']],
   ['?role=Director', ['sade-ojo']],
   ['?role=Cinematographer', ['kofi-mensah']],
-  ['?role=actor&country=nigeria', ['bola-ade', 'sade-ojo']],
-  ['?role=all&country=all', ['bola-ade', 'kofi-mensah', 'sade-ojo']],
+  ['?role=actor&country=nigeria&sort=name', ['bola-ade', 'sade-ojo']],
+  ['?role=all&country=all&sort=name', ['bola-ade', 'kofi-mensah', 'sade-ojo']],
   ['?country=Kenya', []],
 ])('people %s are %j', async (query, expected) => {
   expect(await slugs(`/api/people${query}`)).toEqual(expected);
@@ -227,6 +233,14 @@ it('the catalogue as a whole counts its titles, people, reviews and members', as
     totalReviews: 3,
     totalMembers: 0,
   });
+});
+
+it('the catalogue as a whole knows by which countries, languages and decades it is filtered', async () => {
+  const { countries, languages, decades } = await read<TitleFilters>('/api/filters/titles');
+  expect(countries[0]).toEqual({ name: 'Ghana', titleCount: 30 });
+  expect(countries.map(({ name }) => name)).toContain('South Africa');
+  expect(languages[0]).toEqual({ name: 'Twi', titleCount: 30 });
+  expect(decades.map(({ decade }) => decade)).toEqual([2020, 2010, 1990, 1980, 1970]);
 });
 
 it('the catalogue as a whole knows its genres by name, with how many titles each has', async () => {

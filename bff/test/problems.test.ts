@@ -100,8 +100,17 @@ it('odd requests with a body that is too large are refused', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify('x'.repeat(100_000)),
   });
-  expect([404, 413]).toContain(status);
+  expect([405, 413]).toContain(status);
 });
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  'odd requests of the method %s are a 405 that tells what is allowed',
+  async (method) => {
+    const response = await fetch(`${api.origin}/api/titles`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+  },
+);
 
 it('odd requests keep the id that a proxy gave them, and get one otherwise', async () => {
   const given = await fetch(`${api.origin}/api/stats`, { headers: { 'x-request-id': 'proxy-1234' } });

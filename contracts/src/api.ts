@@ -59,6 +59,8 @@ export type Season = Schemas['Season'];
 export type Episode = Schemas['Episode'];
 export type Review = Schemas['Review'];
 export type Genre = Schemas['Genre'];
+/** What titles can be filtered by: countries, languages and decades. */
+export type TitleFilters = Schemas['TitleFilters'];
 export type Stats = Schemas['Stats'];
 /** What a search found: one page of titles and one of people, with how many there are of each. */
 export type SearchResults = Schemas['SearchResults'];

@@ -21,10 +21,23 @@ export interface BrowseSearch {
   readonly search?: string;
   readonly genre?: string;
   readonly year?: string | number;
+  readonly decade?: number;
+  readonly country?: string;
+  readonly language?: string;
   readonly sort?: string;
   readonly status?: string;
   readonly tab?: string;
   readonly view?: string;
+  readonly page?: number;
+}
+
+/** The filters of the talent page, as they stand in its address. */
+export interface PeopleSearch {
+  readonly [key: string]: string | number | undefined;
+  readonly search?: string;
+  readonly role?: string;
+  readonly country?: string;
+  readonly letter?: string;
   readonly page?: number;
 }
 
@@ -37,8 +50,7 @@ export const paths = {
   home: () => '/',
   movies: (search?: BrowseSearch) => withSearch('/movies', search),
   tvShows: (search?: BrowseSearch) => withSearch('/tv-shows', search),
-  people: (search?: { search?: string; role?: string; country?: string; page?: number }) =>
-    withSearch('/people', search),
+  people: (search?: PeopleSearch) => withSearch('/people', search),
   awards: () => '/awards',
   award: (slug: string, year?: number) => withSearch(`/awards/${segment(slug)}`, { year }),
   search: (q: string) => withSearch('/search', { q }),

@@ -13,9 +13,15 @@ export function personDocuments({ people, titles, curation }: Catalogue): Person
   }
   const featuredOrder = new Map(curation.featuredPeople.map((slug, place) => [slug, place]));
   return people.map((person) =>
-    withoutUndefined({
-      ...indexedPerson({ ...person, _id: stableId('person', person.slug) }, creditsOf.get(person.slug) ?? []),
-      featuredOrder: featuredOrder.get(person.slug),
-    }),
+    withoutUndefined(
+      indexedPerson(
+        {
+          ...person,
+          _id: stableId('person', person.slug),
+          featuredOrder: featuredOrder.get(person.slug),
+        },
+        creditsOf.get(person.slug) ?? [],
+      ),
+    ),
   );
 }

@@ -6,13 +6,14 @@ import { roleName } from './role-name.js';
 
 /** What a person is sorted, searched and filtered by, beside their credits. */
 interface IndexablePerson extends FacetedPerson {
-  readonly name: string;
   readonly roles: string[];
+  readonly featuredOrder?: number | null | undefined;
 }
 
 /** What follows from that, and is stored with it. */
 interface PersonIndex extends SearchableName {
   creditCount: number;
+  renown: number;
   nameKey: string;
   facets: string[];
 }
@@ -31,8 +32,17 @@ export function indexedPerson<Person extends IndexablePerson>(
     ...person,
     roles,
     creditCount: credits.length,
+    renown: renown(credits.length, person.featuredOrder),
     nameKey: fold(person.name),
     ...searchableName(person.name),
-    facets: [...new Set(personFacets({ roles: [...roles, ...credited], country: person.country }))],
+    facets: [...new Set(personFacets({ ...person, roles: [...roles, ...credited] }))],
   };
+}
+
+/** More than anybody has credits. */
+const FEATURED = 1_000_000;
+
+/** Return how well known a person is, for sorting: whom the editors feature in their order, then by credits. */
+function renown(creditCount: number, featuredOrder: number | null | undefined): number {
+  return featuredOrder == null ? creditCount : FEATURED - featuredOrder;
 }

@@ -16,6 +16,8 @@ export interface StoredPerson {
   country?: string | null;
   roles: string[];
   creditCount: number;
+  renown?: number;
+  featuredOrder?: number | null;
   facets: string[];
   source?: string | null;
   isProvisional?: boolean | null;
@@ -66,12 +68,12 @@ export async function refreshBatch(
   const namesakes = await namesakesOf(connection, people);
   const writes = people.flatMap((person): AnyBulkWriteOperation<StoredPerson>[] => {
     const isCurated = !person.source;
-    const { roles, creditCount, facets } = indexedPerson(
+    const { roles, creditCount, renown, facets } = indexedPerson(
       { ...person, roles: isCurated ? person.roles : [] },
       categories.get(person._id.toHexString()) ?? [],
     );
     const isListed = !person.isProvisional || namesakes.get(person.nameKey)?.shown?.equals(person._id);
-    const $set = { roles, creditCount, facets: isListed ? facets : [] };
+    const $set = { roles, creditCount, renown, facets: isListed ? facets : [] };
     const isRight = (Object.keys($set) as (keyof typeof $set)[]).every(
       (field) => JSON.stringify(person[field]) === JSON.stringify($set[field]),
     );

@@ -3,6 +3,7 @@ export interface TitleFacetFilter {
   readonly type?: string;
   readonly status?: string;
   readonly year?: number;
+  readonly decade?: number;
   readonly genre?: string;
   readonly country?: string;
   readonly language?: string;
@@ -28,13 +29,20 @@ const ANY = 'any';
 const facet = (kind: keyof TitleFacetFilter, value: string | number): string =>
   `${kind}:${String(value).trim().toLowerCase()}`;
 
+/** Return the first year of the ten that a year belongs to. */
+function decadeOf(year: number): number {
+  return year - (year % 10);
+}
+
 /** Return the facets under which a title is indexed, e.g. `['any', 'type:movie', 'genre:drama', 'year:2019']`. */
 export function titleFacets(title: FacetedTitle): string[] {
   return [
     ANY,
     facet('type', title.type),
     facet('status', title.status),
-    ...(title.releaseYear == null ? [] : [facet('year', title.releaseYear)]),
+    ...(title.releaseYear == null
+      ? []
+      : [facet('year', title.releaseYear), facet('decade', decadeOf(title.releaseYear))]),
     ...title.genres.map((genre) => facet('genre', genre)),
     ...title.countries.map((country) => facet('country', country)),
     ...title.languages.map((language) => facet('language', language)),
@@ -53,7 +61,17 @@ export const STREAMS = 'streams';
 
 /** Return the facets that a title must have to pass a filter; {@link ANY} when nothing is filtered. */
 export function requiredFacets(filter: TitleFacetFilter): string[] {
-  const kinds = ['type', 'status', 'year', 'genre', 'country', 'language', 'platform', 'city'] as const;
+  const kinds = [
+    'type',
+    'status',
+    'year',
+    'decade',
+    'genre',
+    'country',
+    'language',
+    'platform',
+    'city',
+  ] as const;
   const required = kinds.flatMap((kind) => {
     const value = filter[kind];
     return value === undefined ? [] : [facet(kind, value)];

@@ -7,6 +7,9 @@ import type { ParameterError, Problem } from './problem.dto.js';
 /** When to ask again while the database is unavailable, in seconds. */
 const RETRY_AFTER_S = 5;
 
+/** What every address of the API allows. */
+const METHODS = ['GET', 'HEAD'];
+
 /** How often the log is told why calls are refused, in ms: in an outage, thousands are for the same reason. */
 const TOLD_EVERY_MS = 10_000;
 
@@ -53,6 +56,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts:
     ...(facts.errors && { errors: facts.errors }),
   };
   if (facts.status === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
+  if (facts.status === 405) reply.header('Allow', METHODS.join(', '));
   reply
     .status(facts.status)
     .header('X-Request-Id', request.id)
@@ -79,5 +83,8 @@ function httpFacts(error: HttpException): ProblemFacts {
     return { status, detail: `${message.map((wrong) => wrong.message).join('; ')}.`, errors: message };
   }
   const cannot = /^Cannot ([A-Z]+) ([^?]*)/.exec(message ?? '');
+  if (cannot && !METHODS.includes(cannot[1]!)) {
+    return { status: 405, detail: `The API only reads: ${METHODS.join(' and ')} are allowed.` };
+  }
   return { status, detail: cannot ? `There is no ${cannot[1]} ${cannot[2]}.` : (message ?? error.message) };
 }

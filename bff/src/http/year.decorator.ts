@@ -3,11 +3,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { FromDigits } from './from-digits.js';
 
-/** The year of the first film, and one that is far off. */
-const FIRST = 1888;
-const LAST = 2100;
+/** What can be a year. One without films is answered with an empty list: an address may have been typed. */
+const FIRST = 0;
+const LAST = 9999;
 
-/** Take a year in which there may have been films. */
+/** Take a year. */
 export function Year(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: 'integer', required: false, minimum: FIRST, maximum: LAST }),

@@ -1,4 +1,7 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { PEOPLE_SORTS, type PeopleSort } from '@sinima/contracts/vocabulary';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Letter } from './letter.decorator.js';
 import { NameOf } from '../http/name-of.decorator.js';
 import { PagingQuery } from '../http/paging.query.js';
 
@@ -26,4 +29,16 @@ export class ListPeopleQuery extends PagingQuery {
    */
   @NameOf()
   country?: string;
+
+  /**
+   * First letter of the name, whatever its case and diacritics: `s` finds "Ṣadé". `all` is no filter.
+   * @example "g"
+   */
+  @Letter()
+  letter?: string;
+
+  /** `renown`: whom the editors feature, then who has most credits; `name`, A to Z. */
+  @ApiProperty({ enum: PEOPLE_SORTS, enumName: 'PeopleSort', required: false })
+  @IsIn(PEOPLE_SORTS)
+  sort: PeopleSort = 'renown';
 }

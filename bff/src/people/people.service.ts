@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { PeopleSort } from '@sinima/contracts/vocabulary';
 import type { Model, Types } from 'mongoose';
 import { RecordLoader } from '../cache/record-loader.js';
 import { FacetCounts } from '../facets/facet-counts.service.js';
@@ -22,6 +23,12 @@ import type { PersonRecord } from './person.schema.js';
 /** The most people that the editors' order is shown with. */
 const FEATURED_LIMIT = 50;
 
+/** How people are ordered. The slug makes it total. */
+const ORDERS: Readonly<Record<PeopleSort, Readonly<Record<string, 1 | -1>>>> = {
+  renown: { renown: -1, slug: 1 },
+  name: { nameKey: 1, slug: 1 },
+};
+
 /** Reads of the people. */
 @Injectable()
 export class PeopleService {
@@ -36,7 +43,7 @@ export class PeopleService {
     revision.onChange(() => this.loader.clear());
   }
 
-  /** Return one page of the people who pass the query's filters, by name. */
+  /** Return one page of the people who pass the query's filters, best known first or by name. */
   async list(query: ListPeopleQuery): Promise<ListPage<PersonCard>> {
     const name = nameFilter(query.search);
     if (!name) return EMPTY_PAGE;
@@ -45,7 +52,7 @@ export class PeopleService {
       this.people,
       {
         filter: { ...facets.filter, ...name },
-        sort: { nameKey: 1, slug: 1 },
+        sort: ORDERS[query.sort],
         total: name.$and ? undefined : facets.total,
       },
       query,

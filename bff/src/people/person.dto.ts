@@ -36,7 +36,10 @@ export class PersonCard extends PersonRef {
   @ApiFormat('date')
   birthDate!: string | null;
 
-  @ApiFormat('date')
+  /**
+   * `YYYY-MM-DD`, or the year alone where the day is not known.
+   * @example "2019-11-17"
+   */
   deathDate!: string | null;
 
   birthPlace!: string | null;

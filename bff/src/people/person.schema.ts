@@ -19,6 +19,8 @@ const person = {
 
   /** Derived: how many credits they have. */
   creditCount: { type: Number, required: true },
+  /** Derived: how well known they are; absent: not credited yet. See `derived/indexed-person.ts`. */
+  renown: Number,
   /** Derived: the folded name, by which people are sorted. */
   nameKey: { type: String, required: true },
   ...searchableNameFields,
@@ -39,7 +41,7 @@ export const personSchema = new Schema(person, { collection: 'people', versionKe
   .index({ slug: 1 }, { unique: true })
   .index({ formerSlugs: 1 }, { sparse: true })
   .index({ facets: 1, nameKey: 1, slug: 1 })
-  .index({ facets: 1, creditCount: -1, slug: 1 })
+  .index({ facets: 1, renown: -1, slug: 1 })
   .index({ nameKey: 1 })
   .index({ grams: 1 })
   .index({ featuredOrder: 1 }, { sparse: true });

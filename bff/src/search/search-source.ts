@@ -10,7 +10,7 @@ export interface SearchSource<Stored extends Findable> {
   /** The field that holds the folded main name. */
   readonly key: 'titleKey' | 'nameKey';
   /** The field by which equals are ordered, greatest first. */
-  readonly weight: 'rating' | 'creditCount';
+  readonly weight: 'rating' | 'renown';
 }
 
 /** What is read of a record to rank it; the rest is read of those that are shown. */
@@ -19,7 +19,7 @@ export interface Candidate {
   readonly slug: string;
   readonly searchText: string;
   readonly rating?: number;
-  readonly creditCount?: number;
+  readonly renown?: number;
 }
 
 /** Return the weightiest records that pass a filter, as far as ranking needs them. */

@@ -1,3 +1,4 @@
+import { TITLE_TYPES, type TitleType } from '@sinima/contracts/vocabulary';
 import { ApiInteger, ApiWord } from '../http/api-property.js';
 import { PersonCard } from '../people/person.dto.js';
 import { TitleCard } from '../titles/title.dto.js';
@@ -40,11 +41,11 @@ export const SUGGESTION_KINDS = ['title', 'person'] as const;
 
 /** What a visitor who types in the search box may mean. */
 @Samples<Suggestion>(
-  { kind: 'title', slug: 'harmattan-road', label: 'Harmattan Road', detail: '2019' },
-  { kind: 'title', slug: 'the-salt-letter', label: 'The Salt Letter', detail: '2021' },
-  { kind: 'title', slug: 'market-of-dawn', label: 'Market of Dawn', detail: '2022' },
-  { kind: 'person', slug: 'adaeze-kintani', label: 'Adaeze Kintani', detail: 'Actor' },
-  { kind: 'person', slug: 'wanjiru-kesho', label: 'Wanjiru Kesho', detail: 'Actor' },
+  { kind: 'title', slug: 'harmattan-road', label: 'Harmattan Road', type: 'MOVIE', detail: '2019' },
+  { kind: 'title', slug: 'the-salt-letter', label: 'The Salt Letter', type: 'MOVIE', detail: '2021' },
+  { kind: 'title', slug: 'market-of-dawn', label: 'Market of Dawn', type: 'SERIES', detail: '2022' },
+  { kind: 'person', slug: 'adaeze-kintani', label: 'Adaeze Kintani', type: null, detail: 'Actor' },
+  { kind: 'person', slug: 'wanjiru-kesho', label: 'Wanjiru Kesho', type: null, detail: 'Actor' },
 )
 export class Suggestion {
   @ApiWord(SUGGESTION_KINDS, 'SuggestionKind')
@@ -58,6 +59,10 @@ export class Suggestion {
    * @example "King of Boys"
    */
   label!: string;
+
+  /** Of a title. */
+  @ApiWord(TITLE_TYPES, 'TitleType')
+  type!: TitleType | null;
 
   /**
    * The year of a title, or what a person is known for.

@@ -37,7 +37,7 @@ export class SearchService {
     private readonly spelling: Spelling,
   ) {
     this.titles = { model: titles, key: 'titleKey', weight: 'rating' };
-    this.people = { model: people, key: 'nameKey', weight: 'creditCount' };
+    this.people = { model: people, key: 'nameKey', weight: 'renown' };
   }
 
   /** Return one page of the titles and one of the people that a query means, with how many there are of each. */
@@ -132,10 +132,10 @@ function each(found: readonly Candidate[]): Candidate[] {
   return [...new Map(found.map((candidate) => [candidate.slug, candidate])).values()];
 }
 
-function titleSuggestion({ slug, displayTitle, releaseYear }: TitleRecord): Suggestion {
-  return { kind: 'title', slug, label: displayTitle, detail: releaseYear?.toString() ?? null };
+function titleSuggestion({ slug, displayTitle, type, releaseYear }: TitleRecord): Suggestion {
+  return { kind: 'title', slug, label: displayTitle, type, detail: releaseYear?.toString() ?? null };
 }
 
 function personSuggestion({ slug, name, roles }: PersonRecord): Suggestion {
-  return { kind: 'person', slug, label: name, detail: roles.join(', ') || null };
+  return { kind: 'person', slug, label: name, type: null, detail: roles.join(', ') || null };
 }

@@ -49,6 +49,15 @@ export class ListTitlesQuery extends PagingQuery {
   year?: number;
 
   /**
+   * The first year of ten: 1990 is from 1990 to 1999. `all` is no filter.
+   * @example 1990
+   */
+  @AllMeansAbsent()
+  @IsOptional()
+  @Year()
+  decade?: number;
+
+  /**
    * English name, whatever its case.
    * @example "Nigeria"
    */
@@ -66,7 +75,7 @@ export class ListTitlesQuery extends PagingQuery {
   @OneOf(TITLE_STATUSES, 'TitleStatus')
   status?: TitleStatus;
 
-  /** `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z. `top-rated` and `new` are other names of `rating` and `year`. */
+  /** `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z. `top-rated` is another name of `rating`; `new` is `year`, without what is not out yet unless `status` asks for it. */
   @ApiProperty({ enum: TITLE_SORTS, enumName: 'TitleSort', required: false })
   @IsIn(TITLE_SORTS)
   sort: TitleSort = 'popularity';

@@ -44,7 +44,7 @@ export class TitlesService {
   async list(query: ListTitlesQuery): Promise<ListPage<TitleCard>> {
     const name = nameFilter(query.search);
     if (!name) return EMPTY_PAGE;
-    const facets = await this.facetCounts.narrow('title', requiredFacets(query));
+    const facets = await this.facetCounts.narrow('title', requiredFacets(withImpliedStatus(query)));
     const page = await findPage(
       this.titles,
       {
@@ -153,4 +153,9 @@ export class TitlesService {
     const titles = await this.loader.findAll(ids);
     return new Map(titles.map((title) => [title._id.toHexString(), toTitleRef(title)]));
   }
+}
+
+/** What is new is out: titles that are not stand under `status=upcoming`. */
+function withImpliedStatus(query: ListTitlesQuery): ListTitlesQuery {
+  return query.sort === 'new' && query.status === undefined ? { ...query, status: 'released' } : query;
 }

@@ -544,6 +544,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/filters/titles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Countries, languages and decades that titles have */
+    get: operations['listTitleFilters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats': {
     parameters: {
       query?: never;
@@ -1005,6 +1022,8 @@ export interface components {
       /** @description Where its facts were looked up, as far as the record names it. */
       sources: components['schemas']['FactSource'][];
     };
+    /** @enum {string} */
+    PeopleSort: 'renown' | 'name';
     PersonCard: {
       id: string;
       /** @description Null: the woven portrait is shown. */
@@ -1024,7 +1043,10 @@ export interface components {
        * @description Only of people who have died.
        */
       birthDate: string | null;
-      /** Format: date */
+      /**
+       * @description `YYYY-MM-DD`, or the year alone where the day is not known.
+       * @example 2019-11-17
+       */
       deathDate: string | null;
       birthPlace: string | null;
       /** @example Nigerian */
@@ -1058,7 +1080,10 @@ export interface components {
        * @description Only of people who have died.
        */
       birthDate: string | null;
-      /** Format: date */
+      /**
+       * @description `YYYY-MM-DD`, or the year alone where the day is not known.
+       * @example 2019-11-17
+       */
       deathDate: string | null;
       birthPlace: string | null;
       /** @example Nigerian */
@@ -1240,6 +1265,8 @@ export interface components {
     SuggestionKind: 'title' | 'person';
     Suggestion: {
       kind: components['schemas']['SuggestionKind'];
+      /** @description Of a title. */
+      type: components['schemas']['TitleType'] | null;
       /** @example king-of-boys */
       slug: string;
       /**
@@ -1366,6 +1393,30 @@ export interface components {
        * @example drama
        */
       name: string;
+    };
+    FilterWord: {
+      titleCount: number;
+      /**
+       * @description An English name, as in `countries` or `languages` of a title.
+       * @example Nigeria
+       */
+      name: string;
+    };
+    Decade: {
+      /**
+       * @description The first of the ten years.
+       * @example 1990
+       */
+      decade: number;
+      titleCount: number;
+    };
+    TitleFilters: {
+      /** @description Those with most titles first. */
+      countries: components['schemas']['FilterWord'][];
+      /** @description Those with most titles first. */
+      languages: components['schemas']['FilterWord'][];
+      /** @description The latest first. */
+      decades: components['schemas']['Decade'][];
     };
     Stats: {
       totalTitles: number;
@@ -1628,6 +1679,11 @@ export interface operations {
          */
         year?: number;
         /**
+         * @description The first year of ten: 1990 is from 1990 to 1999. `all` is no filter.
+         * @example 1990
+         */
+        decade?: number;
+        /**
          * @description English name, whatever its case.
          * @example Nigeria
          */
@@ -1643,7 +1699,7 @@ export interface operations {
          */
         status?: components['schemas']['TitleStatus'];
         /**
-         * @description `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z. `top-rated` and `new` are other names of `rating` and `year`.
+         * @description `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z. `top-rated` is another name of `rating`; `new` is `year`, without what is not out yet unless `status` asks for it.
          * @example popularity
          */
         sort?: components['schemas']['TitleSort'];
@@ -2547,6 +2603,16 @@ export interface operations {
          * @example Ghana
          */
         country?: string;
+        /**
+         * @description First letter of the name, whatever its case and diacritics: `s` finds "Ṣadé". `all` is no filter.
+         * @example g
+         */
+        letter?: string;
+        /**
+         * @description `renown`: whom the editors feature, then who has most credits; `name`, A to Z.
+         * @example renown
+         */
+        sort?: components['schemas']['PeopleSort'];
         /**
          * @description Substring of the name, whatever its case and diacritics.
          * @example genevieve
@@ -4535,6 +4601,87 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['Genre'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listTitleFilters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "countries": [
+           *         {
+           *           "name": "France",
+           *           "titleCount": 422
+           *         }
+           *       ],
+           *       "languages": [
+           *         {
+           *           "name": "English",
+           *           "titleCount": 777
+           *         }
+           *       ],
+           *       "decades": [
+           *         {
+           *           "decade": 2020,
+           *           "titleCount": 363
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['TitleFilters'];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */

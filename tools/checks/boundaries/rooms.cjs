@@ -35,7 +35,7 @@ module.exports = {
     ['database'],
     ['facets', 'spelling'],
     ['derived'],
-    ['titles', 'people', 'genres', 'stats', 'auth'],
+    ['titles', 'people', 'genres', 'filters', 'stats', 'auth'],
     ['credits', 'seasons', 'reviews', 'lists', 'awards', 'search', 'dump'],
     ['catalogue'],
     ['extension'],

@@ -7,7 +7,7 @@ import { CreditTally, syntheticPerson } from './synthetic-person.ts';
 import { SYNTHETIC, syntheticTitle, votesOfTitle } from './synthetic-title.ts';
 
 /** Raised when other records are made for the same size, so that those that are there are replaced. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 /** How many records there are to a title, about, beside people: itself, credits, and few episodes and reviews. */
 const RECORDS_PER_TITLE = 14.1;

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { FacetCounts } from '../facets/facet-counts.service.js';
+import { countryName } from '../text/country-names.js';
+import type { FilterWord, TitleFilters } from './title-filters.dto.js';
+
+/** Reads of what the catalogue can be filtered by. */
+@Injectable()
+export class FiltersService {
+  constructor(private readonly facetCounts: FacetCounts) {}
+
+  /** Return the countries, languages and decades that titles have. */
+  async ofTitles(): Promise<TitleFilters> {
+    const [countries, languages, decades] = await Promise.all([
+      this.words('country', (name) => countryName(name) ?? capitalised(name)),
+      this.words('language', capitalised),
+      this.facetCounts.ofKind('title', 'decade'),
+    ]);
+    return {
+      countries,
+      languages,
+      decades: decades
+        .map(({ name, count }) => ({ decade: Number(name), titleCount: count }))
+        .sort((a, b) => b.decade - a.decade),
+    };
+  }
+
+  private async words(kind: string, labelOf: (name: string) => string): Promise<FilterWord[]> {
+    const counts = await this.facetCounts.ofKind('title', kind);
+    return counts
+      .map(({ name, count }) => ({ name: labelOf(name), titleCount: count }))
+      .sort((a, b) => b.titleCount - a.titleCount);
+  }
+}
+
+/** Return an English name with the capitals that facets are stored without: "nigerian pidgin" is "Nigerian Pidgin". */
+function capitalised(name: string): string {
+  return name.replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+}
