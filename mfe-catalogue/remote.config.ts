@@ -1,7 +1,19 @@
 import type { RemoteConfig } from '@sinima/contracts/remote';
 
 /** The filters of both browse pages. */
-const filters = ['tab', 'search', 'genre', 'year', 'sort', 'status', 'view', 'page'] as const;
+const filters = [
+  'tab',
+  'search',
+  'genre',
+  'year',
+  'decade',
+  'country',
+  'language',
+  'sort',
+  'status',
+  'view',
+  'page',
+] as const;
 
 export default {
   name: 'mfe-catalogue',
@@ -32,7 +44,7 @@ export default {
         cloth: { shape: 'poster', country: 'country' },
       },
     },
-    search: { paths: ['/search'], query: ['q', 'tab'], sitemap: 'closed' },
+    search: { paths: ['/search'], query: ['q', 'tab', 'page'], sitemap: 'closed' },
     streaming: { paths: ['/streaming'], query: ['platform', 'page'] },
     theaters: { paths: ['/theaters'], query: ['city', 'page'] },
     festivals: { paths: ['/festivals'], query: [] },

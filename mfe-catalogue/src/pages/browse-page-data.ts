@@ -1,14 +1,35 @@
+import { itemList } from '@sinima/catalogue-ui/item-list';
 import { pageHead } from '@sinima/catalogue-ui/page-head';
-import type { PageContext, RemotePage } from '@sinima/contracts/remote';
+import { paths } from '@sinima/contracts/paths';
+import type { PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
+import { titleFiltersQuery } from '../features/browse/api/title-filters-query.ts';
+import { addressWith, PAGE_SIZE, readFilters } from '../features/browse/browse-filters.ts';
 import { browseQuery } from '../features/browse/browse-query.ts';
 import type { Catalogue } from '../features/browse/catalogues.ts';
+import { documentTitleOf } from '../features/browse/filter-labels.ts';
 
 /** Return how the page of a catalogue reads what it shows, and what it says of itself. */
 export function browsePageData(catalogue: Catalogue): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
-  const { title, description, path } = catalogue;
   const pageQuery = ({ search }: PageContext) => browseQuery(catalogue, search);
+  const headOf = (context: PageContext): PageHead => {
+    const filters = readFilters(context.search);
+    const listed = context.data.read(pageQuery(context))?.items ?? [];
+    const items = listed.map(({ displayTitle, slug }) => ({ name: displayTitle, path: paths.title(slug) }));
+    return {
+      title: documentTitleOf(catalogue, filters),
+      description: catalogue.description,
+      // How the titles are laid out makes no other page of them.
+      canonical: addressWith(catalogue, filters, { view: 'grid', page: filters.page }),
+      structuredData: items.length > 0 ? [itemList(items, (filters.page - 1) * PAGE_SIZE)] : [],
+    };
+  };
   return {
-    prefetch: (context) => context.data.fetch(pageQuery(context)),
-    head: pageHead({ title, description, canonical: path() }, pageQuery),
+    // A page without its lists of countries, languages and decades is a page.
+    prefetch: (context) =>
+      Promise.all([
+        context.data.fetch(pageQuery(context)),
+        context.data.fetch(titleFiltersQuery()).catch(() => undefined),
+      ]),
+    head: pageHead(headOf, pageQuery),
   };
 }

@@ -13,8 +13,25 @@ const counted = (json: unknown[], total = json.length, relation = 'eq'): ApiAnsw
   headers: { 'X-Total-Count': String(total), 'X-Total-Count-Relation': relation },
 });
 
-const visit = (address: string, answers: Record<string, ApiAnswer>) =>
-  renderFragment(movies, { address, pattern: '/movies', answers });
+const filters: ApiAnswer = {
+  json: {
+    countries: [
+      { name: 'Nigeria', titleCount: 9 },
+      { name: 'Ghana', titleCount: 4 },
+    ],
+    languages: [{ name: 'Yoruba', titleCount: 3 }],
+    decades: [{ decade: 1990, titleCount: 2 }],
+  },
+};
+
+const visit = async (address: string, answers: Record<string, ApiAnswer>) => {
+  const shown = await renderFragment(movies, {
+    address,
+    pattern: '/movies',
+    answers: { '/api/filters/titles': filters, ...answers },
+  });
+  return { ...shown, listsOf: () => shown.requested.filter((path) => path.startsWith('/api/titles')) };
+};
 
 const film = sampleTitle({ slug: 'f', displayTitle: 'A Film', genres: ['crime', 'drama', 'war'] });
 
@@ -78,26 +95,37 @@ describe('Movies', () => {
     expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('1966');
   });
 
-  it.each([
-    ['top-rated', 'rating'],
-    ['new', 'year'],
-  ])('movies page reads the sort %s of the footer as %s', async (name, sort) => {
-    const { requested } = await visit(`/movies?sort=${name}`, { [titles(`sort=${sort}&`)]: counted([film]) });
+  it('movies page takes what is new for what is out, as the footer links to it', async () => {
+    const address = '/api/titles?type=MOVIE&status=released&sort=year&page=1&pageSize=24';
+    const { listsOf } = await visit('/movies?sort=new', { [address]: counted([film]) });
     await screen.findByText('1 movie');
-    expect(requested).toEqual([titles(`sort=${sort}&`)]);
+    expect(listsOf()).toEqual([address]);
+    expect(screen.getByRole('link', { name: 'Remove filter Released' })).toHaveAttribute(
+      'href',
+      '/movies?sort=year',
+    );
   });
+
+  it.each([['top-rated', 'rating']])(
+    'movies page reads the sort %s of the footer as %s',
+    async (name, sort) => {
+      const { listsOf } = await visit(`/movies?sort=${name}`, { [titles(`sort=${sort}&`)]: counted([film]) });
+      await screen.findByText('1 movie');
+      expect(listsOf()).toEqual([titles(`sort=${sort}&`)]);
+    },
+  );
 
   it('movies page applies a genre as soon as it is chosen, from the first page', async () => {
     const page2 = '/api/titles?type=MOVIE&sort=popularity&page=2&pageSize=24';
     const comedies = titles('genre=comedy&sort=popularity&');
-    const { requested } = await visit('/movies?page=2', {
+    const { listsOf } = await visit('/movies?page=2', {
       [page2]: counted([film], 30),
       [comedies]: counted([film]),
     });
     await screen.findByText('30 movies');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'comedy');
     expect(await screen.findByText('1 movie')).toBeVisible();
-    expect(requested).toEqual([page2, comedies]);
+    expect(listsOf()).toEqual([page2, comedies]);
   });
 
   it('movies page keeps the focus where it was when a filter is applied', async () => {
@@ -113,7 +141,7 @@ describe('Movies', () => {
 
   it('movies page searches by name with what was typed, trimmed, and shows it in the address', async () => {
     const found = titles('search=king&sort=popularity&');
-    const { requested } = await visit('/movies', {
+    const { listsOf } = await visit('/movies', {
       [featured]: counted([film], 30),
       [found]: counted([film]),
     });
@@ -121,7 +149,7 @@ describe('Movies', () => {
     await userEvent.type(screen.getByPlaceholderText('Search Movies'), ' king {Enter}');
     expect(await screen.findByText('1 movie')).toBeVisible();
     expect(screen.getByPlaceholderText('Search Movies')).toHaveValue('king');
-    expect(requested).toEqual([featured, found]);
+    expect(listsOf()).toEqual([featured, found]);
   });
 
   it('movies page empties its fields when the filters are cleared', async () => {
@@ -146,14 +174,16 @@ describe('Movies', () => {
   });
 
   it('movies page requests no page deeper than the API goes', async () => {
-    const { requested } = await visit('/movies?page=99999', {});
-    expect(requested).toEqual(['/api/titles?type=MOVIE&sort=popularity&page=416&pageSize=24']);
+    const { listsOf } = await visit('/movies?page=99999', {});
+    expect(listsOf()).toEqual(['/api/titles?type=MOVIE&sort=popularity&page=416&pageSize=24']);
   });
 
   it('movies page shows what is upcoming, to which the footer leads', async () => {
     const upcoming = '/api/titles?type=MOVIE&status=upcoming&sort=popularity&page=1&pageSize=24';
     await visit('/movies?status=upcoming', { [upcoming]: counted([film]) });
     expect(await screen.findByText('1 movie')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Upcoming Movies' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remove filter Upcoming' })).toHaveAttribute('href', '/movies');
   });
 
   it('movies page is a form that works without scripts and keeps tab, view and status', async () => {
@@ -169,7 +199,9 @@ describe('Movies', () => {
       search: '',
       genre: 'all',
       year: 'all',
-      sort: 'popularity',
+      country: 'all',
+      language: 'all',
+      decade: 'all',
     });
   });
 
@@ -185,6 +217,71 @@ describe('Movies', () => {
     });
     expect(await screen.findByText('No movies found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/movies?sort=title');
+  });
+
+  it('movies page filters by country, language and decade, which it offers', async () => {
+    const address = titles('decade=1990&country=Ghana&language=Yoruba&sort=popularity&');
+    await visit('/movies?country=Ghana&language=Yoruba&decade=1990', { [address]: counted([film]) });
+    await screen.findByText('1 movie');
+    const options = (name: string) =>
+      [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
+    expect(options('Country')).toEqual(['All Countries', 'Ghana', 'Nigeria']);
+    expect(options('Language')).toEqual(['All Languages', 'Yorùbá']);
+    expect(options('Decade')).toEqual(['All Decades', '1990s']);
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Ghana');
+    const active = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link');
+    expect(active.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1990s ×', '/movies?country=Ghana&language=Yoruba'],
+      ['Ghana ×', '/movies?decade=1990&language=Yoruba'],
+      ['Yorùbá ×', '/movies?decade=1990&country=Ghana'],
+    ]);
+  });
+
+  it('movies page leads to its countries, languages and decades', async () => {
+    await visit('/movies', { [featured]: counted([film]) });
+    const doors = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    await screen.findByRole('heading', { name: 'Explore Movies' });
+    expect(doors('By country')).toEqual([
+      ['Nigeria', '/movies?country=Nigeria'],
+      ['Ghana', '/movies?country=Ghana'],
+    ]);
+    expect(doors('By language')).toEqual([['Yorùbá', '/movies?language=Yoruba']]);
+    expect(doors('By decade')).toEqual([['1990s', '/movies?decade=1990']]);
+  });
+
+  it('movies page offers a sort where it is applied, and nowhere else', async () => {
+    const address = '/api/titles?type=MOVIE&status=released&sort=year&page=1&pageSize=24';
+    await visit('/movies?tab=new&sort=title', { [address]: counted([film]) });
+    await screen.findByText('1 movie');
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+  });
+
+  it('movies page says that a page is past the last, and leads to the first', async () => {
+    const past = '/api/titles?type=MOVIE&genre=drama&sort=popularity&page=9&pageSize=24';
+    await visit('/movies?genre=drama&page=9', { [past]: counted([], 30) });
+    expect(await screen.findByText('There are 2 pages.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/movies?genre=drama',
+    );
+  });
+
+  it('movies page keeps filter and page in its canonical address, and lists what is shown', async () => {
+    const address = '/api/titles?type=MOVIE&country=Ghana&sort=popularity&page=2&pageSize=24';
+    const head = await headOf(movies, {
+      search: 'country=Ghana&page=2&view=list',
+      answers: { [address]: counted([film], 30) },
+    });
+    expect(head).toMatchObject({
+      title: 'Movies: Ghana',
+      canonical: '/movies?country=Ghana&page=2',
+      structuredData: [
+        { '@type': 'ItemList', itemListElement: [{ position: 25, name: 'A Film', url: '/title/f' }] },
+      ],
+    });
   });
 
   it('movies page describes each title in the list', async () => {

@@ -1,3 +1,4 @@
+import { ActiveFilters } from '@sinima/catalogue-ui/active-filters';
 import { Link, useSearchParams } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
@@ -6,6 +7,8 @@ import type { ReactNode } from 'react';
 import { addressWith, readFilters } from '../features/browse/browse-filters.ts';
 import { BrowseResults } from '../features/browse/browse-results.tsx';
 import { tabOf, type Catalogue } from '../features/browse/catalogues.ts';
+import { activeFilters, headingOf } from '../features/browse/filter-labels.ts';
+import { FrontDoors } from '../features/browse/front-doors.tsx';
 import { TitleFilterForm } from '../features/browse/title-filter-form.tsx';
 import { RESULTS_ID } from '../features/browse/title-results.tsx';
 import { useFocusOnNextPage } from '../features/browse/use-focus-on-next-page.ts';
@@ -39,12 +42,19 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
         />
         <div id={RESULTS_ID} ref={results} tabIndex={-1} className="ca:scroll-mt-4 ca:focus:outline-0">
           <SectionHeading
-            title={tab.label}
+            title={headingOf(catalogue, filters)}
             note={`${tab.line} Ratings are sample data for now.`}
             action={<ViewToggle catalogue={catalogue} filters={filters} />}
           />
         </div>
+        <ActiveFilters
+          filters={activeFilters(filters).map(({ label, off }) => ({
+            label,
+            without: addressWith(catalogue, filters, off),
+          }))}
+        />
         <BrowseResults catalogue={catalogue} search={search} />
+        <FrontDoors catalogue={catalogue} />
       </div>
     </>
   );

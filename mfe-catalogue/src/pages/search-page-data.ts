@@ -1,11 +1,11 @@
 import { pageHead } from '@sinima/catalogue-ui/page-head';
 import type { PageContext } from '@sinima/contracts/remote';
 import { searchQuery } from '../features/search/api/search-query.ts';
-import { queryOf } from '../features/search/search-address.ts';
+import { addressOf, pageOf, queryOf, tabOf } from '../features/search/search-address.ts';
 
 function pageQuery({ search }: PageContext) {
   const q = queryOf(search);
-  return q === '' ? undefined : searchQuery(q);
+  return q === '' ? undefined : searchQuery(q, pageOf(search));
 }
 
 /** Read what matches, if anything is searched for. */
@@ -17,5 +17,6 @@ export async function prefetchSearchPage(context: PageContext): Promise<void> {
 /** Return what the search page says of itself. */
 export const searchHead = pageHead(({ search }) => {
   const q = queryOf(search);
-  return { title: q === '' ? 'Search' : `Search: ${q}` };
+  if (q === '') return { title: 'Search' };
+  return { title: `Search: ${q}`, canonical: addressOf(q, tabOf(search), pageOf(search)) };
 }, pageQuery);

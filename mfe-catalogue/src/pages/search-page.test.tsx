@@ -55,6 +55,41 @@ describe('the search page', () => {
     expect(screen.queryByRole('link', { name: 'King of Boys' })).not.toBeInTheDocument();
   });
 
+  it('search page leads from all kinds to everything of one, page by page', async () => {
+    await visit('/search?q=king', {
+      [address]: { json: { ...found, titles: { ...found.titles, total: 50 } } },
+    });
+    expect(await screen.findByRole('link', { name: 'All 50 titles' })).toHaveAttribute(
+      'href',
+      '/search?q=king&tab=titles',
+    );
+    expect(screen.queryByRole('link', { name: /^All 1 people/ })).not.toBeInTheDocument();
+  });
+
+  it('search page has pages of one kind', async () => {
+    const second = { ...found, titles: { ...found.titles, total: 50 } };
+    await visit('/search?q=king&tab=titles&page=2', { '/api/search?q=king&page=2': { json: second } });
+    expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/search?q=king&tab=titles&page=3',
+    );
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/search?q=king&tab=titles',
+    );
+  });
+
+  it('search page says that a page is past the last, and leads to the first', async () => {
+    const past = { ...found, titles: { total: 50, items: [] } };
+    await visit('/search?q=king&tab=titles&page=9', { '/api/search?q=king&page=9': { json: past } });
+    expect(await screen.findByText('There are 3 pages.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/search?q=king&tab=titles',
+    );
+  });
+
   it('search page says when nothing matches', async () => {
     const nothing = {
       query: 'king',

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@sinima/runtime';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
-import { queryOf, tabOf } from '../features/search/search-address.ts';
+import { pageOf, queryOf, tabOf } from '../features/search/search-address.ts';
 import { SearchResults } from '../features/search/search-results.tsx';
 
 /** `/search?q=` (`docs/specification.md §2`) */
@@ -15,7 +15,7 @@ export default function SearchPage(): ReactNode {
   }
   return (
     <div className="ca:mx-auto ca:grid ca:max-w-page ca:grid-cols-1 ca:gap-5 ca:px-gutter ca:pt-6">
-      <SearchResults q={q} tab={tabOf(search)} />
+      <SearchResults q={q} tab={tabOf(search)} page={pageOf(search)} />
     </div>
   );
 }

@@ -11,11 +11,11 @@ const pageQuery = ({ search }: PageContext) => streamingListQuery(platformOf(sea
 export const prefetchStreamingPage = (context: PageContext) => context.data.fetch(pageQuery(context));
 
 /** Return what the page of what streams says of itself. */
-export const streamingHead = pageHead(
-  {
+export const streamingHead = pageHead(({ search }) => {
+  const page = pageNumberOf(search);
+  return {
     title: "What's Streaming",
     description: 'African films and series on streaming platforms, by platform.',
-    canonical: paths.streaming(),
-  },
-  pageQuery,
-);
+    canonical: paths.streaming(platformOf(search), page === 1 ? undefined : page),
+  };
+}, pageQuery);

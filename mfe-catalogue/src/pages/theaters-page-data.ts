@@ -11,11 +11,11 @@ const pageQuery = ({ search }: PageContext) => theatersQuery(cityOf(search), pag
 export const prefetchTheatersPage = (context: PageContext) => context.data.fetch(pageQuery(context));
 
 /** Return what the page of theaters says of itself. */
-export const theatersHead = pageHead(
-  {
+export const theatersHead = pageHead(({ search }) => {
+  const page = pageNumberOf(search);
+  return {
     title: 'Now in Theaters',
     description: 'African films in the theaters of six cities, with showtimes.',
-    canonical: paths.theaters(),
-  },
-  pageQuery,
-);
+    canonical: paths.theaters(cityOf(search), page === 1 ? undefined : page),
+  };
+}, pageQuery);

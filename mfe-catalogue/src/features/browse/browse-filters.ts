@@ -19,28 +19,41 @@ export interface BrowseFilters {
   /** Empty: all. */
   readonly genre: string;
   readonly year: number | null;
+  /** The first of ten years. */
+  readonly decade: number | null;
+  /** English name; empty: all. */
+  readonly country: string;
+  /** English name; empty: all. */
+  readonly language: string;
   readonly sort: (typeof SORTS)[number];
   readonly status: 'released' | 'upcoming' | null;
   readonly view: 'grid' | 'list';
   readonly page: number;
 }
 
-const wholeNumber = (text: string | null): number | null =>
-  /^\d{1,6}$/.test(text ?? '') ? Number(text) : null;
+const yearIn = (text: string | null): number | null => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : null);
+/** An empty filter, and `all`, are none. */
+const nameIn = (text: string | null): string => (text === null || text === 'all' ? '' : text.slice(0, 60));
 const choice = <const T extends string>(text: string | null, choices: readonly T[]): T | undefined =>
   choices.find((candidate) => candidate === text);
 
 /** Read the filters; what an address has that is not a filter is passed over, and `all` is none. */
 export function readFilters(search: URLSearchParams): BrowseFilters {
-  const genre = search.get('genre') ?? '';
   const sort = search.get('sort') ?? '';
+  const tab = choice(search.get('tab'), ['featured', 'trending', 'popular', 'new']) ?? 'featured';
+  // What is new is out.
+  const impliedStatus = sort === 'new' ? 'released' : null;
+  const status = choice(search.get('status'), ['released', 'upcoming']) ?? impliedStatus;
   return {
-    tab: choice(search.get('tab'), ['featured', 'trending', 'popular', 'new']) ?? 'featured',
+    tab,
     search: (search.get('search') ?? '').trim().slice(0, 100),
-    genre: genre === 'all' ? '' : genre.slice(0, 60),
-    year: wholeNumber(search.get('year')),
+    genre: nameIn(search.get('genre')),
+    year: yearIn(search.get('year')),
+    decade: yearIn(search.get('decade')),
+    country: nameIn(search.get('country')),
+    language: nameIn(search.get('language')),
     sort: SORT_ALIASES[sort] ?? choice(sort, SORTS) ?? 'popularity',
-    status: choice(search.get('status'), ['released', 'upcoming']) ?? null,
+    status: tab === 'new' ? null : status,
     view: choice(search.get('view'), ['grid', 'list']) ?? 'grid',
     page: pageNumberOf(search),
   };
@@ -58,6 +71,9 @@ export function addressWith(
     search: next.search,
     genre: next.genre,
     ...(next.year === null ? {} : { year: next.year }),
+    ...(next.decade === null ? {} : { decade: next.decade }),
+    country: next.country,
+    language: next.language,
     ...(next.sort === 'popularity' ? {} : { sort: next.sort }),
     ...(next.status === null ? {} : { status: next.status }),
     ...(next.view === 'grid' ? {} : { view: next.view }),
@@ -79,6 +95,9 @@ export function titlesQueryOf(catalogue: Catalogue, filters: BrowseFilters): Tit
     ...(filters.search === '' ? {} : { search: filters.search }),
     ...(filters.genre === '' ? {} : { genre: filters.genre }),
     ...(filters.year === null ? {} : { year: filters.year }),
+    ...(filters.decade === null ? {} : { decade: filters.decade }),
+    ...(filters.country === '' ? {} : { country: filters.country }),
+    ...(filters.language === '' ? {} : { language: filters.language }),
     ...(status === null ? {} : { status }),
     sort: sorted[filters.tab],
     page: filters.page,
@@ -89,13 +108,21 @@ export function titlesQueryOf(catalogue: Catalogue, filters: BrowseFilters): Tit
 /** As search compares: without case and diacritics, so that "ajoke" finds "Àjọ̀kẹ́". */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Return whether a title passes the filters: substring of the name, equal genre, equal year (`docs/specification.md §5`). */
+/** Whether one of the names is the wanted one, whatever its case; an empty one is any. */
+const has = (names: readonly string[], wanted: string): boolean =>
+  wanted === '' || names.some((name) => name.toLowerCase() === wanted.toLowerCase());
+
+/** Return whether a title passes the filters: substring of the name, the others equal (`docs/specification.md §5`). */
 export function passes(title: TitleCard, catalogue: Catalogue, filters: BrowseFilters): boolean {
+  const year = title.releaseYear;
   return (
     title.type === catalogue.type &&
     folded(title.displayTitle).includes(folded(filters.search)) &&
-    (filters.genre === '' ||
-      title.genres.some((genre) => genre.toLowerCase() === filters.genre.toLowerCase())) &&
-    (filters.year === null || title.releaseYear === filters.year)
+    has(title.genres, filters.genre) &&
+    has(title.countries, filters.country) &&
+    has(title.languages, filters.language) &&
+    (filters.status === null || title.status === filters.status) &&
+    (filters.year === null || year === filters.year) &&
+    (filters.decade === null || (year !== null && year - (year % 10) === filters.decade))
   );
 }

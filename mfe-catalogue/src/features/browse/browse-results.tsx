@@ -31,6 +31,7 @@ export function BrowseResults({
         catalogue={catalogue}
         filters={filters}
         titles={titles}
+        total={total}
         pageCount={isTrending ? 1 : Math.ceil(total / PAGE_SIZE)}
       />
     </div>

@@ -2,15 +2,20 @@ import { FilterForm } from '@sinima/catalogue-ui/filter-form';
 import { filterOptions } from '@sinima/catalogue-ui/filter-options';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
+import { useQuery } from '@sinima/runtime';
+import { titleFiltersQuery } from './api/title-filters-query.ts';
 import { addressWith, readFilters, SORTS, YEARS, type BrowseFilters } from './browse-filters.ts';
 import type { Catalogue } from './catalogues.ts';
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capitalised, decadeLabel, languageLabel } from './filter-labels.ts';
 
 /** On a narrow screen the search box has a row of its own, and lists and button share the others. */
 const row =
   'ca:grid ca:grid-cols-2 ca:items-end ca:gap-3 ca:max-nav:[&>label:first-of-type]:col-span-full ' +
   'ca:nav:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]';
+
+/** The lists beside genre and year: closed until they are wanted, and below everything else. */
+const more = 'ca:order-last ca:col-span-full';
+const moreRow = 'ca:grid ca:grid-cols-2 ca:items-end ca:gap-3 ca:pt-2 ca:nav:grid-cols-3';
 
 /** The filters of a catalogue; tab, view and status stay as they are. */
 export function TitleFilterForm({
@@ -20,16 +25,24 @@ export function TitleFilterForm({
   catalogue: Catalogue;
   filters: BrowseFilters;
 }): ReactNode {
+  const { data: offered } = useQuery(titleFiltersQuery());
   const year = filters.year === null ? '' : String(filters.year);
+  const decade = filters.decade === null ? '' : String(filters.decade);
+  const sorts = filters.tab === 'featured';
+  const byName = (words: readonly { name: string }[] = []): string[] =>
+    words.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
   const values = {
     search: filters.search,
     genre: filters.genre || 'all',
     year: year || 'all',
     sort: filters.sort,
+    country: filters.country || 'all',
+    language: filters.language || 'all',
+    decade: decade || 'all',
   };
   const addressOf = (filled: URLSearchParams): string => {
-    const { search, genre, year, sort } = readFilters(filled);
-    return addressWith(catalogue, filters, { search, genre, year, sort });
+    const { search, genre, year, sort, country, language, decade } = readFilters(filled);
+    return addressWith(catalogue, filters, { search, genre, year, sort, country, language, decade });
   };
   return (
     <FilterForm
@@ -42,6 +55,9 @@ export function TitleFilterForm({
       {filters.tab === 'featured' ? null : <input type="hidden" name="tab" value={filters.tab} />}
       {filters.view === 'grid' ? null : <input type="hidden" name="view" value={filters.view} />}
       {filters.status === null ? null : <input type="hidden" name="status" value={filters.status} />}
+      {sorts || filters.sort === 'popularity' ? null : (
+        <input type="hidden" name="sort" value={filters.sort} />
+      )}
       <TextField
         label="Search"
         type="search"
@@ -62,12 +78,47 @@ export function TitleFilterForm({
         defaultValue={values.year}
         options={filterOptions('All Years', YEARS.map(String), year)}
       />
-      <SelectField
-        label="Sort by"
-        name="sort"
-        defaultValue={values.sort}
-        options={SORTS.map((sort) => ({ value: sort, label: capitalised(sort) }))}
-      />
+      {sorts ? (
+        <SelectField
+          label="Sort by"
+          name="sort"
+          defaultValue={values.sort}
+          options={SORTS.map((sort) => ({ value: sort, label: capitalised(sort) }))}
+        />
+      ) : null}
+      <details className={more} open={[filters.country, filters.language, decade].some(Boolean)}>
+        <summary className="ca:cursor-pointer ca:py-2 ca:font-bold">More filters</summary>
+        <div className={moreRow}>
+          <SelectField
+            label="Country"
+            name="country"
+            defaultValue={values.country}
+            options={filterOptions('All Countries', byName(offered?.countries), filters.country)}
+          />
+          <SelectField
+            label="Language"
+            name="language"
+            defaultValue={values.language}
+            options={filterOptions(
+              'All Languages',
+              byName(offered?.languages),
+              filters.language,
+              languageLabel,
+            )}
+          />
+          <SelectField
+            label="Decade"
+            name="decade"
+            defaultValue={values.decade}
+            options={filterOptions(
+              'All Decades',
+              (offered?.decades ?? []).map((one) => String(one.decade)),
+              decade,
+              (value) => decadeLabel(Number(value)),
+            )}
+          />
+        </div>
+      </details>
     </FilterForm>
   );
 }

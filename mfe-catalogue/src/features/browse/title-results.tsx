@@ -1,3 +1,4 @@
+import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
 import { titleMetaWithSeasons } from '@sinima/catalogue-ui/title-meta';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { TitleCard } from '@sinima/contracts/api';
@@ -8,6 +9,7 @@ import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { Pagination } from '@sinima/ui-kit/pagination';
 import type { ReactNode } from 'react';
 import { addressWith, type BrowseFilters } from './browse-filters.ts';
+import { NO_FILTERS } from './filter-labels.ts';
 import type { Catalogue } from './catalogues.ts';
 
 /** The id of the place where results begin: the next page starts there. */
@@ -18,10 +20,15 @@ interface TitleResultsProps {
   filters: BrowseFilters;
   titles: readonly TitleCard[];
   pageCount: number;
+  /** How many pass on all pages. */
+  total: number;
 }
 
 /** The titles, as a grid or a list, and the way to the next page; or that there are none. */
-export function TitleResults({ catalogue, filters, titles, pageCount }: TitleResultsProps): ReactNode {
+export function TitleResults({ catalogue, filters, titles, pageCount, total }: TitleResultsProps): ReactNode {
+  if (titles.length === 0 && total > 0) {
+    return <PastTheLastPage pageCount={pageCount} first={addressWith(catalogue, filters, {})} />;
+  }
   if (titles.length === 0) {
     return (
       <EmptyState
@@ -29,7 +36,7 @@ export function TitleResults({ catalogue, filters, titles, pageCount }: TitleRes
         level={3}
         action={
           <Link
-            to={addressWith(catalogue, filters, { search: '', genre: '', year: null, status: null })}
+            to={addressWith(catalogue, filters, NO_FILTERS)}
             className={buttonClass({ variant: 'secondary' })}
           >
             Clear Filters

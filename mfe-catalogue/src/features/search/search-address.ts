@@ -1,3 +1,4 @@
+import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { paths } from '@sinima/contracts/paths';
 
 /** The tabs of what was found, in their order. */
@@ -14,7 +15,12 @@ export function tabOf(search: URLSearchParams): SearchTab {
   return TABS.find((tab) => tab === search.get('tab')) ?? 'all';
 }
 
-/** Return the address of a search with a tab open. */
-export function addressOf(q: string, tab: SearchTab): string {
-  return `${paths.search(q)}${tab === 'all' ? '' : `&tab=${tab}`}`;
+/** Return the page that an address asks for; all kinds together have one, which leads to those of each. */
+export function pageOf(search: URLSearchParams): number {
+  return tabOf(search) === 'all' ? 1 : pageNumberOf(search);
+}
+
+/** Return the address of a search with a tab open, at a page of it. */
+export function addressOf(q: string, tab: SearchTab, page = 1): string {
+  return `${paths.search(q)}${tab === 'all' ? '' : `&tab=${tab}`}${page === 1 ? '' : `&page=${page}`}`;
 }

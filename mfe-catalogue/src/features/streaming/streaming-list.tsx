@@ -1,4 +1,5 @@
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
+import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
 import type { StreamingPlatform } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
@@ -21,6 +22,9 @@ export function StreamingList({ platform, page }: StreamingListProps): ReactNode
   if (query.isPending) return <SkeletonGrid count={12} label="Loading streaming titles" />;
   if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
   const { items, total } = query.data;
+  const pageCount = Math.ceil(total / STREAMING_PAGE_SIZE);
+  if (items.length === 0 && total > 0)
+    return <PastTheLastPage pageCount={pageCount} first={paths.streaming(platform)} />;
   if (items.length === 0) return <NothingStreams platform={platform} />;
   return (
     <>
@@ -29,7 +33,7 @@ export function StreamingList({ platform, page }: StreamingListProps): ReactNode
       <Pagination
         Link={Link}
         page={page}
-        pageCount={Math.ceil(total / STREAMING_PAGE_SIZE)}
+        pageCount={pageCount}
         to={(other) => paths.streaming(platform, other === 1 ? undefined : other)}
       />
     </>

@@ -1,4 +1,5 @@
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
+import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
 import type { City } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
@@ -16,6 +17,9 @@ export function TheaterList({ city, page }: { city: City | undefined; page: numb
   if (query.isPending) return <SkeletonRows count={4} height="14rem" label="Loading titles in theaters" />;
   if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
   const { items, total } = query.data;
+  const pageCount = Math.ceil(total / THEATER_PAGE_SIZE);
+  if (items.length === 0 && total > 0)
+    return <PastTheLastPage pageCount={pageCount} first={paths.theaters(city)} />;
   if (items.length === 0) return <NothingShown city={city} />;
   return (
     <div aria-busy={query.isPlaceholderData}>
@@ -26,7 +30,7 @@ export function TheaterList({ city, page }: { city: City | undefined; page: numb
       <Pagination
         Link={Link}
         page={page}
-        pageCount={Math.ceil(total / THEATER_PAGE_SIZE)}
+        pageCount={pageCount}
         to={(other) => paths.theaters(city, other === 1 ? undefined : other)}
       />
     </div>

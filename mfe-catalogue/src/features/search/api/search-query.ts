@@ -1,4 +1,8 @@
 import { apiQuery } from '@sinima/runtime';
 
-/** Titles and people that match what is typed. */
-export const searchQuery = (q: string) => apiQuery('/api/search', { query: { q } });
+/** Titles, and people, on a page of what was found. */
+export const PAGE_SIZE = 24;
+
+/** One page of the titles, and one of the people, that match what is typed. */
+export const searchQuery = (q: string, page: number) =>
+  apiQuery('/api/search', { query: { q, ...(page === 1 ? {} : { page }) } });

@@ -1,0 +1,66 @@
+import type { BrowseFilters } from './browse-filters.ts';
+import { tabOf, type Catalogue } from './catalogues.ts';
+
+/** No filter: what is left are tab, view and sort. */
+export const NO_FILTERS = {
+  search: '',
+  genre: '',
+  year: null,
+  decade: null,
+  country: '',
+  language: '',
+  status: null,
+} as const satisfies Partial<BrowseFilters>;
+
+const STATUS_LABELS = { released: 'Released', upcoming: 'Upcoming' } as const;
+
+/** A filter that is active: what it is called on screen, and the change that takes it off. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly off: Partial<BrowseFilters>;
+}
+
+/** Return a text with a capital first. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Return what ten years are called, e.g. "1990s". */
+export function decadeLabel(decade: number): string {
+  return `${decade}s`;
+}
+
+/** Return what a language is called, given by its English name: in its own spelling where that differs by marks alone. */
+export function languageLabel(language: string): string {
+  return language.toLowerCase() === 'yoruba' ? 'Yorùbá' : language;
+}
+
+/** Return the filters that are active, in the order of the form. */
+export function activeFilters(filters: BrowseFilters): ActiveFilter[] {
+  const { search, genre, year, decade, country, language, status } = filters;
+  const labels: Record<keyof typeof NO_FILTERS, string> = {
+    search: search && `“${search}”`,
+    genre: capitalised(genre),
+    year: year === null ? '' : String(year),
+    decade: decade === null ? '' : decadeLabel(decade),
+    country,
+    language: languageLabel(language),
+    status: status === null ? '' : STATUS_LABELS[status],
+  };
+  return (Object.keys(labels) as (keyof typeof NO_FILTERS)[]).flatMap((name) =>
+    labels[name] === '' ? [] : [{ label: labels[name], off: { [name]: NO_FILTERS[name] } }],
+  );
+}
+
+/** Return what stands over the results: the tab, or "Upcoming Movies" where only these are shown. */
+export function headingOf(catalogue: Catalogue, { tab, status }: BrowseFilters): string {
+  const { label } = tabOf(catalogue, tab);
+  if (status !== 'upcoming') return label;
+  return tab === 'featured' ? `Upcoming ${catalogue.title}` : `${label}: Upcoming`;
+}
+
+/** Return what the page is called in the document's title: the catalogue, and what of it is shown. */
+export function documentTitleOf(catalogue: Catalogue, filters: BrowseFilters): string {
+  const labels = activeFilters(filters).map(({ label }) => label);
+  return [catalogue.title, ...(labels.length > 0 ? [labels.join(', ')] : [])].join(': ');
+}

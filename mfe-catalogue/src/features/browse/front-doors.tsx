@@ -1,0 +1,48 @@
+import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
+import { useQuery } from '@sinima/runtime';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import type { ReactNode } from 'react';
+import { titleFiltersQuery } from './api/title-filters-query.ts';
+import type { Catalogue } from './catalogues.ts';
+import { decadeLabel, languageLabel } from './filter-labels.ts';
+
+/** How many countries, and how many languages, are led to: those with most titles. */
+const MOST = 16;
+
+/** The ways into a catalogue by country, language and decade; nothing until they are known. */
+export function FrontDoors({ catalogue }: { catalogue: Catalogue }): ReactNode {
+  const { data } = useQuery(titleFiltersQuery());
+  if (!data) return null;
+  const rows = [
+    {
+      label: 'By country',
+      chips: data.countries
+        .slice(0, MOST)
+        .map(({ name }) => ({ label: name, to: catalogue.path({ country: name }) })),
+    },
+    {
+      label: 'By language',
+      chips: data.languages
+        .slice(0, MOST)
+        .map(({ name }) => ({ label: languageLabel(name), to: catalogue.path({ language: name }) })),
+    },
+    {
+      label: 'By decade',
+      chips: data.decades.map(({ decade }) => ({
+        label: decadeLabel(decade),
+        to: catalogue.path({ decade }),
+      })),
+    },
+  ];
+  return (
+    <section className="ca:grid ca:grid-cols-1 ca:gap-3 ca:pt-6">
+      <SectionHeading title={`Explore ${catalogue.title}`} />
+      {rows.map(({ label, chips }) => (
+        <div key={label} className="ca:grid ca:grid-cols-1 ca:gap-1">
+          <h3 className="ca:font-bold">{label}</h3>
+          <ChipLinks label={label} chips={chips} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@sinima/runtime';
+import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
+import type { ReactNode } from 'react';
+
+interface ActiveFiltersProps {
+  /** What is active, and the address of the page without it. */
+  filters: readonly { readonly label: string; readonly without: string }[];
+}
+
+/** The filters that are active, each with the way to take it off; nothing where none is. */
+export function ActiveFilters({ filters }: ActiveFiltersProps): ReactNode {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={chipRowClass} aria-label="Active filters">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <Link to={without} className={chipClass({ selected: true })} aria-label={`Remove filter ${label}`}>
+            {label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
