@@ -5,7 +5,7 @@ export default {
   owner: '@sinima/people',
   navigation: [{ place: 'header', label: 'People', path: '/people', order: 30 }],
   pages: {
-    people: { paths: ['/people'], query: ['search', 'role', 'country', 'page'] },
+    people: { paths: ['/people'], query: ['search', 'role', 'country', 'letter', 'page'] },
     person: {
       paths: ['/person/:slug'],
       query: ['tab'],

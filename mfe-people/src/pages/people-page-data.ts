@@ -1,8 +1,15 @@
+import { itemList } from '@sinima/catalogue-ui/item-list';
 import { pageHead } from '@sinima/catalogue-ui/page-head';
 import { paths } from '@sinima/contracts/paths';
 import type { PageContext } from '@sinima/contracts/remote';
 import { peopleQuery } from '../features/browse/api/people-query.ts';
-import { peopleQueryOf, readFilters } from '../features/browse/people-filters.ts';
+import {
+  activeFilters,
+  addressOf,
+  PAGE_SIZE,
+  peopleQueryOf,
+  readFilters,
+} from '../features/browse/people-filters.ts';
 
 const pageQuery = ({ search }: PageContext) => peopleQuery(peopleQueryOf(readFilters(search)));
 
@@ -12,11 +19,15 @@ export async function prefetchPeoplePage(context: PageContext): Promise<void> {
 }
 
 /** Return what the talent page says of itself. */
-export const peopleHead = pageHead(
-  {
-    title: 'African Talent',
+export const peopleHead = pageHead((context) => {
+  const filters = readFilters(context.search);
+  const labels = activeFilters(filters).map(({ label }) => label);
+  const listed = context.data.read(pageQuery(context))?.items ?? [];
+  const items = listed.map(({ name, slug }) => ({ name, path: paths.person(slug) }));
+  return {
+    title: ['African Talent', ...(labels.length > 0 ? [labels.join(', ')] : [])].join(': '),
     description: 'Actors, directors, writers, producers and cinematographers of African film and television.',
-    canonical: paths.people(),
-  },
-  pageQuery,
-);
+    canonical: addressOf(filters),
+    structuredData: items.length > 0 ? [itemList(items, (filters.page - 1) * PAGE_SIZE)] : [],
+  };
+}, pageQuery);

@@ -1,7 +1,7 @@
 import { counted } from '@sinima/testing/answers';
 import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { samplePerson } from '@sinima/testing/samples';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
 
@@ -92,6 +92,33 @@ describe('African Talent', () => {
     expect(requested).toEqual(['/api/people?page=416&pageSize=24']);
   });
 
+  it('people page has letters to jump to, and names that begin with one by name', async () => {
+    const ofS = '/api/people?letter=S&sort=name&page=1&pageSize=24';
+    await visit('/people?letter=s', { [ofS]: counted([ada]) });
+    await screen.findByText('1 person');
+    const letters = within(screen.getByRole('navigation', { name: 'Names from A to Z' }));
+    expect(letters.getAllByRole('link')).toHaveLength(27);
+    expect(letters.getByRole('link', { name: 'S' })).toHaveAttribute('aria-current', 'true');
+    expect(letters.getByRole('link', { name: 'Best known' })).toHaveAttribute('href', '/people');
+  });
+
+  it('people page names what is active, each with the way to take it off', async () => {
+    const address = '/api/people?search=ada&role=Director&country=Mali&page=1&pageSize=24';
+    await visit('/people?search=ada&role=Director&country=Mali', { [address]: counted([ada]) });
+    const active = within(screen.getByRole('list', { name: 'Active filters' }));
+    expect(active.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/people?role=Director&country=Mali',
+      '/people?search=ada&country=Mali',
+      '/people?search=ada&role=Director',
+    ]);
+  });
+
+  it('people page says that a page is past the last, and leads to the first', async () => {
+    await visit('/people?page=9', { '/api/people?page=9&pageSize=24': counted([], 50) });
+    expect(await screen.findByText('There are 3 pages.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/people');
+  });
+
   it('people page shows the filters of its address, one that is not offered too', async () => {
     const address = '/api/people?search=ada&country=Mali&page=2&pageSize=24';
     await visit('/people?search=ada&country=Mali&page=2', { [address]: counted([ada], 25) });
@@ -110,6 +137,19 @@ describe('the head of African Talent', () => {
     expect(await headOf(people, { answers: { [all]: counted([ada]) } })).toMatchObject({
       title: 'African Talent',
       canonical: '/people',
+    });
+  });
+
+  it('head of the people page keeps filter and page, and lists who is shown', async () => {
+    const address = '/api/people?country=Mali&page=2&pageSize=24';
+    const head = await headOf(people, {
+      search: 'country=Mali&page=2&utm_source=x',
+      answers: { [address]: counted([ada], 30) },
+    });
+    expect(head).toMatchObject({
+      title: 'African Talent: Mali',
+      canonical: '/people?country=Mali&page=2',
+      structuredData: [{ '@type': 'ItemList', itemListElement: [{ position: 25, url: '/person/ada' }] }],
     });
   });
 

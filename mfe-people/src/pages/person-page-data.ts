@@ -5,6 +5,7 @@ import type { DataQuery, PageContext } from '@sinima/contracts/remote';
 import { personAwardsQuery } from '../features/awards/api/person-awards-query.ts';
 import { personCreditsQuery } from '../features/filmography/api/person-credits-query.ts';
 import { personQuery } from '../person/person-query.ts';
+import { descriptionOf } from '../person/person-texts.ts';
 import { personBreadcrumbs, structuredPerson } from '../person/structured-person.ts';
 import { chosenTab, type PersonTab } from './person-tab.ts';
 
@@ -21,7 +22,7 @@ export const prefetchPersonPage = (context: PageContext) =>
 /** Return what the page of a person says of itself. */
 export const personHead = recordHead('Person', personQuery, (person) => ({
   title: person.name,
-  ...(person.bio === null ? {} : { description: person.bio }),
+  description: descriptionOf(person),
   canonical: paths.person(person.slug),
   social: recordSocial('person', person.slug, person.name, 'profile'),
   structuredData: [structuredPerson(person), personBreadcrumbs(person)],

@@ -1,4 +1,4 @@
-import { bioOf, lifeOf, occupationOf } from './person-texts.ts';
+import { bioOf, descriptionOf, lifeOf, occupationOf } from './person-texts.ts';
 
 describe('a life', () => {
   it.each([
@@ -25,4 +25,15 @@ describe('the texts of a person', () => {
   ])('texts of a person tell the life story %s as %s', (bio, text) => {
     expect(bioOf({ bio })).toBe(text);
   });
+});
+
+it.each([
+  [{ bio: 'Made films.', roles: ['Director'], country: 'Mali', creditCount: 3 }, 'Made films.'],
+  [
+    { bio: null, roles: ['Actor', 'Writer'], country: 'Mali', creditCount: 1 },
+    'Ada: actor, writer, Mali. 1 credit on Sinima.',
+  ],
+  [{ bio: null, roles: ['Actor'], country: null, creditCount: 0 }, 'Ada: actor.'],
+])('the description of %j is %j', (person, description) => {
+  expect(descriptionOf({ name: 'Ada', ...person })).toBe(description);
 });

@@ -25,3 +25,16 @@ export function occupationOf({ roles }: Pick<PersonDetail, 'roles'>): string {
 export function bioOf({ bio }: Pick<PersonDetail, 'bio'>): string {
   return bio ?? 'A biography of this person has not been written yet.';
 }
+
+/** Return a person in a sentence for search engines: the biography, or what their record says of them. */
+export function descriptionOf(
+  person: Pick<PersonDetail, 'name' | 'bio' | 'roles' | 'country' | 'creditCount'>,
+): string {
+  const { name, bio, roles, country, creditCount } = person;
+  if (bio !== null) return bio;
+  const known = roles.length === 0 ? 'in African film and television' : roles.join(', ').toLowerCase();
+  const from = country === null ? '' : `, ${country}`;
+  const credits =
+    creditCount === 0 ? '' : ` ${creditCount} ${creditCount === 1 ? 'credit' : 'credits'} on Sinima.`;
+  return `${name}: ${known}${from}.${credits}`;
+}

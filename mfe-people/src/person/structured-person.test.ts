@@ -19,12 +19,13 @@ const ada: PersonDetail = {
 };
 
 describe('what search engines are told of a person', () => {
-  it('structured data of a person is the name alone where nothing else is known', () => {
+  it('structured data of a person is the name and that it is somebody of film where nothing else is known', () => {
     expect(structuredPerson(ada)).toEqual({
       '@type': 'Person',
       name: 'Ada Obi',
       url: '/person/ada',
       image: '/social/person/ada.png',
+      description: 'Ada Obi: in African film and television, Nigeria.',
     });
   });
 

@@ -1,5 +1,6 @@
 /** What search engines are told about a person: what is known, and nothing else. */
 import type { PersonDetail } from '@sinima/contracts/api';
+import { descriptionOf } from './person-texts.ts';
 import { breadcrumbs } from '@sinima/catalogue-ui/breadcrumbs';
 import { sameAs } from '@sinima/catalogue-ui/same-as';
 import { paths } from '@sinima/contracts/paths';
@@ -7,7 +8,7 @@ import type { BreadcrumbList, Person } from 'schema-dts';
 
 /** Return the person, with dates as exact as they are known. */
 export function structuredPerson(person: PersonDetail): Exclude<Person, string> {
-  const { name, slug, bio, birthDate, birthYear, birthPlace, deathDate, roles } = person;
+  const { name, slug, birthDate, birthYear, birthPlace, deathDate, roles } = person;
   const elsewhere = sameAs(person.ids);
   const born = birthDate ?? (birthYear === null ? null : String(birthYear));
   return {
@@ -15,7 +16,7 @@ export function structuredPerson(person: PersonDetail): Exclude<Person, string> 
     name,
     url: paths.person(slug),
     image: paths.card('person', slug),
-    ...(bio === null ? {} : { description: bio }),
+    description: descriptionOf(person),
     ...(roles.length === 0 ? {} : { jobTitle: roles }),
     ...(born === null ? {} : { birthDate: born }),
     ...(birthPlace === null ? {} : { birthPlace: { '@type': 'Place', name: birthPlace } }),

@@ -7,7 +7,7 @@ import { addressOf, COUNTRIES, readFilters, ROLES, type PeopleFilters } from './
 
 /** On a phone the search box and the button have a row each, and the lists share one. */
 const row =
-  'pe:grid pe:grid-cols-2 pe:items-end pe:gap-3 pe:max-md:*:first:col-span-full pe:max-md:*:last:col-span-full ' +
+  'pe:grid pe:grid-cols-2 pe:items-end pe:gap-3 pe:max-md:[&>label:first-of-type]:col-span-full pe:max-md:*:last:col-span-full ' +
   'pe:md:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_auto]';
 
 /** The filters of the talent page. */
@@ -22,9 +22,10 @@ export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): React
       label="Filter people"
       action={paths.people()}
       values={values}
-      addressOf={(filled) => addressOf(readFilters(filled))}
+      addressOf={(filled) => addressOf({ ...readFilters(filled), letter: filters.letter })}
       className={row}
     >
+      {filters.letter === '' ? null : <input type="hidden" name="letter" value={filters.letter} />}
       <TextField
         label="Search"
         type="search"

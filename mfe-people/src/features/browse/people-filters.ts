@@ -15,8 +15,13 @@ export interface PeopleFilters {
   readonly role: string;
   /** Empty: all. */
   readonly country: string;
+  /** The first letter of the name, from A to Z; empty: all. Names that begin with one stand by name. */
+  readonly letter: string;
   readonly page: number;
 }
+
+/** The letters that names are led to by. */
+export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const filterOf = (text: string | null): string => (text === null || text === 'all' ? '' : text.slice(0, 60));
 
@@ -26,22 +31,38 @@ export function readFilters(search: URLSearchParams): PeopleFilters {
     search: (search.get('search') ?? '').trim().slice(0, 100),
     role: ROLES.find((role) => role === search.get('role')) ?? '',
     country: filterOf(search.get('country')),
+    letter: LETTERS.find((letter) => letter === search.get('letter')?.toUpperCase()) ?? '',
     page: pageNumberOf(search),
   };
 }
 
 /** Return the address of the page with these filters; what is as by default is not written. */
-export function addressOf({ search, role, country, page }: PeopleFilters): string {
-  return paths.people({ search, role, country, ...(page === 1 ? {} : { page }) });
+export function addressOf({ search, role, country, letter, page }: PeopleFilters): string {
+  return paths.people({ search, role, country, letter, ...(page === 1 ? {} : { page }) });
 }
 
 /** Return what the API is asked for. */
-export function peopleQueryOf({ search, role, country, page }: PeopleFilters): PeopleQuery {
+export function peopleQueryOf({ search, role, country, letter, page }: PeopleFilters): PeopleQuery {
   return {
     ...(search === '' ? {} : { search }),
     ...(role === '' ? {} : { role }),
     ...(country === '' ? {} : { country }),
+    ...(letter === '' ? {} : { letter, sort: 'name' }),
     page,
     pageSize: PAGE_SIZE,
   };
+}
+
+/** Return the filters that are active, each with the address of the page without it. */
+export function activeFilters(filters: PeopleFilters): { label: string; without: string }[] {
+  const { search, role, country, letter } = filters;
+  const active = [
+    { label: search && `“${search}”`, off: { search: '' } },
+    { label: role, off: { role: '' } },
+    { label: country, off: { country: '' } },
+    { label: letter, off: { letter: '' } },
+  ];
+  return active.flatMap(({ label, off }) =>
+    label === '' ? [] : [{ label, without: addressOf({ ...filters, page: 1, ...off }) }],
+  );
 }

@@ -1,4 +1,5 @@
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
+import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
 import { personLine } from '@sinima/catalogue-ui/person-line';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
@@ -19,6 +20,10 @@ export function PeopleResults({ filters }: { filters: PeopleFilters }): ReactNod
   if (query.isPending) return <SkeletonGrid count={PLACEHOLDER_COUNT} label="Loading people" />;
   if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
   const { items, total, totalIsAtLeast } = query.data;
+  const pageCount = Math.ceil(total / PAGE_SIZE);
+  if (items.length === 0 && total > 0) {
+    return <PastTheLastPage pageCount={pageCount} first={addressOf({ ...filters, page: 1 })} />;
+  }
   if (items.length === 0) return <p>No talent found matching your search criteria.</p>;
   return (
     <section aria-label="People" aria-busy={query.isPlaceholderData}>
@@ -33,7 +38,7 @@ export function PeopleResults({ filters }: { filters: PeopleFilters }): ReactNod
       <Pagination
         Link={Link}
         page={filters.page}
-        pageCount={Math.ceil(total / PAGE_SIZE)}
+        pageCount={pageCount}
         to={(page) => addressOf({ ...filters, page })}
       />
     </section>
