@@ -34,7 +34,7 @@ function meta(
 }
 
 /** Members of structured data that hold addresses; pages give paths. */
-const addresses = new Set(['@id', 'url', 'image', 'item']);
+const addresses = new Set(['@id', 'url', 'urlTemplate', 'image', 'item']);
 
 /** Return the structured data with addresses for paths. */
 function withOrigin(value: unknown, origin: string, member = ''): unknown {

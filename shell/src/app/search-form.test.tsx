@@ -44,3 +44,14 @@ describe('SearchForm without the code of the type-ahead', () => {
     expect(loads).toEqual(['failed', 'loaded']);
   });
 });
+
+it('search box holds what a search page was asked for', () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/search?q=king+of+boys']}>
+        <SearchForm />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByPlaceholderText('Search movies, TV shows, people...')).toHaveValue('king of boys');
+});

@@ -1,7 +1,15 @@
 import { paths } from '@sinima/contracts/paths';
-import { useId, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { lazyPart } from '@sinima/ui-kit/lazy-part';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { savesData } from './data-saver.ts';
 import { fieldOnIndigo } from './field-on-indigo.ts';
 import { listClosed } from './suggestion-list.ts';
@@ -15,8 +23,9 @@ const never = () => () => undefined;
 const mayOffer = (): boolean => !savesData();
 
 /**
- * The search box of the header: submits only what is non-empty after trimming (`docs/specification.md §5`). It is a
- * form before any script is there; with scripts it offers what the visitor may mean while typing.
+ * The search box of the header: submits only what is non-empty after trimming (`docs/specification.md §5`), and holds what a
+ * search page was asked for. It is a form before any script is there; with scripts it offers what the visitor may mean
+ * while typing.
  */
 export function SearchForm(): ReactNode {
   const navigate = useNavigate();
@@ -26,6 +35,15 @@ export function SearchForm(): ReactNode {
   const isInUse = offers && uses > 0;
   const [list, setList] = useState(listClosed);
   const id = useId();
+  const { pathname, search } = useLocation();
+  const searchedFor =
+    pathname === paths.search('').split('?', 1)[0] ? new URLSearchParams(search).get('q') : null;
+
+  useEffect(() => {
+    if (searchedFor !== null && input.current && input.current.value !== searchedFor) {
+      input.current.value = searchedFor;
+    }
+  }, [searchedFor]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -49,6 +67,7 @@ export function SearchForm(): ReactNode {
         autoComplete="off"
         aria-label="Search movies, TV shows, people"
         placeholder="Search movies, TV shows, people..."
+        defaultValue={searchedFor ?? undefined}
         onFocus={() => setUses((former) => former + 1)}
         onInput={() => setUses((former) => former || 1)}
         {...(offers && {

@@ -32,9 +32,20 @@ export function SignIn(): ReactNode {
           </a>
         </>
       ) : (
-        <a href={paths.login(address)} className={buttonClass({ variant: 'secondary' })}>
-          Sign In
-        </a>
+        <>
+          <a
+            href={paths.login(address)}
+            className={`${buttonClass({ variant: 'secondary' })} sh:[@media(scripting:none)]:hidden`}
+          >
+            Sign In
+          </a>
+          {/* Without scripts nobody fills this in: the server makes it Logout for who is signed in. */}
+          <noscript>
+            <a href={paths.login(address)} className={buttonClass({ variant: 'secondary' })}>
+              Sign In
+            </a>
+          </noscript>
+        </>
       )}
     </div>
   );

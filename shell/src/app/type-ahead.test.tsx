@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SearchForm } from './search-form.tsx';
 
-const king = { kind: 'title', slug: 'king-of-boys', label: 'King of Boys', detail: '2018' };
-const kemi = { kind: 'person', slug: 'kemi-adetiba', label: 'Kemi Adetiba', detail: 'Director' };
+const king = { kind: 'title', slug: 'king-of-boys', label: 'King of Boys', type: 'MOVIE', detail: '2018' };
+const kemi = { kind: 'person', slug: 'kemi-adetiba', label: 'Kemi Adetiba', type: null, detail: 'Director' };
 const both: ApiAnswers = { '/api/suggest?q=ki&limit=6': { json: [king, kemi] } };
 
 function Address() {
@@ -37,10 +37,15 @@ describe('the type-ahead of the search box', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     await userEvent.type(box, 'i');
     const options = await screen.findAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['King of Boys2018', 'Kemi AdetibaDirector']);
+    expect(options.map((option) => option.textContent)).toEqual([
+      'King of BoysFilm · 2018',
+      'Kemi AdetibaDirector',
+      'All results for “ki”',
+    ]);
     expect(options.map((option) => option.getAttribute('href'))).toEqual([
       '/title/king-of-boys',
       '/person/kemi-adetiba',
+      '/search?q=ki',
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
     expect(requested).toEqual(['/api/suggest?q=ki&limit=6']);
@@ -49,7 +54,7 @@ describe('the type-ahead of the search box', () => {
   it('type-ahead is a combobox: arrows choose in a ring that holds the text itself, and Enter goes there', async () => {
     const { box } = show(both);
     await userEvent.type(box, 'ki');
-    const [first, second] = await screen.findAllByRole('option');
+    const [first, second, all] = await screen.findAllByRole('option');
     expect(box).toHaveAttribute('role', 'combobox');
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
@@ -60,6 +65,8 @@ describe('the type-ahead of the search box', () => {
     expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowUp}');
     expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(box).toHaveAttribute('aria-activedescendant', all!.id);
     await userEvent.keyboard('{ArrowUp}');
     expect(box).toHaveAttribute('aria-activedescendant', second!.id);
 

@@ -29,8 +29,19 @@ const option =
 /** The place before the first suggestion: what was typed. */
 const textItself = -1;
 
-const addressOf = ({ kind, slug }: Suggestion): string =>
-  kind === 'title' ? paths.title(slug) : paths.person(slug);
+/** One line of the list: a suggestion, or the way to everything that is found. */
+interface Offer {
+  readonly to: string;
+  readonly label: string;
+  readonly detail: string | null;
+}
+
+const KINDS = { MOVIE: 'Film', SERIES: 'Series' } as const;
+
+function offerOf({ kind, slug, label, type, detail }: Suggestion): Offer {
+  if (kind === 'person') return { to: paths.person(slug), label, detail };
+  return { to: paths.title(slug), label, detail: [type && KINDS[type], detail].filter(Boolean).join(' · ') };
+}
 
 /**
  * What a visitor who types may mean, in a list under the search box: a combobox with a listbox, as the ARIA Authoring
@@ -45,11 +56,17 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
   const [place, setPlace] = useState(textItself);
   const suggestions = useSuggestions(text);
   const isOpen = openAt === key && suggestions.length > 0;
-  const chosen = isOpen ? suggestions[place] : undefined;
+  const all: Offer = {
+    to: paths.search(text.trim()),
+    label: `All results for “${text.trim()}”`,
+    detail: null,
+  };
+  const offers = suggestions.length > 0 ? [...suggestions.map(offerOf), all] : [];
+  const chosen = isOpen ? offers[place] : undefined;
 
   const close = (): void => setOpenAt(null);
   const move = (step: 1 | -1): void => {
-    const places = suggestions.length + 1;
+    const places = offers.length + 1;
     setPlace((((isOpen ? place : textItself) + 1 + step + places) % places) - 1);
     setOpenAt(key);
   };
@@ -61,7 +78,7 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
       chosen !== undefined &&
       (() => {
         close();
-        void navigate(addressOf(chosen));
+        void navigate(chosen.to);
       }),
   };
   useInputEvents(input, {
@@ -93,20 +110,20 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
         className={listbox}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {suggestions.map((suggestion, index) => (
+        {offers.map((offer, index) => (
           <Link
-            key={addressOf(suggestion)}
-            to={addressOf(suggestion)}
+            key={offer.to}
+            to={offer.to}
             role="option"
             id={`${id}-${index}`}
-            aria-selected={suggestion === chosen}
+            aria-selected={index === place}
             tabIndex={-1}
             className={option}
           >
-            <span className="sh:truncate sh:font-bold">{suggestion.label}</span>
-            {suggestion.detail && (
+            <span className="sh:truncate sh:font-bold">{offer.label}</span>
+            {offer.detail && (
               <span className="sh:max-w-1/2 sh:flex-none sh:truncate sh:text-sm sh:opacity-85">
-                {suggestion.detail}
+                {offer.detail}
               </span>
             )}
           </Link>

@@ -18,6 +18,11 @@ const pageOfStatus: Readonly<Record<number, string>> = {
     text: 'Very many pages were asked for from your address. Please try again in a minute.',
   }),
   404: plainPage({ heading: 'Page not found', text: 'There is nothing at this address.', link: home }),
+  405: plainPage({
+    heading: 'This is not allowed here',
+    text: 'The pages of the site can only be read.',
+    link: home,
+  }),
   414: plainPage({
     heading: 'This address is too long',
     text: 'No page of the site has such an address.',
@@ -30,6 +35,9 @@ const badRequestPage = plainPage({
   text: 'Perhaps the address was cut off or mistyped.',
   link: home,
 });
+
+/** What pages and files allow. */
+const READING = ['GET', 'HEAD'];
 
 /** Answer a status from 400 on with its plain page. */
 function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
@@ -57,7 +65,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Have errors, unknown routes, and addresses that nothing can have, answered with plain pages. */
 export function serveErrorPages(server: FastifyInstance): void {
   server.setErrorHandler(answerError);
-  server.setNotFoundHandler((_request, reply) => sendErrorPage(reply, 404));
+  server.setNotFoundHandler((request, reply) => {
+    if (READING.includes(request.method)) return sendErrorPage(reply, 404);
+    return sendErrorPage(reply.header('Allow', READING.join(', ')), 405);
+  });
   server.addHook('onRequest', async (request, reply) => {
     const status = addressFault(request.url);
     if (status !== undefined) return sendErrorPage(reply, status);

@@ -37,7 +37,12 @@ afterAll(async () => {
 async function get(address: string, method = 'GET') {
   const request = http.request({ host: '127.0.0.1', port, method, path: address, agent: false }).end();
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  return { status: response.statusCode, type: response.headers['content-type'], body: await text(response) };
+  return {
+    status: response.statusCode,
+    type: response.headers['content-type'],
+    allow: response.headers.allow,
+    body: await text(response),
+  };
 }
 
 const addresses = [
@@ -111,8 +116,21 @@ describe('addresses that nothing has', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('%s to a page is answered with a plain 404', async (method) => {
-    const { status, type } = await get('/movies', method);
-    expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const)(
+    '%s to a page is answered with a plain 405 that tells what is allowed',
+    async (method) => {
+      const { status, type, allow } = await get('/movies', method);
+      expect([status, type, allow]).toEqual([405, 'text/html; charset=utf-8', 'GET, HEAD']);
+    },
+  );
+
+  it.each(['/%', '/title/%00', '/%ff', '//elsewhere.example/', '/..%2f..%2fetc%2fpasswd'])(
+    '%s of a page is the not-found screen of the site',
+    async (address) => {
+      const { status, body } = await get(address);
+      expect(status).toBe(404);
+      expect(body).toContain('404 Page Not Found');
+      expect(body).toContain('<header');
+    },
+  );
 });

@@ -8,9 +8,10 @@ import { findOwner } from '../app/fragment-owner.ts';
 import { UnavailablePage, type MadePage } from './page-cache/made-page.ts';
 import { compositionMark, pageKey } from './page-cache/page-key.ts';
 import { ARM_PAGE, OWN_PAGE } from './page-cache/page-policy.ts';
-import { asksForOwnPages, visitorIn } from './page-cache/request-cookies.ts';
+import { asksForOwnPages, isSignedIn, visitorIn } from './page-cache/request-cookies.ts';
 import type { KeptPages } from './page-cache/kept-pages.ts';
 import type { PageLimit } from './page-limit.ts';
+import { withLogout } from './pages/with-logout.ts';
 import type { MakePage, PageRequest } from './pages/page-request.ts';
 import type { RunningHost } from './releases/running-host.ts';
 import { receiveVisit, type Visit, type VisitOptions } from './releases/visit.ts';
@@ -36,10 +37,15 @@ const HTML = 'text/html; charset=utf-8';
 
 /** What pages are sent as: a page that is given to several is compressed once. */
 const encoded = new WeakMap<MadePage, EncodedBodies>();
+const encodedForSignedIn = new WeakMap<MadePage, EncodedBodies>();
 
-function bodiesOf(page: MadePage): EncodedBodies {
-  let bodies = encoded.get(page);
-  if (!bodies) encoded.set(page, (bodies = new EncodedBodies(page.document, '', HTML)));
+function bodiesOf(page: MadePage, forSignedIn: boolean): EncodedBodies {
+  const known = forSignedIn ? encodedForSignedIn : encoded;
+  let bodies = known.get(page);
+  if (!bodies) {
+    const document = forSignedIn ? Buffer.from(withLogout(page.document.toString())) : page.document;
+    known.set(page, (bodies = new EncodedBodies(document, '', HTML)));
+  }
   return bodies;
 }
 
@@ -60,8 +66,9 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     headers: Readonly<Record<string, string>>,
   ): Promise<FastifyReply> {
     count(visit, page.shown);
-    const bodies = bodiesOf(page);
-    const { encoding, bytes } = await bodies.get(reply.request.headers['accept-encoding']?.toString());
+    const { cookie, 'accept-encoding': accepted } = reply.request.headers;
+    const bodies = bodiesOf(page, isSignedIn(cookie));
+    const { encoding, bytes } = await bodies.get(accepted?.toString());
     return reply
       .code(page.status)
       .headers({

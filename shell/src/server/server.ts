@@ -10,6 +10,7 @@ import type { Tracing } from '@sinima/tracing/open-tracing';
 import { traceRequests } from '@sinima/tracing/trace-requests';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PageWork, PageWorkDone } from '../renderer/page-work.ts';
+import { routedAddress } from './address-fault.ts';
 import { apiReader, bffReader } from './bff-client.ts';
 import { BOUNDED_HTTP, boundConnections, REQUEST_BOUNDS } from './bounds.ts';
 import { openCaches } from './caches.ts';
@@ -113,6 +114,7 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
+    rewriteUrl: ({ url = '/' }) => routedAddress(url),
     // Requests on open connections are answered while the process drains.
     return503OnClosing: false,
   });

@@ -6,6 +6,12 @@ const OWN = /(?:^|;\s*)(?:(?:__Host-)?sinima_session|sinima-preview)=/;
 const VISITOR = /(?:^|;\s*)sinima-visitor=([\w-]{22})(?:;|$)/;
 const ANY_VISITOR = /(?:^|;\s*)sinima-visitor=/;
 
+const SESSION = /(?:^|;\s*)(?:__Host-)?sinima_session=/;
+
+/** Tell whether somebody has signed in; whether the session still holds, only the BFF knows. */
+export const isSignedIn = (cookie: string | undefined): boolean =>
+  cookie !== undefined && SESSION.test(cookie);
+
 /** Tell whether pages are made for this visitor alone. */
 export const asksForOwnPages = (cookie: string | undefined): boolean =>
   cookie !== undefined && OWN.test(cookie);
