@@ -36,10 +36,7 @@ export class PersonCard extends PersonRef {
   @ApiFormat('date')
   birthDate!: string | null;
 
-  /**
-   * `YYYY-MM-DD`, or the year alone where the day is not known.
-   * @example "2019-11-17"
-   */
+  @ApiFormat('date')
   deathDate!: string | null;
 
   birthPlace!: string | null;

@@ -1043,10 +1043,7 @@ export interface components {
        * @description Only of people who have died.
        */
       birthDate: string | null;
-      /**
-       * @description `YYYY-MM-DD`, or the year alone where the day is not known.
-       * @example 2019-11-17
-       */
+      /** Format: date */
       deathDate: string | null;
       birthPlace: string | null;
       /** @example Nigerian */
@@ -1080,10 +1077,7 @@ export interface components {
        * @description Only of people who have died.
        */
       birthDate: string | null;
-      /**
-       * @description `YYYY-MM-DD`, or the year alone where the day is not known.
-       * @example 2019-11-17
-       */
+      /** Format: date */
       deathDate: string | null;
       birthPlace: string | null;
       /** @example Nigerian */
