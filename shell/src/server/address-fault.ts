@@ -23,7 +23,8 @@ export function addressFault(address: string): 400 | 404 | 414 | undefined {
 }
 
 /** Where answers are for programs: what is wrong there is told in a few words. */
-const NOT_PAGES = /^\/(?:api|releases|social|cloth|sitemaps|attached_assets|operator|health|metrics|__dev)(?:\/|$)/;
+const NOT_PAGES =
+  /^\/(?:api|releases|social|cloth|sitemaps|attached_assets|operator|health|metrics|__dev)(?:\/|$)/;
 
 /** An address that is sound and that no page has. */
 const NOWHERE = '/not-found';
