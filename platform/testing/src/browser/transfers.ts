@@ -13,13 +13,18 @@ export interface Transfer {
   readonly bytes: number;
 }
 
-/** Count what a page takes from now on. @returns what has come so far, without what the browser had */
+/**
+ * Count what a page takes from now on; what a service worker answers is not counted, since the browser does not tell its
+ * bytes: block them in the context.
+ *
+ * @returns what has come so far, without what the browser had
+ */
 export async function countTransfers(page: Page): Promise<() => Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const begun = new Map<string, Omit<Transfer, 'bytes'> & { headerBytes: number }>();
   const done: Transfer[] = [];
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (response.fromDiskCache === true) return;
+    if (response.fromDiskCache === true || response.fromServiceWorker === true) return;
     const { pathname, search } = new URL(response.url);
     const headers = new Headers(response.headers);
     begun.set(requestId, {

@@ -63,7 +63,9 @@ export async function benchWeek({ browser, origin, say }: SiteUnderTest): Promis
   for (const path of seen) await (await fetch(origin + path)).text();
 
   const without = await chromium.launch({ executablePath: findChromium()!, args: WITHOUT_ARGS });
-  const visitors = await Promise.all([browser, without].map((each: Browser) => each.newContext()));
+  const visitors = await Promise.all(
+    [browser, without].map((each: Browser) => each.newContext({ serviceWorkers: 'block' })),
+  );
   const visitAll = async (): Promise<Taken[]> => {
     const url = `${origin}/title/${titles.shift()}`;
     const taken: Taken[] = [];
