@@ -3,9 +3,17 @@
 /** Asks the shell to show a toast. */
 export const TOAST_EVENT = 'shell:toast';
 
+/** One thing that a visitor can do about a toast, e.g. `{ label: 'Undo', act: restore }`. */
+export interface ToastAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
 /** What a toast says (`docs/specification.md §8`). */
 export interface ToastDetail {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** Hosts from before it show the toast without it. */
+  readonly action?: ToastAction;
 }

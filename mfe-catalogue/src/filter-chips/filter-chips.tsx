@@ -1,4 +1,5 @@
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
+import { stripClass } from '@sinima/ui-kit/strip';
 import type { ReactNode } from 'react';
 
 /** A phone draws the chips sideways, so that what they filter stays in view. */
@@ -23,7 +24,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
     to: addressOf(value),
     selected: value === selected,
   }));
-  return <ChipLinks label={label} chips={chips} className={strip} />;
+  return <ChipLinks label={label} chips={chips} className={`${strip} ${stripClass}`} />;
 }
 
 /** What the chips filter, below them. */

@@ -45,6 +45,7 @@ function LoadedAward({ award }: { award: AwardsBodyDetail }): ReactNode {
     <>
       <PageBanner
         title={award.name}
+        isName
         note={originText([award.country], award.foundedYear)}
         slug={award.slug}
         kind="award"

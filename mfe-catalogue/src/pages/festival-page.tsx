@@ -38,7 +38,14 @@ function LoadedFestival({ festival }: { festival: FestivalDetail }): ReactNode {
   const { slug, name, city, country, foundedYear, description } = festival;
   return (
     <>
-      <PageBanner title={name} slug={slug} kind="festival" country={country} note={`${city}, ${country}`}>
+      <PageBanner
+        title={name}
+        isName
+        slug={slug}
+        kind="festival"
+        country={country}
+        note={`${city}, ${country}`}
+      >
         <p>
           <Badge tone="accent">{usualMonthText(festival)}</Badge>
         </p>

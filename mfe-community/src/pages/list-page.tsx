@@ -36,7 +36,7 @@ function LoadedList({ list }: { list: ListDetail }): ReactNode {
   const { name, slug, description, itemCount, itemNoun } = list;
   return (
     <>
-      <PageBanner title={name} slug={slug} kind="list" {...(description ? { note: description } : {})}>
+      <PageBanner title={name} isName slug={slug} kind="list" {...(description ? { note: description } : {})}>
         <p>
           <Badge tone="accent">
             {itemCount} {itemNoun}

@@ -11,7 +11,10 @@ interface PlainNoticeProps {
 }
 
 /** A toast's words alone, for when the code of toasts cannot be loaded. */
-export function PlainNotice({ notice: { title, description }, onRemove }: PlainNoticeProps): ReactNode {
+export function PlainNotice({
+  notice: { title, description, action },
+  onRemove,
+}: PlainNoticeProps): ReactNode {
   const remove = useEffectEvent(onRemove);
   useEffect(() => {
     const removal = setTimeout(() => remove(), SHOWN_MS);
@@ -25,6 +28,18 @@ export function PlainNotice({ notice: { title, description }, onRemove }: PlainN
     >
       <strong>{title}</strong>
       {description === undefined ? null : <p>{description}</p>}
+      {action === undefined ? null : (
+        <button
+          type="button"
+          className="sh:min-h-target sh:cursor-pointer sh:underline"
+          onClick={() => {
+            action.act();
+            onRemove();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
     </div>
   );
 }

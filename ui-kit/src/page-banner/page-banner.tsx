@@ -4,6 +4,8 @@ import styles from './page-banner.module.css';
 
 interface PageBannerProps {
   title: string;
+  /** The title is a name: it keeps its own case, in which it is then copied and read aloud. */
+  isName?: boolean;
   /** One line under the title. */
   note?: ReactNode;
   /** What the cloth behind it is drawn from: the page's name, or a list's, festival's or country's slug. */
@@ -18,6 +20,7 @@ interface PageBannerProps {
 /** The head of a page: its title on a plate over a band of cloth. */
 export function PageBanner({
   title,
+  isName = false,
   note,
   slug,
   country = null,
@@ -35,7 +38,7 @@ export function PageBanner({
         decoding="async"
       />
       <div className={styles.plate}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={isName ? styles.title : `${styles.title} ${styles.capitals}`}>{title}</h1>
         {note === undefined ? null : <p className={styles.note}>{note}</p>}
         {children}
       </div>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { CardLink } from '../card/title-card.tsx';
+import { showChosen, stripClass } from '../strip/strip.ts';
 import styles from './tab-links.module.css';
 
 interface TabLinksProps {
@@ -12,8 +13,12 @@ interface TabLinksProps {
 
 /** Tabs as links: each has an address, works without scripts, and can be opened and shared. */
 export function TabLinks({ Link, label, tabs, current }: TabLinksProps): ReactNode {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (strip.current) showChosen(strip.current);
+  }, [current]);
   return (
-    <nav aria-label={label} className={styles.scroller}>
+    <nav ref={strip} aria-label={label} className={`${styles.scroller} ${stripClass}`}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.id}>

@@ -26,6 +26,16 @@ describe('a toast', () => {
     expect(screen.getByRole('listitem')).toHaveAttribute('data-variant', 'destructive');
   });
 
+  it('offers one thing to do about it, and closes once that is done', () => {
+    const act = jest.fn();
+    render(
+      <Toasts notice={{ id: 1, title: 'Removed', action: { label: 'Undo', act } }} onRemove={jest.fn()} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
   it('gives way to the next one', () => {
     const { rerender } = render(<Toasts notice={welcome} onRemove={jest.fn()} />);
     rerender(<Toasts notice={{ id: 2, title: 'Email required' }} onRemove={jest.fn()} />);

@@ -10,6 +10,8 @@ export interface Notice {
   readonly description?: string;
   /** `destructive`: something did not go well. */
   readonly variant?: 'default' | 'destructive';
+  /** One thing that can be done about it; doing it closes the toast. */
+  readonly action?: { readonly label: string; readonly act: () => void };
 }
 
 interface ToastsProps {
@@ -45,6 +47,11 @@ export function Toasts({ notice, onRemove }: ToastsProps): ReactNode {
         <Toast.Title className={styles.title}>{notice.title}</Toast.Title>
         {notice.description === undefined ? null : (
           <Toast.Description>{notice.description}</Toast.Description>
+        )}
+        {notice.action === undefined ? null : (
+          <Toast.Action className={styles.action} altText={notice.action.label} onClick={notice.action.act}>
+            {notice.action.label}
+          </Toast.Action>
         )}
         <Toast.Close className={styles.close} aria-label="Close">
           ×

@@ -9,7 +9,7 @@ import { films } from '../sample-films.ts';
 const [yeelen, touki] = films;
 
 export const titleCard: Exhibit = {
-  exports: ['./title-card'],
+  exports: ['./title-card', './name-size'],
   name: 'Title card',
   group: 'Primitives',
   note: 'A film or a show in a grid or a list. Its name lies on its cloth; the whole card is the link. Ratings here are samples.',

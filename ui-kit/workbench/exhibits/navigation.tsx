@@ -12,7 +12,7 @@ const tabs = ['All Movies', 'In Theaters', 'Streaming', 'Coming Soon'].map((labe
 const toPage = (): string => '#pagination';
 
 export const tabLinks: Exhibit = {
-  exports: ['./tab-links'],
+  exports: ['./tab-links', './strip'],
   name: 'Tabs',
   group: 'Primitives',
   note: 'Tabs as links: each has an address, works without scripts, and can be opened and shared. They scroll where they do not fit.',
