@@ -4,6 +4,7 @@ export default {
   name: 'mfe-community',
   owner: '@sinima/community',
   navigation: [
+    { place: 'header', label: 'Saved', path: '/saved', order: 90 },
     { place: 'footer-community', label: 'Reviews', path: '/reviews', order: 10 },
     { place: 'footer-community', label: 'Lists', path: '/lists', order: 20 },
     { place: 'footer-community', label: 'Forums', path: '/forums', order: 30 },
@@ -31,6 +32,7 @@ export default {
         cloth: { shape: 'poster' },
       },
     },
+    saved: { paths: ['/saved'], query: ['sort'], sitemap: 'closed' },
     'api-docs': { paths: ['/api-docs'], query: [] },
     about: { paths: ['/about'], query: [] },
     contribute: { paths: ['/contribute'], query: ['title', 'person', 'page'] },

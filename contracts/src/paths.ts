@@ -69,6 +69,7 @@ export const paths = {
   reviews: (search?: { page?: number }) => withSearch('/reviews', search),
   lists: () => '/lists',
   list: (slug: string) => `/lists/${segment(slug)}`,
+  saved: () => '/saved',
   forums: () => '/forums',
   /** With the slug of a title or person: the form that corrects it. */
   contribute: (record?: { title?: string; person?: string }) => withSearch('/contribute', record),

@@ -1,4 +1,5 @@
 /** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
+import { paths } from '@sinima/contracts/paths';
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
 import { apiDocsHead, prefetchApiDocsPage } from './pages/api-docs-page-data.ts';
@@ -27,6 +28,15 @@ export default {
       load: () => import(/* webpackChunkName: "list" */ './pages/list-page.tsx'),
       prefetch: prefetchListPage,
       head: listHead,
+    },
+    // /saved?sort=
+    saved: {
+      load: () => import(/* webpackChunkName: "saved" */ './pages/saved-page.tsx'),
+      head: () => ({
+        title: 'Saved',
+        description: 'Your watchlist, your likes and whom you follow, kept in this browser.',
+        canonical: paths.saved(),
+      }),
     },
     // /api-docs
     'api-docs': {

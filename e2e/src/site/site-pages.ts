@@ -169,6 +169,9 @@ const apiDocs: SitePage = {
   reads: true,
 };
 
+/** What the visitor saved, which no server knows. */
+const saved: SitePage = { name: 'what is saved', address: '/saved', heading: 'Saved', reads: false };
+
 /** The short pages, which are words alone. */
 export const shortPages: readonly SitePage[] = [
   ['/about', /About/],
@@ -215,7 +218,7 @@ export const readingPages: readonly SitePage[] = [
   apiDocs,
 ];
 
-export const sitePages: readonly SitePage[] = [...readingPages, ...shortPages];
+export const sitePages: readonly SitePage[] = [...readingPages, saved, ...shortPages];
 
 /** Tag of a test that `npm test` leaves out, and `npm run test:slow` runs. */
 export const SLOW = '@slow';

@@ -10,9 +10,10 @@ export default function PrivacyPage() {
       <h2>What stays in your browser</h2>
       <p>
         Whom you follow, and what you like or put on your watchlist, is kept in this browser alone. It is not
-        sent to us, and it goes when you clear the data of this site. The place that you had scrolled to is
-        kept until you close the tab. Pages that you have read stay for when you are offline:{' '}
-        <Link to={paths.dataUse()}>what is kept, and how to delete it</Link>.
+        sent to us, and it goes when you clear the data of this site; <Link to={paths.saved()}>Saved</Link>{' '}
+        shows it, and exports it. When you import a list, its titles are searched for one by one. The place
+        that you had scrolled to is kept until you close the tab. Pages that you have read stay for when you
+        are offline: <Link to={paths.dataUse()}>what is kept, and how to delete it</Link>.
       </p>
       <h2>What reaches our servers</h2>
       <p>

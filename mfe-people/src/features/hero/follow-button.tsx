@@ -1,10 +1,11 @@
-import { useSavedMark } from '@sinima/catalogue-ui/saved-mark';
+import { savedPerson, useSavedMark } from '@sinima/catalogue-ui/saved-mark';
+import type { PersonRef } from '@sinima/contracts/api';
 import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
 
 /** Follows somebody; saved in this browser. */
-export function FollowButton({ personId }: { personId: string }): ReactNode {
-  const [followed, setFollowed] = useSavedMark('follow', personId);
+export function FollowButton({ person }: { person: PersonRef }): ReactNode {
+  const [followed, setFollowed] = useSavedMark('follow', savedPerson(person));
   return (
     <button
       type="button"

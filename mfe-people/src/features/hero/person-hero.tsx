@@ -9,11 +9,12 @@ import { heroLayout } from './hero-layout.ts';
 
 /** Pattern on its upper sixth, and the dark hem from there on, for all that stands on it. */
 const cloth =
-  'pe:absolute pe:start-1/2 pe:top-0 pe:h-auto pe:w-[max(100%,42rem)] pe:max-w-none pe:[translate:-50%_0]';
+  'pe:absolute pe:start-1/2 pe:top-0 pe:h-auto pe:w-[max(100%,42rem)] pe:max-w-none pe:[translate:-50%_0] ' +
+  'pe:forced-colors:hidden';
 
 const nameOnCloth =
   'pe:headline pe:text-[clamp(1.7rem,1rem+4.4vw,4.6rem)] pe:leading-[1.08] pe:tracking-[0.005em] ' +
-  'pe:wrap-anywhere pe:uppercase';
+  'pe:wrap-anywhere';
 
 /** A knot stands between one fact and the next. */
 const fact =
@@ -55,7 +56,7 @@ export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
               {birthPlace === null ? null : <li className={fact}>{birthPlace}</li>}
             </ul>
           )}
-          <FollowButton personId={person.id} />
+          <FollowButton person={person} />
         </div>
       </div>
     </header>

@@ -1,7 +1,8 @@
-import { useSavedMark, type Mark } from '@sinima/catalogue-ui/saved-mark';
+import { savedTitle, useSavedMark, type Mark } from '@sinima/catalogue-ui/saved-mark';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { toast } from '@sinima/runtime';
+import { Tooltip } from '@sinima/ui-kit/tooltip';
 import type { ReactNode } from 'react';
 
 const action =
@@ -49,18 +50,19 @@ function MarkButton({
   label: string;
   title: TitleDetail;
 }): ReactNode {
-  const [marked, setMarked] = useSavedMark(mark, title.id);
+  const [marked, setMarked] = useSavedMark(mark, savedTitle(title));
   return (
-    <button
-      type="button"
-      className={action}
-      aria-label={label}
-      title={label}
-      aria-pressed={marked}
-      onClick={() => setMarked(!marked)}
-    >
-      <Icon of={mark} filled={marked} />
-    </button>
+    <Tooltip text={label}>
+      <button
+        type="button"
+        className={action}
+        aria-label={label}
+        aria-pressed={marked}
+        onClick={() => setMarked(!marked)}
+      >
+        <Icon of={mark} filled={marked} />
+      </button>
+    </Tooltip>
   );
 }
 
@@ -68,15 +70,11 @@ function MarkButton({
 export function TitleActions({ title }: { title: TitleDetail }): ReactNode {
   return (
     <span className="ti:inline-flex ti:gap-2">
-      <button
-        type="button"
-        className={action}
-        aria-label="Share"
-        title="Share"
-        onClick={() => void share(title)}
-      >
-        <Icon of="share" />
-      </button>
+      <Tooltip text="Share">
+        <button type="button" className={action} aria-label="Share" onClick={() => void share(title)}>
+          <Icon of="share" />
+        </button>
+      </Tooltip>
       <MarkButton mark="watchlist" label="Add to watchlist" title={title} />
       <MarkButton mark="like" label="Like" title={title} />
     </span>

@@ -1,45 +1,43 @@
+import { toast } from '@sinima/runtime';
 import { useSyncExternalStore } from 'react';
+import { keyOf, type Mark } from './saved-entry.ts';
+import type { SavedRecord } from './saved-record.ts';
+import { readValue, removeEntry, saveEntry, subscribe, type Outcome } from './saved-storage.ts';
 
-/** What a visitor can mark a title or a person with. */
-export type Mark = 'watchlist' | 'like' | 'follow';
+export type { Mark } from './saved-entry.ts';
+export { savedPerson, savedTitle } from './saved-record.ts';
 
-const listeners = new Set<() => void>();
-/** Marks of this page load, for a browser that saves nothing. */
-const unsaved = new Map<string, boolean>();
+const REASONS = {
+  full: 'This browser has no room left for this site.',
+  blocked: 'This browser does not let this site save anything.',
+} as const satisfies Record<Exclude<Outcome, 'saved'>, string>;
 
-function read(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return unsaved.get(key) ?? false;
-  }
-}
-
-function write(key: string, marked: boolean): void {
-  try {
-    if (marked) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
-  } catch {
-    unsaved.set(key, marked);
-  }
-  for (const notify of listeners) notify();
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
+/** Tell the visitor that a mark will not last, where it will not. */
+function tell(outcome: Outcome): void {
+  if (outcome === 'saved') return;
+  const description = `${REASONS[outcome]} It lasts until you leave this page; what you saved before is safe.`;
+  toast({ title: 'Not saved', description, variant: 'destructive' });
 }
 
 /**
  * Return whether a record bears a mark, and how to set it. Marks are saved in this browser and sent nowhere; the server
- * knows of none.
+ * knows of none. `/saved` shows them.
+ *
+ * @example const [marked, setMarked] = useSavedMark('like', savedTitle(title));
  */
-export function useSavedMark(mark: Mark, id: string): [marked: boolean, set: (marked: boolean) => void] {
-  const key = `sinima:${mark}:${id}`;
+export function useSavedMark(
+  mark: Mark,
+  record: SavedRecord,
+): [marked: boolean, set: (marked: boolean) => void] {
+  const { id } = record;
   const marked = useSyncExternalStore(
     subscribe,
-    () => read(key),
+    () => readValue(keyOf({ mark, id })) !== null,
     () => false,
   );
-  return [marked, (next) => write(key, next)];
+  const set = (next: boolean): void =>
+    tell(
+      next ? saveEntry({ mark, id, savedAt: new Date().toISOString(), record }) : removeEntry({ mark, id }),
+    );
+  return [marked, set];
 }

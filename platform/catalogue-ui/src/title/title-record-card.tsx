@@ -13,7 +13,7 @@ const MAX_GENRES = 2;
 type FromRecord = 'Link' | 'to' | 'title' | 'cloth' | 'posterUrl' | 'genres';
 
 interface TitleRecordCardProps extends Omit<ComponentProps<typeof TitleCard>, FromRecord> {
-  title: TitleRef;
+  title: Omit<TitleRef, 'id' | 'type' | 'status'>;
   /** Whether its first genres are shown; they are by default. */
   withGenres?: boolean;
 }

@@ -1,0 +1,15 @@
+import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+
+/** One line of another site's export: what is to be looked for here. */
+export interface ImportRow {
+  readonly name: string;
+  readonly year: number | null;
+  readonly kind: 'MOVIE' | 'SERIES' | 'PERSON' | null;
+  /** When it was put on that list, as an ISO date. */
+  readonly savedAt: string | null;
+}
+
+/** What a file holds: lines to look for, or what Sinima itself had exported. */
+export type ImportList =
+  | { readonly from: 'Letterboxd' | 'IMDb'; readonly rows: readonly ImportRow[] }
+  | { readonly from: 'Sinima'; readonly entries: readonly SavedEntry[] };

@@ -1,0 +1,30 @@
+import { fits, MARKS, recordFrom, type Mark, type SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+import { EXPORT_FORMAT } from './export-columns.ts';
+import { FileError } from './file-error.ts';
+import type { ImportList } from './import-list.ts';
+
+function entryOf(data: unknown): SavedEntry | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { mark: text, id, savedAt, record: recordData } = data as Record<string, unknown>;
+  const mark = text as Mark;
+  if (!MARKS.includes(mark) || typeof id !== 'string' || id === '') return undefined;
+  const record = recordFrom(recordData, id);
+  if (!fits(mark, record)) return undefined;
+  return { mark, id, savedAt: typeof savedAt === 'string' ? savedAt : null, record };
+}
+
+/** Return what Sinima's own JSON export holds. @throws FileError where it is something else, or holds nothing */
+export function readJson(name: string, text: string): ImportList {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new FileError(`“${name}” is damaged: it is no JSON.`);
+  }
+  const { format, entries } = Object(data) as { format?: unknown; entries?: unknown };
+  if (format !== EXPORT_FORMAT || !Array.isArray(entries))
+    throw new FileError(`“${name}” is no list that Sinima exported.`);
+  const read = entries.flatMap((entry) => entryOf(entry) ?? []);
+  if (read.length === 0) throw new FileError(`Nothing is on the list in “${name}”.`);
+  return { from: 'Sinima', entries: read };
+}

@@ -1,0 +1,47 @@
+import { Dialog } from '@sinima/ui-kit/dialog';
+import type { ReactNode } from 'react';
+import { AnotherSitesList } from './another-sites-list.tsx';
+import { useImportStage } from './import-stage.ts';
+import { OwnExport } from './own-export.tsx';
+
+interface ImportDialogProps {
+  file: File;
+  onClose: () => void;
+}
+
+/** From a chosen file to what it adds: nothing is written before the visitor has seen it and says so. */
+export function ImportDialog({ file, onClose }: ImportDialogProps): ReactNode {
+  return (
+    <Dialog title="Import" description={file.name} onClose={onClose}>
+      <Content file={file} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Content({ file, onClose }: ImportDialogProps): ReactNode {
+  const stage = useImportStage(file);
+  switch (stage.is) {
+    case 'reading':
+      return <p role="status">Reading the file…</p>;
+    case 'looking':
+      return (
+        <div className="co:grid co:gap-2">
+          <p>
+            Looking up {stage.done} of {stage.total}. “Close” cancels; nothing is added before you say so.
+          </p>
+          <progress
+            className="co:w-full co:accent-accent"
+            aria-label="Looked up"
+            value={stage.done}
+            max={stage.total}
+          />
+        </div>
+      );
+    case 'failed':
+      return <p role="alert">{stage.message}</p>;
+    case 'restoring':
+      return <OwnExport entries={stage.entries} onDone={onClose} />;
+    case 'looked-up':
+      return <AnotherSitesList fileName={file.name} lines={stage.lines} onDone={onClose} />;
+  }
+}

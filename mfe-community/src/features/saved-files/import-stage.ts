@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { FileError } from './formats/file-error.ts';
+import type { ImportList } from './formats/import-list.ts';
+import { readList } from './formats/read-list.ts';
+import { lookUpRows, type LookedUp } from './matching/look-up.ts';
+
+/** How far an import is. */
+export type ImportStage =
+  | { readonly is: 'reading' }
+  | { readonly is: 'looking'; readonly done: number; readonly total: number }
+  | { readonly is: 'looked-up'; readonly lines: readonly LookedUp[] }
+  | { readonly is: 'restoring'; readonly entries: Extract<ImportList, { from: 'Sinima' }>['entries'] }
+  | { readonly is: 'failed'; readonly message: string };
+
+const NOT_LOOKED_UP =
+  'The titles could not be looked up, and nothing was imported. Try again when you are online.';
+
+const messageOf = (error: unknown): string => (error instanceof FileError ? error.message : NOT_LOOKED_UP);
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new FileError(`“${file.name}” could not be read. Is it still where it was?`);
+  }
+}
+
+/** Read a file and look up what it names; nothing is written. Ends when the component goes. */
+export function useImportStage(file: File): ImportStage {
+  const [stage, setStage] = useState<ImportStage>({ is: 'reading' });
+
+  useEffect(() => {
+    const reading = new AbortController();
+    const { signal } = reading;
+    const show = (next: ImportStage): void => {
+      if (!signal.aborted) setStage(next);
+    };
+
+    async function read(): Promise<void> {
+      const list = readList(file.name, await bytesOf(file));
+      if (list.from === 'Sinima') {
+        show({ is: 'restoring', entries: list.entries });
+        return;
+      }
+      const total = list.rows.length;
+      const onProgress = (done: number): void => show({ is: 'looking', done, total });
+      onProgress(0);
+      show({ is: 'looked-up', lines: await lookUpRows(list.rows, { signal, onProgress }) });
+    }
+
+    read().catch((error: unknown) => show({ is: 'failed', message: messageOf(error) }));
+    return () => reading.abort();
+  }, [file]);
+
+  return stage;
+}

@@ -1,0 +1,73 @@
+import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+import { MARKS } from '@sinima/catalogue-ui/saved-entry';
+import { useSearchParams } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
+import { SelectField } from '@sinima/ui-kit/fields';
+import type { ReactNode } from 'react';
+import { MARK_TEXTS } from './marks.ts';
+import { SavedSection } from './saved-section.tsx';
+import { sortEntries, sortOf, SORTS } from './sort-entries.ts';
+import { useCompletedEntries } from './use-completed-entries.ts';
+
+interface SavedContentProps {
+  entries: readonly SavedEntry[];
+  /** What else can be done with all of it, beside the sort. */
+  children: ReactNode;
+}
+
+/** All that a visitor saved, by mark. */
+export function SavedContent({ entries, children }: SavedContentProps): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  const { hasFailed, retry } = useCompletedEntries(entries);
+  const sort = sortOf(search);
+  const sections = MARKS.map((mark) => ({
+    mark,
+    marked: sortEntries(
+      entries.filter((entry) => entry.mark === mark),
+      sort,
+    ),
+  }));
+  return (
+    <>
+      <ul className={chipRowClass} aria-label="On this page">
+        {sections.map(({ mark, marked }) => (
+          <li key={mark}>
+            <a href={`#${mark}`} className={chipClass({ selected: false })}>
+              {MARK_TEXTS[mark].heading} {marked.length}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="co:mt-4 co:flex co:flex-wrap co:items-end co:gap-3">
+        <div className="co:min-w-[12rem]">
+          <SelectField
+            label="Sort"
+            value={sort}
+            options={SORTS}
+            onChange={({ target }) => setSearch({ sort: target.value }, { replace: true })}
+          />
+        </div>
+        {children}
+      </div>
+      {hasFailed ? (
+        <p
+          role="status"
+          className="co:mt-4 co:flex co:flex-wrap co:items-center co:gap-3 co:bg-surface co:p-4"
+        >
+          The names of some that you saved earlier could not be read. They are safe.
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            onClick={retry}
+          >
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {sections.map(({ mark, marked }) => (
+        <SavedSection key={mark} mark={mark} entries={marked} />
+      ))}
+    </>
+  );
+}

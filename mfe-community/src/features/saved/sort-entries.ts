@@ -1,0 +1,33 @@
+import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+
+/** How the page can be sorted, the default first. */
+export const SORTS = [
+  { value: 'saved', label: 'Last saved first' },
+  { value: 'name', label: 'By name' },
+  { value: 'year', label: 'Newest first' },
+] as const;
+
+/** One of the {@link SORTS}. */
+export type SavedSort = (typeof SORTS)[number]['value'];
+
+/** Return the sort that an address asks for; what is none asks for the default. */
+export function sortOf(search: URLSearchParams): SavedSort {
+  return SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'saved';
+}
+
+type Compare = (a: SavedEntry, b: SavedEntry) => number;
+
+const byName: Compare = (a, b) => (a.record?.name ?? '').localeCompare(b.record?.name ?? '', 'en');
+const yearOf = ({ record }: SavedEntry): number => record?.year ?? Number.NEGATIVE_INFINITY;
+
+const COMPARE: Readonly<Record<SavedSort, Compare>> = {
+  saved: (a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''),
+  name: byName,
+  year: (a, b) => (yearOf(a) === yearOf(b) ? 0 : yearOf(b) - yearOf(a)),
+};
+
+/** Return the entries sorted; those that are equal stand by name, and those of which nothing is known last. */
+export function sortEntries(entries: readonly SavedEntry[], sort: SavedSort): SavedEntry[] {
+  const isUnknown = ({ record }: SavedEntry): number => Number(record === null);
+  return [...entries].sort((a, b) => isUnknown(a) - isUnknown(b) || COMPARE[sort](a, b) || byName(a, b));
+}
