@@ -40,7 +40,7 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
             to: addressWith(catalogue, filters, { tab: id }),
           }))}
         />
-        <div id={RESULTS_ID} ref={results} tabIndex={-1} className="ca:scroll-mt-4 ca:focus:outline-0">
+        <div id={RESULTS_ID} ref={results} tabIndex={-1} className="ca:focus:outline-0">
           <SectionHeading
             title={headingOf(catalogue, filters)}
             note={`${tab.line} Ratings are sample data for now.`}

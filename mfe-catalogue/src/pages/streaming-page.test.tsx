@@ -16,7 +16,10 @@ describe('/streaming', () => {
     expect(screen.getByRole('heading', { level: 1, name: "What's Streaming" })).toBeVisible();
     expect(await screen.findAllByRole('article')).toHaveLength(24);
     expect(screen.getByText('60 titles')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/streaming?page=2');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/streaming?page=2#result-count',
+    );
     expect(screen.getByText(/sample data/)).toBeVisible();
   });
 

@@ -20,7 +20,10 @@ describe('/reviews', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
     expect(await screen.findAllByRole('article')).toHaveLength(12);
     expect(screen.getByText('40 reviews')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/reviews?page=2');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/reviews?page=2#result-count',
+    );
   });
 
   it('reviews page says of a rating without words that it is one', async () => {

@@ -21,7 +21,7 @@ describe('African Talent', () => {
     expect(await screen.findByRole('link', { name: 'Ada Obi' })).toHaveAttribute('href', '/person/ada');
     expect(screen.getByText('50 people')).toBeVisible();
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/people?page=2');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/people?page=2#result-count');
   });
 
   it('people page shows twelve placeholders while loading', async () => {
@@ -127,7 +127,7 @@ describe('African Talent', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Mali');
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
       'href',
-      '/people?search=ada&country=Mali',
+      '/people?search=ada&country=Mali#result-count',
     );
   });
 });

@@ -196,7 +196,10 @@ describe('below the tabs', () => {
     expect(theater.getByText('Lagos (Nigeria) · 4,500 NGN')).toBeVisible();
     const times = within(theater.getByRole('list', { name: 'Showtimes, Filmhouse Lekki' }));
     expect(times.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['12:30', '18:00']);
-    expect(screen.getByRole('link', { name: 'Find Showtimes' })).toHaveAttribute('href', '/theaters');
+    expect(screen.getByRole('link', { name: 'Find Showtimes' })).toHaveAttribute(
+      'href',
+      '/theaters#king-of-boys',
+    );
   });
 
   it('title page shows no similar titles and no showtimes where none are known', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { goToHash } from './hash-place.ts';
 
 /** On the server there is no layout to have an effect on. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -30,25 +31,35 @@ export function useScrollRestoration(): void {
     return () => window.removeEventListener('scroll', keep);
   }, [place]);
 
+  // Whose the place is belongs to each entry of the history: it is said before an entry is left. The browser would bring
+  // back the first one's before its page stands, or scroll to its hash.
   useEffect(() => {
+    const takeOver = (): void => {
+      history.scrollRestoration = 'manual';
+    };
     const leaveToBrowser = (): void => {
       history.scrollRestoration = 'auto';
     };
+    document.addEventListener('click', takeOver, true);
+    document.addEventListener('submit', takeOver, true);
     window.addEventListener('pagehide', leaveToBrowser);
-    return () => window.removeEventListener('pagehide', leaveToBrowser);
+    return () => {
+      document.removeEventListener('click', takeOver, true);
+      document.removeEventListener('submit', takeOver, true);
+      window.removeEventListener('pagehide', leaveToBrowser);
+    };
   }, []);
 
   useBrowserLayoutEffect(() => {
     const former = shown.current;
     shown.current = { key, pathname };
-    if (former.key === key) return;
+    if (former.key === key) return undefined;
     history.scrollRestoration = 'manual';
     if (navigation === 'POP') {
       window.scrollTo({ top: keptTop({ key, pathname, search }), behavior: 'instant' });
-      return;
+      return undefined;
     }
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) target.scrollIntoView();
-    else if (former.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (former.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    return hash === '' ? undefined : goToHash(hash);
   }, [key, hash, pathname, search, navigation]);
 }

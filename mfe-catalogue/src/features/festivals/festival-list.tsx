@@ -14,7 +14,7 @@ export function FestivalList(): ReactNode {
   return (
     <ul className="ca:grid ca:list-none ca:grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] ca:gap-5 ca:p-0 ca:[--occasion-cloth:8rem]">
       {festivals.map((festival) => (
-        <li key={festival.id} id={festival.slug} className="ca:scroll-mt-4">
+        <li key={festival.id} id={festival.slug}>
           <FestivalCard festival={festival} level={2} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
 import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
+import { atResults } from '@sinima/catalogue-ui/results-place';
 import type { StreamingPlatform } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
@@ -34,7 +35,7 @@ export function StreamingList({ platform, page }: StreamingListProps): ReactNode
         Link={Link}
         page={page}
         pageCount={pageCount}
-        to={(other) => paths.streaming(platform, other === 1 ? undefined : other)}
+        to={(other) => atResults(paths.streaming(platform, other === 1 ? undefined : other))}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
 import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
+import { atResults } from '@sinima/catalogue-ui/results-place';
 import type { City } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
@@ -31,7 +32,7 @@ export function TheaterList({ city, page }: { city: City | undefined; page: numb
         Link={Link}
         page={page}
         pageCount={pageCount}
-        to={(other) => paths.theaters(city, other === 1 ? undefined : other)}
+        to={(other) => atResults(paths.theaters(city, other === 1 ? undefined : other))}
       />
     </div>
   );

@@ -2,18 +2,26 @@ import { titleMeta } from '@sinima/catalogue-ui/title-meta';
 import { TitlePoster } from '@sinima/catalogue-ui/title-poster';
 import type { Showing, TheaterTitle } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
-import type { ReactNode } from 'react';
+import { Link, useLocation } from '@sinima/runtime';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 const showings =
-  'ca:grid ca:scroll-mt-4 ca:grid-cols-[5.5rem_minmax(0,1fr)] ca:items-start ca:gap-4 ca:border-b ca:border-line ' +
-  'ca:py-5 ca:md:grid-cols-[9rem_minmax(0,1fr)] ca:md:gap-5 ca:tiny:grid-cols-1 ' +
-  'ca:target:border-s-8 ca:target:border-s-ochre ca:target:ps-4';
+  'ca:grid ca:grid-cols-[5.5rem_minmax(0,1fr)] ca:items-start ca:gap-4 ca:border-b ca:border-line ' +
+  'ca:py-5 ca:md:grid-cols-[9rem_minmax(0,1fr)] ca:md:gap-5 ca:tiny:grid-cols-1';
+
+/** As `:target` would be, which knows nothing of a navigation within a document. */
+const ledTo = 'ca:border-s-8 ca:border-s-ochre ca:ps-4';
 
 /** A title with every theater that shows it, and when. It can be led to by its slug. */
 export function TitleShowings({ title }: { title: TheaterTitle }): ReactNode {
+  const isLedTo = useIsLedTo(title.slug);
   return (
-    <article id={title.slug} className={showings} tabIndex={-1}>
+    <article
+      id={title.slug}
+      className={isLedTo ? `${showings} ${ledTo}` : showings}
+      aria-label={title.displayTitle}
+      tabIndex={-1}
+    >
       <div className="ca:tiny:w-[5.5rem]">
         <TitlePoster title={title} />
       </div>
@@ -33,6 +41,18 @@ export function TitleShowings({ title }: { title: TheaterTitle }): ReactNode {
         </ul>
       </div>
     </article>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Return whether the address leads to the element with this id; no server knows that. */
+function useIsLedTo(id: string): boolean {
+  const { hash } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => hash === `#${id}`,
+    () => false,
   );
 }
 

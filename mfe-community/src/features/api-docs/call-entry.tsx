@@ -10,7 +10,7 @@ export function CallEntry({ call }: { call: Call }) {
   return (
     <article
       id={id}
-      className="co:grid co:scroll-mt-8 co:grid-cols-1 co:gap-3 co:border-b co:border-line co:py-5"
+      className="co:grid co:grid-cols-1 co:gap-3 co:border-b co:border-line co:py-5"
       aria-labelledby={`${id}-address`}
     >
       <h3 id={`${id}-address`} className="co:text-lg co:wrap-anywhere">

@@ -42,7 +42,7 @@ interface GroupProps {
 
 function Group({ id, headingId, title, children }: GroupProps): ReactNode {
   return (
-    <section id={id} className="co:scroll-mt-[5rem] co:pt-6" aria-labelledby={headingId}>
+    <section id={id} className="co:pt-6" aria-labelledby={headingId}>
       <h2
         id={headingId}
         className="co:headline co:border-b-4 co:border-thread co:pb-2 co:text-xl co:tracking-[0.01em] co:uppercase"

@@ -14,7 +14,7 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
           {/* The anchor lies within, so that the browser opens what it is folded into. */}
           <div
             id={`shape-${name}`}
-            className="co:scroll-mt-[7rem] co:border-s-2 co:border-line co:ps-4 co:pt-2 co:pb-4"
+            className="co:scroll-mt-6 co:border-s-2 co:border-line co:ps-4 co:pt-2 co:pb-4"
           >
             {values ? <p>One of {values.join(', ')}.</p> : null}
             {fields.length === 0 ? null : <Fields fields={fields} />}
@@ -54,7 +54,7 @@ export function Errors({ errors }: { errors: readonly ErrorShape[] }) {
   return (
     <ul className="co:grid co:list-none co:grid-cols-1 co:gap-4 co:p-0">
       {errors.map(({ status, summary, example }) => (
-        <li key={status} id={`error-${status}`} className="co:scroll-mt-[7rem]">
+        <li key={status} id={`error-${status}`} className="co:scroll-mt-6">
           <p>
             <strong>{status}</strong> {summary}.
           </p>

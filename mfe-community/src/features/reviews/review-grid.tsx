@@ -9,7 +9,7 @@ interface ReviewGridProps {
 }
 
 const grid =
-  'co:grid co:list-none co:gap-4 co:p-0 ' +
+  'co:grid co:list-none co:gap-4 co:p-[var(--row-padding,0)] ' +
   'co:grid-cols-[var(--row-columns,repeat(auto-fill,minmax(min(100%,20rem),1fr)))]';
 
 /** Reviews side by side, as many as fit. */

@@ -1,4 +1,5 @@
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
+import { atResults } from '@sinima/catalogue-ui/results-place';
 import { paths } from '@sinima/contracts/paths';
 import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
@@ -27,7 +28,7 @@ export function ReviewList({ page }: { page: number }): ReactNode {
         Link={Link}
         page={page}
         pageCount={Math.ceil(total / REVIEWS_ON_PAGE)}
-        to={(other) => paths.reviews(other === 1 ? {} : { page: other })}
+        to={(other) => atResults(paths.reviews(other === 1 ? {} : { page: other }))}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
 import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
 import { personLine } from '@sinima/catalogue-ui/person-line';
+import { atResults } from '@sinima/catalogue-ui/results-place';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
@@ -39,7 +40,7 @@ export function PeopleResults({ filters }: { filters: PeopleFilters }): ReactNod
         Link={Link}
         page={filters.page}
         pageCount={pageCount}
-        to={(page) => addressOf({ ...filters, page })}
+        to={(page) => atResults(addressOf({ ...filters, page }))}
       />
     </section>
   );

@@ -7,7 +7,7 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 
 /** Where and when a title is shown in theaters; nothing where it is not. */
-export function Showtimes({ title: { showings } }: { title: TitleDetail }): ReactNode {
+export function Showtimes({ title: { slug, showings } }: { title: TitleDetail }): ReactNode {
   if (showings.length === 0) return null;
   return (
     <section>
@@ -19,7 +19,7 @@ export function Showtimes({ title: { showings } }: { title: TitleDetail }): Reac
           </>
         }
         action={
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.theaters()}>
+          <Link className={buttonClass({ variant: 'secondary' })} to={`${paths.theaters()}#${slug}`}>
             Find Showtimes
           </Link>
         }

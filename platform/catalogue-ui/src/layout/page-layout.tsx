@@ -1,5 +1,6 @@
 import { Badge } from '@sinima/ui-kit/badge';
 import type { ComponentProps, ReactNode } from 'react';
+import { RESULTS_ID } from '../page/results-place.ts';
 import { countText, type CountedNoun } from '../text/count-text.ts';
 import styles from './page-layout.module.css';
 
@@ -22,10 +23,10 @@ interface ResultCountProps {
   live?: boolean;
 }
 
-/** How many results there are, above the results. */
+/** How many results there are, above the results; the next page of them begins here. */
 export function ResultCount({ total, noun, isAtLeast = false, live = false }: ResultCountProps): ReactNode {
   return (
-    <p className={styles.count} {...(live ? { 'aria-live': 'polite' } : {})}>
+    <p id={RESULTS_ID} tabIndex={-1} className={styles.count} {...(live ? { 'aria-live': 'polite' } : {})}>
       <Badge tone="accent">{countText(total, noun, isAtLeast)}</Badge>
     </p>
   );
