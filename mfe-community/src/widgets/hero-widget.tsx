@@ -9,12 +9,26 @@ import type { ReactNode } from 'react';
  * was woven, with its dark hem below, on which the headline is read; where that is one line, they reach below it.
  */
 const CLOTHS = [
-  { slug: 'sinima-indigo', country: 'Nigeria', length: 'co:h-[66%] co:xl:h-[80%]' },
-  { slug: 'sinima-strip', country: 'Ghana', length: 'co:h-[73%] co:xl:h-[87%]' },
-  { slug: 'sinima-mudcloth', country: 'Mali', length: 'co:h-[62%] co:xl:h-[77%]' },
-  { slug: 'sinima-tilework', country: 'Morocco', length: 'co:h-[70%] co:max-md:hidden co:xl:h-[84%]' },
-  { slug: 'sinima-mural', country: 'South Africa', length: 'co:h-[66%] co:max-md:hidden co:xl:h-[80%]' },
+  { slug: 'sinima-indigo', country: 'Nigeria', length: 'co:h-[66%] co:md:h-(--middle) co:xl:h-[80%]' },
+  { slug: 'sinima-strip', country: 'Ghana', length: 'co:h-[73%] co:md:h-(--long) co:xl:h-[87%]' },
+  { slug: 'sinima-mudcloth', country: 'Mali', length: 'co:h-[62%] co:md:h-(--short) co:xl:h-[77%]' },
+  { slug: 'sinima-tilework', country: 'Morocco', length: 'co:max-md:hidden co:md:h-(--long) co:xl:h-[84%]' },
+  {
+    slug: 'sinima-mural',
+    country: 'South Africa',
+    length: 'co:max-md:hidden co:md:h-(--middle) co:xl:h-[80%]',
+  },
 ];
+
+/**
+ * Lengths where the headline takes two lines beside five cloths: the upper two thirds of each, its pattern, end above the headline,
+ * which stands as high as it is large over some ten lines' worth of links.
+ */
+const lengths =
+  'co:[--headline-size:clamp(2.4rem,0.75rem+10vw,7rem)] ' +
+  'co:[--above-headline:calc(100%-10.5rem-2*var(--headline-size))] ' +
+  'co:[--short:calc(var(--above-headline)*1.35)] co:[--middle:calc(var(--above-headline)*1.42)] ' +
+  'co:[--long:calc(var(--above-headline)*1.5)]';
 
 const diamond =
   "co:before:me-[0.5em] co:before:inline-block co:before:size-[0.7em] co:before:rotate-45 co:before:bg-ochre co:before:content-['']";
@@ -23,7 +37,7 @@ const diamond =
 export default function HeroWidget(): ReactNode {
   return (
     <section
-      className="co:relative co:grid co:min-h-[min(38rem,78svh)] co:items-end co:overflow-hidden co:bg-indigo-deep co:text-chalk co:print:min-h-0"
+      className={`co:relative co:grid co:min-h-[min(38rem,78svh)] co:items-end co:overflow-hidden co:bg-indigo-deep co:text-chalk co:print:min-h-0 ${lengths}`}
       aria-labelledby="hero-title"
     >
       <div
@@ -45,7 +59,7 @@ export default function HeroWidget(): ReactNode {
       <div className="co:relative co:px-gutter co:pt-7 co:pb-6 co:print:px-0 co:print:py-4">
         <h1
           id="hero-title"
-          className="co:mx-auto co:headline co:max-w-page-inner co:text-[clamp(2.4rem,0.75rem+10vw,7rem)] co:leading-none co:uppercase co:[text-shadow:0_0.02em_0.14em_rgb(8_12_40/80%)]"
+          className="co:mx-auto co:headline co:max-w-page-inner co:text-[length:var(--headline-size)] co:leading-none co:uppercase co:[text-shadow:0_0.02em_0.14em_rgb(8_12_40/80%)]"
         >
           Discover African Cinema
         </h1>

@@ -15,7 +15,7 @@ import { titleQuery } from '../title/title-query.ts';
 /** As at the head of the title's own page, drawn up by half of its pattern. */
 const cloth =
   'ti:absolute ti:start-1/2 ti:top-[calc(max(100cqi,42rem)/-12)] ti:h-auto ti:w-[max(100%,42rem)] ti:max-w-none ' +
-  'ti:[translate:-50%_0]';
+  'ti:[translate:-50%_0] ti:forced-colors:hidden';
 
 const plate =
   'ti:relative ti:mx-auto ti:mt-[calc(max(100cqi,42rem)/12)] ti:grid ti:max-w-page ti:justify-items-start ti:gap-2 ' +

@@ -17,8 +17,8 @@ const logo =
   'sh:headline sh:text-xl sh:tracking-[0.02em] sh:text-inherit sh:uppercase sh:no-underline';
 
 const menuIcon =
-  'sh:h-[16px] sh:w-[24px] sh:border-y-3 sh:border-current ' +
-  'sh:bg-[linear-gradient(currentcolor,currentcolor)] sh:bg-size-[100%_3px] sh:bg-center sh:bg-no-repeat';
+  'sh:relative sh:h-[16px] sh:w-[24px] sh:border-y-3 sh:border-current ' +
+  'sh:before:absolute sh:before:inset-x-0 sh:before:top-[3.5px] sh:before:border-t-3 sh:before:border-current';
 
 const menuPanel =
   'sh:absolute sh:inset-x-0 sh:top-full sh:grid sh:grid-cols-1 sh:gap-3 sh:px-gutter sh:py-4 ' +

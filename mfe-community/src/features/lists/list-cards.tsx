@@ -13,7 +13,7 @@ interface ListCardsProps {
 }
 
 const grid =
-  'co:grid co:list-none co:gap-4 co:p-0 ' +
+  'co:grid co:list-none co:gap-4 co:p-[var(--row-padding,0)] ' +
   'co:grid-cols-[var(--row-columns,repeat(auto-fit,minmax(min(100%,13rem),1fr)))]';
 
 const card =

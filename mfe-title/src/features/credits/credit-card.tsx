@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 const card =
   'ti:group ti:relative ti:grid ti:h-full ti:grid-cols-[5.5rem_minmax(0,1fr)] ti:gap-4 ti:bg-surface ' +
   'ti:has-focus-visible:outline-3 ti:has-focus-visible:outline-offset-3 ti:has-focus-visible:outline-focus ' +
-  'ti:tiny:grid-cols-[3rem_minmax(0,1fr)] ti:tiny:gap-3';
+  'ti:tiny:grid-cols-[3rem_minmax(0,1fr)] ti:tiny:gap-3 ti:print:grid-cols-[2.5cm_minmax(0,1fr)]';
 
 /** Each line of words takes the whole width; badges share one. */
 const text =

@@ -11,7 +11,8 @@ const card =
 
 /** Fifty threads of warp; the woven ones are coloured. */
 const threads =
-  'ti:relative ti:h-[1.5rem] ti:bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1%,transparent_1%_2%)]';
+  'ti:relative ti:h-[1.5rem] ti:bg-[repeating-linear-gradient(90deg,var(--color-line)_0_1%,transparent_1%_2%)] ' +
+  'ti:forced-color-adjust-none ti:forced-colors:border ti:forced-colors:border-[CanvasText] ti:forced-colors:bg-none';
 
 /** Return a number with its thousands apart; a dash where it is not known. */
 function figure(value: number | null): string {
@@ -71,7 +72,7 @@ function Threads({ rating }: { rating: number }): ReactNode {
         aria-valuetext={`${rating.toFixed(1)} out of 10`}
       >
         <span
-          className="ti:absolute ti:inset-y-0 ti:start-0 ti:[background:var(--weave)]"
+          className="ti:absolute ti:inset-y-0 ti:start-0 ti:[background:var(--weave)] ti:forced-colors:[background:CanvasText]"
           style={{ inlineSize: `${Math.round(rating * 10)}%` }}
         />
       </div>

@@ -4,6 +4,7 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
+import { nameSize } from '@sinima/ui-kit/name-size';
 import type { ReactNode } from 'react';
 import { heroLayout } from './hero-layout.ts';
 import { RatingCard } from './rating-card.tsx';
@@ -13,9 +14,10 @@ import { WatchTrailer } from '../../trailer/watch-trailer.tsx';
 
 /** Pattern on its upper sixth, and the dark hem from there on, for all that stands on it. */
 const cloth =
-  'ti:absolute ti:start-1/2 ti:top-0 ti:h-auto ti:w-[max(100%,42rem)] ti:max-w-none ti:[translate:-50%_0]';
+  'ti:absolute ti:start-1/2 ti:top-0 ti:h-auto ti:w-[max(100%,42rem)] ti:max-w-none ti:[translate:-50%_0] ' +
+  'ti:forced-colors:hidden';
 
-const name = 'ti:headline ti:leading-[1.08] ti:tracking-[0.005em] ti:wrap-anywhere ti:uppercase';
+const name = 'ti:headline ti:leading-[1.08] ti:tracking-[0.005em] ti:wrap-anywhere';
 
 const nameSizes = {
   short: 'ti:text-[clamp(1.9rem,1rem+5vw,5rem)]',
@@ -51,7 +53,11 @@ export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
         <div className={`${heroLayout.poster} ${pictureFrame}`} data-cloth={paths.title(title.slug)}>
           <TitlePoster title={title} eager />
           {title.posterUrl === null ? (
-            <span className={styles.hem} data-name={title.displayTitle} aria-hidden="true" />
+            <span
+              className={`${styles.hem} ${styles[nameSize(title.displayTitle, title.slug)]}`}
+              data-name={title.displayTitle}
+              aria-hidden="true"
+            />
           ) : null}
         </div>
         <div className={heroLayout.text}>
