@@ -21,12 +21,12 @@ const CLOTHS = [
 ];
 
 /**
- * Lengths where the headline takes two lines beside five cloths: the upper two thirds of each, its pattern, end above the headline,
- * which stands as high as it is large over some ten lines' worth of links.
+ * Lengths where the headline takes two lines beside five cloths: the pattern, which is the upper two thirds of each, ends above the
+ * headline and the lines under it.
  */
 const lengths =
   'co:[--headline-size:clamp(2.4rem,0.75rem+10vw,7rem)] ' +
-  'co:[--above-headline:calc(100%-10.5rem-2*var(--headline-size))] ' +
+  'co:[--above-headline:calc(100%-12.5rem-2*var(--headline-size))] ' +
   'co:[--short:calc(var(--above-headline)*1.35)] co:[--middle:calc(var(--above-headline)*1.42)] ' +
   'co:[--long:calc(var(--above-headline)*1.5)]';
 
