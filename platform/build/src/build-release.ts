@@ -10,7 +10,13 @@ import { versionOf } from './contents-version.ts';
 import { neededProperties } from './custom-properties.ts';
 import { rememberVersion } from './known-versions.ts';
 import { contentHash, createReleaseFolder } from './release-folder.ts';
-import { entryFile, remoteBrowserBundle, remoteServerBundle, serverFile } from './remote-bundles.ts';
+import {
+  entryFile,
+  EXPOSED_CHUNK,
+  remoteBrowserBundle,
+  remoteServerBundle,
+  serverFile,
+} from './remote-bundles.ts';
 import { runRspack } from './run-rspack.ts';
 import { sharedInterfaces } from './shared-packages.ts';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
@@ -117,7 +123,7 @@ export async function buildRelease(
     Object.fromEntries(
       Object.entries(offers).map(([id, offer]) => [
         id,
-        { ...offer, scripts: [...scripts('remote'), ...scripts(id)] },
+        { ...offer, scripts: [...new Set([...scripts(EXPOSED_CHUNK), ...scripts(id)])] },
       ]),
     );
   const needs: ReleaseNeeds = {

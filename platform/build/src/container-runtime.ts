@@ -1,63 +1,49 @@
 /**
- * What a remote's entry does for federation, in place of federation's whole runtime: it takes shared packages from the
- * host, and has none of its own to share, no remotes and one shape of share scope. Bundled into each entry
- * (`remote-bundles.ts`); Rspack's part of the entry calls it, so that its names are federation's.
+ * What a remote's entry does for federation: it takes shared packages from the host, and has none of its own to share, no
+ * remotes and one shape of share scope. Bundled into each entry (`federation-runtime.ts`); the names of the entry's parts
+ * are Rspack's.
  */
+import type { ModuleFactories, ModuleFactory, ShareScope } from './share-scope.ts';
 
-interface SharedPackage {
-  /** Made when the package was first used. */
-  readonly lib?: () => unknown;
-  readonly get: () => ModuleFactory | Promise<ModuleFactory>;
+interface ContainerRequire {
+  readonly m: ModuleFactories;
+  readonly f: { consumes?: (chunkId: string, promises: Promise<unknown>[]) => void };
+  /** Which modules stand for shared packages, and in which chunks; absent where nothing is shared. */
+  readonly consumesLoadingData?: {
+    readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
+    readonly moduleIdToConsumeDataMapping: Readonly<Record<string, { readonly shareKey: string }>>;
+  };
+  readonly initializeExposesData: {
+    readonly moduleMap: Readonly<Record<string, () => Promise<ModuleFactory>>>;
+  };
+  initContainer: (scope: ShareScope) => void;
+  getContainer: (name: string) => Promise<ModuleFactory>;
 }
 
-type ModuleFactory = () => unknown;
+export default function startContainer(require: ContainerRequire): void {
+  const { consumesLoadingData: shared, initializeExposesData: exposed } = require;
+  const installs: Record<string, Promise<void>> = {};
+  let scope: ShareScope = {};
 
-/** By package, then by version. The host shares one version of each. */
-type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedPackage>>>>;
-
-interface Consumes {
-  chunkId: string;
-  promises: Promise<unknown>[];
-  /** Ids of the modules that stand for shared packages, by chunk. */
-  chunkMapping: Record<string, readonly string[]>;
-  moduleToHandlerMapping: Record<string, { shareKey: string }>;
-  installedModules: Record<string, Promise<unknown> | undefined>;
-  webpackRequire: { m: Record<string, (module: { exports: unknown }) => void> };
-}
-
-let scope: ShareScope = {};
-
-async function takeFromHost(shareKey: string): Promise<ModuleFactory> {
-  const [shared] = Object.values(scope[shareKey] ?? {});
-  if (!shared) throw new Error(`The host shares no ${shareKey}.`);
-  return shared.lib ?? shared.get();
-}
-
-function consumes(options: Consumes): void {
-  const { chunkId, promises, chunkMapping, moduleToHandlerMapping, installedModules, webpackRequire } =
-    options;
-  for (const id of chunkMapping[chunkId] ?? []) {
-    const install = async (): Promise<void> => {
-      const factory = await takeFromHost(moduleToHandlerMapping[id]!.shareKey);
-      webpackRequire.m[id] = (module) => {
-        module.exports = factory();
-      };
+  async function install(id: string, shareKey: string): Promise<void> {
+    const [taken] = Object.values(scope[shareKey] ?? {});
+    if (!taken) throw new Error(`The host shares no ${shareKey}.`);
+    const factory = await taken.get();
+    require.m[id] = (module) => {
+      module.exports = factory();
     };
-    promises.push((installedModules[id] ??= install()));
   }
+
+  require.f.consumes = (chunkId, promises) => {
+    for (const id of shared?.chunkMapping[chunkId] ?? [])
+      promises.push((installs[id] ??= install(id, shared!.moduleIdToConsumeDataMapping[id]!.shareKey)));
+  };
+  require.initContainer = (given) => {
+    scope = given;
+  };
+  require.getContainer = async (name) => {
+    const get = exposed.moduleMap[name];
+    if (!get) throw new Error(`The container has no ${name}.`);
+    return get();
+  };
 }
-
-function initContainerEntry({ shareScope }: { shareScope: ShareScope }): void {
-  scope = shareScope;
-}
-
-const bundlerRuntime = {
-  S: {},
-  consumes,
-  initContainerEntry,
-  init: () => ({}),
-  /** An entry has no modules of its own that use a shared package. */
-  installInitialConsumes: () => undefined,
-};
-
-export default { bundlerRuntime };

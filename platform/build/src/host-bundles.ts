@@ -1,11 +1,13 @@
 /** The bundles of the host. */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, RuleSetRule } from '@rspack/core';
 import { browserBundle, serverBundle, unaddressedNames } from './bundle-config.ts';
 import { ChunkRegistryPlugin, chunkOutput } from './chunk-loading.ts';
+import { federationRuntime } from './federation-runtime.ts';
 import { sharedByHost } from './shared-packages.ts';
 import type { BuildMode } from './source-fingerprint.ts';
 import { rootDir } from './workspace.ts';
@@ -36,6 +38,11 @@ export const boundariesFile = 'boundaries.js';
 /** The service worker's script, as the bundler names it. */
 export const serviceWorkerFile = 'service-worker.js';
 
+const routerInParts: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  loader: createRequire(import.meta.url).resolve('./router-loader.cjs'),
+};
+
 /** The client: what pages load, and remotes share. */
 export function clientBundle({ mode, outDir }: HostBundle): Configuration {
   const base = browserBundle({ mode, context: shellDir, outDir }, 'sinima_shell');
@@ -44,6 +51,7 @@ export function clientBundle({ mode, outDir }: HostBundle): Configuration {
     name: 'client',
     entry: { main: [...(mode === 'development' ? [refreshRuntime] : []), './src/client/main.ts'] },
     output: { ...base.output, ...unaddressedNames, ...chunkOutput },
+    module: { rules: [...(base.module?.rules ?? []), federationRuntime('host'), routerInParts] },
     plugins: [
       ...(base.plugins ?? []),
       new ChunkRegistryPlugin(),

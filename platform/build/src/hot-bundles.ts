@@ -6,7 +6,8 @@ import { DEV_BASE, REFRESH_RUNTIME } from '@sinima/contracts/development';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
 import { browserBundle, unaddressedNames } from './bundle-config.ts';
-import { containerOf, expose, ownContainerRuntime, remoteServerBundle } from './remote-bundles.ts';
+import { federationRuntime } from './federation-runtime.ts';
+import { containerOf, expose, remoteServerBundle } from './remote-bundles.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -55,7 +56,7 @@ export function hotBrowserBundle({ app, appDir, outDir }: HotBundle): Configurat
     ...base,
     name: 'browser',
     entry: {},
-    module: rulesOf(base),
+    module: { rules: [...(rulesOf(base)?.rules ?? []), federationRuntime('container')] },
     devtool: 'cheap-module-source-map',
     output: {
       ...base.output,
@@ -78,7 +79,6 @@ export function hotBrowserBundle({ app, appDir, outDir }: HotBundle): Configurat
       ...base.resolve,
       alias: {
         ...base.resolve?.alias,
-        ...ownContainerRuntime(),
         [cssReload]: fileURLToPath(new URL('hot/no-css-reload.cjs', import.meta.url)),
       },
     },

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { BuildMode } from './source-fingerprint.ts';
 import { installedDir, rootDir } from './workspace.ts';
@@ -81,27 +80,6 @@ export function moduleRules({ mode, target, app, refresh = false }: Surroundings
   return [scripts, layers, styles, pictures, { test: /\.woff2$/, type: 'asset/resource' }];
 }
 
-/** Return the real folder of one of federation's packages, as federation's own plugin gets it. */
-export function federationDir(name: string): string {
-  const plugin = installedDir('@module-federation/enhanced', path.dirname(fileURLToPath(import.meta.url)));
-  return installedDir(`@module-federation/${name}`, plugin);
-}
-
-/** Federation's packages come as CommonJS, which cannot be tree-shaken, unless their ES modules are named by path. */
-function federationAsModules(): Record<string, string> {
-  const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk'];
-  return Object.fromEntries(
-    packages.flatMap((name) => {
-      const dist = path.join(federationDir(name), 'dist');
-      const module = path.join(dist, 'index.js');
-      return [
-        [`@module-federation/${name}$`, module],
-        [path.join(dist, 'index.cjs'), module],
-      ];
-    }),
-  );
-}
-
 /** React Router's exports point at its development build; name the one of the build's mode. */
 function routerOfMode(mode: BuildMode, context: string): Record<string, string> {
   const runtime = installedDir('@sinima/runtime', context);
@@ -122,6 +100,6 @@ function routerOfMode(mode: BuildMode, context: string): Record<string, string> 
 export function moduleResolution(mode: BuildMode, context: string): Configuration['resolve'] {
   return {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: { ...federationAsModules(), ...routerOfMode(mode, context) },
+    alias: routerOfMode(mode, context),
   };
 }

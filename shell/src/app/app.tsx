@@ -2,7 +2,7 @@ import '@sinima/ui-kit/fonts.css';
 import '@sinima/ui-kit/reset.css';
 import '@sinima/ui-kit/tokens.css';
 import type { ReactNode } from 'react';
-import { useRoutes, Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import './page-transitions.css';
 import './print.css';
 import { RemoteFragment } from './remote-fragment.tsx';
@@ -10,6 +10,7 @@ import { findOwner, type OwnedPage } from './fragment-owner.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HomePage } from './home-page.tsx';
+import { MatchedRoute } from './matched-route.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -37,10 +38,7 @@ export function App(): ReactNode {
       </a>
       {hasFrame ? <Header /> : null}
       <main id="main" tabIndex={-1}>
-        <Routes>
-          <Route path="/" element={<HomePage />} />
-          <Route path="*" element={<OwnedPath />} />
-        </Routes>
+        <Page />
       </main>
       {hasFrame ? <Footer /> : null}
       <RouteAnnouncer />
@@ -50,9 +48,11 @@ export function App(): ReactNode {
   );
 }
 
-function OwnedPath(): ReactNode {
+function Page(): ReactNode {
   const { composition } = useSite();
-  const owner = findOwner(composition, useLocation().pathname);
+  const { pathname } = useLocation();
+  if (pathname === '/') return <HomePage />;
+  const owner = findOwner(composition, pathname);
   return owner ? <PageOfRemote owner={owner} /> : <NotFoundPage />;
 }
 
@@ -61,12 +61,11 @@ function PageOfRemote({ owner: { ref, pattern, params } }: { owner: OwnedPage })
     <RemoteFragment
       fragment={ref}
       params={params}
-      place={(content) => <RouteOf pattern={pattern}>{content}</RouteOf>}
+      place={(content) => (
+        <MatchedRoute pattern={pattern} params={params}>
+          {content}
+        </MatchedRoute>
+      )}
     />
   );
-}
-
-/** Let the page read its parameters with the router's own hooks. */
-function RouteOf({ pattern, children }: { pattern: string; children: ReactNode }): ReactNode {
-  return useRoutes([{ path: pattern, element: children }]);
 }

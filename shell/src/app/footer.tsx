@@ -1,5 +1,5 @@
+import { Link } from '@sinima/runtime';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { DataLine } from './data-line.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useSite } from './site.ts';

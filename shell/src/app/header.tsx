@@ -1,6 +1,7 @@
 import { paths } from '@sinima/contracts/paths';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink } from '@sinima/runtime';
+import { useLocation } from 'react-router-dom';
 import { Logo } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SignIn } from './sign-in.tsx';

@@ -1,7 +1,8 @@
 import type { Suggestion } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '@sinima/runtime';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SuggestionList } from './suggestion-list.ts';
 import { useSuggestions } from './suggestions.ts';
 import { useInputEvents } from './use-input-events.ts';

@@ -5,6 +5,7 @@
  */
 import { integrityOf, RELEASES_BASE } from '@sinima/contracts/content-address';
 import { CHUNK_REGISTRY, type Chunk, type ChunkRegistry } from '@sinima/contracts/host';
+import { ChunkLoadError, loadScript } from './load-script.ts';
 
 /** How long a chunk may take, in milliseconds. */
 const DEADLINE_MS = 8_000;
@@ -12,11 +13,6 @@ const DEADLINE_MS = 8_000;
 const keysOfApps = new Map<string, readonly string[]>();
 const loads = new Map<string, Promise<Chunk>>();
 const arrived = new Map<string, Chunk>();
-
-/** A chunk did not come; named as bundlers name it. */
-class ChunkLoadError extends Error {
-  override name = 'ChunkLoadError';
-}
 
 /** Demand a signature by one of these public keys of an app's chunks, in browsers that check signatures. */
 export function demandSignature(app: string, keys: readonly string[]): void {
@@ -30,29 +26,11 @@ function integrityOfAddress({ pathname }: URL): string {
   return integrity;
 }
 
-function fetchChunk(url: URL): Promise<Chunk> {
-  const script = document.createElement('script');
-  script.src = url.href;
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  script.integrity = integrityOfAddress(url);
-  return new Promise<Chunk>((resolve, reject) => {
-    const fail = (what: string): void => reject(new ChunkLoadError(`The script ${url.pathname} ${what}.`));
-    const deadline = setTimeout(fail, DEADLINE_MS, 'took too long');
-    script.onerror = () => fail('did not load');
-    script.onload = () => {
-      const chunk = arrived.get(url.href);
-      if (chunk) resolve(chunk);
-      else fail('handed over no modules');
-    };
-    const settle = (): void => {
-      clearTimeout(deadline);
-      script.remove();
-    };
-    script.addEventListener('load', settle);
-    script.addEventListener('error', settle);
-    document.head.append(script);
-  });
+async function fetchChunk(url: URL): Promise<Chunk> {
+  await loadScript(url, integrityOfAddress(url), DEADLINE_MS);
+  const chunk = arrived.get(url.href);
+  if (!chunk) throw new ChunkLoadError(`The script ${url.pathname} handed over no modules.`);
+  return chunk;
 }
 
 const registry: ChunkRegistry = {

@@ -1,12 +1,12 @@
-/** Loads remotes by Module Federation: the live version, and where that fails the fallback version. */
+/** Loads remotes from their containers: the live version, and where that fails the fallback version. */
 import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
-import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { withDeadline } from '../app/deadline.ts';
 import { demandSignature } from './chunk-registry.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
+import { loadContainer } from './remote-container.ts';
 import { reportFailure } from './release-reports.ts';
 
 /** How long one version of a remote may take before the next is tried, in milliseconds. */
@@ -32,60 +32,21 @@ export interface RemoteLoader {
   loadEntry(name: string, rejected?: ReadonlySet<string>): Promise<RemoteModule>;
 }
 
-const hrefOf = (url: string): string => new URL(url, location.href).href;
-
-/** Give the entry's script element its integrity: wrong bytes never run. */
-function entryIntegrity(composition: Composition): ModuleFederationRuntimePlugin {
-  const integrities = new Map(
-    composition.remotes.flatMap((remote) =>
-      remote.versions.map(({ entry }) => [
-        hrefOf(releaseFileUrl(remote.name, entry)),
-        integrityOf(entry, ...(remote.keys ?? [])),
-      ]),
-    ),
-  );
-  return {
-    name: 'entry-integrity',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      const integrity = integrities.get(hrefOf(url));
-      script.src = url;
-      script.async = true;
-      script.crossOrigin = 'anonymous';
-      if (integrity !== undefined) script.integrity = integrity;
-      return { script, timeout: RELEASE_DEADLINE_MS };
-    },
-  };
-}
-
 /** Return the loader of one page's composition. */
 export function createRemoteLoader(composition: Composition): RemoteLoader {
-  const federation = getInstance();
-  if (!federation) throw new Error('The host was built without Module Federation.');
-  federation.registerPlugins([entryIntegrity(composition)]);
-  federation.registerRemotes(
-    composition.remotes.flatMap(({ name, versions }) =>
-      versions.map((release) => ({
-        name: release.global,
-        entry: hrefOf(releaseFileUrl(name, release.entry)),
-        type: 'var' as const,
-        entryGlobalName: release.global,
-      })),
-    ),
-  );
-
   for (const remote of composition.remotes) demandSignature(remote.name, remote.keys ?? []);
 
   const entries = new Map<string, Promise<RemoteModule>>();
 
   /** Load a version's entry once, without an end to it. */
-  function entryOf({ global }: ComposedRelease): Promise<RemoteModule> {
+  function entryOf(
+    { name, keys = [] }: ComposedRemote,
+    { global, entry }: ComposedRelease,
+  ): Promise<RemoteModule> {
     const former = entries.get(global);
     if (former) return former;
-    const loading = federation!.loadRemote<{ default: RemoteModule }>(`${global}/remote`).then((exposed) => {
-      if (!exposed) throw new Error(`${global} exposes no ./remote.`);
-      return exposed.default;
-    });
+    const address = new URL(releaseFileUrl(name, entry), location.href);
+    const loading = loadContainer(global, address, integrityOf(entry, ...keys), RELEASE_DEADLINE_MS);
     entries.set(global, loading);
     loading.catch(() => entries.delete(global));
     return loading;
@@ -100,7 +61,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
         reportFailure({ remote: name, version, phase });
         throw error;
       };
-    const entry = entryOf(release);
+    const entry = entryOf(remote, release);
     const sheets = styles.map((file) =>
       loadStylesheet(releaseFileUrl(name, file), integrityOf(file, ...(remote.keys ?? []))),
     );
@@ -148,9 +109,10 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
       return loading;
     },
     async loadEntry(name, rejected) {
-      const [first] = releasesOf(name, rejected).releases;
+      const { remote, releases } = releasesOf(name, rejected);
+      const [first] = releases;
       if (!first) throw new Error(`No version of ${name} is there.`);
-      return entryOf(first);
+      return entryOf(remote, first);
     },
   };
 }
