@@ -123,6 +123,11 @@ test.describe('a release that throws in the browser', () => {
 
   test('the previous version takes over a widget that throws, and the others live on', async ({ page }) => {
     await open(page, home.address);
+    // Its code comes when the visitor does.
+    await page
+      .getByRole('main')
+      .getByRole('heading', { name: /Featured Talent$/ })
+      .scrollIntoViewIfNeeded();
     await expect(heading(page, 'Featured Talent')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible();
     await hydrated(page);

@@ -7,6 +7,7 @@ import type { FragmentSource, LoadedFragment, Recovery } from '../app/site.ts';
 import { NAVIGATION_DEADLINE_MS } from './navigation-sign.ts';
 import { reportFailure } from './release-reports.ts';
 import type { RemoteLoader } from './remote-loader.ts';
+import type { WantedFragments } from './wanted-fragments.ts';
 
 /** How long a fragment's own code may take once its remote is there, in milliseconds. */
 const CODE_DEADLINE_MS = 8_000;
@@ -46,6 +47,8 @@ interface FragmentSourceOptions {
    * links work without it), until the visitor goes elsewhere.
    */
   rendered: readonly FragmentRef[];
+  /** Which of these the visitor comes to see; by default all. The code of the others is not loaded. */
+  wanted?: Pick<WantedFragments, 'wanted' | 'want'>;
   /** What the server rendered of them, by `fragmentKey`. */
   serverHtml?: ReadonlyMap<string, string>;
   /**
@@ -80,7 +83,8 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
   const { loader, documentAddress, loadDocument } = options;
   const standing = new Set(options.rendered.map(fragmentKey));
   const loads = new Map<string, Promise<LoadedFragment>>();
-  const frozen = new Set<string>();
+  /** Loads that end with the visitor's leaving the document: of what is not wanted, or stays as it is. */
+  const held = new Set<string>();
   const ready = new Set<string>();
   /** By fragment: the version it is from, and those that threw. */
   const versions = new Map<string, string>();
@@ -130,7 +134,7 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     if (process.env.NODE_ENV === 'development') reportError(error);
     if (address === documentAddress && standing.has(fragmentKey(ref))) {
       console.info(`${fragmentKey(ref)} stays as the server rendered it:`, error);
-      frozen.add(keyOf(ref, address));
+      held.add(keyOf(ref, address));
       return never;
     }
     // What the server could not render either, no document brings.
@@ -166,10 +170,22 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     return serverHtml(ref, address) === undefined ? 'failed' : 'stays';
   }
 
+  /** React leaves the server's HTML alone until this resolves. */
+  async function loadWhenWanted(ref: FragmentRef, address: string): Promise<LoadedFragment> {
+    const key = keyOf(ref, address);
+    held.add(key);
+    await options.wanted?.wanted(ref);
+    held.delete(key);
+    return loadCode(ref);
+  }
+
   function leaveDocument(): void {
     standing.clear();
-    for (const key of frozen) loads.delete(key);
-    frozen.clear();
+    for (const key of held) {
+      loads.delete(key);
+      ready.delete(key);
+    }
+    held.clear();
   }
 
   return {
@@ -180,9 +196,8 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
       if (former) return former;
       // What stands in the document was read by the server already.
       const isStanding = address === documentAddress && standing.has(fragmentKey(ref));
-      const load = loadCode(ref, isStanding ? undefined : { address, context }).catch((error: unknown) =>
-        onFailure(ref, address, error),
-      );
+      const loading = isStanding ? loadWhenWanted(ref, address) : loadCode(ref, { address, context });
+      const load = loading.catch((error: unknown) => onFailure(ref, address, error));
       if (isStanding) ready.add(key);
       loads.set(key, load);
       return load;
@@ -203,6 +218,8 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     },
     serverHtml,
     waits(ref, address) {
+      // The server's HTML is not what React has in the page any more.
+      options.wanted?.want(ref);
       if (ref.kind !== 'pages' || address === documentAddress) return () => undefined;
       const deadline = setTimeout(() => void loadDocument(true), NAVIGATION_DEADLINE_MS);
       return () => clearTimeout(deadline);

@@ -22,6 +22,7 @@ import { readServerHtml } from './server-html.ts';
 import { SiteRouter } from './site-router.tsx';
 import { createPagePreloader } from './page-preloader.ts';
 import { followTyping, keptFields } from './typed-fields.ts';
+import { followVisitor } from './wanted-fragments.ts';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -64,10 +65,12 @@ export function hydrate(): void {
   const loader = createRemoteLoader(composition);
   const loadEntriesAhead = createEntriesAhead({ composition, loader, news, savesData });
   const loadDocument = onceAtAddress((isStep) => recoverByDocument(news, composition.generation, isStep));
+  const wanted = followVisitor(rendered);
   const fragments = createFragmentSource({
     loader,
     documentAddress: location.pathname + location.search,
     rendered,
+    wanted,
     serverHtml: readServerHtml(rendered),
     loadDocument,
     beforeRetry: () => beforeRetry(news),
@@ -89,7 +92,14 @@ export function hydrate(): void {
       element(ROOT_ID),
       <QueryClientProvider client={client}>
         <SiteProvider value={{ composition, fragments }}>
-          <SiteRouter tab={tab} sign={sign} pages={pages} transitions={transitions} onHydrated={onHydrated}>
+          <SiteRouter
+            tab={tab}
+            sign={sign}
+            pages={pages}
+            transitions={transitions}
+            onStay={wanted.wantAll}
+            onHydrated={onHydrated}
+          >
             <App />
           </SiteRouter>
         </SiteProvider>

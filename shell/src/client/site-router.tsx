@@ -22,6 +22,8 @@ interface SiteRouterProps {
   sign: NavigationSign;
   pages: PagePreloader;
   transitions: PageTransitions;
+  /** Called at a step within the page, which React can show once all of the page is hydrated. */
+  onStay: () => void;
   /** Called once, when the host stands in the page and its controls work. */
   onHydrated: () => void;
   children: ReactNode;
@@ -36,6 +38,7 @@ export function SiteRouter({
   sign,
   pages,
   transitions,
+  onStay,
   onHydrated,
   children,
 }: SiteRouterProps): ReactNode {
@@ -69,13 +72,15 @@ export function SiteRouter({
           sign.move();
           transitions.go(from, step, () => show(step));
         };
-        if (step.action !== 'POP' || isSamePage(step.location, latest.current)) goOn();
+        const isStay = isSamePage(step.location, latest.current);
+        if (isStay) onStay();
+        if (step.action !== 'POP' || isStay) goOn();
         else {
           const top = keptTop(step.location);
           tab.stepBack({ goOn, asDocument: () => loadFormerDocument(top) });
         }
       }),
-    [history, tab, sign, transitions, show],
+    [history, tab, sign, transitions, onStay, show],
   );
 
   const hydrated = useEffectEvent(onHydrated);

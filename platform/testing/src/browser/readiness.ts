@@ -3,16 +3,29 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 const controls = 'body :is(a, button, input, select, summary)';
 
-/** Wait until React has taken over every link and control that the server rendered, or those of a selector. */
-export async function hydrated(page: Page, selector = controls): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const elements = [...document.querySelectorAll(wanted)];
-    // Without a function that has a name: tsx, which runs the screenshots, adds a call that the page does not know.
-    return (
-      elements.length > 0 &&
-      elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-    );
-  }, selector);
+/**
+ * Wait until React has taken over every link and control that the server rendered, or those of a selector. Without one, the
+ * widgets that are off the screen are left out: their code comes when the visitor comes near.
+ */
+export async function hydrated(page: Page, selector?: string): Promise<void> {
+  await page.waitForFunction(
+    ({ wanted, all }) => {
+      const elements = [...document.querySelectorAll(wanted)].filter((element) => {
+        const widget = all ? null : element.closest('[data-fragment*="/widgets/"]');
+        if (!widget) return true;
+        return [...widget.children].some((part) => {
+          const { top, bottom, height } = part.getBoundingClientRect();
+          return height > 0 && bottom > 0 && top < innerHeight;
+        });
+      });
+      // Without a function that has a name: tsx, which runs the screenshots, adds a call that the page does not know.
+      return (
+        elements.length > 0 &&
+        elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+      );
+    },
+    { wanted: selector ?? controls, all: selector !== undefined },
+  );
 }
 
 /** Wait until what has changed so far is painted, and the events that belong to a frame have been sent. */

@@ -1,0 +1,71 @@
+import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+
+/** By these a visitor shows that they are there, and may scroll next. */
+const SIGNS = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
+
+/** How far ahead of the screen widgets are wanted from then on: a screen's height. */
+const AHEAD = '100% 0px';
+
+/**
+ * Which widgets of the document the visitor looks at, or is about to: of the others the server's HTML does, and no code is
+ * fetched. Before the first sign of the visitor that is what the first screen shows; after it, what is a screen away.
+ */
+export interface WantedFragments {
+  /** Resolves when the fragment is wanted. */
+  wanted(ref: FragmentRef): Promise<void>;
+  /** Want this one in any case. */
+  want(ref: FragmentRef): void;
+  wantAll(): void;
+}
+
+interface Waiting {
+  readonly wanted: Promise<void>;
+  readonly resolve: () => void;
+}
+
+function waiting(): Waiting {
+  let resolve = (): void => undefined;
+  const wanted = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { wanted, resolve };
+}
+
+/** Follow the visitor through the widgets that stand in the document. Pages are wanted at once. */
+export function followVisitor(rendered: readonly FragmentRef[]): WantedFragments {
+  const widgets = new Map(
+    rendered.filter(({ kind }) => kind === 'widgets').map((ref) => [fragmentKey(ref), waiting()]),
+  );
+
+  function observe(rootMargin: string): IntersectionObserver {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) widgets.get(target.parentElement?.dataset['fragment'] ?? '')?.resolve();
+        }
+      },
+      { rootMargin },
+    );
+    for (const element of document.querySelectorAll('[data-fragment]')) {
+      // The element itself has no box.
+      for (const child of element.children) observer.observe(child);
+    }
+    return observer;
+  }
+
+  const onScreen = observe('0px');
+  const onSign = (): void => {
+    for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
+    onScreen.disconnect();
+    observe(AHEAD);
+  };
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
+
+  return {
+    wanted: async (ref) => widgets.get(fragmentKey(ref))?.wanted,
+    want: (ref) => widgets.get(fragmentKey(ref))?.resolve(),
+    wantAll() {
+      for (const { resolve } of widgets.values()) resolve();
+    },
+  };
+}
