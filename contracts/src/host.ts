@@ -7,8 +7,10 @@ export interface HostFiles {
   /** Scripts that it loads in any case. */
   readonly preload: readonly string[];
   readonly style: string;
-  /** Font files worth fetching before the stylesheet asks for them. */
+  /** Font files. */
   readonly fonts: readonly string[];
+  /** Those of them that are worth fetching before the stylesheet asks for them. */
+  readonly preloadFonts: readonly string[];
 }
 
 /** Name of the global in which the shell server keeps its instances for the remotes' server bundles. */

@@ -52,6 +52,7 @@ export default function HeroWidget(): ReactNode {
             alt=""
             width={240}
             height={360}
+            fetchPriority="high"
             decoding="async"
           />
         ))}

@@ -42,10 +42,18 @@ interface HostBuild {
   portable?: boolean;
 }
 
+const FONT_FILE = /url\(["']?([\w.-]+\.woff2)/g;
+
 /** Return the addresses of the font files that a stylesheet names. */
 function fontsOf(css: string): string[] {
-  const names = [...css.matchAll(/url\(["']?([\w.-]+\.woff2)/g)].flatMap(([, font]) => font ?? []);
+  const names = [...css.matchAll(FONT_FILE)].flatMap(([, font]) => font ?? []);
   return [...new Set(names)].map((name) => `browser/${name}`);
+}
+
+/** Return those that pages need for their first paint: all but what stands in for letters that few pages have. */
+function earlyFontsOf(css: string): string[] {
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return fontsOf(faces.filter((face) => !/font-display:\s*fallback/.test(face)).join('\n'));
 }
 
 /**
@@ -92,6 +100,7 @@ export async function buildHost({
     preload: [],
     style: files.style,
     fonts: fontsOf(files.css),
+    preloadFonts: earlyFontsOf(files.css),
   };
   const serverText = await readFile(path.join(serverDir, serverFile), 'utf8');
   const serverModule = await folder.add('server', serverFile, serverText);

@@ -1,7 +1,8 @@
 import { formatBytes } from '@sinima/contracts/data-use';
 import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { findOwner } from './fragment-owner.ts';
 import { pageWeight, subscribePageWeight } from './page-weight.ts';
 import { tellPageShown } from './shown-pages.ts';

@@ -1,10 +1,11 @@
-/** Cloth posters and portraits: drawn from their address alone, so cacheable for ever. */
+/** Cloth posters and portraits, and sheets of them: drawn from their address alone, so cacheable for ever. */
+import { sheetFromUrl } from '@sinima/ui-kit/cloth-sheet';
 import { clothFromUrl } from '@sinima/ui-kit/cloth-url';
 import type { FastifyInstance } from 'fastify';
 
 export function serveCloth(server: FastifyInstance): void {
   server.get('/cloth/*', async (request, reply) => {
-    const cloth = clothFromUrl(request.url);
+    const cloth = clothFromUrl(request.url) ?? sheetFromUrl(request.url);
     if (!cloth) return reply.callNotFound();
     return reply
       .type('image/svg+xml')

@@ -25,28 +25,29 @@ interface PageFiles {
   readonly scripts: readonly SignedFile[];
 }
 
+/** Widgets of a page that a first screen can show: their code is fetched with the page, that of the others when one comes near. */
+const FIRST_SCREEN_WIDGETS = 2;
+
 const hostFile = ({ keys }: RunningHost, file: string): SignedFile => ({ app: 'shell', file, keys });
 
-/** Return the files of the host, and of the releases that the page was rendered from with the scripts of its fragments. */
+/** Return the files of the host, and of the releases that the page was rendered from with the scripts of its first screen. */
 function filesOf(
   { composition, rendered }: Pick<PageState, 'composition' | 'rendered'>,
   host: RunningHost,
   find: ComposedSite['find'],
 ): PageFiles {
+  const later = new Set(rendered.filter(({ kind }) => kind === 'widgets').slice(FIRST_SCREEN_WIDGETS));
   const remotes = composition.remotes.flatMap((remote) => {
     const { name: app, versions, keys = [] } = remote;
     const [first] = versions;
     const fragments = rendered.filter((each) => each.remote === app);
     const release = first && fragments.length > 0 ? find(app, first.version)?.release : undefined;
     if (!release) return [];
-    const scripts = fragments.flatMap(({ kind, id }) => release[kind][id]?.scripts ?? []);
+    const scripts = fragments
+      .filter((each) => !later.has(each))
+      .flatMap(({ kind, id }) => [release.entry, ...(release[kind][id]?.scripts ?? [])]);
     const signed = (file: string): SignedFile => ({ app, file, keys });
-    return [
-      {
-        styles: release.styles.map(signed),
-        scripts: [...new Set([release.entry, ...scripts])].map(signed),
-      },
-    ];
+    return [{ styles: release.styles.map(signed), scripts: [...new Set(scripts)].map(signed) }];
   });
   return {
     styles: [hostFile(host, host.client.style), ...remotes.flatMap(({ styles }) => styles)],
@@ -70,12 +71,19 @@ function styleTag(file: SignedFile): string {
 
 function scriptPreloadTag(file: SignedFile): string {
   const { url: href, integrity } = addressed(file);
-  return tag('link', { rel: 'preload', as: 'script', href, integrity, crossorigin: 'anonymous' });
+  return tag('link', {
+    rel: 'preload',
+    as: 'script',
+    href,
+    integrity,
+    crossorigin: 'anonymous',
+    fetchpriority: 'low',
+  });
 }
 
 function hostScriptTag(host: RunningHost): string {
   const { url: src, integrity } = addressed(hostFile(host, host.client.script));
-  return `${tag('script', { async: true, src, integrity, crossorigin: 'anonymous' })}</script>`;
+  return `${tag('script', { async: true, src, integrity, crossorigin: 'anonymous', fetchpriority: 'low' })}</script>`;
 }
 
 /** Return the overlay's script and what it shows, nothing for other pages. */
@@ -133,6 +141,8 @@ export function renderDocument(
 ): string {
   const { head, html, stateJson, boundaries } = page;
   const { styles, scripts } = filesOf(page, host, find);
+  // The small font of headlines is there for the first paint when it is asked for first.
+  const [headline, ...text] = savesData ? [] : host.client.preloadFonts.map(fontPreloadTag);
   return [
     `<!doctype html><html lang="en"${savesData ? ` ${SAVES_DATA_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -140,8 +150,9 @@ export function renderDocument(
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...INSTALLED_TAGS,
+    headline,
     ...styles.map(styleTag),
-    ...(savesData ? [] : host.client.fonts.map(fontPreloadTag)),
+    ...text,
     ...scripts.map(scriptPreloadTag),
     hostScriptTag(host),
     ...devScripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),

@@ -1,4 +1,4 @@
-"""Make the site's two font files from Anton and Noto Sans.
+"""Make the site's font files from Anton and Noto Sans.
 
 Needs Python 3 with fonttools and brotli, and the fonts as the npm packages @expo-google-fonts/anton and
 @expo-google-fonts/noto-sans carry them (0.4.2):
@@ -10,6 +10,8 @@ those of a letter of the same height, moved to their own middle. Its capitals wi
 
 Noto Sans becomes one variable font, from regular (400) to bold (700): their outlines match point by point, so that both
 are drawn as they were, in 7 KB less than two files.
+
+The letters that nearly every headline of the site is written in are a file of their own besides, which pages fetch first.
 """
 
 import copy
@@ -36,6 +38,15 @@ TONED = {ord(letter) for letter in 'ẸẹỌọṢṣỊịỤụṄṅḾḿ�
 AFRICAN = {ord(letter) for letter in 'ƁɓƊɗƘƙƳƴƉɖƐɛƑƒƔɣŊŋƆɔƲʋʼʻʹʿʾˮ'}
 MARKS = {0x300, 0x301, 0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x30C, 0x30D, 0x323, 0x324, 0x329, 0x331, 0x327}
 SIGNS = {ord(sign) for sign in '–—‘’‚“”„†•…‹›€₦₵£¥−×←→↑↓★✓™'}
+
+
+# What headlines of the site are written in, but for a few: Basic Latin, the accents of French and Portuguese, Yoruba.
+COMMON = (
+    {*range(0x20, 0x7F), *range(0xC0, 0x100)}
+    - {ord(letter) for letter in '×÷ÐðÞþ'}
+    | {ord(letter) for letter in 'ŒœẸẹỌọṢṣŃń–—‘’“”…•'}
+    | {0x300, 0x301, 0x303, 0x323}
+)
 
 
 def graft_anchors(font: TTFont) -> None:
@@ -100,8 +111,8 @@ def centred(font: TTFont, record, source: str, name: str):
     return moved
 
 
-def subset(source: Path) -> TTFont:
-    """The letters, marks and signs of the site alone."""
+def subset(source: Path, letters: set[int] = LATIN | TONED | AFRICAN | MARKS | SIGNS) -> TTFont:
+    """These letters, marks and signs alone; by default all of the site's."""
     font = TTFont(source, recalcTimestamp=False)
     if source.stem.startswith('Anton'):
         graft_anchors(font)
@@ -114,7 +125,7 @@ def subset(source: Path) -> TTFont:
     options.name_IDs = [0, 1, 2]
     options.drop_tables += ['STAT', 'DSIG', 'MVAR', 'meta']
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=LATIN | TONED | AFRICAN | MARKS | SIGNS)
+    subsetter.populate(unicodes=letters)
     subsetter.subset(font)
     return font
 
@@ -147,4 +158,5 @@ def save(font: TTFont, name: str) -> None:
 if __name__ == '__main__':
     packages = Path(sys.argv[1])
     save(subset(packages / HEADLINE), 'sinima-headline.woff2')
+    save(subset(packages / HEADLINE, COMMON), 'sinima-headline-common.woff2')
     save(variable({weight: subset(packages / path) for weight, path in TEXT.items()}), 'sinima-text.woff2')

@@ -139,6 +139,7 @@ export function builtHost(version: string): { release: BuiltHost; dir: string } 
       preload: [],
       style: addresses['browser/shell.css']!,
       fonts: [],
+      preloadFonts: [],
     },
     packages: {},
     offers: { shared: { react: '19.3.1' }, runtime: ['Link'], tokens: ['--color-ochre'], slots: ['home'] },

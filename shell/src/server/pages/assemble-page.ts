@@ -12,6 +12,7 @@ import type { MadePage } from '../page-cache/made-page.ts';
 import type { RunningHost } from '../releases/running-host.ts';
 import { versionsShown } from '../reports/page-reports.ts';
 import { boundaryFacts, type TimedRemote } from './boundary-facts.ts';
+import { markupAsWritten, markupOfFewRequests } from './page-markup.ts';
 import type { PageReads } from './page-reads.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -79,12 +80,13 @@ export function assemblePage(
   const head = headOf(request, parts);
   const vitalsRate = isArm ? VITALS_RATE.canary : VITALS_RATE.usual;
   const state = { composition, rendered, visitorVersions: versions, ...(!isPreview && { vitalsRate }) };
-  const markup = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
-  const preloads = new Set(remotes.flatMap(({ done }) => done?.preloads ?? []));
+  const fragments = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
+  const preloads = [...new Set(remotes.flatMap(({ done }) => done?.preloads ?? []))];
+  const markupOf = devScripts.length > 0 ? markupAsWritten : markupOfFewRequests;
   const queries = remotes.flatMap(({ done }) => done?.queries ?? []);
   const page = {
     head,
-    html: [...preloads].join('') + fillFrame(frame, markup),
+    html: markupOf({ frame, fragments, preloads }),
     stateJson: stateJson(state, queries, reads.textOf),
     composition,
     rendered,
@@ -111,16 +113,6 @@ export function assemblePage(
     revision: reads.revision(),
     surrogateKeys: [...keys].slice(0, MAX_KEYS),
   };
-}
-
-/** Put the markup of fragments, by `fragmentKey`, into their places in the frame. */
-export function fillFrame({ texts, keys }: RenderedFrame, fragments: ReadonlyMap<string, string>): string {
-  return texts
-    .map((text, index) => {
-      const key = keys[index];
-      return key === undefined ? text : text + (fragments.get(key) ?? '');
-    })
-    .join('');
 }
 
 /** Return a carried query whole; undefined where it names an answer that nobody read. */

@@ -100,7 +100,7 @@ export class FakeReleases implements Follower {
       renderer: this.addFile('shell', 'server', 'renderer', rendererText, 'mjs'),
       styles: [style],
       files: { [script]: { bytes: 1 }, [style]: { bytes: 1 } },
-      client: { script, preload: [], style, fonts: [] },
+      client: { script, preload: [], style, fonts: [], preloadFonts: [] },
       packages: {},
       offers: { shared: {}, runtime: [], tokens: [], slots: ['home'] },
       published: decision,
