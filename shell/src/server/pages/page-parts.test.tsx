@@ -9,7 +9,7 @@ import { App } from '../../app/app.tsx';
 import { fragmentKey, type FragmentRef } from '../../app/fragment-ref.ts';
 import { fragmentsAt, findOwner } from '../../app/fragment-owner.ts';
 import { SiteProvider, type LoadedFragment, type Site } from '../../app/site.ts';
-import { fillFrame } from './assemble-page.ts';
+import { fillFrame } from './page-markup.ts';
 import { createQueryClient } from '@sinima/runtime/host';
 import { renderFragments } from '../../renderer/render-fragments.tsx';
 import { renderFrame } from '../../renderer/render-frame.tsx';

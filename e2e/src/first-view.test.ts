@@ -1,0 +1,111 @@
+/** What a first view costs, and that it grows by nobody's oversight. */
+import { followRequests } from '@sinima/testing/readiness';
+import { commit, committed, createMeasure, type FirstView } from './budgets/first-view.ts';
+import { home, readingPages } from './site/site-pages.ts';
+import { expect, test } from './site/site-test.ts';
+
+/** Bytes of script of a first view, as sent: of the page, and of the shell in it. */
+const MAX_SCRIPT = { page: 105_000, shell: 92_000 } as const;
+
+/** Bytes of a remote's entry: what a further remote costs beyond its own code. */
+const MAX_ENTRY = 3_000;
+
+/** Requests of the home page before anybody scrolls, and how many of them may be for scripts. */
+const MAX_REQUESTS = { all: 22, scripts: 8 } as const;
+
+/** By how much a figure may exceed the committed one, in bytes: as much as hashes of addresses compress differently. */
+const SLACK = 200;
+
+/** Set by `npm run budgets`: the figures are committed anew in place of being compared. */
+const WRITES = process.env['WRITE_BUDGETS'] !== undefined;
+
+const total = (scripts: FirstView['scripts']): number =>
+  Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0);
+
+test('no app brings more script or style into a first view than was committed, and no page has more than its budget', async ({
+  request,
+}) => {
+  const measure = createMeasure(request);
+  const views = Object.fromEntries(
+    await Promise.all(readingPages.map(async ({ address }) => [address, await measure(address)] as const)),
+  );
+  if (WRITES) commit(views);
+  const former = committed();
+  const grown: string[] = [];
+  for (const [address, view] of Object.entries(views)) {
+    expect.soft(total(view.scripts), `script of ${address}`).toBeLessThanOrEqual(MAX_SCRIPT.page);
+    expect.soft(view.scripts['shell'], `script of the shell`).toBeLessThanOrEqual(MAX_SCRIPT.shell);
+    for (const [remote, bytes] of Object.entries(view.entries))
+      expect.soft(bytes, `entry of ${remote}`).toBeLessThanOrEqual(MAX_ENTRY);
+    if (view.files > (former[address]?.files ?? 0)) grown.push(`${address}: ${view.files} files`);
+    for (const kind of ['scripts', 'styles'] as const) {
+      for (const [app, bytes] of Object.entries(view[kind])) {
+        const before = former[address]?.[kind][app] ?? 0;
+        if (bytes > before + SLACK) grown.push(`${address}: ${kind} of ${app} ${before} → ${bytes} bytes`);
+      }
+    }
+  }
+  expect(grown, 'If a first view is to cost more, say so: npm run budgets').toEqual([]);
+});
+
+for (const [width, height] of [
+  [412, 823],
+  [1350, 940],
+] as const) {
+  test(`home takes ${MAX_REQUESTS.all} requests at most before anybody scrolls, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const requests: string[] = [];
+    page.on('request', (each) => requests.push(each.url()));
+    const settled = followRequests(page);
+    await page.goto(home.address, { waitUntil: 'load' });
+    await settled();
+    const scripts = requests.filter((url) => new URL(url).pathname.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.length).toBeLessThanOrEqual(MAX_REQUESTS.scripts);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS.all);
+  });
+}
+
+test('the headline is in its own face, of whose letters the page fetches those that most headlines have', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (each) => {
+    if (each.resourceType() === 'font') fonts.push(/([\w-]+)\.[\w-]{43}\.woff2$/.exec(each.url())?.[1] ?? '');
+  });
+  await page.goto(home.address, { waitUntil: 'load' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const facesOf = async (): Promise<string[]> => {
+    const { fonts: used } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return used.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`);
+  };
+  await expect.poll(facesOf).toEqual(['Anton true']);
+  expect(fonts).toEqual(['sinima-headline-common', 'sinima-text']);
+});
+
+test('a widget that is off the screen gets its code when the visitor comes near, and works', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const settled = followRequests(page);
+  const scripts: string[] = [];
+  page.on('request', (each) => {
+    if (each.resourceType() === 'script') scripts.push(new URL(each.url()).pathname);
+  });
+  await page.goto(home.address, { waitUntil: 'load' });
+  await settled();
+  const lists = page.locator('[data-fragment="mfe-community/widgets/popular-lists"]');
+  const ofLists = (): string[] => scripts.filter((each) => each.includes('/popular-lists.'));
+  expect(ofLists()).toEqual([]);
+  await lists.getByRole('heading').first().scrollIntoViewIfNeeded();
+  await expect.poll(ofLists).toHaveLength(1);
+  const isHydrated = (element: SVGElement | HTMLElement): boolean =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => lists.getByRole('link').first().evaluate(isHydrated)).toBe(true);
+});
