@@ -3,6 +3,7 @@ import type { FailureReport } from '@sinima/contracts/reports';
 import { createFragmentSource } from './fragment-source.ts';
 import { onFailure } from './release-reports.ts';
 import type { LoadedRemote } from './remote-loader.ts';
+import type { WantedFragments } from './wanted-fragments.ts';
 
 const page = { remote: 'mfe-title', kind: 'pages', id: 'title' } as const;
 const context = (): PageContext => ({
@@ -11,7 +12,7 @@ const context = (): PageContext => ({
   data: { fetch: () => Promise.reject(new Error('unused')), read: () => undefined, failure: () => null },
 });
 
-function sourceOf(loads: (() => Promise<LoadedRemote>)[]) {
+function sourceOf(loads: (() => Promise<LoadedRemote>)[], wanted?: WantedFragments) {
   const loadDocument = jest.fn(() => Promise.resolve(true));
   const source = createFragmentSource({
     loader: {
@@ -20,6 +21,7 @@ function sourceOf(loads: (() => Promise<LoadedRemote>)[]) {
     },
     documentAddress: '/title/one',
     rendered: [page],
+    ...(wanted && { wanted }),
     loadDocument,
   });
   return { source, loadDocument };
@@ -78,6 +80,29 @@ describe('a fragment in the browser', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(source.isReady(page, '/title/two')).toBe(true);
     expect(source.isReady(page, '/title/three')).toBe(false);
+  });
+
+  it('a fragment of the document is loaded once it is wanted; elsewhere at once, and so when one comes back', async () => {
+    let want = (): void => undefined;
+    const wanting = new Promise<void>((resolve) => (want = resolve));
+    const remote = jest.fn(remoteWith());
+    const wanted = { wanted: () => wanting, want: () => undefined, wantAll: () => undefined };
+    const { source } = sourceOf([remote], wanted);
+    const held = source.load(page, '/title/one', context);
+    expect(await settled(held)).toBe('waits');
+    expect(remote).not.toHaveBeenCalled();
+    expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
+    expect(await settled(source.load(page, '/title/one', context))).toBe('loaded');
+    want();
+    expect(await settled(held)).toBe('loaded');
+  });
+
+  it('a fragment that React shows a placeholder of is wanted', () => {
+    const want = jest.fn();
+    const never = new Promise<void>(() => undefined);
+    const { source } = sourceOf([remoteWith()], { wanted: () => never, want, wantAll: () => undefined });
+    source.waits?.(page, '/title/one');
+    expect(want).toHaveBeenCalledWith(page);
   });
 
   it('a fragment stays as the server rendered it when its code does not come', async () => {

@@ -65,7 +65,7 @@ export function hydrate(): void {
   const loader = createRemoteLoader(composition);
   const loadEntriesAhead = createEntriesAhead({ composition, loader, news, savesData });
   const loadDocument = onceAtAddress((isStep) => recoverByDocument(news, composition.generation, isStep));
-  const wanted = followVisitor(rendered);
+  const wanted = followVisitor();
   const fragments = createFragmentSource({
     loader,
     documentAddress: location.pathname + location.search,

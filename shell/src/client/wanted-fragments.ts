@@ -31,11 +31,16 @@ function waiting(): Waiting {
   return { wanted, resolve };
 }
 
-/** Follow the visitor through the widgets that stand in the document. Pages are wanted at once. */
-export function followVisitor(rendered: readonly FragmentRef[]): WantedFragments {
-  const widgets = new Map(
-    rendered.filter(({ kind }) => kind === 'widgets').map((ref) => [fragmentKey(ref), waiting()]),
+const elementsOfWidgets = (): HTMLElement[] =>
+  // One that shows nothing is never seen: it is not to wait for that.
+  [...document.querySelectorAll<HTMLElement>('[data-fragment*="/widgets/"]')].filter(
+    ({ children }) => children.length > 0,
   );
+
+/** Follow the visitor through the widgets that stand in the document. Everything else is wanted at once. */
+export function followVisitor(): WantedFragments {
+  const elements = elementsOfWidgets();
+  const widgets = new Map(elements.map(({ dataset }) => [dataset['fragment'] ?? '', waiting()]));
 
   function observe(rootMargin: string): IntersectionObserver {
     const observer = new IntersectionObserver(
@@ -46,10 +51,8 @@ export function followVisitor(rendered: readonly FragmentRef[]): WantedFragments
       },
       { rootMargin },
     );
-    for (const element of document.querySelectorAll('[data-fragment]')) {
-      // The element itself has no box.
-      for (const child of element.children) observer.observe(child);
-    }
+    // The elements themselves have no box.
+    for (const child of elements.flatMap(({ children }) => [...children])) observer.observe(child);
     return observer;
   }
 
