@@ -25,8 +25,12 @@ const isAbsolute = (to: LinkProps['to']): to is string =>
 /** A link to a page of the site, or anywhere. */
 export function Link(props: LinkProps): ReactNode {
   if (!isAbsolute(props.to)) return <SiteLink {...props} />;
-  const { anchor } = partsOf(props);
-  return <a {...anchor} href={props.to} />;
+  const { anchor, children } = partsOf(props);
+  return (
+    <a {...anchor} href={props.to}>
+      {children}
+    </a>
+  );
 }
 
 /** Part what goes on the element from what tells the router where and how to go. */
@@ -42,13 +46,14 @@ function partsOf({
   viewTransition: _viewTransition,
   mask: _mask,
   defaultShouldRevalidate: _defaultShouldRevalidate,
+  children,
   ...anchor
 }: LinkProps) {
-  return { to, way: { replace, state, relative, preventScrollReset }, reloadDocument, anchor };
+  return { to, way: { replace, state, relative, preventScrollReset }, reloadDocument, anchor, children };
 }
 
 function SiteLink(props: LinkProps): ReactNode {
-  const { to, way, reloadDocument, anchor } = partsOf(props);
+  const { to, way, reloadDocument, anchor, children } = partsOf(props);
   const { onClick, target } = anchor;
   const href = useHref(to, { relative: way.relative });
   const go = useLinkClickHandler<HTMLAnchorElement>(to, { ...way, target });
@@ -56,7 +61,11 @@ function SiteLink(props: LinkProps): ReactNode {
     onClick?.(event);
     if (!event.defaultPrevented && !reloadDocument) go(event);
   };
-  return <a {...anchor} href={href} onClick={click} />;
+  return (
+    <a {...anchor} href={href} onClick={click}>
+      {children}
+    </a>
+  );
 }
 
 /** A link that says when it leads to the page that is shown, or to one above it. */
