@@ -44,7 +44,7 @@ const Traditions = () => (
 );
 
 export const clothTraditions: Exhibit = {
-  exports: ['./cloth-path', './cloth-url', './cloth-ground', './cloth-credits'],
+  exports: ['./cloth-path', './cloth-sheet', './cloth-url', './cloth-ground', './cloth-credits'],
   name: 'Traditions',
   group: 'Cloth',
   note: 'Every tradition that drawings are inspired by, in each kind: posters of five decades, a portrait, a band. A drawing follows from its address alone.',
