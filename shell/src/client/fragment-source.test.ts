@@ -12,7 +12,7 @@ const context = (): PageContext => ({
   data: { fetch: () => Promise.reject(new Error('unused')), read: () => undefined, failure: () => null },
 });
 
-function sourceOf(loads: (() => Promise<LoadedRemote>)[], wanted?: WantedFragments) {
+function sourceOf(loads: (() => Promise<LoadedRemote>)[], wanted?: Pick<WantedFragments, 'wanted' | 'want'>) {
   const loadDocument = jest.fn(() => Promise.resolve(true));
   const source = createFragmentSource({
     loader: {
@@ -86,7 +86,7 @@ describe('a fragment in the browser', () => {
     let want = (): void => undefined;
     const wanting = new Promise<void>((resolve) => (want = resolve));
     const remote = jest.fn(remoteWith());
-    const wanted = { wanted: () => wanting, want: () => undefined, wantAll: () => undefined };
+    const wanted = { wanted: () => wanting, want: () => undefined };
     const { source } = sourceOf([remote], wanted);
     const held = source.load(page, '/title/one', context);
     expect(await settled(held)).toBe('waits');
@@ -100,7 +100,7 @@ describe('a fragment in the browser', () => {
   it('a fragment that React shows a placeholder of is wanted', () => {
     const want = jest.fn();
     const never = new Promise<void>(() => undefined);
-    const { source } = sourceOf([remoteWith()], { wanted: () => never, want, wantAll: () => undefined });
+    const { source } = sourceOf([remoteWith()], { wanted: () => never, want });
     source.waits?.(page, '/title/one');
     expect(want).toHaveBeenCalledWith(page);
   });

@@ -76,7 +76,8 @@ export function hydrate(): void {
     beforeRetry: () => beforeRetry(news),
     shown: () => {
       kept.putBackInPage();
-      loadEntriesAhead();
+      // Who only looks has all that they look at.
+      void wanted.signed.then(loadEntriesAhead);
     },
   });
   const pages = createPagePreloader(composition, fragments, client);

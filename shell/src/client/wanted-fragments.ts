@@ -16,6 +16,8 @@ export interface WantedFragments {
   /** Want this one in any case. */
   want(ref: FragmentRef): void;
   wantAll(): void;
+  /** Resolves with the first sign of the visitor. */
+  readonly signed: Promise<void>;
 }
 
 interface Waiting {
@@ -56,15 +58,18 @@ export function followVisitor(): WantedFragments {
     return observer;
   }
 
+  const { wanted: signed, resolve: sign } = waiting();
   const onScreen = observe('0px');
   const onSign = (): void => {
-    for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
+    for (const type of SIGNS) removeEventListener(type, onSign, { capture: true });
     onScreen.disconnect();
+    sign();
     observe(AHEAD);
   };
-  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
 
   return {
+    signed,
     wanted: async (ref) => widgets.get(fragmentKey(ref))?.wanted,
     want: (ref) => widgets.get(fragmentKey(ref))?.resolve(),
     wantAll() {
