@@ -38,9 +38,11 @@ export const boundariesFile = 'boundaries.js';
 /** The service worker's script, as the bundler names it. */
 export const serviceWorkerFile = 'service-worker.js';
 
+const require = createRequire(import.meta.url);
+
 const routerInParts: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-  loader: createRequire(import.meta.url).resolve('./router-loader.cjs'),
+  loader: require.resolve('./router-loader.cjs'),
 };
 
 /** The client: what pages load, and remotes share. */

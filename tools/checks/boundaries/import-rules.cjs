@@ -75,9 +75,10 @@ module.exports = [
   },
   {
     name: 'tests-are-not-sources',
-    comment: 'What ships does not import tests or what only tests need.',
+    comment:
+      'What ships does not import tests or what only tests need. Benches drive a browser as tests do, and ship nowhere.',
     severity: 'error',
-    from: { pathNot: [tests, '^e2e/', '^platform/testing/'] },
+    from: { pathNot: [tests, '^e2e/', '^platform/testing/', '^tools/bench/'] },
     to: { path: [tests, '^platform/testing/'] },
   },
 ];

@@ -10,7 +10,7 @@ const UPLOAD = 750_000 / 8;
 const CPU_SLOWDOWN = 4;
 
 /** The least delay that is measured, in ms from a request to the first byte of its answer. */
-export const USUAL_DELAY_MS = 150;
+const USUAL_DELAY_MS = 150;
 
 /** A screen that pages are measured on. */
 export interface Screen {
