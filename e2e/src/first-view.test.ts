@@ -80,6 +80,9 @@ test('the headline is in its own face, of whose letters the page fetches those t
     if (each.resourceType() === 'font') fonts.push(/([\w-]+)\.[\w-]{43}\.woff2$/.exec(each.url())?.[1] ?? '');
   });
   await page.goto(home.address, { waitUntil: 'load' });
+  expect(fonts).toEqual(['sinima-headline-common', 'sinima-text']);
+  // On a busy machine a first visit may do without it: it is optional. `first-face.test.ts` looks at first visits.
+  await page.reload({ waitUntil: 'load' });
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -90,7 +93,6 @@ test('the headline is in its own face, of whose letters the page fetches those t
     return used.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`);
   };
   await expect.poll(facesOf).toEqual(['Anton true']);
-  expect(fonts).toEqual(['sinima-headline-common', 'sinima-text']);
 });
 
 test('a widget that is off the screen gets its code when the visitor comes near, and works', async ({

@@ -4,7 +4,7 @@ import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
 /** Addresses of each sitemap that are requested. */
-const addressesPerSitemap = 12;
+const addressesPerSitemap = process.env.SLOW === undefined ? 3 : 12;
 
 test('head tags follow the visitor from a title to movies', async ({ page, complaints }) => {
   await page.goto(title.address);
@@ -18,7 +18,7 @@ test('head tags follow the visitor from a title to movies', async ({ page, compl
   await expect(page).toHaveURL(/\/movies$/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/movies$/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/social\/site\.png$/);
-  await expect(data).toHaveCount(0);
+  await expect.poll(() => data.textContent()).toContain('"ItemList"');
   expect(complaints).toEqual([]);
 });
 

@@ -3816,6 +3816,7 @@ export interface operations {
            * @example [
            *       {
            *         "kind": "person",
+           *         "type": null,
            *         "slug": "genevieve-nnaji",
            *         "label": "Genevieve Nnaji",
            *         "detail": "Actor, Director, Writer"

@@ -225,6 +225,7 @@ describe('Movies', () => {
     await screen.findByText('1 movie');
     const options = (name: string) =>
       [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
+    expect(screen.getByText('More filters')).toBeVisible();
     expect(options('Country')).toEqual(['All Countries', 'Ghana', 'Nigeria']);
     expect(options('Language')).toEqual(['All Languages', 'Yorùbá']);
     expect(options('Decade')).toEqual(['All Decades', '1990s']);

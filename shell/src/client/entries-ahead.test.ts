@@ -14,13 +14,14 @@ const composition: Composition = {
 };
 
 let isOutdated: boolean;
+let isConfirmed: boolean;
 let savesData: boolean;
 
 const entriesAhead = () =>
   createEntriesAhead({
     composition,
     loader: { loadEntry },
-    news: { isOutdated: () => isOutdated },
+    news: { confirm: () => Promise.resolve(isConfirmed), isOutdated: () => isOutdated },
     savesData: () => savesData,
   });
 
@@ -31,6 +32,7 @@ const idle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
   isOutdated = false;
+  isConfirmed = true;
   savesData = false;
   document.body.innerHTML =
     '<a href="/person/two">Outside the content</a><main><a href="/title/one">A</a><a href="/title/two">B</a></main>';
@@ -54,6 +56,7 @@ it('the entry of the remote behind the links of the content is loaded, once the 
 it.each([
   ['the visitor saves data', () => void (savesData = true)],
   ['the visitor gets other versions by now', () => void (isOutdated = true)],
+  ['the server does not say which versions hold', () => void (isConfirmed = false)],
   [
     'the links are not on the screen',
     () =>

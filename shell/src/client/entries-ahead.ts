@@ -22,21 +22,24 @@ function remotesBehindLinks(composition: Composition): Set<string> {
 interface EntriesAheadOptions {
   readonly composition: Composition;
   readonly loader: Pick<RemoteLoader, 'loadEntry'>;
-  readonly news: Pick<ReleaseNews, 'isOutdated'>;
+  readonly news: Pick<ReleaseNews, 'confirm' | 'isOutdated'>;
   /** Whether the visitor wants nothing that was not asked for. */
   readonly savesData: () => boolean;
 }
 
-/** Return a function that loads those entries when the browser has nothing better to do. A tab that is outdated loads none. */
+/**
+ * Return a function that loads those entries when the browser has nothing better to do. A tab that is outdated loads none: what an
+ * operator has rolled back from is not fetched ahead.
+ */
 export function createEntriesAhead(options: EntriesAheadOptions): () => void {
   const { composition, loader, news, savesData } = options;
   let isWaiting = false;
   return () => {
     if (isWaiting || savesData()) return;
     isWaiting = true;
-    void afterLoad().then(() => {
+    void afterLoad().then(async () => {
       isWaiting = false;
-      if (news.isOutdated()) return;
+      if (!(await news.confirm()) || news.isOutdated()) return;
       // What does not come is loaded anew, and reported, when somebody goes there.
       for (const name of remotesBehindLinks(composition)) loader.loadEntry(name).catch(() => undefined);
     });

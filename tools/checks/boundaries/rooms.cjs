@@ -104,6 +104,7 @@ module.exports = {
       'rating',
       'section-heading',
       'stat-card',
+      'strip',
       'toast',
       'tokens',
     ],
@@ -111,5 +112,5 @@ module.exports = {
     ['pagination', 'picture', 'skeleton', 'tabs'],
   ],
   'tools/bench': [['measure'], ['site'], ['bff'], ['search'], ['shell'], ['browser']],
-  e2e: [['checks'], ['site'], ['faults'], ['screenshots']],
+  e2e: [['budgets', 'checks'], ['site'], ['faults'], ['screenshots']],
 };
