@@ -50,10 +50,10 @@ function fontsOf(css: string): string[] {
   return [...new Set(names)].map((name) => `browser/${name}`);
 }
 
-/** Return those that pages need for their first paint: all but what stands in for letters that few pages have. */
+/** Return those that pages need for their first paint: all but faces for a range of letters, which few pages have. */
 function earlyFontsOf(css: string): string[] {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return fontsOf(faces.filter((face) => !/font-display:\s*fallback/.test(face)).join('\n'));
+  return fontsOf(faces.filter((face) => !/unicode-range:/.test(face)).join('\n'));
 }
 
 /**
