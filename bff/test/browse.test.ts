@@ -214,12 +214,23 @@ it('people have all that is known of them', async () => {
     birthYear: 1930,
     birthDate: '1930-05-01',
     deathDate: '2020-06-02',
+    deathYear: 2020,
     creditCount: 2,
     roles: ['Actor'],
     bio: null,
     headshotUrl: null,
   });
 });
+
+it.each([
+  ['sade-ojo', { deathDate: null, deathYear: null }],
+  ['kofi-mensah', { deathDate: null, deathYear: 2003 }],
+])(
+  'people who have died in a year of which the day is not known have the year alone: %s',
+  async (slug, death) => {
+    expect(await read<PersonDetail>(`/api/people/slug/${slug}`)).toMatchObject(death);
+  },
+);
 
 it('people are called after their credits where nobody said what they do', async () => {
   const people = await read<PersonCard[]>('/api/people?search=kofi');

@@ -80,12 +80,15 @@ async function pathValues(): Promise<Record<string, string[]>> {
   const seasons = (await Promise.all(series.map(({ id }) => read(`/api/titles/${id}/seasons`)))).flat();
   const ids = (records: { id: string }[]): string[] => records.map(({ id }) => id);
   const all = [...titles, ...series];
+  // Of most who have died the day is known; of these the year alone.
+  const diedInAYear = readCatalogue().people.filter(({ deathDate }) => deathDate?.length === 4);
+  expect(diedInAYear).not.toEqual([]);
   return {
     '/api/lists/slug/{slug}': lists.map(({ slug }) => slug),
     '/api/awards/slug/{slug}': awards.map(({ slug }) => slug),
     '/api/search/{q}': ['king', 'no-such-word', '%F0%9F%8E%AC'],
     '/api/titles/slug/{slug}': all.map(({ slug }) => slug),
-    '/api/people/slug/{slug}': people.map(({ slug }) => slug),
+    '/api/people/slug/{slug}': [...people, ...diedInAYear].map(({ slug }) => slug),
     '/api/titles/{id}': ids(all),
     '/api/people/{id}': ids(people),
     '/api/seasons/{id}': ids(seasons).slice(0, 5),

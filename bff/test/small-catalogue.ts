@@ -133,7 +133,7 @@ export const smallCatalogue: Catalogue = {
       country: 'Nigeria',
       roles: ['Actor'],
     },
-    { slug: 'kofi-mensah', name: 'Kofi Mensah', country: 'Ghana', roles: [] },
+    { slug: 'kofi-mensah', name: 'Kofi Mensah', deathDate: '2003', country: 'Ghana', roles: [] },
   ],
   reviews: [
     {

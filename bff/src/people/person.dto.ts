@@ -36,8 +36,13 @@ export class PersonCard extends PersonRef {
   @ApiFormat('date')
   birthDate!: string | null;
 
+  /** Null of the living, and where the day is not known. */
   @ApiFormat('date')
   deathDate!: string | null;
+
+  /** Null of the living. */
+  @ApiInteger()
+  deathYear!: number | null;
 
   birthPlace!: string | null;
 
@@ -77,13 +82,19 @@ export function toPersonRef(person: PersonRecord): PersonRef {
   };
 }
 
+/** Return when a stored person died: the day, or the year alone where the day is not known. */
+function toDeath({ deathDate }: PersonRecord): Pick<PersonCard, 'deathDate' | 'deathYear'> {
+  if (!deathDate) return { deathDate: null, deathYear: null };
+  return { deathDate: deathDate.length > 4 ? deathDate : null, deathYear: Number(deathDate.slice(0, 4)) };
+}
+
 /** Return a stored person as a card. */
 export function toPersonCard(person: PersonRecord): PersonCard {
   return {
     ...toPersonRef(person),
     birthYear: person.birthYear ?? null,
     birthDate: person.birthDate ?? null,
-    deathDate: person.deathDate ?? null,
+    ...toDeath(person),
     birthPlace: person.birthPlace ?? null,
     nationality: person.nationality ?? null,
     roles: person.roles,

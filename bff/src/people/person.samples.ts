@@ -22,7 +22,7 @@ export const PERSON_REFS: readonly Ref[] = [
 
 type Card = Omit<PersonCard, 'id' | keyof Ref>;
 
-const living = { birthDate: null, deathDate: null };
+const living = { birthDate: null, deathDate: null, deathYear: null };
 
 export const PERSON_CARDS: readonly Card[] = [
   {
@@ -68,6 +68,7 @@ export const PERSON_CARDS: readonly Card[] = [
   {
     birthDate: '1948-06-02',
     deathDate: '2019-11-17',
+    deathYear: 2019,
     birthYear: 1948,
     birthPlace: 'Durban, South Africa',
     nationality: 'South African',

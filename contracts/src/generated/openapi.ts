@@ -1043,8 +1043,13 @@ export interface components {
        * @description Only of people who have died.
        */
       birthDate: string | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Null of the living, and where the day is not known.
+       */
       deathDate: string | null;
+      /** @description Null of the living. */
+      deathYear: number | null;
       birthPlace: string | null;
       /** @example Nigerian */
       nationality: string | null;
@@ -1077,8 +1082,13 @@ export interface components {
        * @description Only of people who have died.
        */
       birthDate: string | null;
-      /** Format: date */
+      /**
+       * Format: date
+       * @description Null of the living, and where the day is not known.
+       */
       deathDate: string | null;
+      /** @description Null of the living. */
+      deathYear: number | null;
       birthPlace: string | null;
       /** @example Nigerian */
       nationality: string | null;
@@ -2224,7 +2234,13 @@ export interface operations {
            *         "imdb": null,
            *         "wikidata": null
            *       },
-           *       "sources": []
+           *       "sources": [
+           *         {
+           *           "what": "Year, running time, country, director and part of the cast",
+           *           "where": "Netflix titles (Kaggle, shivamb/netflix-shows), 2021, in a mirror",
+           *           "url": "https://github.com/Vanisha2005/OTT_Viewer_Analysis"
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['TitleDetail'];
@@ -2498,7 +2514,7 @@ export interface operations {
            *         "type": "MOVIE",
            *         "status": "upcoming",
            *         "displayTitle": "King of Boys: The Beginning of the End",
-           *         "releaseYear": 2027,
+           *         "releaseYear": null,
            *         "posterUrl": null,
            *         "genres": [
            *           "crime",
@@ -2634,20 +2650,23 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "c079eb4573c825e841d204d7",
-           *         "slug": "aaron-adatsi",
-           *         "name": "Aaron Adatsi",
+           *         "id": "329e30b075c1ccf74b19db24",
+           *         "slug": "genevieve-nnaji",
+           *         "name": "Genevieve Nnaji",
            *         "headshotUrl": null,
-           *         "country": "Ghana",
-           *         "birthYear": null,
+           *         "country": "Nigeria",
+           *         "birthYear": 1979,
            *         "birthDate": null,
            *         "deathDate": null,
+           *         "deathYear": null,
            *         "birthPlace": null,
-           *         "nationality": "Ghanaian",
+           *         "nationality": "Nigerian",
            *         "roles": [
-           *           "Actor"
+           *           "Actor",
+           *           "Director",
+           *           "Writer"
            *         ],
-           *         "bio": null
+           *         "bio": "Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s. She directed and led Lionheart."
            *       }
            *     ]
            */
@@ -2721,6 +2740,7 @@ export interface operations {
            *         "birthYear": 1979,
            *         "birthDate": null,
            *         "deathDate": null,
+           *         "deathYear": null,
            *         "birthPlace": null,
            *         "nationality": "Nigerian",
            *         "roles": [
@@ -2804,6 +2824,7 @@ export interface operations {
            *       "birthYear": 1979,
            *       "birthDate": null,
            *       "deathDate": null,
+           *       "deathYear": null,
            *       "birthPlace": null,
            *       "nationality": "Nigerian",
            *       "roles": [
@@ -2812,7 +2833,7 @@ export interface operations {
            *         "Writer"
            *       ],
            *       "bio": "Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s. She directed and led Lionheart.",
-           *       "creditCount": 8,
+           *       "creditCount": 13,
            *       "ids": {
            *         "imdb": null,
            *         "wikidata": null
@@ -3255,7 +3276,7 @@ export interface operations {
       path: {
         /**
          * @description Id of a season
-         * @example 09e1d7b891d3e77ed605752e
+         * @example 05960f417c6dace62c3f2a3c
          */
         id: string;
       };
@@ -3268,18 +3289,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example [
-           *       {
-           *         "id": "26a60121b64e3d6e6d40d6a3",
-           *         "episodeNumber": 1,
-           *         "name": "Pilot",
-           *         "synopsis": null,
-           *         "runtimeMins": 109,
-           *         "airDate": "2008-03-23"
-           *       }
-           *     ]
-           */
+          /** @example [] */
           'application/json': components['schemas']['Episode'][];
         };
       };
@@ -3373,7 +3383,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-21T00:48:01.911Z",
+           *         "createdAt": "2026-11-21T15:43:17.726Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3486,7 +3496,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-19T00:48:01.911Z",
+           *         "createdAt": "2026-11-19T15:43:17.726Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {
@@ -3816,9 +3826,9 @@ export interface operations {
            * @example [
            *       {
            *         "kind": "person",
-           *         "type": null,
            *         "slug": "genevieve-nnaji",
            *         "label": "Genevieve Nnaji",
+           *         "type": null,
            *         "detail": "Actor, Director, Writer"
            *       }
            *     ]
@@ -4360,7 +4370,7 @@ export interface operations {
       path: {
         /**
          * @description Slug or id of a title
-         * @example anikulapo
+         * @example my-fathers-shadow
          */
         id: string;
       };
@@ -4376,32 +4386,31 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "award": "Africa Magic Viewers' Choice Awards",
-           *         "awardSlug": "africa-magic-viewers-choice-awards",
-           *         "year": 2023,
-           *         "category": "Best Overall Movie",
+           *         "award": "Carthage Tanits",
+           *         "awardSlug": "carthage-tanits",
+           *         "year": 2025,
+           *         "category": "Silver Tanit",
            *         "won": true,
            *         "title": {
-           *           "id": "eb1d6d7a54ca56148912cd3e",
-           *           "slug": "anikulapo",
+           *           "id": "a5ae227816911c7bb3cd440c",
+           *           "slug": "my-fathers-shadow",
            *           "type": "MOVIE",
            *           "status": "released",
-           *           "displayTitle": "Aníkúlápó",
-           *           "releaseYear": 2022,
+           *           "displayTitle": "My Father's Shadow",
+           *           "releaseYear": 2025,
            *           "posterUrl": null,
            *           "genres": [
-           *             "fantasy",
-           *             "drama",
-           *             "romance"
+           *             "drama"
            *           ],
            *           "countries": [
-           *             "Nigeria"
+           *             "Nigeria",
+           *             "United Kingdom"
            *           ]
            *         },
            *         "person": {
-           *           "id": "5be756c00b6fdf23f8509a56",
-           *           "slug": "kunle-afolayan",
-           *           "name": "Kunle Afolayan",
+           *           "id": "13cf57993f77653a04afb0fb",
+           *           "slug": "akinola-davies-jr",
+           *           "name": "Akinola Davies Jr.",
            *           "headshotUrl": null,
            *           "country": "Nigeria"
            *         },
@@ -4591,7 +4600,7 @@ export interface operations {
            * @example [
            *       {
            *         "name": "action",
-           *         "titleCount": 23
+           *         "titleCount": 70
            *       }
            *     ]
            */
@@ -4671,7 +4680,7 @@ export interface operations {
            *       "decades": [
            *         {
            *           "decade": 2020,
-           *           "titleCount": 363
+           *           "titleCount": 360
            *         }
            *       ]
            *     }
@@ -4737,8 +4746,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "totalTitles": 522,
-           *       "totalPeople": 2973,
+           *       "totalTitles": 1823,
+           *       "totalPeople": 4527,
            *       "totalReviews": 40,
            *       "totalMembers": 0
            *     }
@@ -4807,7 +4816,7 @@ export interface operations {
            *       "openapi": "3.1.0",
            *       "info": {
            *         "title": "Sinima API",
-           *         "version": "1.1.0"
+           *         "version": "1.2.0"
            *       },
            *       "paths": {},
            *       "components": {}
@@ -5029,7 +5038,7 @@ export interface operations {
            *       "kind": "person",
            *       "slug": "genevieve-nnaji",
            *       "file": "data/catalogue/people/nigeria.yaml",
-           *       "line": 1668,
+           *       "line": 1669,
            *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  roles: [Actor, Director, Writer]\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late …"
            *     }
            */

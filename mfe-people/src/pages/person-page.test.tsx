@@ -43,7 +43,7 @@ describe('a person', () => {
   });
 
   it('person page shows both years and no age of a person who has died', async () => {
-    await show(at({ birthYear: 1923, deathDate: '2007-06-09' }));
+    await show(at({ birthYear: 1923, deathYear: 2007 }));
     expect(await screen.findByText('1923–2007')).toBeVisible();
     expect(screen.queryByText(/years old/)).not.toBeInTheDocument();
   });
@@ -144,10 +144,18 @@ describe('the tabs of a person', () => {
   });
 
   it('tabs of a person tell the days that are known', async () => {
-    await show(at({ birthDate: '1929-06-21', deathDate: '1977-03-30' }), '?tab=personal');
+    const days = { birthDate: '1929-06-21', deathDate: '1977-03-30', deathYear: 1977 };
+    await show(at(days), '?tab=personal');
     expect(await screen.findByRole('heading', { level: 2, name: 'Personal' })).toBeVisible();
     expect(factOf('Born')).toHaveTextContent('Jun 21, 1929');
     expect(factOf('Died')).toHaveTextContent('Mar 30, 1977');
+  });
+
+  it('tabs of a person tell the years where the days are not known', async () => {
+    await show(at({ birthYear: 1929, deathYear: 1977 }), '?tab=personal');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Personal' })).toBeVisible();
+    expect(factOf('Born')).toHaveTextContent('1929');
+    expect(factOf('Died')).toHaveTextContent('1977');
   });
 
   it.each([

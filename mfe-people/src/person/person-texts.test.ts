@@ -2,10 +2,10 @@ import { bioOf, descriptionOf, lifeOf, occupationOf } from './person-texts.ts';
 
 describe('a life', () => {
   it.each([
-    [{ birthYear: 1979, deathDate: null }, '47 years old'],
-    [{ birthYear: 1923, deathDate: '2007-06-09' }, '1923–2007'],
-    [{ birthYear: null, deathDate: '2007-06-09' }, 'Died 2007'],
-    [{ birthYear: null, deathDate: null }, null],
+    [{ birthYear: 1979, deathYear: null }, '47 years old'],
+    [{ birthYear: 1923, deathYear: 2007 }, '1923–2007'],
+    [{ birthYear: null, deathYear: 2007 }, 'Died 2007'],
+    [{ birthYear: null, deathYear: null }, null],
   ])('life of %j is %s', (dates, text) => {
     expect(lifeOf(dates, 2026)).toBe(text);
   });

@@ -6,13 +6,10 @@ import type { PersonDetail } from '@sinima/contracts/api';
  * @param year the current one
  */
 export function lifeOf(
-  { birthYear, deathDate }: Pick<PersonDetail, 'birthYear' | 'deathDate'>,
+  { birthYear, deathYear }: Pick<PersonDetail, 'birthYear' | 'deathYear'>,
   year: number,
 ): string | null {
-  if (deathDate !== null) {
-    const deathYear = deathDate.slice(0, 4);
-    return birthYear === null ? `Died ${deathYear}` : `${birthYear}–${deathYear}`;
-  }
+  if (deathYear !== null) return birthYear === null ? `Died ${deathYear}` : `${birthYear}–${deathYear}`;
   return birthYear === null ? null : `${year - birthYear} years old`;
 }
 

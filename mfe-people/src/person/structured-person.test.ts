@@ -12,6 +12,7 @@ const ada: PersonDetail = {
     birthDate: null,
     birthPlace: null,
     deathDate: null,
+    deathYear: null,
   }),
   creditCount: 0,
   ids: { imdb: null, wikidata: null },
@@ -30,8 +31,9 @@ describe('what search engines are told of a person', () => {
   });
 
   it('structured data of a person is life and work where they are known', () => {
-    const known = { bio: 'Made films.', roles: ['Director'], birthPlace: 'Enugu', deathDate: '2001-02-03' };
-    expect(structuredPerson({ ...ada, ...known, birthYear: 1930 })).toMatchObject({
+    const known = { bio: 'Made films.', roles: ['Director'], birthPlace: 'Enugu' };
+    const death = { deathDate: '2001-02-03', deathYear: 2001 };
+    expect(structuredPerson({ ...ada, ...known, ...death, birthYear: 1930 })).toMatchObject({
       description: 'Made films.',
       jobTitle: ['Director'],
       birthDate: '1930',
@@ -45,6 +47,13 @@ describe('what search engines are told of a person', () => {
       'birthDate',
       '1930-04-05',
     );
+  });
+
+  it('structured data of a person gives the year of death where the day is not known', () => {
+    expect(structuredPerson({ ...ada, birthYear: 1930, deathYear: 2003 })).toMatchObject({
+      birthDate: '1930',
+      deathDate: '2003',
+    });
   });
 
   it('structured data of a person names the same person elsewhere', () => {

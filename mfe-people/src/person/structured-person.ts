@@ -6,11 +6,16 @@ import { sameAs } from '@sinima/catalogue-ui/same-as';
 import { paths } from '@sinima/contracts/paths';
 import type { BreadcrumbList, Person } from 'schema-dts';
 
+/** Return a date of schema.org, which is one of ISO 8601: the day, or the year where the day is not known. */
+const dateOf = (day: string | null, year: number | null): string | null =>
+  day ?? (year === null ? null : String(year));
+
 /** Return the person, with dates as exact as they are known. */
 export function structuredPerson(person: PersonDetail): Exclude<Person, string> {
-  const { name, slug, birthDate, birthYear, birthPlace, deathDate, roles } = person;
+  const { name, slug, birthPlace, roles } = person;
   const elsewhere = sameAs(person.ids);
-  const born = birthDate ?? (birthYear === null ? null : String(birthYear));
+  const born = dateOf(person.birthDate, person.birthYear);
+  const died = dateOf(person.deathDate, person.deathYear);
   return {
     '@type': 'Person',
     name,
@@ -20,7 +25,7 @@ export function structuredPerson(person: PersonDetail): Exclude<Person, string> 
     ...(roles.length === 0 ? {} : { jobTitle: roles }),
     ...(born === null ? {} : { birthDate: born }),
     ...(birthPlace === null ? {} : { birthPlace: { '@type': 'Place', name: birthPlace } }),
-    ...(deathDate === null ? {} : { deathDate }),
+    ...(died === null ? {} : { deathDate: died }),
     ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
   };
 }

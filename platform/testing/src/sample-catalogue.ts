@@ -86,6 +86,7 @@ export function samplePersonDetail(changes: Partial<PersonDetail> = {}): PersonD
       birthYear: 1943,
       birthDate: '1943-11-22',
       deathDate: '2023-02-22',
+      deathYear: 2023,
       birthPlace: 'Dakar, Senegal',
       nationality: 'Senegalese',
       country: 'Senegal',

@@ -56,6 +56,7 @@ export function samplePerson(changes: Partial<PersonCard> = {}): PersonCard {
     birthYear: 1980,
     birthDate: null,
     deathDate: null,
+    deathYear: null,
     birthPlace: null,
     nationality: 'Nigerian',
     country: 'Nigeria',

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 
 /** What is known of somebody's life. */
 export function PersonalTab({ person }: { person: PersonDetail }): ReactNode {
-  const { birthDate, birthYear, deathDate, birthPlace, nationality, country } = person;
+  const { birthDate, birthYear, deathDate, deathYear, birthPlace, nationality, country } = person;
   const facts = [
     { label: 'Born', value: birthDate === null ? birthYear : dayText(birthDate) },
-    { label: 'Died', value: deathDate === null ? null : (dayText(deathDate) ?? deathDate) },
+    { label: 'Died', value: deathDate === null ? deathYear : dayText(deathDate) },
     { label: 'Birthplace', value: birthPlace },
     { label: 'Nationality', value: nationality },
     { label: 'Country', value: country },

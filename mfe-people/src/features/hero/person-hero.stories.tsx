@@ -24,6 +24,7 @@ export const littleKnown: Shown = {
       birthYear: null,
       birthDate: null,
       deathDate: null,
+      deathYear: null,
       birthPlace: null,
       roles: ['Actor'],
     }),
