@@ -114,12 +114,22 @@ it('saved page completes what an earlier version of the site saved', async () =>
   expect(localStorage.getItem('sinima:like:a')).toContain('"slug":"yaaba"');
 });
 
-it('saved page keeps what cannot be completed now, and tries again', async () => {
+it('saved page keeps what cannot be completed now, and says that it tries again', async () => {
   localStorage.setItem('sinima:like:a', '1');
   const answers: Record<string, ApiAnswers[string]> = { '/api/titles/slug/a': down };
   await visit(answers);
   expect(await screen.findByText(/could not be read. They are safe/)).toBeVisible();
   expect(section('Likes').getByText(/its name is not known here yet/)).toBeVisible();
+  answers['/api/titles/slug/a'] = 'never';
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
+});
+
+it('saved page shows what it could complete at the next try', async () => {
+  localStorage.setItem('sinima:like:a', '1');
+  const answers: Record<string, ApiAnswers[string]> = { '/api/titles/slug/a': down };
+  await visit(answers);
+  await screen.findByText(/could not be read. They are safe/);
   answers['/api/titles/slug/a'] = { json: sampleTitle({ id: 'a', displayTitle: 'Yaaba' }) };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Yaaba' })).toBeVisible();

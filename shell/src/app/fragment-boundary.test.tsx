@@ -76,5 +76,6 @@ describe('the boundary of a fragment', () => {
     const onReset = show({ beforeRetry: () => new Promise(() => undefined) });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onReset).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
   });
 });

@@ -50,9 +50,7 @@ export class FragmentBoundary extends Component<FragmentBoundaryProps, FragmentB
     this.setState({ status: 'well' });
   }
 
-  private readonly retry = (): void => {
-    void this.props.beforeRetry().then(() => this.reset());
-  };
+  private readonly retry = (): Promise<void> => this.props.beforeRetry().then(() => this.reset());
 
   override render(): ReactNode {
     if (this.state.status === 'failed') return <ErrorArea onRetry={this.retry} />;

@@ -19,7 +19,7 @@ interface SavedContentProps {
 /** All that a visitor saved, by mark. */
 export function SavedContent({ entries, children }: SavedContentProps): ReactNode {
   const [search, setSearch] = useSearchParams();
-  const { hasFailed, retry } = useCompletedEntries(entries);
+  const { hasFailed, isTrying, retry } = useCompletedEntries(entries);
   const sort = sortOf(search);
   const sections = MARKS.map((mark) => ({
     mark,
@@ -53,15 +53,17 @@ export function SavedContent({ entries, children }: SavedContentProps): ReactNod
       {hasFailed ? (
         <p
           role="status"
+          aria-busy={isTrying}
           className="co:mt-4 co:flex co:flex-wrap co:items-center co:gap-3 co:bg-surface co:p-4"
         >
           The names of some that you saved earlier could not be read. They are safe.
           <button
             type="button"
             className={buttonClass({ variant: 'secondary', size: 'small' })}
-            onClick={retry}
+            aria-disabled={isTrying}
+            onClick={isTrying ? undefined : retry}
           >
-            Try again
+            {isTrying ? 'Trying again…' : 'Try again'}
           </button>
         </p>
       ) : null}

@@ -22,14 +22,15 @@ async function complete(entries: readonly SavedEntry[], signal: AbortSignal): Pr
 /**
  * Complete, from the API, what an earlier version of the site saved: it kept ids alone.
  *
- * @returns whether some could not be read, as without a network; `retry` tries again
+ * @returns whether some could not be read, as without a network; `retry` tries again, and `isTrying` says that it does
  */
 export function useCompletedEntries(entries: readonly SavedEntry[] | null): {
   hasFailed: boolean;
+  isTrying: boolean;
   retry: () => void;
 } {
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failed, setFailed] = useState<number | null>(null);
   const isKnown = entries !== null;
 
   const read = useEffectEvent((signal: AbortSignal) =>
@@ -44,10 +45,11 @@ export function useCompletedEntries(entries: readonly SavedEntry[] | null): {
     if (!isKnown) return;
     const reading = new AbortController();
     void read(reading.signal).then((isComplete) => {
-      if (!reading.signal.aborted) setHasFailed(!isComplete);
+      if (!reading.signal.aborted) setFailed(isComplete ? null : attempt);
     });
     return () => reading.abort();
   }, [isKnown, attempt]);
 
-  return { hasFailed, retry: () => setAttempt(attempt + 1) };
+  const hasFailed = failed !== null;
+  return { hasFailed, isTrying: hasFailed && failed !== attempt, retry: () => setAttempt(attempt + 1) };
 }
