@@ -237,6 +237,16 @@ describe('what changes', () => {
     expect((await get()).headers['cache-status']).toContain('hit');
   });
 
+  it('a live version that was missing is shown as soon as it has come', async () => {
+    const late = releases.addRemote('mfe-title', '4.0.0', routes);
+    releases.lose('mfe-title', '4.0.0');
+    releases.setLive('mfe-title', '4.0.0', { owned: routes, previous: '2.0.0' });
+    await get();
+    expect((await get()).title).toBe('2.0.0: 1 ');
+    releases.arrive(late);
+    expect((await get()).title).toBe('4.0.0: 1 ');
+  });
+
   it('a newer revision of the catalogue, heard by the way, has pages made anew', async () => {
     await get();
     later(2_000);

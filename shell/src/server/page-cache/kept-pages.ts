@@ -46,6 +46,7 @@ export class KeptPages {
         if (!revision.hearKeys(keys)) this.pages.purge(keys);
       }),
       site.onChange(() => {
+        this.arms.renew();
         // While a canary is under way there are as many compositions as draws.
         if (!this.arms.isCanaryUnderWay()) this.pages.keepOnly(this.arms.of(undefined).mark);
       }),

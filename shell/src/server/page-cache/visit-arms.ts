@@ -63,13 +63,15 @@ export class VisitArms {
     return { mark, addresses };
   }
 
-  /** Begin anew when something was decided. */
-  private look(): void {
-    const { number } = this.site.generation();
-    if (number === this.generation) return;
-    this.generation = number;
+  /** Forget what was composed: something else is live, or a release that was missing has come. */
+  renew(): void {
+    this.generation = this.site.generation().number;
     this.isCanary = this.site.isCanaryUnderWay();
     this.arms.clear();
     this.drawn.clear();
+  }
+
+  private look(): void {
+    if (this.site.generation().number !== this.generation) this.renew();
   }
 }

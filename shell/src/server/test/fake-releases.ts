@@ -114,12 +114,18 @@ export class FakeReleases implements Follower {
     const pointer = { version, activated: decision, owned: ownedRoutes(`/${app}`), barred: {}, ...more };
     const { number, apps } = this.#generation;
     this.#generation = { ...this.#generation, number: number + 1, apps: { ...apps, [app]: pointer } };
-    for (const listener of this.#listeners) listener(this.#generation);
+    this.#tell();
   }
 
   /** Lose a version, as a disk would. */
   lose(app: string, version: string): void {
     this.#releases.delete(`${app}@${version}`);
+  }
+
+  /** Have a version arrive that is live already. */
+  arrive(release: Release): void {
+    this.#releases.set(`${release.app}@${release.version}`, release);
+    this.#tell();
   }
 
   generation(): Generation {
@@ -165,4 +171,8 @@ export class FakeReleases implements Follower {
   async refresh(): Promise<void> {}
 
   async close(): Promise<void> {}
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener(this.#generation);
+  }
 }
