@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -7,6 +6,6 @@ const run = (...args) => execFileSync(process.execPath, args, { stdio: ['ignore'
 
 /** Compile the BFF and what it depends on, and build its catalogue: tests of whole processes run what is in `dist`. */
 export default function build() {
-  run(createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-b', here('.'));
+  run(here('../node_modules/typescript-native/bin/tsc'), '-b', here('.'));
   run('--import', 'tsx/esm', here('../data/src/data-cli.ts'), 'build');
 }

@@ -62,7 +62,8 @@ function valuesOf(document: OpenAPIObject, name: string, schema: unknown, exampl
   if (name === 'q' || name === 'search') return NAMES.map((value) => [name, value]);
   const { $ref = '', enum: listed } = schema as { $ref?: string; enum?: unknown[] };
   const shared = document.components?.schemas?.[$ref.replace('#/components/schemas/', '')] as
-    { enum?: unknown[] } | undefined;
+    | { enum?: unknown[] }
+    | undefined;
   return (listed ?? shared?.enum ?? [example]).map((value) => [name, String(value)]);
 }
 

@@ -29,15 +29,19 @@ function run(settings: Record<string, string>): StartedProcess<number> {
   return startProcess({ name: 'BFF', args, env: { ...env, ...settings } }, portMessage);
 }
 
-it('the BFF as a process says when it is ready and where, answers, and ends in good order when told to', async () => {
-  const bff = run({ MONGODB_URI: database.uri });
-  const port = await bff.ready;
-  const titles = await fetch(`http://127.0.0.1:${port}/api/titles/trending`);
-  expect(titles.status).toBe(200);
-  expect(await bff.stop('SIGTERM')).toEqual({ code: 0, signal: null });
-  expect(bff.output()).toBe('');
-  await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow();
-}, 30_000);
+it('the BFF as a process says where it is ready, answers from the embedded engine when no MongoDB is named, over a restart too, and ends in good order', async () => {
+  const answers: string[] = [];
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const bff = run({ MONGODB_URI: '' });
+    const port = await bff.ready;
+    answers.push(await (await fetch(`http://127.0.0.1:${port}/api/reviews/recent`)).text());
+    expect(await bff.stop(signal)).toEqual({ code: 0, signal: null });
+    expect(bff.output()).toBe('');
+    await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow();
+  }
+  expect(answers[0]).toContain('"title"');
+  expect(answers[1]).toBe(answers[0]);
+}, 60_000);
 
 it('the BFF as a process ends by itself when the process that started it is gone', async () => {
   const bff = run({ MONGODB_URI: database.uri });
@@ -45,17 +49,6 @@ it('the BFF as a process ends by itself when the process that started it is gone
   bff.disconnect();
   expect(await bff.ended).toEqual({ code: 0, signal: null });
 }, 30_000);
-
-it('the BFF as a process keeps its documents in the embedded engine when no MongoDB is named, also over a restart', async () => {
-  const answers: string[] = [];
-  for (let start = 0; start < 2; start += 1) {
-    const bff = run({ MONGODB_URI: '' });
-    const port = await bff.ready;
-    answers.push(await (await fetch(`http://127.0.0.1:${port}/api/reviews/recent`)).text());
-    expect(await bff.stop('SIGINT')).toEqual({ code: 0, signal: null });
-  }
-  expect(answers[1]).toBe(answers[0]);
-}, 60_000);
 
 it('the BFF as a process names the port that is taken and the setting that changes it', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
@@ -65,15 +58,6 @@ it('the BFF as a process names the port that is taken and the setting that chang
   expect((await bff.ended).code).toBe(1);
   expect(bff.output()).toBe(`Port ${port} is taken. Set BFF_PORT to a free one, or to 0 for any.\n`);
   taken.close();
-}, 30_000);
-
-it('the BFF as a process says that the database cannot be reached within 15 seconds, and keeps the password to itself', async () => {
-  const started = Date.now();
-  const bff = run({ MONGODB_URI: 'mongodb://ada:s3cret@127.0.0.1:9/x' });
-  expect((await bff.ended).code).toBe(1);
-  expect(Date.now() - started).toBeLessThan(15_000);
-  expect(bff.output()).toMatch(/^The database at mongodb:\/\/ada:\*\*\*@127\.0\.0\.1:9\/x cannot be reached/);
-  expect(bff.output()).not.toMatch(/s3cret|\n\s+at /);
 }, 30_000);
 
 it('the BFF as a process names a setting that cannot be used', async () => {

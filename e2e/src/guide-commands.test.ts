@@ -76,6 +76,10 @@ test('the guide to an API of one’s own leads to a contract with a version', { 
     '"/api/soundtracks/slug/{slug}"',
   );
   expect(await read('contracts/src/generated/features/soundtracks.ts')).toContain('export type Soundtrack =');
-  await runAll(['npx tsc -b bff bff/tsconfig.test.json contracts'], copy, {});
+  await runAll(
+    ['node node_modules/typescript-native/bin/tsc -b bff bff/tsconfig.test.json contracts'],
+    copy,
+    {},
+  );
   await rm(path.dirname(copy), { recursive: true });
 });

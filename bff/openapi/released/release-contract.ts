@@ -2,12 +2,12 @@
  * `npm run release-contract -w @sinima/contracts [-- <feature>] [-- --breaking]`: makes the contract of now the released
  * one, that of the API itself or of one feature. Each has a version of its own.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { featuresOf, slicesOf } from '../slices/slices-of.js';
 import { breakingChanges, type ContractDocument } from './breaking-changes.js';
 import { nextVersion } from './next-version.js';
@@ -57,8 +57,8 @@ async function write(next: ContractDocument, version: string): Promise<void> {
 }
 
 async function writeJson(path: string, value: object): Promise<void> {
-  const options = { ...(await resolveConfig(path)), filepath: path };
-  await writeFile(path, await format(JSON.stringify(value), options));
+  await writeFile(path, JSON.stringify(value));
+  execFileSync(process.execPath, [file('node_modules/oxfmt/bin/oxfmt'), path], { cwd: file('.') });
 }
 
 function fail(message: string): void {

@@ -741,7 +741,14 @@ export interface components {
     };
     /** @enum {string} */
     StreamingPlatform:
-      'Netflix' | 'Amazon Prime' | 'Disney+' | 'Hulu' | 'HBO Max' | 'Paramount+' | 'Showmax' | 'Apple TV+';
+      | 'Netflix'
+      | 'Amazon Prime'
+      | 'Disney+'
+      | 'Hulu'
+      | 'HBO Max'
+      | 'Paramount+'
+      | 'Showmax'
+      | 'Apple TV+';
     StreamingTitle: {
       id: string;
       type: components['schemas']['TitleType'];

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from './build-error.ts';
 import { bffDistDir, bffVersion, bffVersionFile } from './versions.ts';
-import { rootDir } from './workspace.ts';
+import { compiler, rootDir } from './workspace.ts';
 
 const bffDir = path.join(rootDir, 'bff');
 
@@ -15,7 +15,6 @@ const bffDir = path.join(rootDir, 'bff');
  */
 export async function buildBff(): Promise<void> {
   await rm(bffDistDir, { recursive: true, force: true });
-  const compiler = path.join(rootDir, 'node_modules/typescript/bin/tsc');
   await new Promise<void>((resolve, reject) => {
     execFile(process.execPath, [compiler, '-b'], { cwd: bffDir }, (error, output) =>
       error ? reject(new BuildError(output || error.message)) : resolve(),

@@ -2,7 +2,9 @@
 
 /** What an API address answers: JSON with 200, a whole response, or nothing, ever. */
 export type ApiAnswer =
-  { json: unknown; headers?: Record<string, string> } | { status: number; text?: string } | 'never';
+  | { json: unknown; headers?: Record<string, string> }
+  | { status: number; text?: string }
+  | 'never';
 
 /** Answers by path and search, e.g. `{ '/api/stats': { json: {…} } }`; any other address answers 404. */
 export type ApiAnswers = Readonly<Record<string, ApiAnswer>>;

@@ -24,9 +24,9 @@ const project = ['tsconfig.test.json', 'tsconfig.json']
   .find((file) => existsSync(path.join(rootDir, file)));
 const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
 const checks = [
-  check('types', 'typescript/bin/tsc', ['--build', project ?? folder]),
+  check('types', 'typescript-native/bin/tsc', ['--build', project ?? folder]),
   check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', folder]),
-  check('format', 'prettier/bin/prettier.cjs', ['--check', '--cache', '--log-level=warn', folder]),
+  check('format', 'oxfmt/bin/oxfmt', ['--check', folder]),
   check('boundaries', cruiser, ['--config', '.dependency-cruiser.cjs', folder]),
   check('circles of folders', cruiser, ['--config', 'tools/checks/boundaries/folder-cycles.cjs', folder]),
   ...(existsSync(path.join(rootDir, folder, 'jest.config.mjs'))

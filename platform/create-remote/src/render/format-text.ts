@@ -7,7 +7,7 @@ import * as yaml from 'prettier/plugins/yaml';
 import type { Plugin } from 'prettier';
 import { format } from 'prettier/standalone';
 
-/** As the repository's `.prettierrc.json` has it. */
+/** As the repository's `.oxfmtrc.json` has it, whose tool writes what Prettier writes. */
 const style = { singleQuote: true, printWidth: 110, trailingComma: 'all' } as const;
 
 const plugins: Plugin[] = [babel, estree as Plugin, markdown, typescript, yaml];

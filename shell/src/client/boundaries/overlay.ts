@@ -122,11 +122,11 @@ export function openOverlay(facts: BoundaryFacts): void {
   }
 
   const times = watchBrowserTimes(plan);
-  toggle.addEventListener('click', () => show(boxes.hidden));
+  toggle.addEventListener('click', () => show(Boolean(boxes.hidden)));
   document.addEventListener('keydown', (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== KEY) return;
     event.preventDefault();
-    show(boxes.hidden);
+    show(Boolean(boxes.hidden));
   });
   document.documentElement.append(host);
   new MutationObserver(plan).observe(document.body, { childList: true, subtree: true });

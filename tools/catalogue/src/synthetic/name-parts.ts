@@ -1,7 +1,16 @@
 /** Parts of which names are made up, by tradition. The names are nobody's: parts are joined at random. */
 
 export type Tradition =
-  'yoruba' | 'igbo' | 'hausa' | 'akan' | 'swahili' | 'wolof' | 'zulu' | 'amharic' | 'arabic' | 'lusophone';
+  | 'yoruba'
+  | 'igbo'
+  | 'hausa'
+  | 'akan'
+  | 'swahili'
+  | 'wolof'
+  | 'zulu'
+  | 'amharic'
+  | 'arabic'
+  | 'lusophone';
 
 interface NameParts {
   readonly given: readonly string[];
