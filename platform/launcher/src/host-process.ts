@@ -28,6 +28,8 @@ export interface HostOptions {
   readonly file: string;
   /** Its whole environment, beside {@link HOST_VERSION}. */
   readonly env: NodeJS.ProcessEnv;
+  /** The most that it may take of V8's heap, in megabytes. */
+  readonly heapMb: number;
   /** How long it may take to be healthy, in milliseconds. */
   readonly healthyMs: number;
 }
@@ -55,8 +57,10 @@ async function started(worker: Worker, signal: AbortSignal): Promise<number> {
 }
 
 /** Start a version of the host, and resolve when it is healthy; no visitor reaches it yet. @throws Error saying why it is not */
-export async function startHost({ version, file, env, healthyMs }: HostOptions): Promise<HostProcess> {
-  cluster.setupPrimary({ exec: file, args: [], execArgv: ['--enable-source-maps'] });
+export async function startHost(options: HostOptions): Promise<HostProcess> {
+  const { version, file, env, heapMb, healthyMs } = options;
+  const execArgv = ['--enable-source-maps', `--max-old-space-size=${heapMb}`];
+  cluster.setupPrimary({ exec: file, args: [], execArgv });
   const worker = cluster.fork({ ...env, [HOST_VERSION]: version });
   worker.on('error', () => undefined); // A message to a process that has just ended; `ended` tells.
   const ended = once(worker, 'exit').then(() => undefined);

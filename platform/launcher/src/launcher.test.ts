@@ -151,6 +151,15 @@ test('a host that ends by itself is started again, and after three short lives t
   expect(output).toMatch(/The host second ended by itself, 3 time/);
 });
 
+test('the host has the heap that it is given, whatever the machine has', async () => {
+  makeLive('first');
+  await answers('first');
+  const megabytes = Number(await ask('/heap')) / 1024 ** 2;
+  // With what V8 takes for what is new.
+  expect(megabytes).toBeGreaterThanOrEqual(321);
+  expect(megabytes).toBeLessThan(321 + 100);
+});
+
 test('the host gets no key and no secret of another service', async () => {
   makeLive('first');
   await answers('first');

@@ -18,6 +18,8 @@ export interface LauncherOptions {
   readonly releases: HostReleases;
   /** Settings of the host's process. */
   readonly env: NodeJS.ProcessEnv;
+  /** The most that it may take of V8's heap, in megabytes. */
+  readonly heapMb: number;
   readonly log: Log;
   /** How long a version may take to be healthy, in milliseconds. */
   readonly healthyMs?: number;
@@ -43,6 +45,7 @@ const MAX_SHORT_LIVES = 3;
 export function launch({
   releases,
   env,
+  heapMb,
   log,
   healthyMs = 30_000,
   pausesMs = [0, 250, 1_000, 4_000, 15_000],
@@ -76,7 +79,7 @@ export function launch({
           `or activate a version that fits: npm run releases -- activate shell@<version>`,
       );
     }
-    const host = await startHost({ version, file, env, healthyMs });
+    const host = await startHost({ version, file, env, heapMb, healthyMs });
     await host.takeVisitors();
     return host;
   }

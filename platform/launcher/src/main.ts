@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   // The cluster hands its whole environment to its workers.
   process.env = hostEnvironment(process.env);
   const root = process.cwd();
-  const { cacheDir, host, port, reportsSecret } = readSettings(process.env, root);
+  const { cacheDir, heapMb, host, port, reportsSecret } = readSettings(process.env, root);
   const { objects, trust } = await openStore(process.env, root, (error) => log.error(error.message));
   const troubles: string[] = [];
   const follower = await openFollower({
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
       // What a page was given by one host has to be good for the next one.
       REPORTS_SECRET: reportsSecret || randomBytes(32).toString('base64url'),
     },
+    heapMb,
     log,
   });
 

@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { cleanEnv, host, port, str } from 'envalid';
+import { cleanEnv, host, num, port, str } from 'envalid';
+
+/**
+ * What a host may take of V8's heap beside its page cache, in megabytes: some ten times what it uses. V8 lets garbage grow with the
+ * heap that it may take (`MaxGrowingFactor` in its heap-controller.cc): to four times what is in use from 2 GB on, which is its default
+ * on a machine of 16 GB, and to 1.4 times here.
+ */
+const HEAP_MEGABYTES = 512;
 
 /**
  * Return the launcher's settings, from the environment. Those of the release store are read by who opens it; the host that
@@ -19,6 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
         default: '.data/release-cache',
         desc: 'Folder of the local copy of what is live, below the node_modules with the packages of the host',
       }),
+      PAGE_CACHE_MEGABYTES: num({ default: 64, desc: 'Memory for pages and what they are made of' }),
       REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
     },
     {
@@ -34,6 +42,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     port: settings.SHELL_PORT,
     host: settings.HOST,
     cacheDir: path.resolve(root, settings.RELEASE_CACHE_DIR),
+    /** The most that a host may take of V8's heap, in megabytes; it ends beyond that. */
+    heapMb: HEAP_MEGABYTES + settings.PAGE_CACHE_MEGABYTES,
     reportsSecret: settings.REPORTS_SECRET,
   };
 }

@@ -1,5 +1,6 @@
 /** A host of a few lines, as the launcher runs it. What it does wrong is in its version's name, which it answers with. */
 import { createServer } from 'node:http';
+import { getHeapStatistics } from 'node:v8';
 
 const version = process.env.HOST_VERSION;
 if (version.includes('crashes')) process.exit(3);
@@ -12,6 +13,8 @@ function respond(request, response) {
     response.writeHead(503).end('nothing works');
   } else if (request.url === '/secrets') {
     response.end(Object.keys(process.env).join(' '));
+  } else if (request.url === '/heap') {
+    response.end(String(getHeapStatistics().heap_size_limit));
   } else {
     setTimeout(() => response.end(version), request.url === '/slow' ? 500 : 2);
   }

@@ -28,6 +28,7 @@ const launcher = launch({
     },
   },
   env: {},
+  heapMb: 321,
   log,
   healthyMs: 3_000,
   pausesMs: [0, 20, 50],
