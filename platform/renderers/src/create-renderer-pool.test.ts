@@ -1,5 +1,6 @@
 import { at } from './test/at.ts';
 import { testPool, versionOf } from './test/test-pool.ts';
+import { until } from './test/until.ts';
 
 it('a version does its work in a process of its own, with what the host gives it and what it reads', async () => {
   const { pool, events } = testPool();
@@ -13,6 +14,15 @@ it('a version does its work in a process of its own, with what the host gives it
   expect(pool.states()).toEqual([
     expect.objectContaining({ app: 'mfe-title', version: version.version, busy: 0 }),
   ]);
+});
+
+it('a renderer tells how much memory it takes, and what of it is heap', async () => {
+  const { pool } = testPool();
+  await pool.run({ app: 'shell', version: '1' }, 'frame', at('/'));
+  await until(() => pool.states().every(({ heap }) => heap > 0));
+  const [{ heap, memory } = { heap: 0, memory: 0 }] = pool.states();
+  expect(heap).toBeGreaterThan(1_000_000);
+  expect(heap).toBeLessThan(memory);
 });
 
 it('the host renders without a bundle', async () => {

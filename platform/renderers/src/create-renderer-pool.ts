@@ -97,13 +97,14 @@ class Pool<Input, Output> implements RendererPool<Input, Output> {
   }
 
   states(): readonly RendererState[] {
-    return this.#renderers().map(({ version, pid, isUsable, jobs, memory }) => ({
+    return this.#renderers().map(({ version, pid, isUsable, jobs, memory, heap }) => ({
       app: version.app,
       version: version.version,
       pid,
       isReady: isUsable,
       busy: jobs.size,
       memory,
+      heap,
     }));
   }
 

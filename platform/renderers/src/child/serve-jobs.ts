@@ -1,6 +1,6 @@
 /** The renderer's side of a pool: it evaluates one version's server bundle and does its jobs. */
 import process from 'node:process';
-import { serialize } from 'node:v8';
+import { getHeapStatistics, serialize } from 'node:v8';
 import vm from 'node:vm';
 import type { AskedRead, FromRenderer, ReadReply, ToRenderer } from '../shapes/messages.ts';
 import type { ReadAnswer } from '../shapes/renderer-pool.ts';
@@ -136,7 +136,8 @@ export function serveJobs<Input, Output>(
   process.on('message', (message: ToRenderer) => {
     if (message.type === 'ping') {
       const { user, system } = cpuUsage();
-      tell({ type: 'pong', memory: memoryOf(), cpuMs: (user + system) / 1_000 });
+      const heap = getHeapStatistics().used_heap_size;
+      tell({ type: 'pong', memory: memoryOf(), heap, cpuMs: (user + system) / 1_000 });
     } else if (message.type === 'job') void work(message.job, message.input as Input);
     else if (message.type === 'answers') {
       const { answers } = message;

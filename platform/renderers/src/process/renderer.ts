@@ -44,6 +44,8 @@ export class Renderer {
   /** Another one is being started in its place. */
   isRenewed = false;
   memory = 0;
+  /** The part of V8's heap that is in use, garbage included, as it told itself. */
+  heap = 0;
   /** Memory when it was first seen with its bundle loaded. */
   memoryAtFirst = 0;
   /** Pings answered while it loads. */
@@ -170,7 +172,7 @@ export class Renderer {
         this.fail('import', message.error);
         return;
       case 'pong':
-        this.#live(message.memory, message.cpuMs);
+        this.#live(message);
         return;
       case 'stray':
         this.listener.onStray(message.error);
@@ -195,8 +197,9 @@ export class Renderer {
     this.fail('garbage', 'it sends what is no message of a renderer');
   }
 
-  #live(memory: number, cpuMs: number): void {
+  #live({ memory, heap, cpuMs }: Extract<FromRenderer, { type: 'pong' }>): void {
     this.memory = memory;
+    this.heap = heap;
     this.toldCpuMs = cpuMs;
     if (!this.isReady) this.loadingPongs += 1;
     for (const job of this.jobs.values()) if (job.reads === 0) job.idlePongs += 1;

@@ -36,8 +36,8 @@ export type FromRenderer =
   | { readonly type: 'loaded' }
   | { readonly type: 'unloadable'; readonly error: string }
   | { readonly type: 'reads'; readonly reads: readonly AskedRead[] }
-  /** Resident memory in bytes, and CPU time in milliseconds since the start. */
-  | { readonly type: 'pong'; readonly memory: number; readonly cpuMs: number }
+  /** Resident memory and the part of V8's heap that is in use, in bytes, and CPU time in milliseconds since the start. */
+  | { readonly type: 'pong'; readonly memory: number; readonly heap: number; readonly cpuMs: number }
   /** Thrown outside of any job: in a timer, or a promise that nobody awaits. */
   | { readonly type: 'stray'; readonly error: string }
   | { readonly type: 'log'; readonly line: string };

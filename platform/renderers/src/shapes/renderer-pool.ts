@@ -36,6 +36,8 @@ export interface RendererState {
   readonly busy: number;
   /** Resident memory, in bytes. */
   readonly memory: number;
+  /** The part of V8's heap that is in use, garbage included, in bytes. */
+  readonly heap: number;
 }
 
 /** Renderers started, and how they failed; for metrics. */

@@ -9,8 +9,8 @@ it('metrics tell of renderers by remote and version: started, failed, renewed, a
   const { events, watch } = measureRenderers(registry);
   watch({
     states: () => [
-      { ...title, pid: 1, isReady: true, busy: 2, memory: 1_000 },
-      { ...title, pid: 2, isReady: true, busy: 1, memory: 2_000 },
+      { ...title, pid: 1, isReady: true, busy: 2, memory: 1_000, heap: 100 },
+      { ...title, pid: 2, isReady: true, busy: 1, memory: 2_000, heap: 200 },
     ],
     waiting: () => 3,
   });
@@ -27,6 +27,7 @@ it('metrics tell of renderers by remote and version: started, failed, renewed, a
     `sinima_shell_renderers{${labels}} 2`,
     `sinima_shell_renderer_busy{${labels}} 3`,
     `sinima_shell_renderer_memory_bytes{${labels}} 3000`,
+    `sinima_shell_renderer_heap_bytes{${labels}} 300`,
     `sinima_shell_renderer_waiting 3`,
   ]) {
     expect(text).toContain(line);

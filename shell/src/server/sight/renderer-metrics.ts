@@ -48,6 +48,11 @@ export function measureRenderers(registry: Registry): RendererMetrics {
         'Resident memory of renderers.',
         ({ memory }) => memory,
       );
+      ofVersions(
+        'sinima_shell_renderer_heap_bytes',
+        "Renderers' heap in use, garbage included.",
+        ({ heap }) => heap,
+      );
       const waiting = new Gauge({
         name: 'sinima_shell_renderer_waiting',
         help: 'Work that waits for a renderer.',

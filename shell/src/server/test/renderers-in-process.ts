@@ -42,7 +42,7 @@ export function renderersInProcess(moduleOf: (version: RunnableVersion) => Remot
     states: () =>
       [...ready].map((name) => {
         const [app = '', version = ''] = name.split(' ');
-        return { app, version, pid: 0, isReady: true, busy: 0, memory: 0 };
+        return { app, version, pid: 0, isReady: true, busy: 0, memory: 0, heap: 0 };
       }),
     waiting: () => 0,
     close: async () => undefined,
