@@ -13,6 +13,7 @@ export default {
   // It takes longest of all workspaces: alone at the end, it should not leave a core idle.
   maxWorkers: 2,
   globalSetup: '<rootDir>/jest.global-setup.mjs',
+  globalTeardown: '<rootDir>/jest.global-teardown.mjs',
   testMatch: ['<rootDir>/{src,openapi,test}/**/*.test.ts'],
   setupFiles: ['reflect-metadata'],
   setupFilesAfterEnv: [fileURLToPath(new URL('test/watch-dialect.ts', import.meta.url))],

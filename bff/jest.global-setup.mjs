@@ -4,8 +4,16 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const run = (...args) => execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Compile the BFF and what it depends on, and build its catalogue: tests of whole processes run what is in `dist`. */
-export default function build() {
+/**
+ * Compile the BFF and what it depends on, and build its catalogue: tests of whole processes run what is in `dist`. Where
+ * `MONGODB_URI` names no server, start one embedded engine for all tests, each of which has databases of its own.
+ */
+export default async function prepare() {
   run(here('../node_modules/typescript-native/bin/tsc'), '-b', here('.'));
   run('--import', 'tsx/esm', here('../data/src/data-cli.ts'), 'build');
+  if (process.env.MONGODB_URI) return;
+  const compiled = '../platform/embedded-mongo/dist/process/start-embedded-engine.js';
+  const { startEmbeddedEngine } = await import(compiled);
+  globalThis.embeddedEngine = await startEmbeddedEngine();
+  process.env.MONGODB_URI = globalThis.embeddedEngine.uri;
 }
