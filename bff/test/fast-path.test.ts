@@ -14,24 +14,24 @@ const HIT = expect.stringMatching(/^sinima-bff; hit; ttl=\d+$/) as string;
 const headersOf = (response: Response): Record<string, string> =>
   Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_MOMENT.has(name)));
 
-let kept: RunningApi;
-let unkept: RunningApi;
+let cached: RunningApi;
+let uncached: RunningApi;
 
 beforeAll(async () => {
-  kept = await runApi(smallCatalogue);
-  unkept = await runApi(smallCatalogue, { ...TEST_SETTINGS, cacheMegabytes: 0 });
+  cached = await runApi(smallCatalogue);
+  uncached = await runApi(smallCatalogue, { ...TEST_SETTINGS, cacheMegabytes: 0 });
 }, 60_000);
 
 afterAll(async () => {
-  await kept.stop();
-  await unkept.stop();
+  await cached.stop();
+  await uncached.stop();
 });
 
 it.each(['/api/titles?page=2&pageSize=2', '/api/stats', '/api/titles/slug/ajoke'])(
   'a cached response has the bytes and headers of the one that was made: %s',
   async (path) => {
-    const made = await fetch(kept.origin + path, PLAIN);
-    const again = await fetch(kept.origin + path, PLAIN);
+    const made = await fetch(cached.origin + path, PLAIN);
+    const again = await fetch(cached.origin + path, PLAIN);
     expect([made, again].map(({ headers }) => headers.get('cache-status'))).toEqual([MISS, HIT]);
     expect(headersOf(again)).toEqual(headersOf(made));
     expect(await again.text()).toBe(await made.text());
@@ -40,14 +40,14 @@ it.each(['/api/titles?page=2&pageSize=2', '/api/stats', '/api/titles/slug/ajoke'
 
 it('a cached response has the id that a proxy gave the request', async () => {
   const ask = async (): Promise<string | null> =>
-    (await fetch(`${kept.origin}/api/genres`, { headers: { 'x-request-id': 'from-the-proxy' } })).headers.get(
-      'x-request-id',
-    );
+    (
+      await fetch(`${cached.origin}/api/genres`, { headers: { 'x-request-id': 'from-the-proxy' } })
+    ).headers.get('x-request-id');
   expect([await ask(), await ask()]).toEqual(['from-the-proxy', 'from-the-proxy']);
 });
 
 it('a cached response is sent compressed to who takes it so, with the tag that the plain one has or one of its own', async () => {
-  const path = `${kept.origin}/api/titles?pageSize=5`;
+  const path = `${cached.origin}/api/titles?pageSize=5`;
   const made = await fetch(path, PLAIN);
   const again = await fetch(path, { headers: { 'accept-encoding': 'br' } });
   expect([made, again].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'br']);
@@ -59,9 +59,9 @@ it('a cached response is sent compressed to who takes it so, with the tag that t
 });
 
 it('a cached response is told from its headers alone by HEAD', async () => {
-  const made = await fetch(`${kept.origin}/api/lists/public`, PLAIN);
+  const made = await fetch(`${cached.origin}/api/lists/public`, PLAIN);
   const body = await made.text();
-  const asked = await fetch(`${kept.origin}/api/lists/public`, { ...PLAIN, method: 'HEAD' });
+  const asked = await fetch(`${cached.origin}/api/lists/public`, { ...PLAIN, method: 'HEAD' });
   expect(asked.headers.get('content-length')).toBe(String(Buffer.byteLength(body)));
   expect([asked.status, await asked.text()]).toEqual([200, '']);
 });
@@ -69,32 +69,35 @@ it('a cached response is told from its headers alone by HEAD', async () => {
 it.each(['/api/stats', '/api/nothing', '/api/titles/slug/ajoke', '/api/auth/user'])(
   'every answer of the API tells the revision of the catalogue: %s',
   async (path) => {
-    expect((await fetch(kept.origin + path)).headers.get('sinima-revision')).toMatch(/^\d+$/);
+    expect((await fetch(cached.origin + path)).headers.get('sinima-revision')).toMatch(/^\d+$/);
   },
 );
 
 it('answers about a title or a person carry its name, for purges', async () => {
   const keyOf = async (path: string): Promise<string | null> =>
-    (await fetch(kept.origin + path)).headers.get('surrogate-key');
+    (await fetch(cached.origin + path)).headers.get('surrogate-key');
   expect(await keyOf('/api/titles/ajoke/credits')).toBe('title:ajoke');
   expect(await keyOf('/api/titles/ajoke/credits')).toBe('title:ajoke');
   expect(await keyOf('/api/stats')).toBeNull();
 });
 
 it('a cached response tells its age', async () => {
-  await fetch(`${kept.origin}/api/titles/trending`);
+  await fetch(`${cached.origin}/api/titles/trending`);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
-  const { headers } = await fetch(`${kept.origin}/api/titles/trending`);
+  const { headers } = await fetch(`${cached.origin}/api/titles/trending`);
   expect([headers.get('cache-status'), headers.get('age')]).toEqual([HIT, '1']);
 });
 
 it('a cached response is asked for by GET alone', async () => {
-  await fetch(`${kept.origin}/api/festivals`);
-  expect((await fetch(`${kept.origin}/api/festivals`, { method: 'POST' })).status).toBe(405);
+  await fetch(`${cached.origin}/api/festivals`);
+  expect((await fetch(`${cached.origin}/api/festivals`, { method: 'POST' })).status).toBe(405);
 });
 
 it('a cache without room has each response made anew, which still has its tag', async () => {
-  const responses = [await fetch(`${unkept.origin}/api/stats`), await fetch(`${unkept.origin}/api/stats`)];
+  const responses = [
+    await fetch(`${uncached.origin}/api/stats`),
+    await fetch(`${uncached.origin}/api/stats`),
+  ];
   expect(responses.map(({ headers }) => headers.get('cache-status'))).toEqual([MISS, MISS]);
   expect(responses[1]?.headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
 });

@@ -34,7 +34,7 @@ export interface KeptPage {
 }
 
 /** What is kept altogether. */
-export interface KeptCopies {
+export interface OfflineCopies {
   /** The one that was shown last stands first. */
   readonly pages: readonly KeptPage[];
   /** Of documents, scripts, styles, fonts and cloths, uncompressed. */
@@ -60,7 +60,7 @@ export type WorkerMessage =
    * not known: what browsers themselves measure of documents that pass the worker is their size without compression.
    */
   | { readonly type: 'weigh-document' }
-  /** Answer by the message's port with {@link KeptCopies}. */
+  /** Answer by the message's port with {@link OfflineCopies}. */
   | { readonly type: 'list-copies' }
-  /** Delete all copies; answer by the message's port with {@link KeptCopies}. */
+  /** Delete all copies; answer by the message's port with {@link OfflineCopies}. */
   | { readonly type: 'delete-copies' };

@@ -40,11 +40,11 @@ async function askOnce(origin: string, flipped: TwoShells['flipped']): Promise<s
 
 /** Ask all shell servers for pages, again and again. */
 function visit({ origins, flipped }: TwoShells): { pages: () => number; stop: () => Promise<void> } {
-  const over = new AbortController();
+  const stop = new AbortController();
   let pages = 0;
   const visitors = origins.flatMap((origin) =>
     Array.from({ length: VISITORS }, async () => {
-      while (!over.signal.aborted) {
+      while (!stop.signal.aborted) {
         await askOnce(origin, flipped);
         pages += 1;
         await wait(PAUSE_MS);
@@ -56,7 +56,7 @@ function visit({ origins, flipped }: TwoShells): { pages: () => number; stop: ()
   return {
     pages: () => pages,
     async stop() {
-      over.abort();
+      stop.abort();
       await all;
     },
   };

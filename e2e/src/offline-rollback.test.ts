@@ -7,7 +7,7 @@ import { BARRED_VERSIONS_PATH, type BarredVersions } from '@sinima/contracts/off
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
-import { expectKept } from './site/kept-copies.ts';
+import { expectKept } from './site/offline-copies.ts';
 import { versionsOn } from './site/page-versions.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { people, SLOW, title } from './site/site-pages.ts';

@@ -1,6 +1,6 @@
 /** Pages without a network. What a rollback does to them is in `offline-rollback.test.ts`. */
 import { hydrated } from '@sinima/testing/readiness';
-import { expectKept } from './site/kept-copies.ts';
+import { expectKept } from './site/offline-copies.ts';
 import { people, title } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 

@@ -135,10 +135,10 @@ test(
   async ({ page }) => {
     const file = await componentWith(copy, 'shell/src', 'Sinima. All rights reserved.');
     await changeFile(copy, file, 'Sinima. All rights reserved.', 'Sinima. All rights kept.');
-    const over = new AbortController();
+    const stop = new AbortController();
     const statuses = new Set<number>();
     const visitor = async (): Promise<void> => {
-      while (!over.signal.aborted) statuses.add((await fetch(address + movies.address)).status);
+      while (!stop.signal.aborted) statuses.add((await fetch(address + movies.address)).status);
     };
     const visiting = visitor();
     const footer = page.getByRole('contentinfo');
@@ -153,7 +153,7 @@ test(
     await serves('All rights kept.');
     expect(await releases(store, ['rollback', 'shell', '--why', 'no'])).toMatchObject({ code: 0 });
     await serves('All rights reserved.');
-    over.abort();
+    stop.abort();
     await visiting;
     expect([...statuses]).toEqual([200]);
   },

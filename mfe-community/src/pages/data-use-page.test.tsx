@@ -1,5 +1,5 @@
 import { VISIT_DATA_KEY } from '@sinima/contracts/data-use';
-import type { KeptCopies } from '@sinima/contracts/offline';
+import type { OfflineCopies } from '@sinima/contracts/offline';
 import { renderFragment } from '@sinima/testing/render-fragment';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ const show = () => renderFragment(sitePages['data-use'], { address: '/data-use',
 
 /** A worker that keeps a page until it is told to delete it. */
 function stubWorker(): void {
-  let copies: KeptCopies = {
+  let copies: OfflineCopies = {
     pages: [{ path: '/title/lionheart', title: 'Lionheart (2018)', keptAt: 1, bytes: 49_525 }],
     bytes: 615_858,
   };

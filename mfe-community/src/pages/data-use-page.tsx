@@ -1,4 +1,4 @@
-import { KeptCopies } from '../features/data-use/kept-copies.tsx';
+import { OfflineCopies } from '../features/data-use/offline-copies.tsx';
 import { LessDataSwitch } from '../features/data-use/less-data-switch.tsx';
 import { VisitData } from '../features/data-use/visit-data.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
@@ -19,7 +19,7 @@ export default function DataUsePage() {
         Pages that you have read stay in this browser for a while, with the files that they need, so that you
         can read them without a network. Nobody else sees which.
       </p>
-      <KeptCopies />
+      <OfflineCopies />
     </SitePage>
   );
 }

@@ -63,16 +63,16 @@ const says = (text: RegExp): Promise<void> => until(() => text.test(output));
 /** Ask all the time until the function returned is called; it tells how often each answer came. */
 function visitors(count: number): () => Promise<Map<string, number>> {
   const answered = new Map<string, number>();
-  const over = new AbortController();
+  const stop = new AbortController();
   const visitor = async (): Promise<void> => {
-    while (!over.signal.aborted) {
+    while (!stop.signal.aborted) {
       const answer = await ask().catch((error: unknown) => `failed: ${String((error as Error).cause)}`);
       answered.set(answer, (answered.get(answer) ?? 0) + 1);
     }
   };
   const all = Array.from({ length: count }, visitor);
   return async () => {
-    over.abort();
+    stop.abort();
     await Promise.all(all);
     return answered;
   };

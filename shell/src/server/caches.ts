@@ -1,6 +1,6 @@
 /** What the server keeps in memory of pages, and of what they are made of. */
 import { AnswerCache } from './answer-cache.ts';
-import { KeptPages, type KeptPagesOptions } from './page-cache/kept-pages.ts';
+import { CachedPages, type CachedPagesOptions } from './page-cache/cached-pages.ts';
 import { AssembledPages } from './pages/assembled-pages.ts';
 import { FragmentCache } from './pages/fragment-cache.ts';
 import type { ShellMetrics } from './sight/metrics.ts';
@@ -8,7 +8,7 @@ import type { ShellMetrics } from './sight/metrics.ts';
 /** Parts of the memory; pages that everybody gets have the rest. */
 const PARTS = { answers: 1 / 8, fragments: 1 / 8, assembled: 1 / 8 } as const;
 
-interface CachesOptions extends KeptPagesOptions {
+interface CachesOptions extends CachedPagesOptions {
   readonly metrics: Pick<ShellMetrics, 'noteFragments' | 'watchCaches'>;
 }
 
@@ -17,14 +17,14 @@ export interface Caches {
   readonly answers: AnswerCache;
   /** What renderers made of them. */
   readonly fragments: FragmentCache;
-  /** Pages that were put together of such fragments, for visitors for whom no page is kept. */
+  /** Pages that were put together of such fragments, for visitors for whom no page is cached. */
   readonly assembled: AssembledPages;
   /** Pages that everybody gets. */
-  readonly kept: KeptPages;
+  readonly cached: CachedPages;
   close(): void;
 }
 
-/** Open the caches, which share `maxBytes`; 0: nothing is kept. */
+/** Open the caches, which share `maxBytes`; 0: nothing is cached. */
 export function openCaches({ metrics, ...options }: CachesOptions): Caches {
   const { maxBytes, revision, shared } = options;
   const answers = new AnswerCache({ maxBytes: maxBytes * PARTS.answers, revision });
@@ -34,9 +34,9 @@ export function openCaches({ metrics, ...options }: CachesOptions): Caches {
   });
   const assembled = new AssembledPages(maxBytes * PARTS.assembled);
   const rest = 1 - PARTS.answers - PARTS.fragments - PARTS.assembled;
-  const kept = new KeptPages({ ...options, maxBytes: maxBytes * rest });
+  const cached = new CachedPages({ ...options, maxBytes: maxBytes * rest });
   metrics.watchCaches({
-    pages: () => kept.pages.bytes(),
+    pages: () => cached.pages.bytes(),
     fragments: () => fragments.bytes() + assembled.bytes(),
   });
   const stopListening = shared.onPurge(({ keys }) => answers.purge(keys));
@@ -44,10 +44,10 @@ export function openCaches({ metrics, ...options }: CachesOptions): Caches {
     answers,
     fragments,
     assembled,
-    kept,
+    cached,
     close() {
       stopListening();
-      kept.close();
+      cached.close();
     },
   };
 }

@@ -9,7 +9,7 @@ import { UnavailablePage, type MadePage } from './page-cache/made-page.ts';
 import { compositionMark, pageKey } from './page-cache/page-key.ts';
 import { ARM_PAGE, OWN_PAGE } from './page-cache/page-policy.ts';
 import { asksForOwnPages, isSignedIn, visitorIn } from './page-cache/request-cookies.ts';
-import type { KeptPages } from './page-cache/kept-pages.ts';
+import type { CachedPages } from './page-cache/cached-pages.ts';
 import type { PageLimit } from './page-limit.ts';
 import { withLogout } from './pages/with-logout.ts';
 import type { MakePage, PageRequest } from './pages/page-request.ts';
@@ -23,7 +23,7 @@ interface PageRouteOptions extends VisitorCounts {
   limit: PageLimit;
   visits: VisitOptions;
   host: Pick<RunningHost, 'version'>;
-  kept: KeptPages;
+  cached: CachedPages;
   makePage: MakePage;
   isDevelopment: boolean;
   /** The origin that pages name as their own. */
@@ -51,14 +51,14 @@ function bodiesOf(page: MadePage, forSignedIn: boolean): EncodedBodies {
 
 /** Answers every path that no file and no API has with the page of whoever owns it. */
 export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
-  const { limit, visits, host, kept, makePage, originOf, isDevelopment } = options;
+  const { limit, visits, host, cached, makePage, originOf, isDevelopment } = options;
   const always = pageHeaders(options);
 
   function count(visit: Visit, shown: MadePage['shown']): void {
     if (!visit.isPreview) countVisitor(options, shown, visit.visitor);
   }
 
-  /** Send a page that is kept for nobody. Compressed in one go it costs less than as a stream. */
+  /** Send a page that is cached for nobody. Compressed in one go it costs less than as a stream. */
   async function sendOwn(
     reply: FastifyReply,
     visit: Visit,
@@ -107,11 +107,11 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       isCommon: search === '' && (pathname === '/' || owner !== null),
     };
     try {
-      const found = await kept.pages.answer(asked, () => makePage(asksFor));
-      kept.remember(request.url, address, mark, visit.visitor);
+      const found = await cached.pages.answer(asked, () => makePage(asksFor));
+      cached.remember(request.url, address, mark, visit.visitor);
       count(visit, found.response.facts.shown);
       const losesCookie = !visit.isArm && visitorIn(request.headers.cookie) !== undefined;
-      return await kept.send(request, reply, found, { losesCookie });
+      return await cached.send(request, reply, found, { losesCookie });
     } catch (error) {
       if (error instanceof UnavailablePage) return sendOwn(reply, visit, error.page, OWN_PAGE);
       throw error;

@@ -159,7 +159,7 @@ export async function createServer(
     metrics,
     headers: pageHeaders({ isDevelopment }),
   });
-  const { kept } = caches;
+  const { cached } = caches;
   const pool =
     givenPool ??
     openLiveRenderers({
@@ -231,9 +231,9 @@ export async function createServer(
     folderOf: folderLinks({ isDevelopment, repositoryUrl: settings.repositoryUrl }),
     log: server.log,
   });
-  servePages(server, { ...reports, limit, visits, host, kept, makePage, isDevelopment, originOf });
+  servePages(server, { ...reports, limit, visits, host, cached, makePage, isDevelopment, originOf });
   fastPath.open({
-    kept,
+    cached,
     limit,
     log: pageLog,
     reports,

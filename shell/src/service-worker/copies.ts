@@ -1,5 +1,5 @@
 /** Copies of pages and of their files, in the browser's cache storage. */
-import type { KeptCopies, KeptPage } from '@sinima/contracts/offline';
+import type { OfflineCopies, KeptPage } from '@sinima/contracts/offline';
 import { bytesOf, withinBudget } from './budget.ts';
 import { NO_COPIES, type CopiesIndex, type PageCopy } from './copies-index.ts';
 import { isAnyBarred } from './known-releases.ts';
@@ -109,7 +109,7 @@ export class Copies {
     if (all) await this.storage.delete(CACHES.index);
   }
 
-  async list(): Promise<KeptCopies> {
+  async list(): Promise<OfflineCopies> {
     const index = await this.index();
     const pages = [...index.pages].sort((a, b) => b.shownAt - a.shownAt);
     return {

@@ -139,10 +139,10 @@ it('one node, two nodes, and the caches before them bear so many requests a seco
   // Who has a session passes by every cache.
   const anew = { cookie: 'sinima_session=none' };
   const figures = [
-    ['kept, one shell', shells[0], {}],
-    ['kept, two shells behind nginx that keeps nothing', balancer, {}],
-    ['kept by nginx', nginx, {}],
-    ['kept by Varnish', varnish, {}],
+    ['cached, one shell', shells[0], {}],
+    ['cached, two shells behind nginx without a cache', balancer, {}],
+    ['cached by nginx', nginx, {}],
+    ['cached by Varnish', varnish, {}],
     ['made anew, one shell', shells[0], anew],
     ['made anew, two shells behind nginx that keeps nothing', balancer, anew],
   ] as const;

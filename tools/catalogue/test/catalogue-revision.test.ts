@@ -22,7 +22,7 @@ async function read(url: string): Promise<{ isHit: boolean; items: { slug?: stri
 }
 
 describe('a BFF that runs while files are imported', () => {
-  it('shows within seconds what it had kept answers without', async () => {
+  it('shows within seconds what it had cached responses without', async () => {
     const pages = ['/api/titles?country=Uganda', '/api/genres', '/api/titles?genre=thriller'];
     for (const page of pages) await read(page);
     const before = await Promise.all(pages.map(read));

@@ -41,7 +41,7 @@ export async function supervise(
   const first = await start(undefined, signal);
   const { name, port, origin, log } = first;
   const stopping = new AbortController();
-  const over = AbortSignal.any([signal, stopping.signal]);
+  const stopped = AbortSignal.any([signal, stopping.signal]);
   let current: Service | undefined = first;
   let pauseMs = firstPauseMs;
 
@@ -49,18 +49,18 @@ export async function supervise(
   async function pause(): Promise<boolean> {
     const ms = pauseMs;
     pauseMs = Math.min(2 * pauseMs, longestPauseMs);
-    return wait(ms, true, { signal: over }).catch(() => false);
+    return wait(ms, true, { signal: stopped }).catch(() => false);
   }
 
   async function startAgain(): Promise<void> {
     while (await pause()) {
       try {
-        const service = await start(port, over);
-        if (over.aborted) return await service.stop();
+        const service = await start(port, stopped);
+        if (stopped.aborted) return await service.stop();
         current = service;
         return say(`${name} runs again, at port ${port}.`);
       } catch (error) {
-        if (over.aborted) return;
+        if (stopped.aborted) return;
         const [reason] = userFacingText(error).split('\n');
         say(`${name} did not start: ${reason} Log: ${log.file}. Next try in ${seconds(pauseMs)}.`);
       }
@@ -71,7 +71,7 @@ export async function supervise(
     while (current) {
       const began = Date.now();
       const end = await current.ended;
-      if (over.aborted) return;
+      if (stopped.aborted) return;
       current = undefined;
       if (Date.now() - began >= settledMs) pauseMs = firstPauseMs;
       // Short lives after the first share one file, or their logs would soon push out the one of the first crash.

@@ -1,5 +1,5 @@
 import { formatBytes } from '@sinima/contracts/data-use';
-import type { KeptCopies as Copies } from '@sinima/contracts/offline';
+import type { OfflineCopies as Copies } from '@sinima/contracts/offline';
 import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ async function storedBytes(): Promise<number | undefined> {
 }
 
 /** The pages that can be read without a network, and a button that deletes them. */
-export function KeptCopies(): ReactNode {
+export function OfflineCopies(): ReactNode {
   const [copies, setCopies] = useState<Copies>();
   const [stored, setStored] = useState<number>();
   const [isDeleted, setDeleted] = useState(false);

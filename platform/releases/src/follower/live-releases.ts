@@ -46,7 +46,7 @@ export class LiveReleases {
     const name = `${app} ${version}`;
     try {
       this.#index.add(await this.#copies.copy(app, version));
-      this.#troubles.over(name);
+      this.#troubles.solved(name);
       return true;
     } catch (error) {
       this.#troubles.add(name, error);

@@ -139,7 +139,7 @@ export class StoreFollower implements Follower {
   async #look(): Promise<void> {
     try {
       const received = await this.#reader?.read();
-      this.#troubles.over('pointer');
+      this.#troubles.solved('pointer');
       if (received) this.#taking = this.#take(received);
       else if ((this.#looks += 1) % LOOKS_FOR_MISSING === 0) this.#taking = this.#retryMissing(this.#taking);
     } catch (error) {
@@ -162,7 +162,7 @@ export class StoreFollower implements Follower {
     this.#become(received);
     try {
       await this.#seen.keep(received);
-      this.#troubles.over('local copy');
+      this.#troubles.solved('local copy');
     } catch (error) {
       this.#troubles.add('local copy', error);
     }

@@ -19,7 +19,8 @@ export class Troubles {
     this.#tell(error as Error);
   }
 
-  over(about: string): void {
+  /** Tell the next one again: this is in order. */
+  solved(about: string): void {
     this.#told.delete(about);
   }
 }

@@ -11,7 +11,7 @@ import type { PageDictionaries } from './page-dictionaries.ts';
 import { ARM_PAGE, PAGE_TIMES, STALE_PAGE } from './page-policy.ts';
 import { VisitArms } from './visit-arms.ts';
 
-export interface KeptPagesOptions {
+export interface CachedPagesOptions {
   /** What all pages take together. */
   readonly maxBytes: number;
   readonly site: LiveSite;
@@ -25,7 +25,7 @@ export interface KeptPagesOptions {
 }
 
 /** The page cache of one server, with what sends from it and what empties it. */
-export class KeptPages {
+export class CachedPages {
   readonly pages: PageCache;
   readonly arms: VisitArms;
   readonly sender: ResponseSender<PageFacts>;
@@ -33,7 +33,7 @@ export class KeptPages {
   private readonly revision: DataRevision;
   private readonly stops: readonly (() => void)[];
 
-  constructor(options: KeptPagesOptions) {
+  constructor(options: CachedPagesOptions) {
     const { maxBytes, site, hostVersion, revision, shared, headers, dictionaries } = options;
     this.revision = revision;
     this.dictionaries = dictionaries;

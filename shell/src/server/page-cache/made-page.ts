@@ -1,6 +1,6 @@
 import type { NamedVersion } from '../reports/release-counts.ts';
 
-/** A page that was made, ready to be kept and sent to many. */
+/** A page that was made, ready to be cached and sent to many. */
 export interface MadePage {
   readonly status: number;
   /** The whole document, in memory of its own. */
@@ -23,7 +23,7 @@ export interface PageFacts extends Pick<MadePage, 'shown' | 'quality' | 'revisio
   readonly mark: string;
 }
 
-/** A page that is not to be had for now: it is sent to who asked, where no former one is kept. */
+/** A page that is not to be had for now: it is sent to who asked, where no earlier one is cached. */
 export class UnavailablePage extends Error {
   override name = 'UnavailablePage';
 

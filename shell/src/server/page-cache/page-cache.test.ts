@@ -92,7 +92,7 @@ it('a page that a previous version rendered takes the place of the former one, a
   expect(cache.fresh('/', now)).toBeUndefined();
 });
 
-it('a page that is not to be had is handed to who asked, and not kept', async () => {
+it('a page that is not to be had is handed to who asked, and not cached', async () => {
   const missing = page('no data', { status: 503 });
   const refused = await ask(missing).catch((error: unknown) => error);
   expect((refused as UnavailablePage).page).toBe(missing);
@@ -186,8 +186,8 @@ describe('what is dropped', () => {
     cache.keepOnly('new');
     finish();
     await making;
-    const kept = ['old /', 'old /movies', 'new /'].filter((key) => cache.fresh(key, now));
-    expect(kept).toEqual(['new /']);
+    const cached = ['old /', 'old /movies', 'new /'].filter((key) => cache.fresh(key, now));
+    expect(cached).toEqual(['new /']);
   });
 });
 

@@ -62,9 +62,9 @@ export class PageCache {
   }
 
   /**
-   * Return the page: the kept one, or what `make` makes.
+   * Return the page: the cached one, or what `make` makes.
    *
-   * @throws UnavailablePage with the page that is not to be had, or what `make` throws, where none is kept
+   * @throws UnavailablePage with the page that is not to be had, or what `make` throws, where none is cached
    */
   async answer(asked: AskedPage, make: () => Promise<MadePage>): Promise<Found<PageFacts>> {
     const { key } = asked;
@@ -94,7 +94,7 @@ export class PageCache {
     for (const cache of this.all) cache.forget(({ facts }) => facts.mark !== mark);
   }
 
-  /** What is kept takes so much memory. */
+  /** Memory that the cache takes. */
   bytes(): number {
     return this.common.bytes() + this.endless.bytes();
   }
@@ -103,7 +103,7 @@ export class PageCache {
     return [this.common, this.endless];
   }
 
-  /** Make a page, and see to it that it is kept where it belongs: a page that is gone is endless, whatever its address. */
+  /** Make a page, and see to it that it is cached where it belongs: a page that is gone is endless, whatever its address. */
   private async makeInto(
     cache: ResponseCache<PageFacts>,
     asked: AskedPage,
@@ -124,9 +124,9 @@ export class PageCache {
     return { ...response, isPassing: true };
   }
 
-  private isBetter(kept: CachedResponse<PageFacts> | undefined): boolean {
-    if (kept === undefined || kept.facts.quality === 'partial') return false;
-    return this.clock() - kept.madeAt < PAGE_TIMES.freshMs + PAGE_TIMES.errorMs;
+  private isBetter(cached: CachedResponse<PageFacts> | undefined): boolean {
+    if (cached === undefined || cached.facts.quality === 'partial') return false;
+    return this.clock() - cached.madeAt < PAGE_TIMES.freshMs + PAGE_TIMES.errorMs;
   }
 
   private responseOf(page: MadePage, asked: AskedPage): CachedResponse<PageFacts> {

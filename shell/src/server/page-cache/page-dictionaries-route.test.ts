@@ -72,7 +72,7 @@ async function fetchDictionary(): Promise<Answered & { available: http.OutgoingH
   return { ...answered, available, bytes: brotliDecompressSync(answered.bytes) };
 }
 
-it('a dictionary is kept by browsers for 30 days, for documents alone, and is no page', async () => {
+it('a dictionary is cached by browsers for 30 days, for documents alone, and is no page', async () => {
   const { status, headers } = await fetchDictionary();
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -84,11 +84,11 @@ it('a dictionary is kept by browsers for 30 days, for documents alone, and is no
   });
 });
 
-it.each(['made for who asks', 'kept'])(
+it.each(['made for who asks', 'cached'])(
   'a page that is %s is small for who has the dictionary',
   async (how) => {
     const { available, bytes: dictionary } = await fetchDictionary();
-    if (how === 'kept') await get('/title/6', { ...ENCODINGS, ...available });
+    if (how === 'cached') await get('/title/6', { ...ENCODINGS, ...available });
     const small = await get('/title/6', { ...ENCODINGS, ...available });
     expect(small.headers).toMatchObject({
       'content-encoding': 'dcz',

@@ -109,11 +109,11 @@ export class PageDictionaries {
     const made = this.#add(Buffer.concat(pages), this.#clock());
     this.#options.shared.putBytes(sharedName(made.name), made.bytes, DICTIONARY_MS + RENEW_MS);
     this.#keeping = this.#keep(made).catch((err: unknown) => {
-      this.#options.log.warn({ err, dir: this.#options.dir }, 'a dictionary of pages could not be kept');
+      this.#options.log.warn({ err, dir: this.#options.dir }, 'a dictionary of pages could not be cached');
     });
   }
 
-  /** Resolves when what was made is kept, or cannot be. */
+  /** Resolves when what was made is cached, or cannot be. */
   settled(): Promise<void> {
     return this.#keeping;
   }
@@ -125,7 +125,7 @@ export class PageDictionaries {
     try {
       for (const { bytes, madeAt } of await this.#readKept(dir)) this.#add(bytes, madeAt);
     } catch (err) {
-      this.#options.log.warn({ err, dir }, 'dictionaries of pages that were kept could not be read');
+      this.#options.log.warn({ err, dir }, 'dictionaries of pages that were cached could not be read');
     }
   }
 

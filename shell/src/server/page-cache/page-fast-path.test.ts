@@ -9,7 +9,7 @@ import { createReleaseCounts, type ReleaseCounts } from '../reports/release-coun
 import { PageLog, type AnsweredPage } from '../sight/page-log.ts';
 import { hostOriginTeller } from '../trusted-proxies.ts';
 import { DataRevision } from './data-revision.ts';
-import { KeptPages } from './kept-pages.ts';
+import { CachedPages } from './cached-pages.ts';
 import { PageFastPath } from './page-fast-path.ts';
 import { pageKey } from './page-key.ts';
 
@@ -32,7 +32,7 @@ const site = {
 } as unknown as LiveSite;
 
 let shared: SharedState;
-let kept: KeptPages;
+let cached: CachedPages;
 let revision: DataRevision;
 let counts: ReleaseCounts;
 let noted: Pick<AnsweredPage, 'status' | 'source'>[];
@@ -45,7 +45,7 @@ async function open(perMinute = 0): Promise<void> {
   Object.assign(decided, { number: 1, hasCanary: false });
   shared = openSharedState({ redisUrl: undefined, log: { info: () => undefined, warn: () => undefined } });
   revision = new DataRevision();
-  kept = new KeptPages({
+  cached = new CachedPages({
     maxBytes: 1_000_000,
     site,
     hostVersion: '5',
@@ -65,7 +65,7 @@ async function open(perMinute = 0): Promise<void> {
   };
   const log = { info: (line: object) => void logged.push(line) };
   fastPath.open({
-    kept,
+    cached,
     limit: new PageLimit(shared, settings),
     log: new PageLog(log, metrics, 2),
     reports: { tokens: createPageTokens(), counts },
@@ -77,9 +77,9 @@ async function open(perMinute = 0): Promise<void> {
   await keep();
 }
 
-/** Have the page at `/` kept for a visitor. */
+/** Have the page at `/` cached for a visitor. */
 async function keep(visitor?: string): Promise<void> {
-  const { mark } = kept.arms.of(visitor);
+  const { mark } = cached.arms.of(visitor);
   const version = visitor === VISITORS.canary ? '2' : '1';
   const asked = {
     key: pageKey({ origin: ORIGIN, mark, saving: 'none', address: '/' }),
@@ -87,7 +87,7 @@ async function keep(visitor?: string): Promise<void> {
     isArm: visitor !== undefined,
     isCommon: true,
   };
-  await kept.pages.answer(asked, async () => ({
+  await cached.pages.answer(asked, async () => ({
     status: 200,
     document: Buffer.from(`version ${version}`),
     headers: {},
@@ -96,11 +96,11 @@ async function keep(visitor?: string): Promise<void> {
     revision: '7',
     surrogateKeys: ['shell'],
   }));
-  kept.remember('/', '/', mark, visitor);
+  cached.remember('/', '/', mark, visitor);
 }
 
 afterEach(async () => {
-  kept.close();
+  cached.close();
   await shared.close();
   await new Promise((resolve) => server.close(resolve).closeAllConnections());
 });
@@ -111,7 +111,7 @@ const ask = (path = '/', headers: Record<string, string> = {}, method = 'GET'): 
 /** 200: answered here; 299: left to the next one. */
 const statusOf = async (...asked: Parameters<typeof ask>): Promise<number> => (await ask(...asked)).status;
 
-it('a kept page is counted, timed and logged as any other', async () => {
+it('a cached page is counted, timed and logged as any other', async () => {
   await open();
   const answer = await ask();
   expect(answer.headers.get('x-request-id')).toBe('an-id');
@@ -136,7 +136,7 @@ it.each([
   ['of who is signed in', '/', { cookie: 'sinima_session=x' }, 'GET'],
   ['of who is in a preview', '/', { cookie: 'sinima-preview=x' }, 'GET'],
   ['of who has a cookie to lose', '/', { cookie: `sinima-visitor=${VISITORS.live}` }, 'GET'],
-  ['of who saves data, for whom nothing is kept', '/', { 'save-data': 'on' }, 'GET'],
+  ['of who saves data, for whom nothing is cached', '/', { 'save-data': 'on' }, 'GET'],
   ['of who saves data by the switch', '/', { cookie: 'save-data=1' }, 'GET'],
 ] as const)('a request %s is left to the next one', async (_name, path, headers, method) => {
   await open();

@@ -12,13 +12,13 @@ import { dataSavingOf } from '../../app/data-saver.ts';
 import type { PageLimit } from '../page-limit.ts';
 import { countVisitor, type VisitorCounts } from '../reports/page-reports.ts';
 import type { PageLog } from '../sight/page-log.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { CachedPages } from './cached-pages.ts';
 import { pageKey } from './page-key.ts';
 import { asksForOwnPages, visitorIn } from './request-cookies.ts';
 
 /** What each request passes, here as well as on the way through Fastify. */
 export interface FastPathParts {
-  readonly kept: KeptPages;
+  readonly cached: CachedPages;
   readonly limit: PageLimit;
   readonly log: PageLog;
   readonly reports: VisitorCounts;
@@ -42,7 +42,7 @@ const HEADERS = new HeaderReader([
 ]);
 
 /**
- * Sends kept pages that are fresh straight from node:http: the same headers, limits, counts, logs and metrics as
+ * Sends cached pages that are fresh straight from node:http: the same headers, limits, counts, logs and metrics as
  * Fastify's way, without its routing and hooks, which cost more than all the rest. All else goes on to Fastify; so does
  * whoever is to be given a cookie, or to lose one.
  */
@@ -71,10 +71,10 @@ export class PageFastPath {
     if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
     const given = HEADERS.read(request.rawHeaders);
     if (!given || asksForOwnPages(given.cookie)) return false;
-    const { kept, limit, log, reports, tracing } = parts;
+    const { cached, limit, log, reports, tracing } = parts;
     const visitor = visitorIn(given.cookie);
-    if (visitor === null || (visitor !== undefined) !== kept.arms.isCanaryUnderWay()) return false;
-    const { mark, addresses } = kept.arms.of(visitor);
+    if (visitor === null || (visitor !== undefined) !== cached.arms.isCanaryUnderWay()) return false;
+    const { mark, addresses } = cached.arms.of(visitor);
     const address = addresses.get(url);
     if (address === undefined) return false;
     const isForwarded = given['x-forwarded-host'] !== undefined || given['x-forwarded-proto'] !== undefined;
@@ -82,9 +82,9 @@ export class PageFastPath {
     if (origin === undefined) return false;
     const saving = dataSavingOf(given['save-data'], given.cookie);
     const now = performance.now();
-    const found = kept.pages.fresh(pageKey({ origin, mark, saving, address }), now);
+    const found = cached.pages.fresh(pageKey({ origin, mark, saving, address }), now);
     const available = given['available-dictionary'];
-    const dictionary = kept.dictionaries?.find(available);
+    const dictionary = cached.dictionaries?.find(available);
     // Who has one that is not known here is not offered another.
     if (available !== undefined && !dictionary) return false;
     const body = found?.response.bodies.ready(given['accept-encoding'], dictionary);
@@ -99,7 +99,7 @@ export class PageFastPath {
     });
     countVisitor(reports, found.response.facts.shown, visitor);
     const asked = { method, ifNoneMatch: given['if-none-match'], requestId };
-    const status = kept.sender.send(response, found, body, asked, now);
+    const status = cached.sender.send(response, found, body, asked, now);
     log.note({ requestId, method, url, status, ms: performance.now() - now, source: 'fresh' });
     span?.end({ 'http.response.status_code': status });
     return true;

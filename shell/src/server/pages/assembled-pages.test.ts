@@ -72,7 +72,7 @@ it.each([
 });
 
 it.each([{ quality: 'fallback' }, { quality: 'partial' }, { status: 404 }] as const)(
-  'a page that is not as it should be is not kept: %j',
+  'a page that is not as it should be is not cached: %j',
   (more) => {
     pages.get('a key', withParts(fragments()), assemble(more));
     expect(pages.bytes()).toBe(0);

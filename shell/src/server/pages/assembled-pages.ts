@@ -1,6 +1,6 @@
 /**
- * Pages that were put together. One of the same frame and of the same kept fragments is the same page, byte for byte
- * (`docs/decisions/0040-rendered-fragments-are-kept.md`).
+ * Pages that were put together. One of the same frame and of the same cached fragments is the same page, byte for byte
+ * (`docs/decisions/0040-fragment-cache.md`).
  */
 import { LRUCache } from 'lru-cache';
 import type { MadePage } from '../page-cache/made-page.ts';
@@ -12,7 +12,7 @@ interface AssembledPage {
   readonly parts: readonly object[];
 }
 
-/** What a page takes for each byte of its document: compressed copies are kept with it (`page-route.ts`). */
+/** What a page takes for each byte of its document: compressed copies are cached with it (`page-route.ts`). */
 const WITH_COPIES = 1.5;
 
 /** What an entry takes beside its document, about, in bytes. */
@@ -21,7 +21,7 @@ const OVERHEAD_BYTES = 2_048;
 export class AssembledPages {
   private readonly pages: LRUCache<string, AssembledPage> | undefined;
 
-  /** @param maxBytes what all pages take together; 0: none is kept */
+  /** @param maxBytes what all pages take together; 0: none is cached */
   constructor(maxBytes: number) {
     if (maxBytes <= 0) return;
     this.pages = new LRUCache({
@@ -52,7 +52,7 @@ export class AssembledPages {
     return page;
   }
 
-  /** What is kept takes so much memory, about. */
+  /** Memory that the cache takes, about. */
   bytes(): number {
     return this.pages?.calculatedSize ?? 0;
   }

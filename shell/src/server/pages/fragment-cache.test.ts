@@ -82,7 +82,7 @@ it('fragments are rendered once as long as all that they read is the same', asyn
   expect(await markup()).toBe('render 1');
   answers['/api/title'] = answer('{"title":1}', { date: 'later', age: '3', etag: '"1"' });
   expect(await markup()).toBe('render 1');
-  expect(sources).toEqual(['mfe-title rendered', 'mfe-title kept']);
+  expect(sources).toEqual(['mfe-title rendered', 'mfe-title cached']);
 });
 
 it('what was read is read again each time, in the same order', async () => {
@@ -131,18 +131,18 @@ it.each([
   ['the page lacks its data', { lacksItsData: true }],
   ['the answer is none', { thrown: null }],
   ['the answer is no plain data', { html: new Map() }],
-])('nothing is kept where %s', async (_what, more) => {
+])('nothing is cached where %s', async (_what, more) => {
   await markup({}, renders(more));
   expect(cache.bytes()).toBe(0);
 });
 
-it('nothing is kept where a read did not succeed', async () => {
+it('nothing is cached where a read did not succeed', async () => {
   answers['/api/credits'] = answer('', {}, 503);
   await markup();
   expect(await markup()).toBe('render 2');
 });
 
-it('nothing is kept where a read was not waited for', async () => {
+it('nothing is cached where a read was not waited for', async () => {
   const hanging = {
     ...options,
     read: (path: string) => (path === '/api/late' ? new Promise<never>(() => undefined) : options.read(path)),
@@ -154,7 +154,7 @@ it('nothing is kept where a read was not waited for', async () => {
   expect(cache.bytes()).toBe(0);
 });
 
-it('work that fails is told as it is, and nothing is kept', async () => {
+it('work that fails is told as it is, and nothing is cached', async () => {
   await expect(cache.get(asked, options, () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
   expect(await markup()).toBe('render 1');
 });

@@ -1,7 +1,7 @@
 /**
  * Fragments that were rendered. What a version renders depends on the work that it is given, on what it reads of the API, and on
  * the time: for a moment it need not be done again where all that it read is the same
- * (`docs/decisions/0040-rendered-fragments-are-kept.md`).
+ * (`docs/decisions/0040-fragment-cache.md`).
  */
 import type { RunnableVersion, WorkOptions } from '@sinima/renderers/renderer-pool';
 import { LRUCache } from 'lru-cache';
@@ -27,7 +27,7 @@ export interface AskedFragments {
   readonly work: FragmentsWork;
 }
 
-interface KeptFragments {
+interface CachedFragments {
   readonly done: RenderedFragments;
   readonly reads: readonly ReadWave[];
   /** On the clock. */
@@ -42,7 +42,7 @@ interface Begun {
 }
 
 interface FragmentCacheOptions {
-  /** What all fragments take together, with what they were made of, in bytes, about; 0: none is kept. */
+  /** What all fragments take together, with what they were made of, in bytes, about; 0: none is cached. */
   readonly maxBytes: number;
   /** Is told where the fragments of a remote came from. */
   readonly onAnswer: (remote: string, source: RenderSource) => void;
@@ -53,7 +53,7 @@ interface FragmentCacheOptions {
 const prefixOf = ({ app, version }: Pick<RunnableVersion, 'app' | 'version'>): string => `${app}@${version} `;
 
 export class FragmentCache {
-  private readonly kept: LRUCache<string, KeptFragments> | undefined;
+  private readonly cache: LRUCache<string, CachedFragments> | undefined;
   private readonly begun = new Set<Begun>();
   private readonly onAnswer: FragmentCacheOptions['onAnswer'];
   private readonly clock: () => number;
@@ -62,7 +62,7 @@ export class FragmentCache {
     this.onAnswer = onAnswer;
     this.clock = clock;
     if (maxBytes <= 0) return;
-    this.kept = new LRUCache({
+    this.cache = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.max(1, Math.floor(maxBytes * MOST_OF_ALL)),
       sizeCalculation: ({ bytes }, key) => OVERHEAD_BYTES + bytes + 2 * key.length,
@@ -81,11 +81,11 @@ export class FragmentCache {
     const prefix = prefixOf(version);
     const { composition: _named, ...others } = work;
     const key = `${prefix}${mark} ${JSON.stringify(others)}`;
-    const before = this.kept?.get(key);
+    const before = this.cache?.get(key);
     if (before && this.clock() < before.until && (await readsTheSame(before.reads, read))) {
       // While it was read, the version may have failed, or another one have become live.
-      if (this.kept?.peek(key) === before) {
-        this.onAnswer(version.app, 'kept');
+      if (this.cache?.peek(key) === before) {
+        this.onAnswer(version.app, 'cached');
         return before.done;
       }
     }
@@ -113,22 +113,22 @@ export class FragmentCache {
     this.forgetAll('');
   }
 
-  /** What is kept takes so much memory, about. */
+  /** Memory that the cache takes, about. */
   bytes(): number {
-    return this.kept?.calculatedSize ?? 0;
+    return this.cache?.calculatedSize ?? 0;
   }
 
   private forgetAll(prefix: string): void {
     for (const begun of this.begun) if (begun.prefix.startsWith(prefix)) begun.isForgotten = true;
-    if (!this.kept) return;
-    for (const key of this.kept.keys()) if (key.startsWith(prefix)) this.kept.delete(key);
+    if (!this.cache) return;
+    for (const key of this.cache.keys()) if (key.startsWith(prefix)) this.cache.delete(key);
   }
 
   private keep(key: string, done: PageWorkDone, recorded: RecordedReads, until: number): void {
     const reads = recorded.whole();
     if (reads === undefined || !isWhole(done)) return;
     const bytes = plainBytes(done) + answerBytes(reads);
-    if (Number.isFinite(bytes)) this.kept?.set(key, { done, reads, until, bytes });
+    if (Number.isFinite(bytes)) this.cache?.set(key, { done, reads, until, bytes });
   }
 }
 

@@ -144,7 +144,7 @@ it('a page of such fragments is counted, logged and marked as if they were rende
   await start(64);
   const ofKept = await pages();
   const figures = await metrics();
-  expect(figures).toMatch(/^sinima_shell_fragments_total\{remote="mfe-title",source="kept"\} 2$/m);
+  expect(figures).toMatch(/^sinima_shell_fragments_total\{remote="mfe-title",source="cached"\} 2$/m);
   expect(figures).toMatch(/^sinima_shell_fragments_total\{remote="mfe-title",source="rendered"\} 1$/m);
   expect(figures).toMatch(/^sinima_shell_fragment_cache_bytes [1-9]/m);
   await shell.close();
@@ -167,7 +167,7 @@ describe('with renderers', () => {
     expect((await ask()).body).toContain('Page of 1.0.0');
     releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0', owned });
     await ask();
-    expect(await metrics()).not.toContain('source="kept"');
+    expect(await metrics()).not.toContain('source="cached"');
   });
 
   it('what a version rendered is used no more once it fails, wherever that is', async () => {
@@ -175,6 +175,6 @@ describe('with renderers', () => {
     await ask();
     await ask('broken');
     await ask();
-    expect(await metrics()).not.toContain('source="kept"');
+    expect(await metrics()).not.toContain('source="cached"');
   });
 });

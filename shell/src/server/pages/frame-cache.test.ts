@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RenderedFrame } from '../../renderer/page-work.ts';
-import { KeptFrames } from './kept-frames.ts';
+import { FrameCache } from './frame-cache.ts';
 
 const first = { generation: 1, versions: { shell: '5.0.0', 'mfe-title': '1.0.0' } };
 const second = { generation: 2, versions: { shell: '5.0.0', 'mfe-title': '1.1.0' } };
@@ -19,7 +19,7 @@ function counted(frame: Partial<RenderedFrame> = {}): {
 }
 
 it('a frame is rendered once for each address and generation, for all who ask at the same time too', async () => {
-  const frames = new KeptFrames();
+  const frames = new FrameCache();
   const { render, count } = counted();
   const [one, other] = await Promise.all([frames.get('/a', first, render), frames.get('/a', first, render)]);
   expect(await frames.get('/a', first, render)).toBe(one);
@@ -29,8 +29,8 @@ it('a frame is rendered once for each address and generation, for all who ask at
   expect(count()).toBe(3);
 });
 
-it('a frame in which something was thrown is not kept', async () => {
-  const frames = new KeptFrames();
+it('a frame in which something was thrown is not cached', async () => {
+  const frames = new FrameCache();
   const { render, count } = counted({ thrown: 'Error' });
   await frames.get('/a', first, render);
   await frames.get('/a', first, render);
@@ -38,14 +38,14 @@ it('a frame in which something was thrown is not kept', async () => {
 });
 
 it('a frame that is not rendered is asked for again', async () => {
-  const frames = new KeptFrames();
+  const frames = new FrameCache();
   const failing = frames.get('/a', first, () => Promise.reject(new Error('The renderer is busy.')));
   await expect(failing).rejects.toThrow('busy');
   expect((await frames.get('/a', first, counted().render)).texts).toEqual(['frame 1']);
 });
 
 it('frames take no more memory than they may', async () => {
-  const frames = new KeptFrames(100);
+  const frames = new FrameCache(100);
   const { render, count } = counted({ texts: ['x'.repeat(60)] });
   await frames.get('/a', first, render);
   await frames.get('/b', first, render);

@@ -6,7 +6,7 @@ import type { RenderedFrame } from '../../renderer/page-work.ts';
 /** What frames may take together, in characters. */
 const MAX_CHARACTERS = 8_000_000;
 
-export class KeptFrames {
+export class FrameCache {
   private readonly frames: LRUCache<string, RenderedFrame>;
   private readonly begun = new Map<string, Promise<RenderedFrame>>();
 
@@ -18,7 +18,7 @@ export class KeptFrames {
   }
 
   /**
-   * Return the frame of an address, rendered when it is not kept; who asks for it meanwhile gets the same. Rejects with
+   * Return the frame of an address, rendered when it is not cached; who asks for it meanwhile gets the same. Rejects with
    * what `render` rejects with, and keeps nothing then.
    *
    * @param versions what is composed; another generation has other frames
@@ -29,8 +29,8 @@ export class KeptFrames {
     render: () => Promise<RenderedFrame>,
   ): Promise<RenderedFrame> {
     const key = `${generation} ${Object.values(versions).join(' ')} ${address}`;
-    const kept = this.frames.get(key) ?? this.begun.get(key);
-    if (kept) return kept;
+    const cached = this.frames.get(key) ?? this.begun.get(key);
+    if (cached) return cached;
     const frame = render();
     this.begun.set(key, frame);
     try {

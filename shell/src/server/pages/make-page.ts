@@ -13,7 +13,7 @@ import { assemblePage, missingIn, type AssemblyOptions } from './assemble-page.t
 import type { AssembledPages } from './assembled-pages.ts';
 import type { TimedRemote } from './boundary-facts.ts';
 import type { FragmentCache } from './fragment-cache.ts';
-import { KeptFrames } from './kept-frames.ts';
+import { FrameCache } from './frame-cache.ts';
 import { pageReads, type PageReads } from './page-reads.ts';
 import { PageError, type MakePage, type PageRequest } from './page-request.ts';
 import { renderRemote, type PageRenderers } from './render-remote.ts';
@@ -37,7 +37,7 @@ function groupByRemote(refs: readonly FragmentRef[]): ReadonlyMap<string, readon
 /** Make what makes pages: from the frame and the fragments of remotes, each rendered in a process of its own. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
   const { pool, host, counts, api, fragments, assembled, revision, log } = options;
-  const frames = new KeptFrames();
+  const frames = new FrameCache();
 
   /** @throws PageError */
   async function renderFrame(input: FrameWork, work: WorkOptions, requestId: string): Promise<RenderedFrame> {

@@ -11,7 +11,7 @@ const SIGNATURE_BYTES = 16;
 
 const TOKEN = /^(?<visitor>[\w-]{16})\.(?<expiry>[0-9a-z]{1,9})\.(?<signature>[\w-]{22})$/;
 
-/** Visitors whose pseudonym is remembered: making it is much of what a kept page costs while a canary is under way. */
+/** Visitors whose pseudonym is remembered: making it is much of what a cached page costs while a canary is under way. */
 const REMEMBERED = 10_000;
 
 /** Begins the pseudonym of a visitor whom nothing tells from others, and no other. */

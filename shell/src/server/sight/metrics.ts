@@ -9,12 +9,12 @@ export type ReadOutcome = 'answered' | 'cached' | 'missing' | 'refused' | 'faile
 
 /**
  * Where a page came from: `fresh` and `stale` from the page cache, `error` too, because it could not be made anew; `made` for
- * whoever asks; `own`: for one visitor alone, or it is none that is kept.
+ * whoever asks; `own`: for one visitor alone, or it is none that is cached.
  */
 export type PageSource = 'fresh' | 'stale' | 'error' | 'made' | 'own';
 
 /** Where the fragments of a remote in a page that was made came from. */
-export type RenderSource = 'kept' | 'rendered';
+export type RenderSource = 'cached' | 'rendered';
 
 /** Figures of the shell server, for Prometheus. */
 export interface ShellMetrics {
@@ -25,7 +25,7 @@ export interface ShellMetrics {
   notePage(status: number, ms: number, source: PageSource): void;
   noteRead(outcome: ReadOutcome): void;
   noteFragments(remote: string, source: RenderSource): void;
-  /** Tell of the memory that kept pages take, and kept fragments. */
+  /** Tell of the memory that cached pages take, and cached fragments. */
   watchCaches(bytes: { readonly pages: () => number; readonly fragments: () => number }): void;
   /** Tell whether this server shares limits and purges with others. */
   watchSharedState(state: SharedState['state']): void;
@@ -129,12 +129,12 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
     noteRead: (outcome) => reads.inc({ outcome }),
     noteFragments: (remote, source) => fragmentSources.inc({ remote, source }),
     watchCaches({ pages: pageBytes, fragments }) {
-      look('sinima_shell_page_cache_bytes', 'Memory that kept pages take.', [], (gauge) =>
+      look('sinima_shell_page_cache_bytes', 'Memory that cached pages take.', [], (gauge) =>
         gauge.set(pageBytes()),
       );
       look(
         'sinima_shell_fragment_cache_bytes',
-        'Memory that kept fragments take, and pages put together of them.',
+        'Memory that cached fragments take, and pages put together of them.',
         [],
         (gauge) => gauge.set(fragments()),
       );

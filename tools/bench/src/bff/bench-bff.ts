@@ -40,8 +40,8 @@ const UNCACHED: BffMode = { cacheMegabytes: 0, logEvery: 100 };
 const SAMPLED: BffMode = { cacheMegabytes: 64, logEvery: 100 };
 const EVERYTHING_ON: BffMode = { cacheMegabytes: 64, logEvery: 1 };
 
-/** Kinds of requests whose kept answers are measured: small, middling and large ones. */
-const KEPT = ['stats', 'title', 'titles', 'credits of a title', 'search'];
+/** Kinds of requests whose cached responses are measured: small, middling and large ones. */
+const CACHED = ['stats', 'title', 'titles', 'credits of a title', 'search'];
 
 /** Measures the BFF, prints the tables, and resolves with what was promised and what was measured. */
 export async function benchBff(options: BffBenchOptions): Promise<Target[]> {
@@ -81,11 +81,11 @@ async function measureAll(place: BffPlace, workDir: string, options: BffBenchOpt
   say(`\nAnswers that are made, one request at a time (ms)\n${uncachedTable(uncached)}`);
   say(memoryLine(memory));
 
-  const kept = kinds.filter(({ name }) => KEPT.includes(name));
-  const sampled = await keptFigures(place, SAMPLED, kept, sample, seconds, workDir);
-  say(`\nAnswers that are kept; one request in 100 is logged\n${cachedTable(sampled)}`);
-  const all = await keptFigures(place, EVERYTHING_ON, kept, sample, seconds, workDir);
-  say(`\nAnswers that are kept; every request is logged\n${cachedTable(all)}`);
+  const cached = kinds.filter(({ name }) => CACHED.includes(name));
+  const sampled = await cachedFigures(place, SAMPLED, cached, sample, seconds, workDir);
+  say(`\nCached responses; one request in 100 is logged\n${cachedTable(sampled)}`);
+  const all = await cachedFigures(place, EVERYTHING_ON, cached, sample, seconds, workDir);
+  say(`\nCached responses; every request is logged\n${cachedTable(all)}`);
 
   const megabytes = memory.reduce((sum, process) => sum + process.megabytes, 0);
   return [
@@ -102,7 +102,7 @@ async function measureAll(place: BffPlace, workDir: string, options: BffBenchOpt
   ].filter((target): target is Target => target !== undefined);
 }
 
-async function keptFigures(
+async function cachedFigures(
   place: BffPlace,
   mode: BffMode,
   kinds: readonly RequestKind[],
@@ -127,7 +127,7 @@ function latencyTarget({ kind, p95 }: UncachedFigures): Target {
 /** One figure for all addresses: that of a single one differs by a tenth from run to run. */
 function ratioTarget(how: string, figures: readonly CachedFigures[], wanted: number): Target | undefined {
   if (figures.length === 0) return undefined;
-  const name = `kept answers beside raw node:http, ${how}, geometric mean`;
+  const name = `cached responses beside raw node:http, ${how}, geometric mean`;
   const measured = geometricMean(figures.map(({ ratio }) => ratio));
   return { name, measured, wanted, is: 'at least', unit: '' };
 }

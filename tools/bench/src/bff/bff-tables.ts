@@ -24,7 +24,7 @@ export function uncachedTable(figures: readonly UncachedFigures[]): string {
   );
 }
 
-/** The figures of answers that were kept. */
+/** The figures of cached responses. */
 export function cachedTable(figures: readonly CachedFigures[]): string {
   return markdownTable(
     ['address', 'bytes', 'p50 ms', 'p95 ms', 'p99 ms', 'req/s', 'raw req/s', 'ratio'],

@@ -5,7 +5,7 @@ import { percentiles, type Percentiles } from '../measure/percentiles.ts';
 /** How many requests are timed one by one. */
 const TIMED = 400;
 
-/** How fast answers went out that were kept, beside a server that can do nothing else. */
+/** How fast cached responses went out, beside a server that can do nothing else. */
 export interface CachedFigures extends Percentiles, BesideRaw {
   readonly path: string;
 }

@@ -1,7 +1,7 @@
 import { isHeld, targetLine, type Target } from './target.ts';
 
 const ratio: Target = {
-  name: 'kept answers beside raw node:http',
+  name: 'cached responses beside raw node:http',
   measured: 0.9,
   wanted: 0.85,
   is: 'at least',
@@ -16,7 +16,7 @@ describe('a target', () => {
   });
 
   it('is told in one line', () => {
-    expect(targetLine(ratio)).toBe('PASS  kept answers beside raw node:http: 0.90 (at least 0.85)');
+    expect(targetLine(ratio)).toBe('PASS  cached responses beside raw node:http: 0.90 (at least 0.85)');
     expect(targetLine(search)).toBe('FAIL  search, p95: 61 ms (at most 60 ms)');
   });
 });

@@ -40,7 +40,7 @@ const ANEW_MODES: readonly {
 }[] = [
   { name: 'as for who is signed in', settings: {}, hasTargets: true },
   {
-    name: 'every fragment rendered anew, nothing kept',
+    name: 'every fragment rendered anew, nothing cached',
     settings: { PAGE_CACHE_MEGABYTES: '0' },
     hasTargets: false,
   },
