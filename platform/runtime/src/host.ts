@@ -6,7 +6,8 @@ export { configureApi } from './api-fetch.ts';
 
 /**
  * Return the data client of `docs/specification.md §9`: cached data never stale, no interval refetch, no refetch on window
- * focus, no retries. A failed read stays failed until a navigation or "Try again" asks anew.
+ * focus, no retries. A failed read stays failed until a navigation or "Try again" asks anew. Where code did not come that
+ * a read needs, that is no failure of the read: the boundary of the fragment has the page rendered by the server.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -18,6 +19,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         retryOnMount: false,
         networkMode: 'always',
+        throwOnError: ({ name }) => name === 'ChunkLoadError',
       },
       mutations: { retry: false },
     },
