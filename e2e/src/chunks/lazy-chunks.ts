@@ -1,0 +1,80 @@
+/** The chunks that browsers load when they are wanted, as the releases of this run name them. */
+import { rootDir } from '@sinima/build/workspace';
+import { releaseFileUrl } from '@sinima/contracts/content-address';
+import { isHostRelease, type Release } from '@sinima/contracts/release';
+import { openSigningStore } from '@sinima/releases/open-store';
+import { sitePages } from '../site/site-pages.ts';
+import { pristineStoreDir, testKeysDir } from '../site/test-folders.ts';
+
+/** A script of a release that no page names in its HTML as its start. */
+export interface LazyChunk {
+  /** Its name in the sources, e.g. `import-dialog`. */
+  readonly name: string;
+  /** Its path on the site. */
+  readonly path: string;
+  /** Fragments that are made of it, e.g. `mfe-title/pages/title`; none: it is a comfort that a page can do without. */
+  readonly fragments: readonly string[];
+  /** Addresses of pages on which it may be wanted. */
+  readonly addresses: readonly string[];
+}
+
+/** The release of an app that is live in the store of this run. */
+async function liveRelease(app: string): Promise<Release> {
+  const env = { RELEASES_DIR: pristineStoreDir(), RELEASE_KEYS_DIR: testKeysDir };
+  const store = await openSigningStore(env, rootDir);
+  const { apps } = await store.generation();
+  return store.release(app, apps[app]!.version);
+}
+
+const isStart = (release: Release, file: string): boolean =>
+  isHostRelease(release)
+    ? [release.client.script, ...release.client.preload].includes(file)
+    : release.entry === file;
+
+/** A page that a test knows at one of these patterns, e.g. `/title/:slug`. */
+function knownAddress(patterns: readonly string[]): string {
+  const matchers = patterns.map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`));
+  const known = sitePages.find(({ address }) =>
+    matchers.some((matcher) => matcher.test(address.split('?', 1)[0]!)),
+  );
+  if (!known) throw new Error(`No page of site-pages.ts is at ${patterns.join(', ')}.`);
+  return known.address;
+}
+
+/** What a release draws, by its name in a page, with the scripts that it needs and where it stands. */
+function fragmentsOf(release: Release): { name: string; scripts: readonly string[]; address: string }[] {
+  // What the shell has stands on each page; a quiet one shows it.
+  if (isHostRelease(release)) return [{ name: 'shell', scripts: [], address: '/about' }];
+  const { app, pages, widgets } = release;
+  return [
+    ...Object.entries(pages).map(([id, { scripts, paths }]) => ({
+      name: `${app}/pages/${id}`,
+      scripts,
+      address: knownAddress(paths),
+    })),
+    ...Object.entries(widgets).map(([id, { scripts }]) => ({
+      name: `${app}/widgets/${id}`,
+      scripts,
+      address: '/',
+    })),
+  ];
+}
+
+/** Return the lazy chunks of an app: those of its fragments first, then its comforts. */
+export async function lazyChunks(app: string): Promise<LazyChunk[]> {
+  const release = await liveRelease(app);
+  const drawn = fragmentsOf(release);
+  const scripts = Object.keys(release.files).filter((file) => /^browser\/.*\.js$/.test(file));
+  return scripts
+    .filter((file) => !isStart(release, file))
+    .map((file) => {
+      const made = drawn.filter((fragment) => fragment.scripts.includes(file));
+      const standing = made.length > 0 ? made : drawn;
+      return {
+        name: /([^/]+)\.[^.]+\.js$/.exec(file)![1]!,
+        path: releaseFileUrl(app, file),
+        fragments: made.map(({ name }) => name),
+        addresses: [...new Set(standing.map(({ address }) => address))],
+      };
+    });
+}
