@@ -43,17 +43,21 @@ test('Get Tickets leads to that showing at the first click, and Back from there 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
 });
 
-for (const [name, address] of [
-  ['people', '/people'],
-  ['reviews', '/reviews'],
+for (const [name, address, place] of [
+  ['movies', '/movies', '#results'],
+  ['people', '/people', '#result-count'],
+  ['reviews', '/reviews', '#result-count'],
+  ['titles that were found', '/search?q=the&tab=titles', '#result-count'],
+  ['people who were found', '/search?q=am&tab=people', '#result-count'],
 ] as const) {
-  test(`the next page of ${name} is read from its top`, { tag: SLOW }, async ({ page }) => {
+  test(`the next page of ${name} is read from its top, by keyboard too`, { tag: SLOW }, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByText(/^Page 2 of/)).toBeAttached();
-    await expectAtTop(page, page.locator('#result-count'));
+    await expectAtTop(page, page.locator(place));
+    await expect(page.locator(place)).toBeFocused();
   });
 }
 

@@ -1,5 +1,5 @@
 /** What search engines read of the site, and what follows a visitor from page to page of it. */
-import { person, title } from './site/site-pages.ts';
+import { home, list, person, series, title } from './site/site-pages.ts';
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
@@ -21,6 +21,82 @@ test('head tags follow the visitor from a title to movies', async ({ page, compl
   await expect.poll(() => data.textContent()).toContain('"ItemList"');
   expect(complaints).toEqual([]);
 });
+
+/** What search engines are told on a page, one entry for each thing. */
+function structured(document: Document): Record<string, unknown>[] {
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
+}
+
+const entry = (path: RegExp, position: number) => ({ position, url: expect.stringMatching(path) as unknown });
+const somebody = { '@type': 'Person', name: expect.any(String) as unknown };
+
+for (const { what, at, graph } of [
+  {
+    what: 'that the site can be searched',
+    at: home.address,
+    graph: [{ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } }],
+  },
+  {
+    what: 'who directed a series and who plays in it',
+    at: series.address,
+    graph: [
+      {
+        '@type': 'TVSeries',
+        director: expect.arrayContaining([expect.objectContaining(somebody)]) as unknown,
+        actor: expect.arrayContaining([expect.objectContaining(somebody)]) as unknown,
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  },
+  {
+    what: 'who somebody is',
+    at: person.address,
+    graph: [
+      { ...somebody, description: expect.stringMatching(/\w/) as unknown },
+      { '@type': 'BreadcrumbList' },
+    ],
+  },
+  {
+    what: 'what stands on the second page of some movies',
+    at: '/movies?genre=drama&page=2',
+    graph: [
+      {
+        '@type': 'ItemList',
+        itemListElement: expect.arrayContaining([expect.objectContaining(entry(/\/title\//, 25))]) as unknown,
+      },
+    ],
+  },
+  {
+    what: 'who is in a list',
+    at: list.address,
+    graph: [
+      {
+        '@type': 'ItemList',
+        itemListElement: expect.arrayContaining([expect.objectContaining(entry(/\/person\//, 1))]) as unknown,
+      },
+    ],
+  },
+]) {
+  test(`search engines are told ${what}`, async ({ served }) => {
+    expect(structured((await served(at)).document)).toMatchObject(graph);
+  });
+}
+
+for (const address of [
+  '/movies?genre=drama&page=2',
+  '/people?role=Director&page=2',
+  '/reviews?page=2',
+  '/streaming?platform=Showmax',
+  '/search?q=king&tab=titles&page=2',
+]) {
+  test(`the canonical address keeps what is asked for: ${address}`, async ({ served, baseURL }) => {
+    const { document } = await served(address);
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(baseURL + address);
+    expect(document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(canonical);
+  });
+}
 
 test('sample ratings are left out of structured data', async ({ request }) => {
   for (const { address } of [title, person]) {

@@ -11,7 +11,6 @@ import { activeFilters, headingOf } from '../features/browse/filter-labels.ts';
 import { FrontDoors } from '../features/browse/front-doors.tsx';
 import { TitleFilterForm } from '../features/browse/title-filter-form.tsx';
 import { RESULTS_ID } from '../features/browse/title-results.tsx';
-import { useFocusOnNextPage } from '../features/browse/use-focus-on-next-page.ts';
 import { ViewToggle } from '../features/browse/view-toggle.tsx';
 
 /** A catalogue: filters, tabs, and the grid or list of what passes. All of it is in the address. */
@@ -19,7 +18,6 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const tab = tabOf(catalogue, filters.tab);
-  const results = useFocusOnNextPage(filters.page);
   return (
     <>
       <PageBanner
@@ -40,7 +38,7 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
             to: addressWith(catalogue, filters, { tab: id }),
           }))}
         />
-        <div id={RESULTS_ID} ref={results} tabIndex={-1} className="ca:focus:outline-0">
+        <div id={RESULTS_ID} tabIndex={-1} className="ca:focus:outline-0">
           <SectionHeading
             title={headingOf(catalogue, filters)}
             note={`${tab.line} Ratings are sample data for now.`}

@@ -28,6 +28,13 @@ describe('the search page', () => {
   it('search page asks for a query where the address has none', async () => {
     const { requested } = await visit('/search?q=%20');
     expect(screen.getByText('Enter a search query to find movies, TV shows, and people')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'TV Shows' })).toHaveAttribute('href', '/tv-shows');
+    const form = screen.getByRole('search', { name: 'Search Sinima' });
+    expect(form).toHaveAttribute('action', '/search');
+    expect(within(form).getByRole('searchbox', { name: 'Title, genre or person' })).toHaveAttribute(
+      'name',
+      'q',
+    );
     expect(requested).toEqual([]);
   });
 
@@ -72,11 +79,11 @@ describe('the search page', () => {
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
-      '/search?q=king&tab=titles&page=3',
+      '/search?q=king&tab=titles&page=3#result-count',
     );
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
       'href',
-      '/search?q=king&tab=titles',
+      '/search?q=king&tab=titles#result-count',
     );
   });
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@sinima/runtime';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
+import { SearchStart } from '../features/search/search-start.tsx';
 import { pageOf, queryOf, tabOf } from '../features/search/search-address.ts';
 import { SearchResults } from '../features/search/search-results.tsx';
 
@@ -10,7 +11,12 @@ export default function SearchPage(): ReactNode {
   const q = queryOf(search);
   if (q === '') {
     return (
-      <EmptyState level={1} title="Search" text="Enter a search query to find movies, TV shows, and people" />
+      <EmptyState
+        level={1}
+        title="Search"
+        text="Enter a search query to find movies, TV shows, and people"
+        action={<SearchStart />}
+      />
     );
   }
   return (

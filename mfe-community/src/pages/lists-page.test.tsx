@@ -62,6 +62,23 @@ describe('/lists/{slug}', () => {
     });
   });
 
+  it('list page tells search engines what is in the list, in its order', async () => {
+    const json = sampleList({
+      titles: [sampleTitle({ slug: 'a', displayTitle: 'Aníkúlápó' })],
+      people: [samplePerson({ slug: 'p', name: 'Mati Diop' })],
+    });
+    const head = await headOf(list, { params: { slug: 'mixed' }, answers: { [api]: { json } } });
+    expect(head.structuredData).toMatchObject([
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          { position: 1, name: 'Aníkúlápó', url: '/title/a' },
+          { position: 2, name: 'Mati Diop', url: '/person/p' },
+        ],
+      },
+    ]);
+  });
+
   it('list page says when nothing is in the list', async () => {
     await visit({ json: sampleList() });
     expect(await screen.findByText('Nothing is in this list yet.')).toBeVisible();

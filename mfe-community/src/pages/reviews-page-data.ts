@@ -1,7 +1,7 @@
 import { pageHead } from '@sinima/catalogue-ui/page-head';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
-import { paths } from '@sinima/contracts/paths';
 import type { PageContext } from '@sinima/contracts/remote';
+import { addressOfPage } from '../features/reviews/address-of-page.ts';
 import { recentReviewsQuery, REVIEWS_ON_PAGE } from '../features/reviews/api/recent-reviews-query.ts';
 
 const pageQuery = ({ search }: PageContext) =>
@@ -12,10 +12,10 @@ export const prefetchReviewsPage = (context: PageContext) => context.data.fetch(
 
 /** Return what the page of reviews says of itself. */
 export const reviewsHead = pageHead(
-  {
+  ({ search }) => ({
     title: 'Reviews',
     description: 'What critics and viewers say of African films and series.',
-    canonical: paths.reviews(),
-  },
+    canonical: addressOfPage(pageNumberOf(search)),
+  }),
   pageQuery,
 );

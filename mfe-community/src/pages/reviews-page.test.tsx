@@ -43,6 +43,20 @@ describe('/reviews', () => {
     expect(await screen.findByText('This part of the site is taking a break')).toBeVisible();
   });
 
+  it('reviews page past the last says so and leads to the first', async () => {
+    await visit('/reviews?page=5', { '/api/reviews/recent?page=5&pageSize=12': counted([], 40) });
+    expect(await screen.findByText('There are 4 pages.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/reviews');
+  });
+
+  it('reviews page keeps its number in its canonical address', async () => {
+    const head = await headOf(remote.pages.reviews, {
+      search: '?page=2',
+      answers: { '/api/reviews/recent?page=2&pageSize=12': counted([], 40) },
+    });
+    expect(head.canonical).toBe('/reviews?page=2');
+  });
+
   it('reviews page is a 503 when the reviews could not be read', async () => {
     expect(await headOf(remote.pages.reviews, { answers: { [firstPage]: down } })).toMatchObject({
       status: 503,

@@ -1,4 +1,5 @@
 import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
+import { atResults, RESULTS_ID } from '@sinima/catalogue-ui/results-place';
 import type { SearchResults as Found } from '@sinima/contracts/api';
 import { Link, useQuery } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
@@ -39,7 +40,11 @@ export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
   const { total, titles, people } = found;
   return (
     <>
-      <h1 className="ca:headline ca:text-2xl ca:wrap-anywhere">
+      <h1
+        id={RESULTS_ID}
+        tabIndex={-1}
+        className="ca:headline ca:text-2xl ca:wrap-anywhere ca:focus:outline-0"
+      >
         {total} results for "{q}"
       </h1>
       <TabLinks Link={Link} label="Kinds of results" current={tab} tabs={tabsOf(q, found)} />
@@ -104,7 +109,12 @@ function KindPages({
     return <PastTheLastPage pageCount={pageCount} first={addressOf(q, tab)} />;
   }
   return (
-    <Pagination Link={Link} page={page} pageCount={pageCount} to={(other) => addressOf(q, tab, other)} />
+    <Pagination
+      Link={Link}
+      page={page}
+      pageCount={pageCount}
+      to={(other) => atResults(addressOf(q, tab, other))}
+    />
   );
 }
 

@@ -1,11 +1,12 @@
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
+import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
 import { atResults } from '@sinima/catalogue-ui/results-place';
-import { paths } from '@sinima/contracts/paths';
 import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { Pagination } from '@sinima/ui-kit/pagination';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
+import { addressOfPage } from './address-of-page.ts';
 import { recentReviewsQuery, REVIEWS_ON_PAGE } from './api/recent-reviews-query.ts';
 import { ReviewGrid } from './review-grid.tsx';
 
@@ -19,6 +20,10 @@ export function ReviewList({ page }: { page: number }): ReactNode {
     return <SkeletonRows count={REVIEWS_ON_PAGE} height="16rem" sideBySide label="Loading reviews" />;
   if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
   const { items, total } = query.data;
+  const pageCount = Math.ceil(total / REVIEWS_ON_PAGE);
+  if (items.length === 0 && total > 0) {
+    return <PastTheLastPage pageCount={pageCount} first={addressOfPage(1)} />;
+  }
   if (items.length === 0) return <p>No recent reviews available.</p>;
   return (
     <div aria-busy={query.isPlaceholderData}>
@@ -27,8 +32,8 @@ export function ReviewList({ page }: { page: number }): ReactNode {
       <Pagination
         Link={Link}
         page={page}
-        pageCount={Math.ceil(total / REVIEWS_ON_PAGE)}
-        to={(other) => atResults(paths.reviews(other === 1 ? {} : { page: other }))}
+        pageCount={pageCount}
+        to={(other) => atResults(addressOfPage(other))}
       />
     </div>
   );
