@@ -5,5 +5,6 @@ export const personLayout = {
     'pe:nav:grid-cols-[minmax(0,1fr)_19rem] pe:nav:grid-rows-[auto_1fr] pe:nav:pt-7',
   /** The second part stands beside the others, and stands back. */
   aside:
-    'pe:[--heading-size:var(--text-xl)] pe:[--heading-strip:none] pe:nav:col-start-2 pe:nav:row-span-2 pe:nav:row-start-1',
+    'pe:grid pe:grid-cols-1 pe:content-start pe:gap-6 pe:[--heading-size:var(--text-xl)] pe:[--heading-strip:none] ' +
+    'pe:nav:col-start-2 pe:nav:row-span-2 pe:nav:row-start-1',
 } as const;

@@ -109,6 +109,7 @@ describe('the host', () => {
     await visit('/nowhere');
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
   });
 
   it('host keeps the failure of one widget within it, and tries again when asked', async () => {

@@ -1,3 +1,6 @@
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
 import { useHead } from './page-head.ts';
@@ -7,6 +10,15 @@ import { notFoundHead } from './site-heads.ts';
 export function NotFoundPage(): ReactNode {
   useHead(notFoundHead);
   return (
-    <EmptyState level={1} title="404 Page Not Found" text="Did you forget to add the page to the router?" />
+    <EmptyState
+      level={1}
+      title="404 Page Not Found"
+      text="Did you forget to add the page to the router?"
+      action={
+        <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
+          Return Home
+        </Link>
+      }
+    />
   );
 }

@@ -1,6 +1,12 @@
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
+import { stripClass } from '@sinima/ui-kit/strip';
 import type { ReactNode } from 'react';
 import { addressOf, LETTERS, type PeopleFilters } from './people-filters.ts';
+
+/** A phone draws the letters sideways, so that the people stand on its first screen. */
+const strip =
+  'pe:max-sm:-mx-gutter pe:max-sm:flex-nowrap pe:max-sm:overflow-x-auto pe:max-sm:overscroll-x-contain ' +
+  'pe:max-sm:scroll-px-gutter pe:max-sm:px-gutter pe:max-sm:pt-[4px] pe:max-sm:pb-2 pe:max-sm:whitespace-nowrap';
 
 /** The letters with which names begin: one of them shows those who begin so, by name. */
 export function LetterLinks({ filters }: { filters: PeopleFilters }): ReactNode {
@@ -11,7 +17,7 @@ export function LetterLinks({ filters }: { filters: PeopleFilters }): ReactNode 
   }));
   return (
     <nav aria-label="Names from A to Z">
-      <ChipLinks chips={chips} />
+      <ChipLinks chips={chips} className={`${strip} ${stripClass}`} />
     </nav>
   );
 }
