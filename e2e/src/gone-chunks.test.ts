@@ -99,7 +99,7 @@ const crossSection = (chunks: readonly LazyChunk[]): LazyChunk[] => {
 test.describe.configure({ mode: 'parallel' });
 
 /** Seconds that the chunks of one app may take. */
-const patiently = { some: 60, all: 600 };
+const patiently = { some: 120, all: 600 };
 
 for (const app of ['shell', ...remoteNames()]) {
   // A change in a remote calls for its own.
