@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { readingPages } from './site-pages.ts';
 import { startSite } from './site-process.ts';
 import { pristineStoreDir, temporaryDir } from './test-folders.ts';
 
@@ -26,7 +27,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITE_RELEASES_DIR = await temporaryDir('releases');
   await prepare();
   const site = await startSite({ env: { RELEASES_DIR: pristineStoreDir(), OFFER_RELEASES: 'true' } });
-  process.env.SITE_ADDRESS = await site.address;
+  const origin = await site.address;
+  // A site that has just started may be too late with the data of its first pages, and browsers fetch them then.
+  for (const { address } of readingPages) await (await fetch(origin + address)).text();
+  process.env.SITE_ADDRESS = origin;
   return async () => {
     await site.stop();
     await rm(temporary, { recursive: true, maxRetries: 20 });
