@@ -22,6 +22,12 @@ async function breakScripts(page: Page, remote: string, failure: keyof typeof fa
   );
 }
 
+/** Wait for a page of which the server renders every part: on a machine without time it may leave some out, and no browser has them then. */
+async function renderedWhole(page: Page, address: string): Promise<void> {
+  const html = async (): Promise<string> => (await page.request.get(address)).text();
+  await expect.poll(html, { timeout: PATIENCE }).not.toContain(PAUSE);
+}
+
 /** Expect header and footer to work: the newsletter form says what it misses. */
 async function expectFrameToWork(page: Page): Promise<void> {
   await hydrated(page, 'header a, footer button');
@@ -45,6 +51,7 @@ for (const [remote, { address, heading, name }] of owners) {
       `when the scripts of ${remote} ${failure}, ${name} stays as the server rendered it`,
       { tag },
       async ({ page }) => {
+        await renderedWhole(page, address);
         await page.clock.install();
         await breakScripts(page, remote, failure);
         const givenUp = page.waitForEvent('console', (message) =>
