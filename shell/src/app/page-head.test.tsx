@@ -1,5 +1,5 @@
 import type { PageHead } from '@sinima/contracts/remote';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { headTags } from '../server/head-tags.ts';
 import { useHead } from './page-head.ts';
@@ -37,14 +37,21 @@ describe('the head of a page in the browser', () => {
     expect(document.title).toBe('Lionheart · Sinima');
   });
 
-  it('head of a page gives way to that of the next page, and nothing of the former stays', () => {
+  it('head of a page gives way to that of the next page, and nothing of the former stays', async () => {
     const { rerender } = render(at(film, '/title/lionheart'));
     rerender(at({ title: 'About' }, '/about'));
     expect(document.title).toBe('About · Sinima');
-    expect(document.head.querySelector('script')).toBeNull();
+    await waitFor(() => expect(document.head.querySelector('script')).toBeNull());
     expect(document.head.querySelector('meta[name=description]')).toBeNull();
     expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
     expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}/about`);
+  });
+
+  it('head of a page is put right where the server wrote another', async () => {
+    document.head.innerHTML = headTags({ title: '', status: 503 }, site, '/title/lionheart').join('');
+    render(at(film, '/title/lionheart'));
+    await waitFor(() => expect(document.head.querySelector('link[rel=canonical]')).not.toBeNull());
+    expect(document.title).toBe('Lionheart · Sinima');
   });
 
   it('head of a page is left to others by a widget', () => {

@@ -3,25 +3,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from './document-title.ts';
-import { headElements, PAGE_ATTRIBUTE } from './head-elements.ts';
 
-/** Return the origin that the server names as the site's, which need not be the one by which it is reached. */
-function originOfSite(): string {
-  const image = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  return image ? new URL(image).origin : location.origin;
-}
+/** The head that stands in the document, with its path; undefined: the server's. */
+let standing: string | undefined;
 
-/** Put a page's head where the former page's was; what the server wrote is the same, and stays. */
-function showHead(head: PageHead, pathname: string): void {
-  document.title = documentTitle(head.title);
-  const elements = headElements(head, originOfSite(), pathname).map(({ name, attributes, data }) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    if (data) element.textContent = JSON.stringify(data);
-    return element;
-  });
-  for (const former of document.head.querySelectorAll(`[${PAGE_ATTRIBUTE}]`)) former.remove();
-  document.head.append(...elements);
+/** Show a page's head, as JSON. What the server wrote of its own page stays; what puts another in its place comes with that. */
+async function showHead(text: string, pathname: string): Promise<void> {
+  const head = JSON.parse(text) as PageHead | null;
+  if (head === null) return;
+  const title = documentTitle(head.title);
+  const shown = `${pathname} ${text}`;
+  const stays = standing === shown || (standing === undefined && document.title === title);
+  document.title = title;
+  standing = shown;
+  if (stays) return;
+  const { showHeadElements } = await import('./show-head-elements.ts');
+  if (standing === shown) showHeadElements(head, pathname);
 }
 
 /** Keep the document's head what it shall be; null leaves it to others. */
@@ -29,8 +26,8 @@ export function useHead(head: PageHead | null): void {
   const { pathname } = useLocation();
   const text = JSON.stringify(head);
   useEffect(() => {
-    const shown = JSON.parse(text) as PageHead | null;
-    if (shown !== null) showHead(shown, pathname);
+    // Without a network the title is right; the rest is for those who read documents.
+    showHead(text, pathname).catch(() => undefined);
   }, [text, pathname]);
 }
 

@@ -17,7 +17,7 @@ import { createPageTransitions } from './page-transitions.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { askOnReturn, createReleaseNews, type ReleaseNews } from './release-news.ts';
 import { createRemoteLoader } from './remote-loader.ts';
-import { sendReports } from './report-beacon.ts';
+import { reportWhenNeeded } from './report-when-needed.ts';
 import { readServerHtml } from './server-html.ts';
 import { SiteRouter } from './site-router.tsx';
 import { createPagePreloader } from './page-preloader.ts';
@@ -58,7 +58,7 @@ export function hydrate(): void {
   const tab = createOpenTab(news);
   askOnReturn(news, reloadDocument);
   listenToApi(news);
-  sendReports(state);
+  reportWhenNeeded(state);
 
   const client = createQueryClient();
   hydrateData(client, data as DehydratedState);

@@ -3,9 +3,14 @@ import type { FailureReport } from '@sinima/contracts/reports';
 
 type Listener = (failure: FailureReport) => void;
 
-/** Failures of before anybody listened. */
+/** Failures of before anybody listened, and who is told that there are any. */
 const early: FailureReport[] = [];
-let listener: Listener = (failure) => void early.push(failure);
+let onEarly = (): void => undefined;
+const gather: Listener = (failure) => {
+  early.push(failure);
+  onEarly();
+};
+let listener = gather;
 
 /**
  * Report that a version of a remote failed in this browser. Loading and rendering call it once per failed version.
@@ -14,6 +19,13 @@ let listener: Listener = (failure) => void early.push(failure);
  */
 export function reportFailure(failure: FailureReport): void {
   listener(failure);
+}
+
+/** Gather failures until somebody listens, and be told of each that there are some. */
+export function onUnheardFailure(tell: () => void): void {
+  listener = gather;
+  onEarly = tell;
+  if (early.length > 0) tell();
 }
 
 /** Be told of each failure, those so far included. There is one listener: the sender of beacons. */

@@ -1,7 +1,7 @@
 import type { PageReport, PageVersions, ReportToken } from '@sinima/contracts/reports';
 import type { PageState } from '../app/page-state.ts';
 import { reportFailure } from './release-reports.ts';
-import { sendReports } from './report-beacon.ts';
+import { reportWhenNeeded } from './report-when-needed.ts';
 
 type Tell = (vital: string, value: number, navigation?: { id: number; pathname: string }) => void;
 const measured: Tell[] = [];
@@ -35,7 +35,7 @@ function hide(): void {
 
 async function open(vitalsRate = 1, connection?: object): Promise<void> {
   Object.assign(navigator, { connection });
-  sendReports({ ...page, vitalsRate });
+  reportWhenNeeded({ ...page, vitalsRate });
   await jest.advanceTimersByTimeAsync(10);
 }
 

@@ -10,10 +10,8 @@ import {
   type ReportToken,
   type Vital,
 } from '@sinima/contracts/reports';
-import { savesData } from '../app/data-saver.ts';
 import { fragmentsAt } from '../app/fragment-owner.ts';
 import { reportableVersions, type PageState } from '../app/page-state.ts';
-import { afterLoad } from './after-load.ts';
 import type { SoftNavigation } from './measure-vitals.ts';
 import { onFailure } from './release-reports.ts';
 
@@ -36,15 +34,17 @@ async function askForToken(versions: PageVersions): Promise<ReportToken | undefi
   return response.status === 200 ? ((await response.json()) as ReportToken) : undefined;
 }
 
-type ReportedPage = Pick<PageState, 'composition' | 'visitorVersions' | 'rendered' | 'vitalsRate'>;
+/** What of a page's state its reports are about. */
+export type ReportedPage = Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'>;
+
+/** Takes in the vitals of a page. */
+export type NoteVital = (vital: Vital, value: number, navigation?: SoftNavigation) => void;
 
 /**
- * Report how the releases of a page fare: failures at once, web vitals of a sample of pages when the page is hidden.
+ * Report how the releases of a page fare: failures at once, web vitals when the page is hidden.
  * Pages are the same for many visitors; so the one that has something to report asks for a token first.
  */
-export function sendReports(page: ReportedPage): void {
-  const { vitalsRate } = page;
-  if (vitalsRate === undefined) return;
+export function sendReports(page: ReportedPage): NoteVital {
   const shown = [...new Set([...page.rendered.map(({ remote }) => remote), 'shell'])];
   const told = new Set<string>();
   let failures: FailureReport[] = [];
@@ -119,10 +119,5 @@ export function sendReports(page: ReportedPage): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') onHidden();
   });
-
-  if (savesData() || Math.random() >= vitalsRate) return;
-  void afterLoad()
-    .then(() => import('./measure-vitals.ts'))
-    .then(({ measureVitals }) => measureVitals(noteVital))
-    .catch(() => undefined);
+  return noteVital;
 }
