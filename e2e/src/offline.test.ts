@@ -28,5 +28,6 @@ test('a page that was visited opens without a network, and elsewhere it is said 
 
 test('the footer says what the page takes of a data plan', async ({ page }) => {
   await page.goto(title.address);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo').getByText(/^This page: \d+ KB$/)).toBeVisible();
 });

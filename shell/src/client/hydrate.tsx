@@ -118,7 +118,7 @@ export function hydrate(): void {
   });
   void afterLoad()
     .then(() => import('./offline/start-offline.ts'))
-    .then(({ startOffline }) => startOffline(state, news))
+    .then(({ startOffline }) => startOffline(state, news, wanted.signed))
     .catch(() => undefined);
   preloadOnIntent({ pages, tab, savesData });
 }

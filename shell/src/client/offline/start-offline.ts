@@ -4,7 +4,7 @@ import { OFFLINE_LINE } from '../../app/offline-line.ts';
 import { tellPageWeight } from '../../app/page-weight.ts';
 import { onPageShown } from '../../app/shown-pages.ts';
 import type { ReleaseNews } from '../release-news.ts';
-import { measureData, type FollowedCount } from './measure-data.ts';
+import type { FollowedCount } from './measure-data.ts';
 import { askWorker, endWorker, registerWorker, tellWorker } from './worker-messages.ts';
 
 /** How long a page has to stand until it is kept, in milliseconds: nobody reads what they pass by. */
@@ -22,17 +22,17 @@ function loadedFiles(): string[] {
   ];
 }
 
-function keepPages(count: FollowedCount): void {
+function keepPages(counted: Promise<FollowedCount>): void {
   let reading: number | undefined;
   const keep = async (): Promise<void> => {
     const message = { type: 'cache-page', path: address(), files: loadedFiles() } as const;
     const downloaded = await askWorker<number>(message);
-    if (downloaded) count.addCopies(downloaded);
+    if (downloaded) (await counted).addCopies(downloaded);
   };
-  void keep();
+  keep().catch(() => undefined);
   onPageShown(() => {
     clearTimeout(reading);
-    reading = window.setTimeout(() => void keep(), READ_MS);
+    reading = window.setTimeout(() => keep().catch(() => undefined), READ_MS);
   });
 }
 
@@ -47,7 +47,7 @@ function followNetwork(): void {
 async function keepCopies(
   { composition, visitorVersions }: PageState,
   news: ReleaseNews,
-  count: FollowedCount,
+  counted: Promise<FollowedCount>,
 ): Promise<void> {
   // A preview is for one browser and a short while.
   if (!('serviceWorker' in navigator) || composition.preview) return;
@@ -60,7 +60,7 @@ async function keepCopies(
     }
   });
   if (visitorVersions.serviceWorker === 'off') await endWorker();
-  else if (await registerWorker()) keepPages(count);
+  else if (await registerWorker()) keepPages(counted);
 }
 
 /** Undefined: the document came without the worker, and the browser knows. */
@@ -86,7 +86,10 @@ function followIntent(): () => number {
   return () => (turned.pathname === location.pathname ? turned.at : performance.now());
 }
 
-function showPageWeight(): FollowedCount {
+/** Count what the page takes, for the footer: below the first screen, so that nobody sees it before their first sign. */
+async function showPageWeight(signed: Promise<void>): Promise<FollowedCount> {
+  await signed;
+  const { measureData } = await import('./measure-data.ts');
   const count = measureData(() => tellPageWeight(count.page()), weighDocument);
   const turnedAt = followIntent();
   onPageShown(() => {
@@ -96,7 +99,10 @@ function showPageWeight(): FollowedCount {
   return count;
 }
 
-export function startOffline(page: PageState, news: ReleaseNews): void {
+/** @param signed resolves with the first sign of the visitor */
+export function startOffline(page: PageState, news: ReleaseNews, signed: Promise<void>): void {
   followNetwork();
-  void keepCopies(page, news, showPageWeight());
+  const counted = showPageWeight(signed);
+  counted.catch(() => undefined);
+  void keepCopies(page, news, counted);
 }
