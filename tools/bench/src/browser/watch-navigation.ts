@@ -12,8 +12,8 @@ export interface SeenNavigation {
   browserMs?: number;
 }
 
-interface SoftNavigation extends PerformanceEntry {
-  getLargestInteractionContentfulPaint?: () => { largestContentfulPaint?: { renderTime: number } } | null;
+interface InteractionPaint extends PerformanceEntry {
+  readonly largestContentfulPaint?: { readonly renderTime: number } | null;
 }
 
 /**
@@ -42,12 +42,12 @@ export function watchNavigation(): void {
     const { timeStamp } = event;
     const { words = '' } = document.documentElement.dataset;
     const former = heading();
+    // The first of them may be of the former page, which the browser paints for the transition: so is all that `soft-navigation` tells.
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as SoftNavigation[]) {
-        const paint = entry.getLargestInteractionContentfulPaint?.()?.largestContentfulPaint;
-        if (paint) seen.browserMs = Math.max(seen.browserMs ?? 0, paint.renderTime - entry.startTime);
+      for (const { startTime, largestContentfulPaint: paint } of list.getEntries() as InteractionPaint[]) {
+        if (paint) seen.browserMs = Math.max(seen.browserMs ?? 0, paint.renderTime - startTime);
       }
-    }).observe({ type: 'soft-navigation' });
+    }).observe({ type: 'interaction-contentful-paint' });
     const note = (isSign: boolean, isNext: boolean, isComplete: boolean): void => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
