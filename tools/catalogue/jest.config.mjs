@@ -6,4 +6,5 @@ export default {
   displayName: 'catalogue',
   rootDir: import.meta.dirname,
   globalSetup: undefined,
+  globalTeardown: undefined,
 };
