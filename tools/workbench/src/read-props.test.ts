@@ -45,7 +45,7 @@ describe('the props of a component', () => {
 
   it('show the comment of the parameter where the prop has none', () => {
     expect(rowOf(errorArea, 'ErrorArea', 'onRetry')).toMatchObject({
-      type: '() => void',
+      type: '(() => void | Promise<unknown>)',
       description: expect.stringContaining('tries again in place') as unknown,
     });
   });
