@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../.data/test-results',
   globalSetup: './src/site/global-setup.ts',
   // More than the two processors that CI has: sites that start and pages that load wait as often as they work.
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Slow tests run with SLOW=1 alone, as `npm run test:slow` does.
