@@ -1,7 +1,7 @@
 /** Processes of `npm start` killed under load, one after the other: what was seen is served on, the rest is back soon. */
 import { Load, faredBy } from './faults/load.ts';
 import { triedPages } from './faults/tried-pages.ts';
-import { descendants } from './site/process-tree.ts';
+import { descendants, stillRunning } from './site/process-tree.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore } from './site/test-folders.ts';
@@ -29,9 +29,8 @@ test.describe('processes that are killed under load', { tag: '@faults' }, () => 
   let origin: string;
   let unseen = 1;
 
-  /** How long it takes until a page that nobody has seen is made, in ms. */
-  async function recovery(): Promise<number> {
-    const began = performance.now();
+  /** How long it takes from `began` until a page that nobody has seen is made, in ms. */
+  async function recovery(began: number): Promise<number> {
     for (;;) {
       const answer = await fetch(`${origin}/movies?page=${(unseen += 1)}`).catch(() => undefined);
       await answer?.text();
@@ -55,10 +54,18 @@ test.describe('processes that are killed under load', { tag: '@faults' }, () => 
       const load = await Load.start({ origin, everyMs: LOAD_MS, asked: triedPages });
       try {
         for (let kill = 1; kill <= KILLS; kill += 1) {
-          const pids = descendants(site.pid).filter((each) => command.test(each.command));
-          expect(pids).not.toHaveLength(0);
-          for (const { pid } of pids) process.kill(pid, 'SIGKILL');
-          const ms = await recovery();
+          const running = () =>
+            descendants(site.pid)
+              .filter((each) => command.test(each.command))
+              .map(({ pid }) => pid);
+          // The one before may have taken it along.
+          await expect.poll(running, { timeout: RECOVERY_MS }).not.toHaveLength(0);
+          const pids = running();
+          const began = performance.now();
+          for (const pid of pids) process.kill(pid, 'SIGKILL');
+          // Until then it may still answer.
+          await expect.poll(() => stillRunning(pids), { intervals: [5] }).toEqual([]);
+          const ms = await recovery(began);
           const fared = faredBy(await load.take());
           console.log(
             `${name} killed: back after ${ms} ms, ${fared.requests} requests, ${fared.failed} failed, p99 ${fared.p99} ms`,
