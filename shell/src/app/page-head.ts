@@ -7,6 +7,9 @@ import { documentTitle } from './document-title.ts';
 /** The head that stands in the document, with its path; undefined: the server's. */
 let standing: string | undefined;
 
+/** Fetch the code that puts a page's head in the place of another's. */
+export const loadHeadElements = () => import('./show-head-elements.ts');
+
 /** Show a page's head, as JSON. What the server wrote of its own page stays; what puts another in its place comes with that. */
 async function showHead(text: string, pathname: string): Promise<void> {
   const head = JSON.parse(text) as PageHead | null;
@@ -17,7 +20,7 @@ async function showHead(text: string, pathname: string): Promise<void> {
   document.title = title;
   standing = shown;
   if (stays) return;
-  const { showHeadElements } = await import('./show-head-elements.ts');
+  const { showHeadElements } = await loadHeadElements();
   if (standing === shown) showHeadElements(head, pathname);
 }
 

@@ -2,6 +2,7 @@ import type { Composition } from '@sinima/contracts/composition';
 import { pageData } from '@sinima/runtime/host';
 import type { QueryClient } from '@tanstack/react-query';
 import { fragmentsAt, findOwner } from '../app/fragment-owner.ts';
+import { loadHeadElements } from '../app/page-head.ts';
 import type { BrowserFragmentSource } from './fragment-source.ts';
 
 /** Where a navigation goes, as a link or the router names it. */
@@ -23,6 +24,8 @@ export function createPagePreloader(
 ): PagePreloader {
   return {
     async prepare({ pathname, search }) {
+      // No page waits for it.
+      loadHeadElements().catch(() => undefined);
       const params = findOwner(composition, pathname)?.params ?? {};
       const context = () => ({ params, search: new URLSearchParams(search), data: pageData(client) });
       const navigation = { address: pathname + search, context };
