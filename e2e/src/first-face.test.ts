@@ -2,6 +2,7 @@
 import { recordLayoutShifts, takeLayoutShifts } from './checks/layout-shifts.ts';
 import { home, SLOW, title } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
+import { slowNetwork } from './site/slow-network.ts';
 import { hydrated } from '@sinima/testing/readiness';
 
 const VISITS = 5;
@@ -21,14 +22,7 @@ for (const latency of [150, 400]) {
         { tag: SLOW },
         async ({ page }) => {
           await page.setViewportSize({ width: 412, height: 900 });
-          const devtools = await page.context().newCDPSession(page);
-          await devtools.send('Network.enable');
-          await devtools.send('Network.emulateNetworkConditions', {
-            offline: false,
-            latency,
-            downloadThroughput: 200_000,
-            uploadThroughput: 90_000,
-          });
+          const devtools = await slowNetwork(page, latency);
           await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
           await recordLayoutShifts(page);
           await page.goto(address);

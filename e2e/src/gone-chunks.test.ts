@@ -4,7 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { goWithinDocument } from '@sinima/testing/page-states';
 import { hydrated } from '@sinima/testing/readiness';
 import { lazyChunks, type LazyChunk } from './chunks/lazy-chunks.ts';
-import { frameHydrated, scrollThrough, usePage } from './chunks/use-page.ts';
+import { frameHydrated, usePage } from './chunks/use-page.ts';
+import { scrollThrough } from './site/scroll-through.ts';
 import { SLOW, sitePages } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 

@@ -3,20 +3,9 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
 import { SLOW } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
+import { slowNetwork } from './site/slow-network.ts';
 
 const STEPS = 9;
-
-/** Have the browser delay each answer, in ms. */
-async function delay(page: Page, latency: number): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  });
-}
 
 /** Count the view transitions whose animation begins. */
 async function countTransitions(page: Page): Promise<() => Promise<number>> {
@@ -44,7 +33,7 @@ for (const latency of [150, 400]) {
       const transitions = await countTransitions(page);
       await page.goto('/movies');
       await hydrated(page);
-      await delay(page, latency);
+      await slowNetwork(page, latency);
       for (let step = 0; step < STEPS; step += 1) {
         const link = page.locator('main article a[href^="/title/"]').filter({ visible: true }).nth(step);
         const path = await link.getAttribute('href');

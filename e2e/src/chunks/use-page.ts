@@ -1,6 +1,7 @@
 /** A visitor who tries all that a page offers, so that what is loaded only then is asked for. */
 import type { Page } from '@playwright/test';
-import { followRequests, hydrated, painted } from '@sinima/testing/readiness';
+import { followRequests, hydrated } from '@sinima/testing/readiness';
+import { scrollThrough } from '../site/scroll-through.ts';
 import { expect } from '../site/site-test.ts';
 
 /** The links and buttons of the site's own header and footer: pages have headers too. */
@@ -8,17 +9,6 @@ const FRAME = ':is(header, footer):not(main *) :is(a, button)';
 
 /** Wait until header and footer work. */
 export const frameHydrated = (page: Page): Promise<void> => hydrated(page, FRAME);
-
-/** Scroll through the page as far as it goes: the code of widgets comes with the visitor. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.mouse.move(400, 300);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await painted(page);
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
 
 /** Expect search box and newsletter form of the frame to work. */
 async function useFrame(page: Page): Promise<void> {

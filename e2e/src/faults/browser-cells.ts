@@ -1,6 +1,7 @@
 /** The cells of the matrix that take a browser: files that do not reach it, and code that fails in it. */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
+import { scrollThrough } from '../site/scroll-through.ts';
 import type { BrowserFault } from './browser-faults.ts';
 import { untilLive } from './await-site.ts';
 import type { CellOutcome } from './cell.ts';
@@ -65,6 +66,7 @@ async function tryInBrowser(browser: Browser, site: FaultSite, cell: BrowserCell
       if (ms > WITHIN_MS) wrong.push(`${tried.address}: ${ms} ms`);
       await expectFrameToWork(page);
       if (cell.isBlamed) {
+        await scrollThrough(page);
         await expect
           .poll(async () => (await site.counted(cell.remote, cell.version)).browsers, {
             timeout: REPORTED_MS,
