@@ -135,6 +135,23 @@ test.describe('a release that throws in the browser', () => {
   });
 
   test(
+    'a page that throws while it is rendered ahead says nothing of it until the visitor goes there',
+    { tag: SLOW },
+    async ({ page }) => {
+      const { documents, thrown } = await open(page, people.address);
+      await hydrated(page);
+      const link = page.getByRole('main').locator('a[href^="/person/"]').first();
+      await link.hover();
+      await expect.poll(thrown).toBe(1);
+      await expect(page.getByRole('heading', { level: 1, name: people.heading })).toBeVisible();
+      await link.click();
+      await expect(heading(page, 'Biography')).toBeVisible();
+      await expectNoPause(page);
+      expect(documents()).toBe(0);
+    },
+  );
+
+  test(
     'the previous version takes over a page that throws after a navigation, without a document',
     { tag: SLOW },
     async ({ page }) => {

@@ -50,7 +50,7 @@ for (const latency of [150, 400]) {
   );
 }
 
-test('a pointer that rests on a card fetches the code and the data of its title, and the click nothing', async ({
+test('a pointer that rests on a card brings its title, rendered, and the click fetches nothing', async ({
   page,
 }) => {
   await page.goto('/movies');
@@ -65,10 +65,14 @@ test('a pointer that rests on a card fetches the code and the data of its title,
   );
   await link.hover();
   await Promise.all([read, code].map(async (answer) => (await answer).finished()));
+  const headings = page.locator('main h1');
+  await expect(headings).toHaveCount(2);
+  await expect(headings.filter({ visible: true })).toHaveText(/movies/i);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await link.click();
   await expect(page.getByText('Plot Summary').first()).toBeVisible();
+  await expect(headings).toHaveCount(1);
   expect(fetched.filter((each) => each.startsWith('/api/titles') || each.endsWith('.js'))).toEqual([]);
 });
 

@@ -12,9 +12,9 @@ import { Header } from './header.tsx';
 import { HomePage } from './home-page.tsx';
 import { MatchedRoute } from './matched-route.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PreviewBar } from './preview-bar.tsx';
+import { PagesInSlots, WhereVisitorIs } from './page-slots.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { useScrollRestoration } from './scroll-restoration.ts';
+import { ScrollRestoration } from './scroll-restoration.ts';
 import { useSite } from './site.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -27,23 +27,25 @@ const skipLink =
 
 /** The host: header, footer, toasts, and between them whatever the composition says owns the path. */
 export function App(): ReactNode {
-  useScrollRestoration();
-  const { composition, part } = useSite();
-  const { preview } = composition;
+  const { part } = useSite();
   const hasFrame = part?.hasFrame ?? true;
   return (
     <div className={page}>
-      <a className={skipLink} href="#main">
-        Skip to content
-      </a>
-      {hasFrame ? <Header /> : null}
+      <WhereVisitorIs>
+        <a className={skipLink} href="#main">
+          Skip to content
+        </a>
+        {hasFrame ? <Header /> : null}
+      </WhereVisitorIs>
       <main id="main" tabIndex={-1}>
-        <Page />
+        <PagesInSlots page={Page} />
       </main>
-      {hasFrame ? <Footer /> : null}
-      <RouteAnnouncer />
-      <ToastRegion />
-      {preview ? <PreviewBar {...preview} /> : null}
+      <WhereVisitorIs>
+        {hasFrame ? <Footer /> : null}
+        <RouteAnnouncer />
+        <ToastRegion />
+        <ScrollRestoration />
+      </WhereVisitorIs>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { documentTitle } from './document-title.ts';
 let standing: string | undefined;
 
 /** Fetch the code that puts a page's head in the place of another's. */
-export const loadHeadElements = () => import('./show-head-elements.ts');
+export const loadHeadElements = () => import(/* webpackChunkName: "first-sign" */ './show-head-elements.ts');
 
 /** Show a page's head, as JSON. What the server wrote of its own page stays; what puts another in its place comes with that. */
 async function showHead(text: string, pathname: string): Promise<void> {

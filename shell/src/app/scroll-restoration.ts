@@ -17,7 +17,7 @@ export function keptTop(location: Pick<Location, 'key' | 'pathname' | 'search'>)
  * Back and Forward bring back the place on the page; a new page starts at its top, or at the element that its address
  * names; a change of the search alone (a filter, a tab) moves nothing. Between documents the browser does it itself.
  */
-export function useScrollRestoration(): void {
+export function ScrollRestoration(): null {
   const { key, hash, pathname, search } = useLocation();
   const navigation = useNavigationType();
   const place = placeOf({ key, pathname, search });
@@ -62,4 +62,5 @@ export function useScrollRestoration(): void {
     if (former.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
     return hash === '' ? undefined : goToHash(hash);
   }, [key, hash, pathname, search, navigation]);
+  return null;
 }

@@ -15,7 +15,7 @@ import { fieldOnIndigo } from './field-on-indigo.ts';
 import { listClosed } from './suggestion-list.ts';
 
 /** Loaded when somebody comes to search, not before. Without it the box is a plain search form. */
-const TypeAhead = lazyPart(() => import('./type-ahead.tsx'));
+const TypeAhead = lazyPart(() => import(/* webpackChunkName: "type-ahead" */ './type-ahead.tsx'));
 
 const never = () => () => undefined;
 

@@ -2,13 +2,9 @@
 import type { Composition } from '@sinima/contracts/composition';
 import { findOwner } from '../app/fragment-owner.ts';
 import { afterLoad } from './after-load.ts';
+import { isOnScreen } from './is-on-screen.ts';
 import type { ReleaseNews } from './release-news.ts';
 import type { RemoteLoader } from './remote-loader.ts';
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
-}
 
 /** Return the names of the remotes that own what links of the page's content lead to. */
 function remotesBehindLinks(composition: Composition): Set<string> {

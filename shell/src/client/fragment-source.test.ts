@@ -92,6 +92,9 @@ describe('a fragment in the browser', () => {
     expect(await settled(held)).toBe('waits');
     expect(remote).not.toHaveBeenCalled();
     expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
+    // A page that is rendered ahead: the visitor is where they were.
+    expect(source.load(page, '/title/one', context)).toBe(held);
+    source.leave('/title/two');
     expect(await settled(source.load(page, '/title/one', context))).toBe('loaded');
     want();
     expect(await settled(held)).toBe('loaded');
@@ -169,6 +172,7 @@ describe('a fragment in the browser', () => {
   it('a fragment loads anew when the visitor comes back to a document whose code did not come', async () => {
     const { source } = sourceOf([fails, remoteWith()]);
     expect(await settled(source.load(page, '/title/one', context))).toBe('waits');
+    source.leave('/title/two');
     expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
     expect(await settled(source.load(page, '/title/one', context))).toBe('loaded');
   });

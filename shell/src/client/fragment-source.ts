@@ -21,6 +21,8 @@ export interface BrowserFragmentSource extends FragmentSource {
   preload(ref: FragmentRef, navigation?: Navigation): Promise<void>;
   /** Whether the fragment can be shown at this address at once: its code is there, and what it reads has been read. */
   isReady(ref: FragmentRef, address: string): boolean;
+  /** Called when the visitor goes to another address: what stood in the document as it was stands there no more. */
+  leave(address: string): void;
 }
 
 /** An address (path and search) that is about to be shown, and what the fragment there knows of it. */
@@ -179,7 +181,8 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     return loadCode(ref);
   }
 
-  function leaveDocument(): void {
+  function leave(address: string): void {
+    if (address === documentAddress) return;
     standing.clear();
     for (const key of held) {
       loads.delete(key);
@@ -190,7 +193,6 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
 
   return {
     load(ref, address, context) {
-      if (address !== documentAddress) leaveDocument();
       const key = keyOf(ref, address);
       const former = loads.get(key);
       if (former) return former;
@@ -232,5 +234,6 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
       await reading;
     },
     isReady: (ref, address) => ready.has(keyOf(ref, address)),
+    leave,
   };
 }

@@ -9,10 +9,10 @@ import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { SiteProvider } from '../app/site.ts';
 import { afterLoad } from './after-load.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument, restoreScroll } from './document-load.ts';
-import { createEntriesAhead } from './entries-ahead.ts';
 import { createFragmentSource } from './fragment-source.ts';
 import { createNavigationSign } from './navigation-sign.ts';
 import { createOpenTab } from './open-tab.ts';
+import { createPageAhead } from './page-ahead.ts';
 import { createPageTransitions } from './page-transitions.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { askOnReturn, createReleaseNews, type ReleaseNews } from './release-news.ts';
@@ -63,7 +63,6 @@ export function hydrate(): void {
   const client = createQueryClient();
   hydrateData(client, data as DehydratedState);
   const loader = createRemoteLoader(composition);
-  const loadEntriesAhead = createEntriesAhead({ composition, loader, news, savesData });
   const loadDocument = onceAtAddress((isStep) => recoverByDocument(news, composition.generation, isStep));
   const wanted = followVisitor();
   const fragments = createFragmentSource({
@@ -76,12 +75,24 @@ export function hydrate(): void {
     beforeRetry: () => beforeRetry(news),
     shown: () => {
       kept.putBackInPage();
-      // Who only looks has all that they look at.
-      void wanted.signed.then(loadEntriesAhead);
+      entriesAhead.then(
+        (load) => load(),
+        () => undefined,
+      );
     },
   });
+  // Who only looks has all that they look at.
+  const entriesAhead = wanted.signed
+    .then(() => import(/* webpackChunkName: "first-sign" */ './entries-ahead.ts'))
+    .then(({ createEntriesAhead }) => createEntriesAhead({ composition, loader, news, savesData }));
   const pages = createPagePreloader(composition, fragments, client);
-  const transitions = createPageTransitions(pages);
+  const pageAhead = createPageAhead();
+  const transitions = createPageTransitions({
+    pages,
+    loadPassPage: () =>
+      import(/* webpackChunkName: "first-sign" */ './pass-page.ts').then(({ passPage }) => passPage),
+  });
+  void wanted.signed.then(transitions.prepare);
   const sign = createNavigationSign(() => void loadDocument(true));
   const onHydrated = (): void => {
     restoreScroll();
@@ -97,8 +108,10 @@ export function hydrate(): void {
             tab={tab}
             sign={sign}
             pages={pages}
+            pageAhead={pageAhead}
             transitions={transitions}
             onStay={wanted.wantAll}
+            onLeave={fragments.leave}
             onHydrated={onHydrated}
           >
             <App />
@@ -117,8 +130,8 @@ export function hydrate(): void {
     );
   });
   void afterLoad()
-    .then(() => import('./offline/start-offline.ts'))
+    .then(() => import(/* webpackChunkName: "offline" */ './offline/start-offline.ts'))
     .then(({ startOffline }) => startOffline(state, news, wanted.signed))
     .catch(() => undefined);
-  preloadOnIntent({ pages, tab, savesData });
+  preloadOnIntent({ pages, pageAhead, tab, savesData });
 }

@@ -6,7 +6,7 @@ import { loadHeadElements } from '../app/page-head.ts';
 import type { BrowserFragmentSource } from './fragment-source.ts';
 
 /** Where a navigation goes, as a link or the router names it. */
-type Place = Pick<Location, 'pathname' | 'search'>;
+export type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Whole pages of the site, whoever owns them. */
 export interface PagePreloader {

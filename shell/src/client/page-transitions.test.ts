@@ -1,9 +1,10 @@
 import type { Location, NavigationType } from 'react-router-dom';
 import { createPageTransitions } from './page-transitions.ts';
+import { passPage } from './pass-page.ts';
 
 const at = (pathname: string): Location => ({ pathname, search: '', hash: '', key: pathname, state: null });
-const step = (pathname: string, action = 'PUSH') => ({
-  action: action as NavigationType,
+const step = (pathname: string, navigationType = 'PUSH') => ({
+  navigationType: navigationType as NavigationType,
   location: at(pathname),
 });
 
@@ -12,17 +13,23 @@ let done: string[];
 let ready: Set<string>;
 let arrive: () => void;
 
-function transitions() {
-  return createPageTransitions({
-    isReady: ({ pathname }) => ready.has(pathname),
-    prepare: ({ pathname }) =>
-      new Promise((resolve) => {
-        arrive = () => {
-          ready.add(pathname);
-          resolve();
-        };
-      }),
+/** Return the transitions, with their code there unless another way is given to fetch it. */
+async function transitions(loadPassPage = async () => passPage) {
+  const made = createPageTransitions({
+    pages: {
+      isReady: ({ pathname }) => ready.has(pathname),
+      prepare: ({ pathname }) =>
+        new Promise((resolve) => {
+          arrive = () => {
+            ready.add(pathname);
+            resolve();
+          };
+        }),
+    },
+    loadPassPage,
   });
+  await made.prepare();
+  return made;
 }
 
 const showing = (name: string) => async (): Promise<void> => void done.push(`show ${name}`);
@@ -46,14 +53,14 @@ afterEach(() => {
 });
 
 describe('a page gives way to the next', () => {
-  it('at once, in a transition, when all of it is there', () => {
+  it('at once, in a transition, when all of it is there', async () => {
     ready.add('/title/one');
-    transitions().go(at('/movies'), step('/title/one'), showing('one'));
+    (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
     expect(done).toEqual(['begin', 'show one']);
   });
 
   it('in a transition that begins when all of it has arrived', async () => {
-    transitions().go(at('/movies'), step('/title/one'), showing('one'));
+    (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
     await jest.advanceTimersByTimeAsync(700);
     expect(done).toEqual([]);
     arrive();
@@ -62,13 +69,13 @@ describe('a page gives way to the next', () => {
   });
 
   it('without one, part by part, after a second and a half', async () => {
-    transitions().go(at('/movies'), step('/title/one'), showing('one'));
+    (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
     await jest.advanceTimersByTimeAsync(1_500);
     expect(done).toEqual(['show one']);
   });
 
   it('only once, when the step is overtaken by another one', async () => {
-    const { go } = transitions();
+    const { go } = await transitions();
     go(at('/movies'), step('/title/one'), showing('one'));
     const former = arrive;
     go(at('/title/one'), step('/title/two'), showing('two'));
@@ -81,7 +88,7 @@ describe('a page gives way to the next', () => {
   });
 
   it('not at all, when the overtaking step leads back to the page that stands', async () => {
-    const { go } = transitions();
+    const { go } = await transitions();
     go(at('/movies'), step('/title/one'), showing('one'));
     go(at('/title/one'), step('/movies', 'POP'), showing('movies'));
     arrive();
@@ -89,8 +96,28 @@ describe('a page gives way to the next', () => {
     expect(done).toEqual(['show movies']);
   });
 
-  it('without waiting, where a step back leads to what is not there any more', () => {
-    transitions().go(at('/title/one'), step('/movies', 'POP'), showing('movies'));
+  it('without waiting, where a step back leads to what is not there any more', async () => {
+    (await transitions()).go(at('/title/one'), step('/movies', 'POP'), showing('movies'));
     expect(done).toEqual(['show movies']);
+  });
+
+  it('plainly, where the code of transitions does not come', async () => {
+    ready.add('/title/one');
+    const { go } = await transitions(() => Promise.reject(new Error('404')));
+    go(at('/movies'), step('/title/one'), showing('one'));
+    arrive();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(done).toEqual(['show one']);
+  });
+
+  it.each([
+    ['is about to go with its page', 'main', false],
+    ['stays', 'header', true],
+  ])('without the focus, where that is on what %s', async (_name, place, stays) => {
+    document.body.innerHTML = `<header><a href="/movies">Movies</a></header><main><p><a href="/title/one">One</a></p></main>`;
+    document.querySelector<HTMLElement>(`${place} a`)!.focus();
+    ready.add('/title/one');
+    (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+    expect(document.activeElement === document.body).toBe(!stays);
   });
 });

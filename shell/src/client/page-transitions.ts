@@ -1,23 +1,13 @@
-import type { Location, NavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import type { Step } from '../app/page-slots.tsx';
 import type { PagePreloader } from './page-preloader.ts';
-
-/** How long the picture of the former page may stand while React brings in the next, in milliseconds. */
-const COMMIT_DEADLINE_MS = 500;
+import type { PassPage } from './pass-page.ts';
 
 /**
  * How long the former page itself stands while the next one arrives, in milliseconds: a round trip on a poor network, and
  * what the browser makes of it. What takes longer comes without a transition, part by part.
  */
 const ARRIVAL_DEADLINE_MS = 1_500;
-
-/** The one name that is ever given, so it is unique while one element of a page has it. */
-const MORPHING_NAME = 'cloth';
-
-/** A step of the visitor through the site, as the browser's history tells it. */
-export interface Step {
-  readonly action: NavigationType;
-  readonly location: Location;
-}
 
 /** Shows pages in place of each other. */
 export interface PageTransitions {
@@ -28,22 +18,11 @@ export interface PageTransitions {
    * while it waits is not shown.
    */
   go(from: Location, step: Step, show: () => Promise<void>): void;
+  /** Fetch the code that transitions take, ahead of the first. Never rejects. */
+  prepare(): Promise<void>;
 }
 
 const rests = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-function isOnScreen(element: Element): boolean {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < innerHeight;
-}
-
-/** Return the cloth of the page at a path, where it is seen: in the card that was clicked, else wherever it stands first. */
-function clothOf(pathname: string, clicked: Element | null = null): HTMLElement | null {
-  const cloths = [...document.querySelectorAll<HTMLElement>('main [data-cloth]')].filter(
-    (element) => element.dataset.cloth === pathname && isOnScreen(element),
-  );
-  return cloths.find((element) => element.closest('article')?.contains(clicked)) ?? cloths[0] ?? null;
-}
 
 /** Return whether the browser has shown the way back already, as it does when one swipes. */
 function followSwipes(): () => boolean {
@@ -64,72 +43,61 @@ function followClicks(): () => Element | null {
   return () => clicked;
 }
 
+interface PageTransitionsOptions {
+  readonly pages: Pick<PagePreloader, 'isReady' | 'prepare'>;
+  /** Fetch the transition itself, which no first view needs. */
+  readonly loadPassPage: () => Promise<PassPage>;
+}
+
 /** Return the site's transitions; none where the browser has none, or the visitor asks for less motion. */
-export function createPageTransitions(pages: Pick<PagePreloader, 'isReady' | 'prepare'>): PageTransitions {
+export function createPageTransitions({ pages, loadPassPage }: PageTransitionsOptions): PageTransitions {
   const isSwiped = followSwipes();
   const clicked = followClicks();
   /** The latest step, and the page that stands until it is shown. */
   let latest: { readonly from: Location } | undefined;
+  let passPage: PassPage | undefined;
 
-  const isShownPlainly = (from: Location, { action, location }: Step): boolean =>
+  /** Without it, pages are shown plainly. */
+  const prepare = (): Promise<void> =>
+    loadPassPage().then(
+      (loaded) => void (passPage = loaded),
+      () => undefined,
+    );
+
+  const isShownPlainly = (from: Location, { navigationType, location }: Step): boolean =>
     !('startViewTransition' in document) ||
     from.pathname === location.pathname ||
     document.visibilityState === 'hidden' ||
     rests() ||
-    (action === 'POP' && (isSwiped() || !pages.isReady(location)));
-
-  function pass(from: Location, { location }: Step, by: Element | null, show: () => Promise<void>): void {
-    const named = new Set<HTMLElement>();
-    const name = (element: HTMLElement | null): void => {
-      if (!element) return;
-      element.style.setProperty('view-transition-name', MORPHING_NAME);
-      named.add(element);
-    };
-    const unname = (): void => {
-      for (const element of named) element.style.removeProperty('view-transition-name');
-      named.clear();
-    };
-
-    const paths = [location.pathname, from.pathname];
-    const leaving = paths.map((path) => clothOf(path, by)).find((element) => element !== null) ?? null;
-    const path = leaving?.dataset.cloth;
-    name(leaving);
-    const transition = document.startViewTransition(async () => {
-      await Promise.race([show(), new Promise((resolve) => setTimeout(resolve, COMMIT_DEADLINE_MS))]);
-      unname();
-      if (path !== undefined) name(clothOf(path));
-    });
-    // One that is overtaken by the next step, or that the browser declines, is no error: the page is shown all the same.
-    const ended = [transition.ready, transition.updateCallbackDone, transition.finished];
-    void Promise.allSettled(ended).then(unname);
-  }
+    (navigationType === 'POP' && (isSwiped() || passPage === undefined || !pages.isReady(location)));
 
   async function arrive(location: Location): Promise<void> {
     const late = new Promise<void>((resolve) => setTimeout(resolve, ARRIVAL_DEADLINE_MS));
-    await Promise.race([pages.prepare(location), late]);
+    await Promise.race([Promise.all([pages.prepare(location), prepare()]), late]);
   }
 
   return {
+    prepare,
     go(before, step, show) {
       const from = latest?.from ?? before;
+      const by = clicked();
+      const pass = (): boolean => {
+        if (!passPage || !pages.isReady(step.location)) return false;
+        passPage({ from, to: step.location, by, show });
+        return true;
+      };
+      latest = undefined;
       if (isShownPlainly(from, step)) {
-        latest = undefined;
         void show();
         return;
       }
-      const by = clicked();
-      if (pages.isReady(step.location)) {
-        latest = undefined;
-        pass(from, step, by, show);
-        return;
-      }
+      if (pass()) return;
       const mine = { from };
       latest = mine;
       void arrive(step.location).then(() => {
         if (latest !== mine) return;
         latest = undefined;
-        if (pages.isReady(step.location)) pass(from, step, by, show);
-        else void show();
+        if (!pass()) void show();
       });
     },
   };

@@ -2,6 +2,8 @@ import type { OpenTab } from './open-tab.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 
 const prepared: string[] = [];
+const rendered: string[] = [];
+let isReady = true;
 let savesData = false;
 
 /** How the code behind a link was fetched: after the news, or beside them. */
@@ -20,14 +22,18 @@ const tab: Pick<OpenTab, 'preload' | 'prepare'> = {
 beforeAll(() => {
   const pages = {
     prepare: async ({ pathname }: Pick<Location, 'pathname'>) => void prepared.push(pathname),
+    isReady: () => isReady,
   };
-  preloadOnIntent({ pages, tab, savesData: () => savesData });
+  const pageAhead = { render: ({ pathname }: Pick<Location, 'pathname'>) => void rendered.push(pathname) };
+  preloadOnIntent({ pages, pageAhead, tab, savesData: () => savesData });
 });
 
 beforeEach(() => {
   jest.useFakeTimers();
   savesData = false;
+  isReady = true;
   prepared.length = 0;
+  rendered.length = 0;
   how.length = 0;
   document.body.innerHTML =
     '<a href="/title/one"><b>One</b></a> <a href="https://elsewhere.example/">Away</a>';
@@ -98,5 +104,22 @@ describe('the page behind a link', () => {
     for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown']) send({ type });
     jest.runAllTimers();
     expect(prepared).toEqual([]);
+  });
+
+  it('is rendered when all of it has come and the pointer still rests on the link', async () => {
+    send({ type: 'pointerover', pointerType: 'mouse' });
+    await jest.advanceTimersByTimeAsync(65);
+    expect(rendered).toEqual(['/title/one']);
+  });
+
+  it.each<[string, () => void]>([
+    ['the pointer has left by then', () => send({ type: 'pointerover', pointerType: 'mouse' }, 'body')],
+    ['some of it did not come', () => (isReady = false)],
+  ])('is not rendered when %s', async (_name, meanwhile) => {
+    send({ type: 'pointerover', pointerType: 'mouse' });
+    jest.advanceTimersByTime(65);
+    meanwhile();
+    await jest.runAllTimersAsync();
+    expect([prepared, rendered]).toEqual([['/title/one'], []]);
   });
 });

@@ -1,5 +1,6 @@
 import { PRELOADS_ATTRIBUTE } from '../app/preloads-attribute.ts';
 import type { OpenTab } from './open-tab.ts';
+import type { PageAhead } from './page-ahead.ts';
 import type { PagePreloader } from './page-preloader.ts';
 
 /** How long the pointer rests on a link, or the focus, before the page behind it is fetched, in milliseconds. */
@@ -9,7 +10,8 @@ const REST_MS = 65;
 const TAP_MS = 50;
 
 interface PreloadOptions {
-  readonly pages: Pick<PagePreloader, 'prepare'>;
+  readonly pages: Pick<PagePreloader, 'prepare' | 'isReady'>;
+  readonly pageAhead: Pick<PageAhead, 'render'>;
   readonly tab: Pick<OpenTab, 'preload' | 'prepare'>;
   /** Whether the visitor wants nothing that was not asked for. */
   readonly savesData: () => boolean;
@@ -25,23 +27,34 @@ const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
 
 /**
  * Fetch code and data of the page behind a link once the visitor shows that they mean it: the pointer or the focus rests
- * on it, a finger touches it, it is pressed.
+ * on it, a finger touches it, it is pressed. While they still mean it when all has arrived, it is rendered as well.
  */
-export function preloadOnIntent({ pages, tab, savesData }: PreloadOptions): void {
+export function preloadOnIntent({ pages, pageAhead, tab, savesData }: PreloadOptions): void {
   // From here on browsers need not fetch whole documents ahead.
   document.documentElement.setAttribute(PRELOADS_ATTRIBUTE, '');
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let meant: HTMLAnchorElement | undefined;
+
+  const prepare = async (link: HTMLAnchorElement): Promise<void> => {
+    meant = link;
+    await pages.prepare(link);
+    if (meant === link && pages.isReady(link)) pageAhead.render(link);
+  };
+
+  const callOff = (): void => {
+    clearTimeout(resting);
+    meant = undefined;
+  };
 
   /** Wait for a sign that is likely to be meant; the next one, or its end, calls it off. */
   const after = (ms: number, link: HTMLAnchorElement | null): void => {
-    clearTimeout(resting);
+    callOff();
     if (!link || savesData()) return;
-    resting = setTimeout(() => tab.preload(() => void pages.prepare(link)), ms);
+    resting = setTimeout(() => tab.preload(() => void prepare(link)), ms);
   };
-  const callOff = (): void => clearTimeout(resting);
   const now = (link: HTMLAnchorElement | null): void => {
     callOff();
-    if (link && !savesData()) tab.prepare(() => void pages.prepare(link));
+    if (link && !savesData()) tab.prepare(() => void prepare(link));
   };
 
   document.addEventListener('pointerover', (event) => {

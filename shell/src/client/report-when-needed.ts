@@ -14,7 +14,9 @@ export function reportWhenNeeded(page: ReportedPage & Pick<PageState, 'vitalsRat
   let sending: Promise<NoteVital> | undefined;
 
   function send(): Promise<NoteVital> {
-    sending ??= import('./report-beacon.ts').then(({ sendReports }) => sendReports(page));
+    sending ??= import(/* webpackChunkName: "reports" */ './report-beacon.ts').then(({ sendReports }) =>
+      sendReports(page),
+    );
     // It did not come: the next failure asks again.
     sending.catch(() => (sending = undefined));
     return sending;
@@ -23,7 +25,7 @@ export function reportWhenNeeded(page: ReportedPage & Pick<PageState, 'vitalsRat
   onUnheardFailure(() => void send().catch(() => undefined));
   if (savesData() || Math.random() >= vitalsRate) return;
   void afterLoad()
-    .then(() => Promise.all([import('./measure-vitals.ts'), send()]))
+    .then(() => Promise.all([import(/* webpackChunkName: "reports" */ './measure-vitals.ts'), send()]))
     .then(([{ measureVitals }, noteVital]) => measureVitals(noteVital))
     .catch(() => undefined);
 }

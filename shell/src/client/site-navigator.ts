@@ -1,18 +1,16 @@
 import type { Navigator, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { isSamePage } from '../app/page-slots.tsx';
 import { loadDocument, reloadDocument } from './document-load.ts';
 import type { OpenTab } from './open-tab.ts';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
-
-const isOnPage = ({ pathname, search }: URL): boolean =>
-  pathname === location.pathname && search === location.search;
 
 /**
  * Load the document of the next page, also where its address is the present one already. Where only the search changes, the
  * page keeps its place: the browser keeps it for a reload.
  */
 function loadAt(target: URL): void {
-  if (isOnPage(target)) {
+  if (isSamePage(target, location)) {
     reloadDocument();
     return;
   }
@@ -50,7 +48,7 @@ export function siteNavigator(
     push(to, state) {
       const target = new URL(history.createHref(to), location.href);
       const goOn = (): void => history.push(to, state);
-      if (isOnPage(target)) {
+      if (isSamePage(target, location)) {
         goOn();
         return;
       }

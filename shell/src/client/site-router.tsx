@@ -9,36 +9,47 @@ import {
   type ReactNode,
 } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  isSamePage,
+  PageSlotsProvider,
+  slotsOfDocument,
+  withPageAhead,
+  withPageShown,
+  type Step,
+} from '../app/page-slots.tsx';
 import { keptTop } from '../app/scroll-restoration.ts';
 import { loadFormerDocument } from './document-load.ts';
 import type { NavigationSign } from './navigation-sign.ts';
 import type { OpenTab } from './open-tab.ts';
+import type { PageAhead } from './page-ahead.ts';
 import type { PagePreloader } from './page-preloader.ts';
-import type { PageTransitions, Step } from './page-transitions.ts';
+import type { PageTransitions } from './page-transitions.ts';
 import { siteNavigator } from './site-navigator.ts';
 
 interface SiteRouterProps {
   tab: OpenTab;
   sign: NavigationSign;
   pages: PagePreloader;
+  pageAhead: PageAhead;
   transitions: PageTransitions;
   /** Called at a step within the page, which React can show once all of the page is hydrated. */
   onStay: () => void;
+  /** Called when another page is about to be shown, with its address (path and search). */
+  onLeave: (address: string) => void;
   /** Called once, when the host stands in the page and its controls work. */
   onHydrated: () => void;
   children: ReactNode;
 }
-
-const isSamePage = (a: Step['location'], b: Step['location']): boolean =>
-  a.pathname === b.pathname && a.search === b.search;
 
 /** React Router's `BrowserRouter`, with a say in how a page gives way to the next. */
 export function SiteRouter({
   tab,
   sign,
   pages,
+  pageAhead,
   transitions,
   onStay,
+  onLeave,
   onHydrated,
   children,
 }: SiteRouterProps): ReactNode {
@@ -50,33 +61,45 @@ export function SiteRouter({
       isReady: (target) => pages.isReady(target),
     }),
   );
-  const [shown, setShown] = useState<Step>({ action: history.action, location: history.location });
-  const latest = useRef(shown.location);
+  const [slots, setSlots] = useState(() =>
+    slotsOfDocument({ navigationType: history.action, location: history.location }),
+  );
+  const { step: shown } = slots;
+  const [first] = useState(shown);
+  const latest = useRef(first.location);
   const waiting = useRef<(() => void)[]>([]);
 
   const show = useCallback(
-    ({ action, location }: Step) =>
+    (step: Step) =>
       new Promise<void>((resolve) => {
         waiting.current.push(resolve);
-        startTransition(() => setShown({ action, location }));
+        onLeave(step.location.pathname + step.location.search);
+        startTransition(() => setSlots((former) => withPageShown(former, step)));
       }),
-    [],
+    [onLeave],
+  );
+
+  useEffect(
+    () =>
+      pageAhead.listen((place) => startTransition(() => setSlots((former) => withPageAhead(former, place)))),
+    [pageAhead],
   );
 
   useLayoutEffect(
     () =>
-      history.listen((step) => {
+      history.listen(({ action, location }) => {
+        const step = { navigationType: action, location };
         const goOn = (): void => {
           const from = latest.current;
-          latest.current = step.location;
+          latest.current = location;
           sign.move();
           transitions.go(from, step, () => show(step));
         };
-        const isStay = isSamePage(step.location, latest.current);
+        const isStay = isSamePage(location, latest.current);
         if (isStay) onStay();
-        if (step.action !== 'POP' || isStay) goOn();
+        if (action !== 'POP' || isStay) goOn();
         else {
-          const top = keptTop(step.location);
+          const top = keptTop(location);
           tab.stepBack({ goOn, asDocument: () => loadFormerDocument(top) });
         }
       }),
@@ -92,9 +115,11 @@ export function SiteRouter({
     if (shown.location === latest.current) sign.end();
   }, [shown, sign]);
 
+  // The router's own location stays the document's: React renders all again that reads a context of which any provider above
+  // it has changed, also where one between has not. What reads it has the location of its slot.
   return (
-    <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
-      {children}
+    <Router location={first.location} navigationType={first.navigationType} navigator={navigator}>
+      <PageSlotsProvider value={slots}>{children}</PageSlotsProvider>
     </Router>
   );
 }

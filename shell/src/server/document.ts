@@ -8,6 +8,7 @@ import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { headTags } from './head-tags.ts';
 import { INSTALLED_TAGS } from './installed/manifest-route.ts';
 import { tag } from './markup.ts';
+import { previewBar } from './preview-bar.ts';
 import type { ComposedSite } from './releases/compose-site.ts';
 import type { RunningHost } from './releases/running-host.ts';
 
@@ -140,6 +141,7 @@ export function renderDocument(
   { host, find, origin, pathname, savesData, devScripts }: DocumentOptions,
 ): string {
   const { head, html, stateJson, boundaries } = page;
+  const { preview } = page.composition;
   const { styles, scripts } = filesOf(page, host, find);
   // The small font of headlines is there for the first paint when it is asked for first.
   const [headline, ...text] = savesData ? [] : host.client.preloadFonts.map(fontPreloadTag);
@@ -156,7 +158,7 @@ export function renderDocument(
     ...scripts.map(scriptPreloadTag),
     hostScriptTag(host),
     ...devScripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
-    `</head><body><div id="${ROOT_ID}">${html}</div>`,
+    `</head><body><div id="${ROOT_ID}">${html}</div>${preview ? previewBar(preview) : ''}`,
     `<script type="application/json" id="${PAGE_STATE_ID}">${stateJson}</script>`,
     ...boundaryTags(host, boundaries),
     '</body></html>',

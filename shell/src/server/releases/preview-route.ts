@@ -1,6 +1,6 @@
 /** Previews: a signed link shows one browser a version that others do not get. */
 import type { PreviewedRelease } from '@sinima/contracts/composition';
-import { PREVIEW_END_PATH } from '../../app/preview-end.ts';
+import { PREVIEW_END_PATH } from './preview-end.ts';
 import { isLoopback } from '@sinima/releases/loopback';
 import { PREVIEW_PARAMETER, verifyPreview, type Preview } from '@sinima/releases/preview-token';
 import type { Trust } from '@sinima/contracts/signed';

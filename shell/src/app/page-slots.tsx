@@ -1,0 +1,103 @@
+/** The page that is shown, and beside it the next one, rendered before the visitor takes the step. */
+import { Activity, createContext, memo, use, type ComponentType, type ReactNode } from 'react';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigationType,
+  type Location,
+  NavigationType,
+} from 'react-router-dom';
+
+/** A step of the visitor through the site, as the router's hooks tell it. */
+export interface Step {
+  readonly navigationType: NavigationType;
+  readonly location: Location;
+}
+
+/** A place that a page is rendered in. What a page has of state is there as long as its slot is. */
+export interface PageSlot {
+  /** Greater than those of the slots before it; 0 is the document's. */
+  readonly id: number;
+  /** By which the page came, or is to come. */
+  readonly step: Step;
+}
+
+/** The pages that there are. */
+export interface PageSlots {
+  /** The latest: where the visitor is. */
+  readonly step: Step;
+  readonly shown: PageSlot;
+  /** Not to be seen; none of its effects has run. */
+  readonly ahead?: PageSlot;
+}
+
+/** Return the slots of a document, which has its own page alone. */
+export const slotsOfDocument = (step: Step): PageSlots => ({ step, shown: { id: 0, step } });
+
+type Page = Pick<Location, 'pathname' | 'search'>;
+
+export const isSamePage = (a: Page, b: Page): boolean => a.pathname === b.pathname && a.search === b.search;
+
+/** Have a page rendered ahead, in place of any other. */
+export function withPageAhead(slots: PageSlots, { pathname, search }: Page): PageSlots {
+  const { step, shown, ahead } = slots;
+  const location: Location = { pathname, search, hash: '', state: null, key: 'ahead' };
+  if ([step, ahead?.step].some((other) => other && isSamePage(location, other.location))) return slots;
+  const id = (ahead ?? shown).id + 1;
+  return { step, shown, ahead: { id, step: { navigationType: NavigationType.Push, location } } };
+}
+
+/**
+ * Show the page at a location. One that was rendered ahead keeps its own location, key included: all that reads it would
+ * be rendered again. A place within a page, and a step with a state, are no page that was rendered ahead.
+ */
+export function withPageShown({ shown, ahead }: PageSlots, step: Step): PageSlots {
+  const { hash, state } = step.location;
+  const isAhead = ahead && !hash && !state && isSamePage(step.location, ahead.step.location);
+  return { step, shown: isAhead ? ahead : { id: shown.id, step } };
+}
+
+const PageSlotsContext = createContext<PageSlots | null>(null);
+
+export const PageSlotsProvider = PageSlotsContext.Provider;
+
+/** The slots; where nobody renders a page ahead, as on the server, the router's page alone. */
+function usePageSlots(): PageSlots {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  return use(PageSlotsContext) ?? slotsOfDocument({ navigationType, location });
+}
+
+/** Let what the host has around its pages read where the visitor is. */
+export function WhereVisitorIs({ children }: { children: ReactNode }): ReactNode {
+  return <LocationContext value={usePageSlots().step}>{children}</LocationContext>;
+}
+
+interface PageInSlotProps {
+  slot: PageSlot;
+  page: ComponentType;
+}
+
+/** Rendered again when its own slot changes, not when it comes to be shown. */
+const PageInSlot = memo(function PageInSlot({ slot, page: Page }: PageInSlotProps) {
+  return (
+    <LocationContext value={slot.step}>
+      <Page />
+    </LocationContext>
+  );
+});
+
+/** Render the page of each slot, one of which is seen. */
+export function PagesInSlots({ page }: Pick<PageInSlotProps, 'page'>): ReactNode {
+  const { shown, ahead } = usePageSlots();
+  return [shown, ...(ahead ? [ahead] : [])].map((slot) => {
+    const content = <PageInSlot key={slot.id} slot={slot} page={page} />;
+    // The document's page is never rendered ahead, and its HTML is the server's.
+    if (slot.id === 0) return content;
+    return (
+      <Activity key={slot.id} mode={slot === shown ? 'visible' : 'hidden'}>
+        {content}
+      </Activity>
+    );
+  });
+}
