@@ -5,7 +5,7 @@ import { openFolderStore } from '@sinima/releases/folder-store';
 import { openFollower, type Follower } from '@sinima/releases/follower';
 import type { ObjectStore } from '@sinima/releases/object-store';
 import { openStore } from '@sinima/releases/open-store';
-import type { Shown } from '../server.ts';
+import type { Shown } from '../shown.ts';
 import type { Settings } from '../settings.ts';
 import { fitting } from './fitting-releases.ts';
 import { joinSite } from './live-site.ts';
