@@ -3,11 +3,13 @@ import { createNavigationSign, NAVIGATION_DEADLINE_MS, type NavigationSign } fro
 const giveUp = jest.fn();
 let sign: NavigationSign;
 
+const isBusy = (): boolean => document.querySelector('main')!.getAttribute('aria-busy') === 'true';
+
+/** Whether there is a sign for the eye and for screen readers. */
 const isShown = (): boolean => {
-  const isBusy = document.querySelector('main')!.getAttribute('aria-busy') === 'true';
   const isSaid = document.querySelector('[role=status]')!.textContent !== '';
-  expect(isSaid).toBe(isBusy);
-  return isBusy;
+  expect(isSaid).toBe(isBusy());
+  return isSaid;
 };
 
 beforeEach(() => {
@@ -21,10 +23,11 @@ afterEach(() => {
 });
 
 describe('the sign of a navigation', () => {
-  it('a page that comes at once has no sign', () => {
+  it('a page that comes at once has no sign that is said, and none for long enough to be drawn', () => {
     sign.begin();
     sign.move();
     jest.advanceTimersByTime(60);
+    expect(document.querySelector('[role=status]')).toHaveTextContent('');
     sign.end();
     jest.advanceTimersByTime(NAVIGATION_DEADLINE_MS);
     expect(isShown()).toBe(false);
@@ -33,6 +36,7 @@ describe('the sign of a navigation', () => {
 
   it('the sign is shown within 100 ms of the step, not after the change of the address, until the page stands', () => {
     sign.begin();
+    expect(isBusy()).toBe(true);
     jest.advanceTimersByTime(60);
     sign.move();
     jest.advanceTimersByTime(39);

@@ -1,5 +1,5 @@
-/** How long the former page stands without a sign, in milliseconds: it is to be painted within 100 ms of the step. */
-const SIGN_MS = 65;
+/** After how long screen readers are told, in milliseconds; the line that is seen waits as long by itself. */
+const SAID_MS = 65;
 
 /** How long a navigation may show nothing of the next page, in milliseconds: then its document is loaded. */
 export const NAVIGATION_DEADLINE_MS = 3_000;
@@ -29,26 +29,25 @@ function appendStatus(): HTMLElement {
  */
 export function createNavigationSign(giveUp: () => void): NavigationSign {
   const status = appendStatus();
-  let signing: number | undefined;
+  let saying: number | undefined;
   let deadline: number | undefined;
 
-  function show(isBusy: boolean): void {
-    const main = document.getElementById('main');
-    if (isBusy) main?.setAttribute('aria-busy', 'true');
-    else main?.removeAttribute('aria-busy');
-    status.textContent = isBusy ? 'Loading the page' : '';
-  }
+  const say = (text: string): void => {
+    status.textContent = text;
+  };
 
   function begin(): void {
-    signing ??= window.setTimeout(show, SIGN_MS, true);
+    document.getElementById('main')?.setAttribute('aria-busy', 'true');
+    saying ??= window.setTimeout(say, SAID_MS, 'Loading the page');
     clearTimeout(deadline);
   }
 
   function end(): void {
-    clearTimeout(signing);
+    clearTimeout(saying);
     clearTimeout(deadline);
-    signing = undefined;
-    show(false);
+    saying = undefined;
+    document.getElementById('main')?.removeAttribute('aria-busy');
+    say('');
   }
 
   // Back to a page that was left for a document: the browser kept it as it was then.

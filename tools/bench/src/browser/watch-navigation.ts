@@ -33,8 +33,13 @@ export function watchNavigation(): void {
     return transition;
   };
   const heading = (): string | null | undefined => document.querySelector('main h1')?.textContent;
+  /** The line above a page that is busy is drawn at once, and seen when its animation says so. */
+  const isLineSeen = (): boolean => {
+    const main = document.querySelector('main');
+    return main !== null && Number(getComputedStyle(main, '::before').opacity) > 0;
+  };
   const isWaiting = (): boolean =>
-    document.querySelector('main[aria-busy=true], main [aria-busy=true]') !== null ||
+    (document.querySelector('main[aria-busy=true], main [aria-busy=true]') !== null && isLineSeen()) ||
     [...document.querySelectorAll('main [role=status]')].some(({ textContent }) =>
       textContent?.startsWith('Loading'),
     );
