@@ -1,7 +1,8 @@
 /** When a page is ready for the next step of a test. Each waits for something that happens, none for a time. */
 import { expect, type Page, type Request } from '@playwright/test';
 
-const controls = 'body :is(a, button, input, select, summary)';
+/** Of the page: what else stands in a document takes no code. */
+const controls = '#root :is(a, button, input, select, summary)';
 
 /**
  * Wait until React has taken over every link and control that the server rendered, or those of a selector. Without one, the
