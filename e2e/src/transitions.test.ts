@@ -3,45 +3,22 @@ import type { Locator, Page } from '@playwright/test';
 import { followRequests, hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
-interface Watched {
-  /** Of each transition: the elements that had a name of their own before and after, each as `tag path`. */
-  readonly transitions: { before: string[]; after: string[] }[];
-}
-
-/** Notes every transition that the page begins. */
-async function watchTransitions(page: Page): Promise<() => Promise<Watched['transitions']>> {
+/** Note every transition: the path of the cloth that moves, or `main` where the next page fades in. */
+async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen: Watched['transitions'] = [];
+    const seen: string[] = [];
     Object.assign(globalThis, { seenTransitions: seen });
-    const named = (): string[] =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => getComputedStyle(element).viewTransitionName !== 'none')
-        .map((element) => element.dataset.cloth ?? element.tagName);
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const entry = { before: named(), after: [] as string[] };
-      seen.push(entry);
-      const callback = typeof update === 'function' ? update : undefined;
-      return start(async () => {
-        await callback?.();
-        entry.after = named();
-      });
-    };
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName === 'cloth-moves')
+        seen.push((target as HTMLElement).dataset.cloth ?? 'without a path');
+      if (animationName === 'page-arrives') seen.push('main');
+    });
   });
-  return () =>
-    page.evaluate(
-      () => (globalThis as unknown as { seenTransitions: Watched['transitions'] }).seenTransitions,
-    );
+  return () => page.evaluate(() => (globalThis as unknown as { seenTransitions: string[] }).seenTransitions);
 }
 
-/** Elements that still have a name for transitions. */
-const namesLeft = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('body *')].filter(
-        (element) => getComputedStyle(element).viewTransitionName !== 'none',
-      ).length,
-  );
+/** What a transition has put into the page and not taken away again. */
+const leftovers = (page: Page): Locator => page.locator('.moving-cloth, .arriving-cloth, .page-arrives');
 
 /** Press a link, and let go once the code and the data of the page behind it are there. */
 async function pressUntilRead(page: Page, link: Locator): Promise<void> {
@@ -75,20 +52,20 @@ for (const { what, from, cards, page: shows } of journeys) {
     await pressUntilRead(page, link);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByText(shows).first()).toBeVisible();
-    await expect.poll(transitions).toEqual([{ before: [path], after: [path] }]);
-    await expect.poll(() => namesLeft(page)).toBe(0);
+    await expect.poll(transitions).toEqual([path]);
+    await expect(leftovers(page)).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.goBack();
     await expect(link).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    await expect.poll(async () => (await transitions())[1]).toEqual({ before: [path], after: [path] });
-    await expect.poll(() => namesLeft(page)).toBe(0);
+    await expect.poll(transitions).toEqual([path, path]);
+    await expect(leftovers(page)).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 }
 
-test('where a cloth stands twice on a page, one has the name', async ({ page, complaints }) => {
+test('where a cloth stands twice on a page, one moves', async ({ page, complaints }) => {
   const transitions = await watchTransitions(page);
   await page.goto('/');
   await hydrated(page);
@@ -100,8 +77,8 @@ test('where a cloth stands twice on a page, one has the name', async ({ page, co
   });
   await pressUntilRead(page, page.getByRole('main').locator(`a[href="${path}"]`).first());
   await expect(page.getByText('Plot Summary').first()).toBeVisible();
-  expect((await transitions())[0]?.before).toEqual([path]);
-  await expect.poll(() => namesLeft(page)).toBe(0);
+  await expect.poll(transitions).toEqual([path]);
+  await expect(leftovers(page)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
@@ -125,6 +102,16 @@ test('a page whose data are not there yet is waited for by no transition', async
   expect(await transitions()).toEqual([]);
   answer();
   await expect(page.getByText('Plot Summary').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a page without a cloth of the former one fades in', async ({ page, complaints }) => {
+  const transitions = await watchTransitions(page);
+  await page.goto('/movies');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Awards' }).click();
+  await expect.poll(transitions).toEqual(['main']);
+  await expect(leftovers(page)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
@@ -152,7 +139,7 @@ test('steps that overtake each other end where the last one leads, without an er
     history.back();
   });
   await expect(page).toHaveURL(/\/(people|awards)$/);
-  await expect.poll(() => namesLeft(page)).toBe(0);
+  await expect(leftovers(page)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

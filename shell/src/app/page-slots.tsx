@@ -51,10 +51,14 @@ export function withPageAhead(slots: PageSlots, { pathname, search }: Page): Pag
  * Show the page at a location. One that was rendered ahead keeps its own location, key included: all that reads it would
  * be rendered again. A place within a page, and a step with a state, are no page that was rendered ahead.
  */
-export function withPageShown({ shown, ahead }: PageSlots, step: Step): PageSlots {
-  const { hash, state } = step.location;
-  const isAhead = ahead && !hash && !state && isSamePage(step.location, ahead.step.location);
-  return { step, shown: isAhead ? ahead : { id: shown.id, step } };
+export function withPageShown(slots: PageSlots, step: Step): PageSlots {
+  return { step, shown: slotAhead(slots, step) ?? { id: slots.shown.id, step } };
+}
+
+/** Return the slot of the page at a location, where it is rendered ahead. */
+export function slotAhead({ ahead }: PageSlots, { location }: Step): PageSlot | undefined {
+  const { hash, state } = location;
+  return ahead && !hash && !state && isSamePage(location, ahead.step.location) ? ahead : undefined;
 }
 
 const PageSlotsContext = createContext<PageSlots | null>(null);

@@ -8,6 +8,18 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 const placeOf = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
   `sinima:scroll:${key}:${pathname}${search}`;
 
+/** Return the key of the history's entry that the browser is at; React may not know of it yet. */
+const keyOfEntry = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
+
+/** Key of the entry that was brought to its top before React knew of it. */
+let atTop: string | undefined;
+
+/** Begin the page of the present entry at its top, ahead of React: what the visitor has scrolled by then, stays. */
+export function beginAtTop(): void {
+  atTop = keyOfEntry();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** Return how far the visitor had scrolled a page of the history, in CSS pixels. */
 export function keptTop(location: Pick<Location, 'key' | 'pathname' | 'search'>): number {
   return Number(sessionStorage.getItem(placeOf(location)) ?? 0);
@@ -26,10 +38,12 @@ export function ScrollRestoration(): null {
   // Kept as one scrolls: when the next page is shown, the browser has already clamped the position to its height. Ends
   // before that page is shown, or its scrolling would be taken for this one's.
   useBrowserLayoutEffect(() => {
-    const keep = (): void => sessionStorage.setItem(place, String(window.scrollY));
+    const keep = (): void => {
+      if (keyOfEntry() === key) sessionStorage.setItem(place, String(window.scrollY));
+    };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
-  }, [place]);
+  }, [place, key]);
 
   // Whose the place is belongs to each entry of the history: it is said before an entry is left. The browser would bring
   // back the first one's before its page stands, or scroll to its hash.
@@ -59,7 +73,7 @@ export function ScrollRestoration(): null {
       window.scrollTo({ top: keptTop({ key, pathname, search }), behavior: 'instant' });
       return undefined;
     }
-    if (former.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (former.pathname !== pathname && atTop !== key) window.scrollTo({ top: 0, behavior: 'instant' });
     return hash === '' ? undefined : goToHash(hash);
   }, [key, hash, pathname, search, navigation]);
   return null;

@@ -89,8 +89,8 @@ export function hydrate(): void {
   const pageAhead = createPageAhead();
   const transitions = createPageTransitions({
     pages,
-    loadPassPage: () =>
-      import(/* webpackChunkName: "first-sign" */ './pass-page.ts').then(({ passPage }) => passPage),
+    loadPassing: () =>
+      import(/* webpackChunkName: "first-sign" */ './pass-page.ts').then(({ passing }) => passing),
   });
   void wanted.signed.then(transitions.prepare);
   const sign = createNavigationSign(() => void loadDocument(true));

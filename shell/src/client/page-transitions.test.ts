@@ -1,6 +1,6 @@
 import type { Location, NavigationType } from 'react-router-dom';
 import { createPageTransitions } from './page-transitions.ts';
-import { passPage } from './pass-page.ts';
+import type { Passing } from './pass-page.ts';
 
 const at = (pathname: string): Location => ({ pathname, search: '', hash: '', key: pathname, state: null });
 const step = (pathname: string, navigationType = 'PUSH') => ({
@@ -13,8 +13,16 @@ let done: string[];
 let ready: Set<string>;
 let arrive: () => void;
 
+const passing: Passing = {
+  passPage({ show }) {
+    done.push('begin');
+    return show(() => false);
+  },
+  isSwiped: () => false,
+};
+
 /** Return the transitions, with their code there unless another way is given to fetch it. */
-async function transitions(loadPassPage = async () => passPage) {
+async function transitions(loadPassing = async () => passing) {
   const made = createPageTransitions({
     pages: {
       isReady: ({ pathname }) => ready.has(pathname),
@@ -26,7 +34,7 @@ async function transitions(loadPassPage = async () => passPage) {
           };
         }),
     },
-    loadPassPage,
+    loadPassing,
   });
   await made.prepare();
   return made;
@@ -39,13 +47,6 @@ beforeEach(() => {
   done = [];
   ready = new Set();
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-  Object.assign(document, {
-    startViewTransition(update: () => Promise<void>) {
-      done.push('begin');
-      const updated = update();
-      return { ready: updated, updateCallbackDone: updated, finished: updated };
-    },
-  });
 });
 
 afterEach(() => {
@@ -108,16 +109,5 @@ describe('a page gives way to the next', () => {
     arrive();
     await jest.advanceTimersByTimeAsync(0);
     expect(done).toEqual(['show one']);
-  });
-
-  it.each([
-    ['is about to go with its page', 'main', false],
-    ['stays', 'header', true],
-  ])('without the focus, where that is on what %s', async (_name, place, stays) => {
-    document.body.innerHTML = `<header><a href="/movies">Movies</a></header><main><p><a href="/title/one">One</a></p></main>`;
-    document.querySelector<HTMLElement>(`${place} a`)!.focus();
-    ready.add('/title/one');
-    (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
-    expect(document.activeElement === document.body).toBe(!stays);
   });
 });

@@ -1,7 +1,8 @@
 import type { Location } from 'react-router-dom';
 import type { Step } from '../app/page-slots.tsx';
 import type { PagePreloader } from './page-preloader.ts';
-import type { PassPage } from './pass-page.ts';
+import type { Passing } from './pass-page.ts';
+import type { RevealPage } from './reveal-page.ts';
 
 /**
  * How long the former page itself stands while the next one arrives, in milliseconds: a round trip on a poor network, and
@@ -17,22 +18,12 @@ export interface PageTransitions {
    * have, in a card here and at the head of its page there, passes from one place to the other. A step that is overtaken
    * while it waits is not shown.
    */
-  go(from: Location, step: Step, show: () => Promise<void>): void;
+  go(from: Location, step: Step, show: (reveal?: RevealPage) => Promise<void>): void;
   /** Fetch the code that transitions take, ahead of the first. Never rejects. */
   prepare(): Promise<void>;
 }
 
 const rests = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Return whether the browser has shown the way back already, as it does when one swipes. */
-function followSwipes(): () => boolean {
-  let isSwiped = false;
-  const note = (event: PopStateEvent): void => {
-    isSwiped = event.hasUAVisualTransition;
-  };
-  addEventListener('popstate', note, { capture: true });
-  return () => isSwiped;
-}
 
 function followClicks(): () => Element | null {
   let clicked: Element | null = null;
@@ -46,30 +37,28 @@ function followClicks(): () => Element | null {
 interface PageTransitionsOptions {
   readonly pages: Pick<PagePreloader, 'isReady' | 'prepare'>;
   /** Fetch the transition itself, which no first view needs. */
-  readonly loadPassPage: () => Promise<PassPage>;
+  readonly loadPassing: () => Promise<Passing>;
 }
 
-/** Return the site's transitions; none where the browser has none, or the visitor asks for less motion. */
-export function createPageTransitions({ pages, loadPassPage }: PageTransitionsOptions): PageTransitions {
-  const isSwiped = followSwipes();
+/** Return the site's transitions; none where the visitor asks for less motion. */
+export function createPageTransitions({ pages, loadPassing }: PageTransitionsOptions): PageTransitions {
   const clicked = followClicks();
   /** The latest step, and the page that stands until it is shown. */
   let latest: { readonly from: Location } | undefined;
-  let passPage: PassPage | undefined;
+  let passing: Passing | undefined;
 
   /** Without it, pages are shown plainly. */
   const prepare = (): Promise<void> =>
-    loadPassPage().then(
-      (loaded) => void (passPage = loaded),
+    loadPassing().then(
+      (loaded) => void (passing = loaded),
       () => undefined,
     );
 
   const isShownPlainly = (from: Location, { navigationType, location }: Step): boolean =>
-    !('startViewTransition' in document) ||
     from.pathname === location.pathname ||
     document.visibilityState === 'hidden' ||
     rests() ||
-    (navigationType === 'POP' && (isSwiped() || passPage === undefined || !pages.isReady(location)));
+    (navigationType === 'POP' && (!passing || passing.isSwiped() || !pages.isReady(location)));
 
   async function arrive(location: Location): Promise<void> {
     const late = new Promise<void>((resolve) => setTimeout(resolve, ARRIVAL_DEADLINE_MS));
@@ -82,8 +71,8 @@ export function createPageTransitions({ pages, loadPassPage }: PageTransitionsOp
       const from = latest?.from ?? before;
       const by = clicked();
       const pass = (): boolean => {
-        if (!passPage || !pages.isReady(step.location)) return false;
-        passPage({ from, to: step.location, by, show });
+        if (!passing || !pages.isReady(step.location)) return false;
+        void passing.passPage({ from, to: step.location, by, show });
         return true;
       };
       latest = undefined;

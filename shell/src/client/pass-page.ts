@@ -1,19 +1,15 @@
 import type { Location } from 'react-router-dom';
 import { isOnScreen } from './is-on-screen.ts';
-
-/** How long the picture of the former page may stand while React brings in the next, in milliseconds. */
-const COMMIT_DEADLINE_MS = 500;
-
-/** The one name that is ever given, so it is unique while one element of a page has it. */
-const MORPHING_NAME = 'cloth';
+import { moveCloth } from './move-cloth.ts';
+import { revealPage, type RevealPage } from './reveal-page.ts';
 
 /** One page, and the next that stands in its place when `show` has resolved. */
-interface Passing {
+interface PagePair {
   readonly from: Location;
   readonly to: Location;
   /** What was clicked. */
   readonly by: Element | null;
-  readonly show: () => Promise<void>;
+  readonly show: (reveal: RevealPage) => Promise<void>;
 }
 
 /** Return the cloth of the page at a path, where it is seen: in the card that was clicked, else wherever it stands first. */
@@ -33,32 +29,39 @@ function leaveFocus(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('main > *')) activeElement.blur();
 }
 
-/** Let a page give way to the next in a view transition. */
-export function passPage({ from, to, by, show }: Passing): void {
-  const named = new Set<HTMLElement>();
-  const name = (element: HTMLElement | null): void => {
-    if (!element) return;
-    element.style.setProperty('view-transition-name', MORPHING_NAME);
-    named.add(element);
-  };
-  const unname = (): void => {
-    for (const element of named) element.style.removeProperty('view-transition-name');
-    named.clear();
-  };
-
-  leaveFocus();
-  const paths = [to.pathname, from.pathname];
-  const leaving = paths.map((path) => clothOf(path, by)).find((element) => element !== null) ?? null;
-  const path = leaving?.dataset.cloth;
-  name(leaving);
-  const transition = document.startViewTransition(async () => {
-    await Promise.race([show(), new Promise((resolve) => setTimeout(resolve, COMMIT_DEADLINE_MS))]);
-    unname();
-    if (path !== undefined) name(clothOf(path));
-  });
-  // One that is overtaken by the next step, or that the browser declines, is no error: the page is shown all the same.
-  const ended = [transition.ready, transition.updateCallbackDone, transition.finished];
-  void Promise.allSettled(ended).then(unname);
+/** Play an animation of `page-transitions.css` on an element. Resolves when it has ended. */
+async function play(element: Element, className: string): Promise<void> {
+  element.classList.add(className);
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+  element.classList.remove(className);
 }
 
-export type PassPage = typeof passPage;
+/** Let a page give way to the next: a cloth that both have moves from one place to the other, any other page fades in. */
+async function passPage({ from, to, by, show }: PagePair): Promise<void> {
+  leaveFocus();
+  const cloths = [to, from].map(({ pathname }) => clothOf(pathname, by));
+  const leaving = cloths.find((cloth) => cloth !== null);
+  const path = leaving?.dataset.cloth;
+  const start = leaving?.getBoundingClientRect();
+  await show(revealPage);
+  const arriving = path === undefined ? null : clothOf(path);
+  if (start && arriving) moveCloth(arriving, start);
+  else await play(document.getElementById('main')!, 'page-arrives');
+}
+
+let isStepSwiped = false;
+addEventListener(
+  'popstate',
+  ({ hasUAVisualTransition }) => {
+    isStepSwiped = hasUAVisualTransition;
+  },
+  { capture: true },
+);
+
+/** Return whether the browser has shown the way back already, as it does when one swipes. */
+const isSwiped = (): boolean => isStepSwiped;
+
+/** How pages pass, and when they need not. */
+export const passing = { passPage, isSwiped };
+
+export type Passing = typeof passing;

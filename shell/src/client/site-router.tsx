@@ -12,9 +12,11 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import {
   isSamePage,
   PageSlotsProvider,
+  slotAhead,
   slotsOfDocument,
   withPageAhead,
   withPageShown,
+  type PageSlots,
   type Step,
 } from '../app/page-slots.tsx';
 import { keptTop } from '../app/scroll-restoration.ts';
@@ -24,6 +26,7 @@ import type { OpenTab } from './open-tab.ts';
 import type { PageAhead } from './page-ahead.ts';
 import type { PagePreloader } from './page-preloader.ts';
 import type { PageTransitions } from './page-transitions.ts';
+import type { RevealPage } from './reveal-page.ts';
 import { siteNavigator } from './site-navigator.ts';
 
 interface SiteRouterProps {
@@ -68,21 +71,40 @@ export function SiteRouter({
   const [first] = useState(shown);
   const latest = useRef(first.location);
   const waiting = useRef<(() => void)[]>([]);
+  const rendered = useRef(slots);
+  /** Has React follow to a page that is revealed already. */
+  const following = useRef<() => void>(undefined);
+
+  /** React has to have followed before it is told anything else: the DOM is ahead of it. */
+  const change = useCallback((next: (former: PageSlots) => PageSlots) => {
+    following.current?.();
+    startTransition(() => setSlots(next));
+  }, []);
 
   const show = useCallback(
-    (step: Step) =>
+    (step: Step, reveal?: RevealPage) =>
       new Promise<void>((resolve) => {
-        waiting.current.push(resolve);
         onLeave(step.location.pathname + step.location.search);
-        startTransition(() => setSlots((former) => withPageShown(former, step)));
+        const follow = (): void => change((former) => withPageShown(former, step));
+        const isAhead = !following.current && slotAhead(rendered.current, step) !== undefined;
+        if (isAhead && reveal?.(() => following.current?.())) {
+          following.current = () => {
+            following.current = undefined;
+            follow();
+          };
+          sign.end();
+          resolve();
+        } else {
+          waiting.current.push(resolve);
+          follow();
+        }
       }),
-    [onLeave],
+    [change, onLeave, sign],
   );
 
   useEffect(
-    () =>
-      pageAhead.listen((place) => startTransition(() => setSlots((former) => withPageAhead(former, place)))),
-    [pageAhead],
+    () => pageAhead.listen((place) => change((former) => withPageAhead(former, place))),
+    [change, pageAhead],
   );
 
   useLayoutEffect(
@@ -93,7 +115,7 @@ export function SiteRouter({
           const from = latest.current;
           latest.current = location;
           sign.move();
-          transitions.go(from, step, () => show(step));
+          transitions.go(from, step, (reveal) => show(step, reveal));
         };
         const isStay = isSamePage(location, latest.current);
         if (isStay) onStay();
@@ -110,6 +132,10 @@ export function SiteRouter({
   useEffect(() => hydrated(), []);
 
   // After the effects of the page itself: it stands, and is scrolled to where it is to be.
+  useLayoutEffect(() => {
+    rendered.current = slots;
+  }, [slots]);
+
   useLayoutEffect(() => {
     for (const resolve of waiting.current.splice(0)) resolve();
     if (shown.location === latest.current) sign.end();

@@ -6,7 +6,7 @@ export interface SeenNavigation {
   headingMs?: number;
   /** All of the next page. */
   completeMs?: number;
-  /** Whether a view transition ran. */
+  /** Whether one page passed into the next in a movement. */
   isTransitionSeen: boolean;
   /** Largest paint of the navigation as the browser itself tells it; absent where it does not. */
   browserMs?: number;
@@ -21,25 +21,18 @@ interface InteractionPaint extends PerformanceEntry {
  * from outside. A frame is timed when it has been painted.
  */
 export function watchNavigation(): void {
-  const start = document.startViewTransition.bind(document);
   const seen: SeenNavigation = { isTransitionSeen: false };
   Object.assign(globalThis, { seenNavigation: seen });
-  document.startViewTransition = (update) => {
-    const transition = start(update);
-    transition.ready.then(
-      () => (seen.isTransitionSeen = true),
-      () => undefined,
-    );
-    return transition;
-  };
-  const heading = (): string | null | undefined => document.querySelector('main h1')?.textContent;
-  /** The line above a page that is busy is drawn at once, and seen when its animation says so. */
-  const isLineSeen = (): boolean => {
-    const main = document.querySelector('main');
-    return main !== null && Number(getComputedStyle(main, '::before').opacity) > 0;
-  };
+  document.addEventListener('animationstart', ({ animationName }) => {
+    if (['cloth-moves', 'page-arrives'].includes(animationName)) seen.isTransitionSeen = true;
+  });
+  /** The one that is seen: another page may stand beside it, hidden. */
+  const heading = (): string | null | undefined =>
+    [...document.querySelectorAll('main h1')].find((element) => element.checkVisibility())?.textContent;
+  /** The line of what is busy is drawn at once, and seen when its animation says so. */
+  const isLineSeen = (busy: Element): boolean => Number(getComputedStyle(busy, '::before').opacity) > 0;
   const isWaiting = (): boolean =>
-    (document.querySelector('main[aria-busy=true], main [aria-busy=true]') !== null && isLineSeen()) ||
+    [...document.querySelectorAll('main[aria-busy=true], main [aria-busy=true]')].some(isLineSeen) ||
     [...document.querySelectorAll('main [role=status]')].some(({ textContent }) =>
       textContent?.startsWith('Loading'),
     );
@@ -47,7 +40,6 @@ export function watchNavigation(): void {
     const { timeStamp } = event;
     const { words = '' } = document.documentElement.dataset;
     const former = heading();
-    // The first of them may be of the former page, which the browser paints for the transition: so is all that `soft-navigation` tells.
     new PerformanceObserver((list) => {
       for (const { startTime, largestContentfulPaint: paint } of list.getEntries() as InteractionPaint[]) {
         if (paint) seen.browserMs = Math.max(seen.browserMs ?? 0, paint.renderTime - startTime);
