@@ -1,4 +1,4 @@
-/** After how long screen readers are told, in milliseconds; the line that is seen waits as long by itself. */
+/** After how long screen readers are told, in milliseconds; the line is seen at once. */
 const SAID_MS = 65;
 
 /** How long a navigation may show nothing of the next page, in milliseconds: then its document is loaded. */
