@@ -26,6 +26,22 @@ test('a page that was visited opens without a network, and elsewhere it is said 
   await expect(page.getByRole('heading', { level: 1, name: title.heading })).toBeVisible();
 });
 
+test('what a visitor saved is there without a network, and so is the page of it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(title.address);
+  await expectKept(page, [title.address]);
+  await page.getByRole('button', { name: 'Add to watchlist' }).click();
+  await expectKept(page, ['/saved', title.address]);
+  await context.setOffline(true);
+
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: title.heading }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title.heading })).toBeVisible();
+});
+
 test('the footer says what the page takes of a data plan', async ({ page }) => {
   await page.goto(title.address);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

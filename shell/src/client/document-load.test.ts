@@ -44,4 +44,13 @@ describe('a page whose code is gone', () => {
     expect(await recover(7)).toBe(false);
     expect(load).not.toHaveBeenCalled();
   });
+
+  it('where a worker answers, a step without a network brings a document, and what is being read stays', async () => {
+    const worker = { controller: {} };
+    Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await recover(7)).toBe(false);
+    expect(await recover(7, true)).toBe(true);
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
 });

@@ -5,6 +5,10 @@ import { keepTyped } from './typed-fields.ts';
 const RECOVERED_KEY = 'sinima:recovered';
 const SCROLL_KEY = 'sinima:scroll-to';
 
+/** Whether a document comes without a network, too: the service worker answers with its copy, or says what there is to read. */
+export const comesOffline = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
 /** Load the page at another address, keeping what is typed. */
 export function loadDocument(address: string): void {
   keepTyped();
@@ -59,7 +63,7 @@ export function onceAtAddress(
  *
  * @param generation the page's
  * @param isStep whether the visitor has just come to this address; without it, one load for an address and generation
- * @returns false when it was tried already, or the server cannot be reached
+ * @returns false when it was tried already, or neither the server can be reached nor a copy be there
  */
 export async function recoverByDocument(
   news: ReleaseNews,
@@ -69,7 +73,10 @@ export async function recoverByDocument(
 ): Promise<boolean> {
   const mark = `${generation} ${location.pathname}${location.search}`;
   const isTried = !isStep && sessionStorage.getItem(RECOVERED_KEY) === mark;
-  if (isTried || !navigator.onLine || !(await news.ask())) return false;
+  if (isTried) return false;
+  // A copy takes the place of a page that is just being opened, never of one that is being read.
+  const mayBeCopy = isStep && comesOffline();
+  if (!mayBeCopy && !(navigator.onLine && (await news.ask()))) return false;
   sessionStorage.setItem(RECOVERED_KEY, mark);
   load();
   return true;

@@ -1,3 +1,4 @@
+import { comesOffline } from './document-load.ts';
 import type { ReleaseNews } from './release-news.ts';
 
 /** How long a navigation may wait for news of releases, in milliseconds. */
@@ -36,9 +37,9 @@ export interface OpenTab {
 /** Return the tab's steps. */
 export function createOpenTab(news: ReleaseNews): OpenTab {
   let latest = 0;
-  // Without a network the code that is there may still do; a document would be the browser's error page.
+  // Without a network the code that is there may still do, where a document would be the browser's error page.
   const take = ({ goOn, asDocument }: Ways): void =>
-    news.isOutdated() && navigator.onLine ? asDocument() : goOn();
+    news.isOutdated() && (navigator.onLine || comesOffline()) ? asDocument() : goOn();
 
   /** Take a step with what is there, and look afterwards whether it was right. */
   function stepAtOnce(ways: Ways): void {

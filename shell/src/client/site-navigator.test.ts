@@ -1,14 +1,18 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { loadDocument, reloadDocument } from './document-load.ts';
+import { comesOffline, loadDocument, reloadDocument } from './document-load.ts';
 import { siteNavigator } from './site-navigator.ts';
 
-jest.mock('./document-load.ts', () => ({ loadDocument: jest.fn(), reloadDocument: jest.fn() }));
+jest.mock('./document-load.ts', () => ({
+  comesOffline: jest.fn(() => false),
+  loadDocument: jest.fn(),
+  reloadDocument: jest.fn(),
+}));
 
 const sign = jest.fn();
 const prepare = jest.fn();
 
 /** The navigator of a tab that is older than what is live, or is not. */
-const navigatorOf = (isOutdated: boolean, isLate = false) =>
+const navigatorOf = (isOutdated: boolean, isLate = false, isReady = true) =>
   siteNavigator(
     createBrowserHistory({ v5Compat: true }),
     {
@@ -18,7 +22,7 @@ const navigatorOf = (isOutdated: boolean, isLate = false) =>
       },
       prepare: (fetchAll) => fetchAll(),
     },
-    { sign, prepare, isReady: () => true },
+    { sign, prepare, isReady: () => isReady },
   );
 
 const here = (): string => location.pathname + location.search + location.hash;
@@ -53,6 +57,34 @@ describe('the navigator of the site', () => {
     expect(here()).toBe('/movies?page=2');
     expect(reloadDocument).toHaveBeenCalledTimes(1);
     expect(loadDocument).not.toHaveBeenCalled();
+  });
+
+  describe('without a network', () => {
+    beforeEach(() => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      jest.mocked(comesOffline).mockReturnValue(true);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      jest.mocked(comesOffline).mockReturnValue(false);
+    });
+
+    it('a step to a page that is not there loads its document, of which there may be a copy', () => {
+      navigatorOf(false, false, false).push('/title/one');
+      expect(loadDocument).toHaveBeenCalledWith('http://localhost/title/one');
+      expect(prepare).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['a page that is there with its data', '/title/one', true, true],
+      ['another search of the same page', '/movies?page=2', false, true],
+      ['a page that nothing would answer for', '/title/one', false, false],
+    ])('a step to %s stays in the document', (_name, to, isReady, hasWorker) => {
+      jest.mocked(comesOffline).mockReturnValue(hasWorker);
+      navigatorOf(false, false, isReady).push(to);
+      expect(here()).toBe(to);
+      expect(loadDocument).not.toHaveBeenCalled();
+    });
   });
 
   it('a step that turns out to be outdated when it is taken reloads the page where it leads', () => {

@@ -1,6 +1,6 @@
 import type { Navigator, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { isSamePage } from '../app/page-slots.tsx';
-import { loadDocument, reloadDocument } from './document-load.ts';
+import { comesOffline, loadDocument, reloadDocument } from './document-load.ts';
 import type { OpenTab } from './open-tab.ts';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -34,7 +34,8 @@ interface StepBegun {
 
 /**
  * Return the history as the router is to move in it: a new page comes as a document when the visitor gets other versions
- * by now. A place within the page stays one, and so does a page that corrects its own address.
+ * by now, or when there is no network and a copy of it may be. A place within the page stays one, and so does a page that
+ * corrects its own address.
  */
 export function siteNavigator(
   history: BrowserHistory,
@@ -53,8 +54,14 @@ export function siteNavigator(
         return;
       }
       begin.sign();
+      const isReady = begin.isReady(target);
+      const isOffline = !isReady && !navigator.onLine && comesOffline();
+      if (isOffline && target.pathname !== location.pathname) {
+        loadDocument(target.href);
+        return;
+      }
       tab.prepare(() => begin.prepare(target));
-      tab.step({ goOn, asDocument: () => loadAt(target) }, begin.isReady(target));
+      tab.step({ goOn, asDocument: () => loadAt(target) }, isReady);
     },
     replace: (to, state) => history.replace(to, state),
   };
