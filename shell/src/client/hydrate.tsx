@@ -75,16 +75,16 @@ export function hydrate(): void {
     beforeRetry: () => beforeRetry(news),
     shown: () => {
       kept.putBackInPage();
-      entriesAhead.then(
+      codeAhead.then(
         (load) => load(),
         () => undefined,
       );
     },
   });
   // Who only looks has all that they look at.
-  const entriesAhead = wanted.signed
-    .then(() => import(/* webpackChunkName: "first-sign" */ './entries-ahead.ts'))
-    .then(({ createEntriesAhead }) => createEntriesAhead({ composition, loader, news, savesData }));
+  const codeAhead = wanted.signed
+    .then(() => import(/* webpackChunkName: "first-sign" */ './code-ahead.ts'))
+    .then(({ createCodeAhead }) => createCodeAhead({ composition, loader, fragments, news, savesData }));
   const pages = createPagePreloader(composition, fragments, client);
   const pageAhead = createPageAhead();
   const transitions = createPageTransitions({

@@ -10,6 +10,7 @@ import { prepareSite } from '../site/prepare-site.ts';
 import { runShell } from '../site/running-shell.ts';
 import { benchFirstViews } from './bench-first-views.ts';
 import { benchInteractions } from './bench-interactions.ts';
+import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchNextViews } from './bench-next-views.ts';
 import { benchWeek } from './bench-week.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, (site: SiteUnderTest) => Promise<Target[]>>
   next: benchNextViews,
   inp: benchInteractions,
   week: benchWeek,
+  lighthouse: benchLighthouse,
 };
 
 const BROWSER_ARGS = [

@@ -13,6 +13,17 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: 'a person', path: '/person/genevieve-nnaji' },
 ];
 
+/** Pages of each kind that search engines may list. */
+export const INDEXABLE_PAGES: readonly MeasuredPage[] = [
+  ...MEASURED_PAGES,
+  { name: 'TV shows', path: '/tv-shows' },
+  { name: 'people', path: '/people' },
+  { name: 'awards', path: '/awards' },
+  { name: 'festivals', path: '/festivals' },
+  { name: 'reviews', path: '/reviews' },
+  { name: 'about', path: '/about' },
+];
+
 /** A way from one page to the next. */
 export interface Journey {
   readonly name: string;

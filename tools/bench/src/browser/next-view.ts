@@ -54,7 +54,8 @@ export function viewNext(browser: Browser, options: NavigationOptions): Promise<
           (globalThis as unknown as { seenNavigation: SeenNavigation }).seenNavigation.completeMs !==
           undefined,
         undefined,
-        { timeout: PATIENCE_MS },
+        // By default it is asked in every frame, and makes the browser produce one.
+        { timeout: PATIENCE_MS, polling: 100 },
       );
       // The browser tells of its own measure, and a transition ends, some frames later.
       await traffic.quiet(QUIET_MS);

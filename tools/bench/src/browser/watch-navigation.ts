@@ -17,15 +17,13 @@ interface InteractionPaint extends PerformanceEntry {
 }
 
 /**
- * Follow the next click, frame by frame, until the page that it leads to stands. Sent to pages as text: it uses nothing
- * from outside. A frame is timed when it has been painted.
+ * Follow the next click until the page that it leads to stands. Sent to pages as text: it uses nothing from outside. A frame
+ * is timed when it has been painted, and looked at only where the document has changed: to ask for styles in every frame
+ * would take time from the page that is measured.
  */
 export function watchNavigation(): void {
   const seen: SeenNavigation = { isTransitionSeen: false };
   Object.assign(globalThis, { seenNavigation: seen });
-  document.addEventListener('animationstart', ({ animationName }) => {
-    if (['cloth-moves', 'page-arrives'].includes(animationName)) seen.isTransitionSeen = true;
-  });
   /** The one that is seen: another page may stand beside it, hidden. */
   const heading = (): string | null | undefined =>
     [...document.querySelectorAll('main h1')].find((element) => element.checkVisibility())?.textContent;
@@ -56,15 +54,28 @@ export function watchNavigation(): void {
       port1.start();
       port2.postMessage(null);
     };
+    let isLooking = false;
     const look = (): void => {
+      isLooking = false;
       const isNext = heading() !== undefined && heading() !== former;
       const waits = isWaiting();
       const isComplete =
         isNext && !waits && document.querySelector('main')?.textContent?.includes(words) === true;
       note(waits || isNext, isNext, isComplete);
-      if (!isComplete) requestAnimationFrame(look);
+      if (isComplete) changes.disconnect();
     };
-    requestAnimationFrame(look);
+    const lookInNextFrame = (): void => {
+      if (isLooking) return;
+      isLooking = true;
+      requestAnimationFrame(look);
+    };
+    const changes = new MutationObserver(lookInNextFrame);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (['cloth-moves', 'page-arrives'].includes(animationName)) seen.isTransitionSeen = true;
+      // The line of a part that is busy is drawn some time after it is said to be.
+      else lookInNextFrame();
+    });
   };
   document.addEventListener('click', follow, { capture: true, once: true });
 }

@@ -1,6 +1,6 @@
 import type { Composition } from '@sinima/contracts/composition';
 import type { RemoteModule } from '@sinima/contracts/remote';
-import { createEntriesAhead } from './entries-ahead.ts';
+import { createCodeAhead } from './code-ahead.ts';
 
 const remote = (name: string, path: string): Composition['remotes'][number] => ({
   name,
@@ -10,22 +10,28 @@ const remote = (name: string, path: string): Composition['remotes'][number] => (
 
 const composition: Composition = {
   generation: 1,
-  remotes: [remote('mfe-title', '/title/:slug'), remote('mfe-people', '/person/:slug')],
+  remotes: [
+    remote('mfe-title', '/title/:slug'),
+    remote('mfe-people', '/person/:slug'),
+    remote('mfe-community', '/lists/:slug'),
+  ],
 };
 
 let isOutdated: boolean;
 let isConfirmed: boolean;
 let savesData: boolean;
 
-const entriesAhead = () =>
-  createEntriesAhead({
+const codeAhead = () =>
+  createCodeAhead({
     composition,
     loader: { loadEntry },
+    fragments: { preload },
     news: { confirm: () => Promise.resolve(isConfirmed), isOutdated: () => isOutdated },
     savesData: () => savesData,
   });
 
 const loadEntry = jest.fn(() => Promise.reject<RemoteModule>(new Error('not there')));
+const preload = jest.fn(() => Promise.reject<void>(new Error('not there')));
 
 /** Longer than it takes a browser that has nothing to do. */
 const idle = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -34,9 +40,11 @@ beforeEach(() => {
   isOutdated = false;
   isConfirmed = true;
   savesData = false;
+  history.replaceState(null, '', '/');
   document.body.innerHTML =
-    '<a href="/person/two">Outside the content</a><main><a href="/title/one">A</a><a href="/title/two">B</a></main>';
+    '<a href="/lists/one">Outside the content</a><main><a href="/person/one">A</a><a href="/title/one">B</a><a href="/title/two">C</a></main>';
   loadEntry.mockClear();
+  preload.mockClear();
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue({ top: 10, bottom: 20, width: 100 } as DOMRect);
@@ -46,11 +54,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('the entry of the remote behind the links of the content is loaded, once the browser is idle', async () => {
-  entriesAhead()();
-  expect(loadEntry).not.toHaveBeenCalled();
+it('the page that most links of the content lead to is loaded, and the entries of the others, once the browser is idle', async () => {
+  codeAhead()();
+  expect(preload).not.toHaveBeenCalled();
   await idle();
-  expect(loadEntry.mock.calls).toEqual([['mfe-title']]);
+  expect(preload.mock.calls).toEqual([[{ remote: 'mfe-title', kind: 'pages', id: 'page' }]]);
+  expect(loadEntry.mock.calls).toEqual([['mfe-people']]);
+});
+
+it('links to the page itself do not count', async () => {
+  history.replaceState(null, '', '/title/one');
+  document.body.innerHTML =
+    '<main><a href="/title/one?tab=cast">A</a><a href="/title/one?tab=media">B</a><a href="/person/one">C</a></main>';
+  codeAhead()();
+  await idle();
+  expect(preload.mock.calls).toEqual([[{ remote: 'mfe-people', kind: 'pages', id: 'page' }]]);
+  expect(loadEntry).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -66,7 +85,8 @@ it.each([
   ],
 ])('nothing is loaded when %s', async (_name, given) => {
   given();
-  entriesAhead()();
+  codeAhead()();
   await idle();
+  expect(preload).not.toHaveBeenCalled();
   expect(loadEntry).not.toHaveBeenCalled();
 });
