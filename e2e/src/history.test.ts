@@ -20,7 +20,7 @@ test('Back and Forward bring back filters, tab and the place on the page', async
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/title\//);
-  await expect(page.getByText('Plot Summary')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plot Summary' })).toBeVisible();
   const film = page.url();
 
   await page.goBack();
@@ -38,5 +38,5 @@ test('Back and Forward bring back filters, tab and the place on the page', async
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL(film);
-  await expect(page.getByText('Plot Summary')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plot Summary' })).toBeVisible();
 });

@@ -27,6 +27,7 @@ test('home → movies → a title → back loads no new document and keeps the p
   await expect(page).toHaveURL(/\/movies$/);
   await expect(page.getByRole('heading', { level: 1, name: movies.heading })).toBeVisible();
 
+  await hydrated(page);
   const cards = page.getByRole('main').locator('a[href^="/title/"]');
   await expect(cards.nth(8)).toBeAttached();
   await cards.nth(8).scrollIntoViewIfNeeded();
@@ -39,7 +40,7 @@ test('home → movies → a title → back loads no new document and keeps the p
 
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(movies.heading);
-  await expect(page.getByText('Plot Summary')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plot Summary' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
@@ -66,7 +67,7 @@ test('a page on which all remotes have been has one React and one QueryClient', 
   }
   await page.goBack();
   await page.getByRole('main').locator('a[href^="/title/"]').first().click();
-  await expect(page.getByText('Plot Summary')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plot Summary' })).toBeVisible();
 
   const owners = [...scripts.keys()].map((path) => path.split('/')[2]);
   expect(owners).toEqual(

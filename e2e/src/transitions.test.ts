@@ -20,10 +20,14 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
 /** What a transition has put into the page and not taken away again. */
 const leftovers = (page: Page): Locator => page.locator('.moving-cloth, .arriving-cloth, .page-arrives');
 
-/** Press a link, and let go once the code and the data of the page behind it are there. */
+/** Press a link, and let go once the code and the data of the page behind it are there: with its document, or of the API. */
 async function pressUntilRead(page: Page, link: Locator): Promise<void> {
   const answered = followRequests(page);
-  const data = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/'));
+  const path = await link.getAttribute('href');
+  const data = page.waitForResponse((response) => {
+    const { pathname } = new URL(response.url());
+    return pathname === path || pathname.startsWith('/api/');
+  });
   await link.hover();
   await page.mouse.down();
   await data;
@@ -88,7 +92,8 @@ test('a page whose data are not there yet is waited for by no transition', async
   await hydrated(page);
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/titles/slug/**', async (route) => {
+  // They come with its document, and where that is late, of the API.
+  await page.route(/\/title\/|\/api\/titles\/slug\//, async (route) => {
     await answered;
     await route.continue();
   });

@@ -14,8 +14,9 @@ const keyOfEntry = (): string => (history.state as { key?: string } | null)?.key
 /** Key of the entry that was brought to its top before React knew of it. */
 let atTop: string | undefined;
 
-/** Begin the page of the present entry at its top, ahead of React: what the visitor has scrolled by then, stays. */
+/** Begin the page of the present entry at its top, once, and ahead of React: what the visitor has scrolled by then, stays. */
 export function beginAtTop(): void {
+  if (atTop === keyOfEntry()) return;
   atTop = keyOfEntry();
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -29,6 +29,8 @@ export interface BrowserFragmentSource extends FragmentSource {
 interface Navigation {
   readonly address: string;
   readonly context: () => PageContext;
+  /** Resolves when what the fragment reads may be there already, and need not be asked for. */
+  readonly readAhead?: Promise<unknown>;
 }
 
 /** A fragment of a module, of which all is on its way. */
@@ -101,11 +103,15 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
   function begin(ref: FragmentRef, module: RemoteModule, navigation: Navigation | undefined): Begun {
     const fragment = module[ref.kind][ref.id];
     if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
-    const reading = navigation ? fragment.prefetch?.(navigation.context()).catch(() => undefined) : undefined;
+    const read = async (): Promise<void> => {
+      await navigation?.readAhead;
+      if (navigation) await fragment.prefetch?.(navigation.context());
+    };
+    const reading = read().catch(() => undefined);
     const code = fragment.load();
     // Who waits for it is told; but another version may be taken before anybody does.
     code.catch(() => undefined);
-    return { module, fragment, code, reading: Promise.resolve(reading) };
+    return { module, fragment, code, reading };
   }
 
   async function loadCode(

@@ -13,7 +13,7 @@ import { createFragmentSource } from './fragment-source.ts';
 import { createNavigationSign } from './navigation-sign.ts';
 import { createOpenTab } from './open-tab.ts';
 import { createPageAhead } from './page-ahead.ts';
-import { createPageTransitions } from './page-transitions.ts';
+import { createPageTransitions, rests } from './page-transitions.ts';
 import { preloadOnIntent } from './preload-on-intent.ts';
 import { askOnReturn, createReleaseNews, type ReleaseNews } from './release-news.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -30,15 +30,18 @@ function element(id: string): HTMLElement {
   return found;
 }
 
-/** Every answer of the API tells which generation is live. */
-function listenToApi(news: ReleaseNews): void {
-  configureApi(async (path, init) => {
+/** Return `fetch`, each answer of which tells which generation is live. */
+const fetchHearing =
+  (news: ReleaseNews) =>
+  async (path: string, init?: RequestInit): Promise<Response> => {
     const response = await fetch(path, init);
     const generation = Number(response.headers.get(GENERATION_HEADER));
     if (generation > 0) news.hear(generation);
     return response;
-  });
-}
+  };
+
+const loadPassing = () =>
+  import(/* webpackChunkName: "first-sign" */ './pass-page.ts').then(({ passing }) => passing);
 
 /** Resolves when a retry may go on in this document: not, when other versions are live by now. */
 async function beforeRetry(news: ReleaseNews): Promise<void> {
@@ -57,7 +60,8 @@ export function hydrate(): void {
   const news = createReleaseNews(state.visitorVersions);
   const tab = createOpenTab(news);
   askOnReturn(news, reloadDocument);
-  listenToApi(news);
+  const fetchFromSite = fetchHearing(news);
+  configureApi(fetchFromSite);
   reportWhenNeeded(state);
 
   const client = createQueryClient();
@@ -85,13 +89,20 @@ export function hydrate(): void {
   const codeAhead = wanted.signed
     .then(() => import(/* webpackChunkName: "first-sign" */ './code-ahead.ts'))
     .then(({ createCodeAhead }) => createCodeAhead({ composition, loader, fragments, news, savesData }));
-  const pages = createPagePreloader(composition, fragments, client);
-  const pageAhead = createPageAhead();
-  const transitions = createPageTransitions({
-    pages,
-    loadPassing: () =>
-      import(/* webpackChunkName: "first-sign" */ './pass-page.ts').then(({ passing }) => passing),
+  const pages = createPagePreloader({
+    composition,
+    fragments,
+    client,
+    news,
+    async fetchPage(address) {
+      const response = fetchFromSite(address, { headers: { Accept: 'text/html' } });
+      return (await loadPassing()).readServerPage(await response);
+    },
+    // In development it is the browser that pages are looked at in.
+    takesDocuments: () => process.env.NODE_ENV !== 'development' && !savesData() && !rests(),
   });
+  const pageAhead = createPageAhead();
+  const transitions = createPageTransitions({ pages, loadPassing, renderAhead: pageAhead.render });
   void wanted.signed.then(transitions.prepare);
   const sign = createNavigationSign(() => void loadDocument(true));
   const onHydrated = (): void => {

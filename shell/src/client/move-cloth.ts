@@ -14,9 +14,9 @@ function looksOfStart(end: Place, start: Place): Record<string, string> {
 
 /**
  * Move a cloth from where another page had it to where it stands. What moves is a copy above the page, since what the cloth
- * stands in may cut off what leaves it.
+ * stands in may cut off what leaves it. Resolves when it has arrived.
  */
-export function moveCloth(cloth: HTMLElement, start: Place): void {
+export async function moveCloth(cloth: HTMLElement, start: Place): Promise<void> {
   const end = cloth.getBoundingClientRect();
   const copy = cloth.cloneNode(true) as HTMLElement;
   copy.inert = true;
@@ -35,9 +35,7 @@ export function moveCloth(cloth: HTMLElement, start: Place): void {
   }
   document.body.append(copy);
   cloth.classList.add('arriving-cloth');
-  const animations = copy.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(animations).then(() => {
-    copy.remove();
-    cloth.classList.remove('arriving-cloth');
-  });
+  await Promise.allSettled(copy.getAnimations().map(({ finished }) => finished));
+  copy.remove();
+  cloth.classList.remove('arriving-cloth');
 }

@@ -1,6 +1,7 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { createPageTransitions } from './page-transitions.ts';
+import { createPageTransitions, type PageShower } from './page-transitions.ts';
 import type { Passing } from './pass-page.ts';
+import type { ServerPage } from './server-page.ts';
 
 const at = (pathname: string): Location => ({ pathname, search: '', hash: '', key: pathname, state: null });
 const step = (pathname: string, navigationType = 'PUSH') => ({
@@ -18,34 +19,52 @@ const passing: Passing = {
     done.push('begin');
     return show(() => false);
   },
+  async passToServerPage({ showByHand, all, isOvertaken, isReady }) {
+    showByHand(() => done.push('by hand'));
+    await all;
+    const outcome = isReady() ? 'ready' : 'missing';
+    done.push(isOvertaken() ? 'overtaken' : outcome);
+  },
+  readServerPage: () => Promise.resolve(undefined),
+  endServerPage: () => undefined,
   isSwiped: () => false,
 };
+
+/** What comes of the server's page; undefined: it is not asked. */
+let serverPage: Promise<ServerPage | undefined> | undefined;
 
 /** Return the transitions, with their code there unless another way is given to fetch it. */
 async function transitions(loadPassing = async () => passing) {
   const made = createPageTransitions({
     pages: {
       isReady: ({ pathname }) => ready.has(pathname),
-      prepare: ({ pathname }) =>
-        new Promise((resolve) => {
+      takeStep: ({ pathname }) => ({
+        all: new Promise((resolve) => {
           arrive = () => {
             ready.add(pathname);
             resolve();
           };
         }),
+        ...(serverPage && { serverPage }),
+      }),
     },
     loadPassing,
+    renderAhead: () => undefined,
   });
   await made.prepare();
   return made;
 }
 
-const showing = (name: string) => async (): Promise<void> => void done.push(`show ${name}`);
+const showing = (name: string): PageShower => ({
+  show: async () => void done.push(`show ${name}`),
+  showByHand: (change) => change(),
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
   done = [];
   ready = new Set();
+  serverPage = undefined;
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 });
 
@@ -109,5 +128,58 @@ describe('a page gives way to the next', () => {
     arrive();
     await jest.advanceTimersByTimeAsync(0);
     expect(done).toEqual(['show one']);
+  });
+
+  describe('where the server renders it', () => {
+    const page = {} as ServerPage;
+
+    it('by hand as soon as the document has come, and by React when all has', async () => {
+      serverPage = Promise.resolve(page);
+      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toEqual(['by hand']);
+      arrive();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toEqual(['by hand', 'ready']);
+    });
+
+    it('by hand first where all is there already', async () => {
+      serverPage = Promise.resolve(page);
+      ready.add('/title/one');
+      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toEqual(['by hand']);
+    });
+
+    it('as without it, where the document does not come', async () => {
+      serverPage = Promise.resolve(undefined);
+      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      arrive();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toEqual(['begin', 'show one']);
+    });
+
+    it('part by part, where the document is late', async () => {
+      serverPage = new Promise(() => undefined);
+      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      await jest.advanceTimersByTimeAsync(1_500);
+      expect(done).toEqual(['show one']);
+    });
+
+    it('not when the step is overtaken, and the next one begins at the page that stands', async () => {
+      serverPage = Promise.resolve(page);
+      const { go } = await transitions();
+      go(at('/movies'), step('/title/one'), showing('one'));
+      await jest.advanceTimersByTimeAsync(0);
+      const former = arrive;
+      serverPage = undefined;
+      go(at('/title/one'), step('/title/two'), showing('two'));
+      former();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toEqual(['by hand', 'overtaken']);
+      arrive();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toEqual(['by hand', 'overtaken', 'begin', 'show two']);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { Step } from '../app/page-slots.tsx';
-import type { PagePreloader } from './page-preloader.ts';
+import type { PagePreloader, Place } from './page-preloader.ts';
 import type { Passing } from './pass-page.ts';
 import type { RevealPage } from './reveal-page.ts';
 
@@ -10,20 +10,29 @@ import type { RevealPage } from './reveal-page.ts';
  */
 const ARRIVAL_DEADLINE_MS = 1_500;
 
+/** How a page is put in place of another. */
+export interface PageShower {
+  /** Have React show the next page. Resolves when it stands in the document. */
+  show(reveal?: RevealPage): Promise<void>;
+  /** Put the next page into the document by hand; React shows the former one still. */
+  showByHand(change: () => void): void;
+}
+
 /** Shows pages in place of each other. */
 export interface PageTransitions {
   /**
-   * Show the next page by `show`, which resolves when it stands in the document: as soon as all of it has arrived, for
-   * what has to be waited for cannot pass over. Where that takes too long it is shown all the same. A cloth that both pages
-   * have, in a card here and at the head of its page there, passes from one place to the other. A step that is overtaken
-   * while it waits is not shown.
+   * Show the next page: the server's as soon as it has come, and React's in its place; without it React's as soon as all of it
+   * has arrived, for what has to be waited for cannot pass over. Where that takes too long it is shown all the same. A cloth
+   * that both pages have, in a card here and at the head of its page there, passes from one place to the other. A step that
+   * is overtaken while it waits is not shown.
    */
-  go(from: Location, step: Step, show: (reveal?: RevealPage) => Promise<void>): void;
+  go(from: Location, step: Step, shower: PageShower): void;
   /** Fetch the code that transitions take, ahead of the first. Never rejects. */
   prepare(): Promise<void>;
 }
 
-const rests = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the visitor asks for less motion. */
+export const rests = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function followClicks(): () => Element | null {
   let clicked: Element | null = null;
@@ -35,16 +44,23 @@ function followClicks(): () => Element | null {
 }
 
 interface PageTransitionsOptions {
-  readonly pages: Pick<PagePreloader, 'isReady' | 'prepare'>;
+  readonly pages: Pick<PagePreloader, 'isReady' | 'takeStep'>;
   /** Fetch the transition itself, which no first view needs. */
   readonly loadPassing: () => Promise<Passing>;
+  /** Have React render a page that is not seen. */
+  readonly renderAhead: (place: Place) => void;
 }
 
 /** Return the site's transitions; none where the visitor asks for less motion. */
-export function createPageTransitions({ pages, loadPassing }: PageTransitionsOptions): PageTransitions {
+export function createPageTransitions({
+  pages,
+  loadPassing,
+  renderAhead,
+}: PageTransitionsOptions): PageTransitions {
   const clicked = followClicks();
-  /** The latest step, and the page that stands until it is shown. */
-  let latest: { readonly from: Location } | undefined;
+  /** The page that stands while a step waits. */
+  let standing: Location | undefined;
+  let turn = 0;
   let passing: Passing | undefined;
 
   /** Without it, pages are shown plainly. */
@@ -60,34 +76,65 @@ export function createPageTransitions({ pages, loadPassing }: PageTransitionsOpt
     rests() ||
     (navigationType === 'POP' && (!passing || passing.isSwiped() || !pages.isReady(location)));
 
-  async function arrive(location: Location): Promise<void> {
-    const late = new Promise<void>((resolve) => setTimeout(resolve, ARRIVAL_DEADLINE_MS));
-    await Promise.race([Promise.all([pages.prepare(location), prepare()]), late]);
-  }
-
   return {
     prepare,
-    go(before, step, show) {
-      const from = latest?.from ?? before;
-      const by = clicked();
+    go(before, step, shower) {
+      const from = standing ?? before;
+      const { location: to } = step;
+      const pair = { from, to, by: clicked() };
+      const mine = ++turn;
+      standing = undefined;
+      const isReady = (): boolean => pages.isReady(to);
+      const isOvertaken = (): boolean => turn !== mine;
+
+      async function show(reveal?: RevealPage): Promise<void> {
+        await shower.show(reveal);
+        passing?.endServerPage(step.navigationType === 'POP' ? to : undefined);
+      }
+
       const pass = (): boolean => {
-        if (!passing || !pages.isReady(step.location)) return false;
-        void passing.passPage({ from, to: step.location, by, show });
+        if (!passing || !isReady()) return false;
+        void passing.passPage({ ...pair, show });
         return true;
       };
-      latest = undefined;
+
+      const prepared = step.navigationType === 'POP' ? undefined : pages.takeStep(to);
       if (isShownPlainly(from, step)) {
         void show();
         return;
       }
-      if (pass()) return;
-      const mine = { from };
-      latest = mine;
-      void arrive(step.location).then(() => {
-        if (latest !== mine) return;
-        latest = undefined;
-        if (!pass()) void show();
-      });
+      if (!prepared?.serverPage && pass()) return;
+
+      async function passWhenThere(): Promise<void> {
+        const late = new Promise<undefined>((resolve) => setTimeout(resolve, ARRIVAL_DEADLINE_MS));
+        const within = <T>(what: Promise<T>): Promise<T | undefined> => Promise.race([what, late]);
+        const [page] = (await within(Promise.all([prepared?.serverPage, prepare()]))) ?? [];
+        if (isOvertaken()) return;
+        if (page && passing) {
+          standing = undefined;
+          const all = prepared!.all;
+          const render = (): void => renderAhead(to);
+          const { showByHand } = shower;
+          await passing.passToServerPage({
+            ...pair,
+            show,
+            showByHand,
+            page,
+            all,
+            render,
+            isReady,
+            isOvertaken,
+          });
+          return;
+        }
+        await within(Promise.all([prepared?.all, prepare()]));
+        if (isOvertaken()) return;
+        standing = undefined;
+        if (!pass()) await show();
+      }
+
+      standing = from;
+      void passWhenThere();
     },
   };
 }

@@ -52,7 +52,9 @@ const head = '<div data-cloth="/title/one" data-box="20 40 200 400"></div>';
 describe('a page gives way to the next', () => {
   it('in that a cloth which both have moves from one place to the other, cut and not stretched', async () => {
     main().innerHTML = card;
-    await passPage({ ...step, show: showing(`<header style="color: white">${head}</header>`) });
+    const passed = passPage({ ...step, show: showing(`<header style="color: white">${head}</header>`) });
+    await Promise.resolve();
+    await Promise.resolve();
     const [copy] = copies();
     // Half as large, its lower 100 of 400 px cut off.
     expect(copy?.style.getPropertyValue('--start-place')).toBe('translate(-10px, 360px) scale(0.5)');
@@ -62,9 +64,7 @@ describe('a page gives way to the next', () => {
     expect(copy).toMatchObject({ inert: true, ariaHidden: 'true' });
     expect(main().querySelector('.arriving-cloth')).not.toBeNull();
     end();
-    await Promise.resolve();
-    await Promise.resolve();
-    await new Promise(process.nextTick);
+    await passed;
     expect(copies()).toEqual([]);
     expect(document.querySelector('.arriving-cloth, .page-arrives')).toBeNull();
   });

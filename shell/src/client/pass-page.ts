@@ -1,7 +1,16 @@
 import type { Location } from 'react-router-dom';
 import { isOnScreen } from './is-on-screen.ts';
 import { moveCloth } from './move-cloth.ts';
-import { revealPage, type RevealPage } from './reveal-page.ts';
+import type { PageShower } from './page-transitions.ts';
+import { revealPage } from './reveal-page.ts';
+import {
+  endServerPage,
+  readServerPage,
+  revealInPlace,
+  renderBehindServerPage,
+  showServerPage,
+  type ServerPage,
+} from './server-page.ts';
 
 /** One page, and the next that stands in its place when `show` has resolved. */
 interface PagePair {
@@ -9,7 +18,7 @@ interface PagePair {
   readonly to: Location;
   /** What was clicked. */
   readonly by: Element | null;
-  readonly show: (reveal: RevealPage) => Promise<void>;
+  readonly show: PageShower['show'];
 }
 
 /** Return the cloth of the page at a path, where it is seen: in the card that was clicked, else wherever it stands first. */
@@ -45,7 +54,7 @@ async function passPage({ from, to, by, show }: PagePair): Promise<void> {
   const start = leaving?.getBoundingClientRect();
   await show(revealPage);
   const arriving = path === undefined ? null : clothOf(path);
-  if (start && arriving) moveCloth(arriving, start);
+  if (start && arriving) await moveCloth(arriving, start);
   else await play(document.getElementById('main')!, 'page-arrives');
 }
 
@@ -61,7 +70,34 @@ addEventListener(
 /** Return whether the browser has shown the way back already, as it does when one swipes. */
 const isSwiped = (): boolean => isStepSwiped;
 
+interface ServerPagePair extends PagePair, Pick<PageShower, 'showByHand'> {
+  readonly page: ServerPage;
+  /** Resolves when all has come that React needs for the page. */
+  readonly all: Promise<void>;
+  readonly isReady: () => boolean;
+  /** Have React render the page, hidden. */
+  readonly render: () => void;
+  readonly isOvertaken: () => boolean;
+}
+
+/** Let a page give way to the next as the server has rendered it, and to React's when that is rendered too. */
+async function passToServerPage(pair: ServerPagePair): Promise<void> {
+  const { page, all, isReady, render, isOvertaken, show, showByHand } = pair;
+  const byHand = async (): Promise<void> => showByHand(() => showServerPage(page));
+  await Promise.all([passPage({ ...pair, show: byHand }), all]);
+  if (isOvertaken()) return;
+  if (isReady()) await renderBehindServerPage(render);
+  if (isOvertaken()) return;
+  await show(revealInPlace);
+}
+
 /** How pages pass, and when they need not. */
-export const passing = { passPage, isSwiped };
+export const passing = {
+  passPage,
+  passToServerPage,
+  readServerPage,
+  endServerPage,
+  isSwiped,
+};
 
 export type Passing = typeof passing;

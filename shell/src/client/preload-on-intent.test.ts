@@ -22,6 +22,10 @@ const tab: Pick<OpenTab, 'preload' | 'prepare'> = {
 beforeAll(() => {
   const pages = {
     prepare: async ({ pathname }: Pick<Location, 'pathname'>) => void prepared.push(pathname),
+    prepareStep({ pathname }: Pick<Location, 'pathname'>) {
+      prepared.push(`step to ${pathname}`);
+      return { all: Promise.resolve() };
+    },
     isReady: () => isReady,
   };
   const pageAhead = { render: ({ pathname }: Pick<Location, 'pathname'>) => void rendered.push(pathname) };
@@ -57,16 +61,21 @@ function send({ type, ...facts }: Signal, selector = 'a b'): void {
 }
 
 describe('the page behind a link', () => {
-  it.each<[string, Signal, number]>([
-    ['the pointer has rested on it for 65 ms', { type: 'pointerover', pointerType: 'mouse' }, 65],
-    ['the focus has rested on it for 65 ms', { type: 'focusin' }, 65],
-    ['a finger has rested on it for 50 ms', { type: 'touchstart' }, 50],
-  ])('is fetched once %s', (_name, signal, ms) => {
+  it.each<[string, Signal, number, string]>([
+    [
+      'the pointer has rested on it for 65 ms',
+      { type: 'pointerover', pointerType: 'mouse' },
+      65,
+      '/title/one',
+    ],
+    ['the focus has rested on it for 65 ms', { type: 'focusin' }, 65, '/title/one'],
+    ['a finger has rested on it for 50 ms', { type: 'touchstart' }, 50, 'step to /title/one'],
+  ])('is fetched once %s', (_name, signal, ms, fetched) => {
     send(signal);
     jest.advanceTimersByTime(ms - 1);
     expect(prepared).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect([prepared, how]).toEqual([['/title/one'], ['after the news']]);
+    expect([prepared, how]).toEqual([[fetched], ['after the news']]);
   });
 
   it.each<[string, Signal]>([
@@ -74,7 +83,7 @@ describe('the page behind a link', () => {
     ['Enter is pressed on it', { type: 'keydown', key: 'Enter' }],
   ])('is fetched at once when %s, beside the news of releases', (_name, signal) => {
     send(signal);
-    expect([prepared, how]).toEqual([['/title/one'], ['beside the news']]);
+    expect([prepared, how]).toEqual([['step to /title/one'], ['beside the news']]);
   });
 
   it.each<[string, Signal[]]>([

@@ -10,7 +10,7 @@ const REST_MS = 65;
 const TAP_MS = 50;
 
 interface PreloadOptions {
-  readonly pages: Pick<PagePreloader, 'prepare' | 'isReady'>;
+  readonly pages: Pick<PagePreloader, 'prepare' | 'prepareStep' | 'isReady'>;
   readonly pageAhead: Pick<PageAhead, 'render'>;
   readonly tab: Pick<OpenTab, 'preload' | 'prepare'>;
   /** Whether the visitor wants nothing that was not asked for. */
@@ -26,8 +26,9 @@ const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
- * Fetch code and data of the page behind a link once the visitor shows that they mean it: the pointer or the focus rests
- * on it, a finger touches it, it is pressed. While they still mean it when all has arrived, it is rendered as well.
+ * Fetch the page behind a link once the visitor shows that they mean it. Where the pointer or the focus rests on it, code and
+ * data are; while they still mean it when all has arrived, it is rendered as well. Where a finger touches it or it is pressed,
+ * its step is prepared.
  */
 export function preloadOnIntent({ pages, pageAhead, tab, savesData }: PreloadOptions): void {
   // From here on browsers need not fetch whole documents ahead.
@@ -41,27 +42,38 @@ export function preloadOnIntent({ pages, pageAhead, tab, savesData }: PreloadOpt
     if (meant === link && pages.isReady(link)) pageAhead.render(link);
   };
 
+  const prepareStep = (link: HTMLAnchorElement): void => void pages.prepareStep(link);
+
   const callOff = (): void => {
     clearTimeout(resting);
     meant = undefined;
   };
 
   /** Wait for a sign that is likely to be meant; the next one, or its end, calls it off. */
-  const after = (ms: number, link: HTMLAnchorElement | null): void => {
+  const after = (
+    ms: number,
+    link: HTMLAnchorElement | null,
+    fetchPage: (link: HTMLAnchorElement) => void,
+  ): void => {
     callOff();
     if (!link || savesData()) return;
-    resting = setTimeout(() => tab.preload(() => void prepare(link)), ms);
+    // The news may come when the step has been taken.
+    const fetchAhead = (): void => void (link.pathname !== location.pathname && fetchPage(link));
+    resting = setTimeout(() => tab.preload(fetchAhead), ms);
   };
   const now = (link: HTMLAnchorElement | null): void => {
-    callOff();
-    if (link && !savesData()) tab.prepare(() => void prepare(link));
+    clearTimeout(resting);
+    if (meant !== link) meant = undefined;
+    if (link && !savesData()) tab.prepare(() => prepareStep(link));
   };
 
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType !== 'touch') after(REST_MS, linkOf(event));
+    if (event.pointerType !== 'touch') after(REST_MS, linkOf(event), prepare);
   });
-  document.addEventListener('focusin', (event) => after(REST_MS, linkOf(event)));
-  document.addEventListener('touchstart', (event) => after(TAP_MS, linkOf(event)), { passive: true });
+  document.addEventListener('focusin', (event) => after(REST_MS, linkOf(event), prepare));
+  document.addEventListener('touchstart', (event) => after(TAP_MS, linkOf(event), prepareStep), {
+    passive: true,
+  });
   document.addEventListener('pointerdown', (event) => {
     if (event.pointerType !== 'touch' && event.button === 0 && isPlain(event)) now(linkOf(event));
   });

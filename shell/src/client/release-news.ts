@@ -22,6 +22,8 @@ export interface ReleaseNews {
   isFresh(): boolean;
   /** Confirm it where it is not fresh. Resolves with whether it is: false when the server does not answer. */
   confirm(): Promise<boolean>;
+  /** Take in which versions a document was made of; one that lags behind tells nothing new. */
+  learn(answer: VisitorVersions): void;
   /** Be told of each answer. */
   listen(listener: (answer: VisitorVersions) => void): void;
   /** Ask in any case. Resolves with whether the server answered. */
@@ -91,6 +93,7 @@ export function createReleaseNews(page: VisitorVersions, ask = askServer): Relea
     },
     isOutdated: () => !areSame(page.versions, known.versions),
     isFresh,
+    learn,
     listen: (listener) => void listeners.push(listener),
     confirm: async () => isFresh() || askOnce(),
     ask: askOnce,

@@ -3,6 +3,18 @@ import { beginAtTop } from '../app/scroll-restoration.ts';
 /** How long React is not told of a page that is revealed where the browser paints nothing, in milliseconds. */
 const LONGEST_MS = 300;
 
+export const partsOfMain = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > *')];
+
+export const isHidden = ({ style }: HTMLElement): boolean => style.display === 'none';
+
+export function hide({ style }: HTMLElement): void {
+  style.setProperty('display', 'none', 'important');
+}
+
+/** Return what React has rendered ahead, which it hides itself; not the page that the server's stands in front of. */
+export const partsAhead = (): HTMLElement[] =>
+  partsOfMain().filter((part) => isHidden(part) && part.dataset.leaving === undefined);
+
 /**
  * Reveal the page that React has rendered ahead, hidden, in place of the one that is seen. What React does to reveal it takes
  * as long again as style and layout of the page, so it follows when the browser has painted.
@@ -11,12 +23,12 @@ const LONGEST_MS = 300;
  * @returns whether there was one
  */
 export function revealPage(follow: () => void): boolean {
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *')];
-  const ahead = new Set(parts.filter(({ style }) => style.display === 'none'));
+  const ahead = new Set(partsAhead());
   if (ahead.size === 0) return false;
-  for (const part of parts) {
+  for (const part of partsOfMain()) {
+    delete part.dataset.leaving;
     if (ahead.has(part)) part.style.removeProperty('display');
-    else part.style.setProperty('display', 'none', 'important');
+    else hide(part);
   }
   beginAtTop();
   requestAnimationFrame(() => setTimeout(follow));

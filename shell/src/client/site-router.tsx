@@ -60,7 +60,7 @@ export function SiteRouter({
   const [navigator] = useState(() =>
     siteNavigator(history, tab, {
       sign: () => sign.begin(),
-      prepare: (target) => void pages.prepare(target),
+      prepare: (target) => void pages.prepareStep(target),
       isReady: (target) => pages.isReady(target),
     }),
   );
@@ -102,6 +102,15 @@ export function SiteRouter({
     [change, onLeave, sign],
   );
 
+  const showByHand = useCallback(
+    (changeDocument: () => void) => {
+      following.current?.();
+      changeDocument();
+      sign.end();
+    },
+    [sign],
+  );
+
   useEffect(
     () => pageAhead.listen((place) => change((former) => withPageAhead(former, place))),
     [change, pageAhead],
@@ -115,7 +124,7 @@ export function SiteRouter({
           const from = latest.current;
           latest.current = location;
           sign.move();
-          transitions.go(from, step, (reveal) => show(step, reveal));
+          transitions.go(from, step, { show: (reveal) => show(step, reveal), showByHand });
         };
         const isStay = isSamePage(location, latest.current);
         if (isStay) onStay();
@@ -125,7 +134,7 @@ export function SiteRouter({
           tab.stepBack({ goOn, asDocument: () => loadFormerDocument(top) });
         }
       }),
-    [history, tab, sign, transitions, onStay, show],
+    [history, tab, sign, transitions, onStay, show, showByHand],
   );
 
   const hydrated = useEffectEvent(onHydrated);
