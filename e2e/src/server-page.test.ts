@@ -7,16 +7,18 @@ import { expect, test } from './site/site-test.ts';
 
 const serverPage = (page: Page) => page.locator('main > [data-server-page]');
 
-/** Keep the code of the title page from the browser until the function returned is called. */
-async function holdTitle(page: Page): Promise<() => void> {
+/** Keep files from the browser until the function returned is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/releases\/mfe-title\/browser\/title\./, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
   return letGo;
 }
+
+const holdTitle = (page: Page) => hold(page, /\/releases\/mfe-title\/browser\/title\./);
 
 /** Come to the movies, and take the step to the first of them: the link is pressed before anything was fetched for it. */
 async function stepToTitle(page: Page): Promise<{ path: string; requests: string[] }> {
@@ -51,6 +53,19 @@ test('a page is read with one request, stands before its code has come, and what
   expect(requests.filter((each) => each === path)).toHaveLength(1);
   expect(requests.filter((each) => each.startsWith('/api/'))).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('it is not seen before its styles apply', async ({ page }) => {
+  const letCodeGo = await holdTitle(page);
+  const letGo = await hold(page, /\/releases\/mfe-title\/browser\/styles\./);
+  const read = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/title/'));
+  await stepToTitle(page);
+  await (await read).finished();
+  await painted(page);
+  await expect(serverPage(page)).toHaveCount(0);
+  letGo();
+  await expect(serverPage(page).getByText('Plot Summary')).toBeVisible();
+  letCodeGo();
 });
 
 test('where a visitor has scrolled to stays when React takes the place of the server', async ({ page }) => {
@@ -100,12 +115,7 @@ test('a step on from it, through the header, leads there', async ({ page, compla
 });
 
 test('what is typed into it stands in the page of React', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/releases\/mfe-catalogue\/browser\/movies\./, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, /\/releases\/mfe-catalogue\/browser\/movies\./);
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies' }).click();

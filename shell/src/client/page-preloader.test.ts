@@ -2,8 +2,11 @@ import type { Composition } from '@sinima/contracts/composition';
 import { pageData } from '@sinima/runtime/host';
 import { QueryClient } from '@tanstack/react-query';
 import type { PageState } from '../app/page-state.ts';
+import { loadStylesheet } from './load-stylesheet.ts';
 import { createPagePreloader } from './page-preloader.ts';
 import type { ServerPage } from './server-page.ts';
+
+jest.mock('./load-stylesheet.ts', () => ({ loadStylesheet: jest.fn() }));
 
 const composition: Composition = {
   generation: 1,
@@ -64,10 +67,15 @@ beforeEach(() => {
   isReady = false;
   isOutdated = false;
   takesDocuments = true;
+  jest.mocked(loadStylesheet).mockReset().mockResolvedValue(undefined);
   asked = [];
   fetchPage = jest.fn((address) => {
     asked.push(address);
-    return Promise.resolve({ state, content: document.createElement('div') });
+    return Promise.resolve({
+      state,
+      content: document.createElement('div'),
+      styles: [{ href: '/styles.css', integrity: 'sha256-1' }],
+    });
   });
   history.replaceState(null, '', '/movies');
 });
@@ -81,6 +89,24 @@ describe('the page of a step', () => {
     expect(await serverPage).toMatchObject({ state });
     await all;
     expect(asked).toEqual(['/title/one']);
+  });
+
+  it('is seen in its own styles, which its data do not wait for', async () => {
+    let apply = (): void => undefined;
+    jest.mocked(loadStylesheet).mockReturnValue(new Promise((resolve) => (apply = resolve)));
+    const { all, serverPage } = preloader().takeStep(one);
+    const seen = jest.fn();
+    void serverPage!.then(seen);
+    await all;
+    expect(loadStylesheet).toHaveBeenCalledWith('/styles.css', 'sha256-1');
+    expect(seen).not.toHaveBeenCalled();
+    apply();
+    expect(await serverPage).toMatchObject({ state });
+  });
+
+  it('is not seen as the server renders it where its styles do not come', async () => {
+    jest.mocked(loadStylesheet).mockRejectedValue(new Error('404'));
+    expect(await preloader().takeStep(one).serverPage).toBeUndefined();
   });
 
   it('is read with its document again by the next step there', async () => {

@@ -3,7 +3,9 @@ import { pageData } from '@sinima/runtime/host';
 import { hydrate as hydrateData, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { fragmentsAt, findOwner } from '../app/fragment-owner.ts';
 import { loadHeadElements } from '../app/page-head.ts';
+import { afterPaint } from './after-paint.ts';
 import type { BrowserFragmentSource } from './fragment-source.ts';
+import { loadStylesheet } from './load-stylesheet.ts';
 import type { ReleaseNews } from './release-news.ts';
 import type { ServerPage } from './server-page.ts';
 
@@ -66,15 +68,30 @@ export function createPagePreloader(options: PagePreloaderOptions): PagePreloade
   const isReady = ({ pathname, search }: Place): boolean =>
     fragmentsAt(composition, pathname).every((fragment) => fragments.isReady(fragment, pathname + search));
 
-  /** Read the document of a page, with what the API has answered for it. */
+  /** Read the document of a page. */
   async function readDocument(address: string): Promise<ServerPage | undefined> {
     const page = await fetchPage(address).catch(() => undefined);
     if (!page) return undefined;
     news.learn(page.state.visitorVersions);
     // It was made of other versions than this tab has.
-    if (news.isOutdated()) return undefined;
+    return news.isOutdated() ? undefined : page;
+  }
+
+  /** Give React the data of a page, which is to be seen first. */
+  async function takeData(page: ServerPage | undefined): Promise<void> {
+    if (!page) return;
+    await afterPaint();
     hydrateData(client, page.state.data as DehydratedState);
-    return page;
+  }
+
+  /** Wait until the page would be seen as it is to be. */
+  async function withStyles(page: ServerPage | undefined): Promise<ServerPage | undefined> {
+    try {
+      await Promise.all((page?.styles ?? []).map(({ href, integrity }) => loadStylesheet(href, integrity)));
+      return page;
+    } catch {
+      return undefined;
+    }
   }
 
   function begin(place: Place): StepPreparation {
@@ -82,8 +99,8 @@ export function createPagePreloader(options: PagePreloaderOptions): PagePreloade
     const former = underWay.get(address);
     const isOther = place.pathname !== location.pathname;
     if (former || !isOther || isReady(place) || !takesDocuments()) return { all: former ?? load(place) };
-    const serverPage = readDocument(address);
-    return { all: load(place, serverPage), serverPage };
+    const read = readDocument(address);
+    return { all: load(place, read.then(takeData)), serverPage: read.then(withStyles) };
   }
 
   function prepareStep(place: Place): StepPreparation {

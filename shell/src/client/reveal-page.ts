@@ -1,7 +1,5 @@
 import { beginAtTop } from '../app/scroll-restoration.ts';
-
-/** How long React is not told of a page that is revealed where the browser paints nothing, in milliseconds. */
-const LONGEST_MS = 300;
+import { afterPaint } from './after-paint.ts';
 
 export const partsOfMain = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > *')];
 
@@ -19,7 +17,7 @@ export const partsAhead = (): HTMLElement[] =>
  * Reveal the page that React has rendered ahead, hidden, in place of the one that is seen. What React does to reveal it takes
  * as long again as style and layout of the page, so it follows when the browser has painted.
  *
- * @param follow called then, and perhaps once more
+ * @param follow called then
  * @returns whether there was one
  */
 export function revealPage(follow: () => void): boolean {
@@ -31,8 +29,7 @@ export function revealPage(follow: () => void): boolean {
     else hide(part);
   }
   beginAtTop();
-  requestAnimationFrame(() => setTimeout(follow));
-  setTimeout(follow, LONGEST_MS);
+  void afterPaint().then(follow);
   return true;
 }
 

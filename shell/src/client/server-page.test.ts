@@ -10,7 +10,7 @@ import {
 const HIDDEN = 'style="display: none !important"';
 
 const documentOf = (main: string, state = '{"data":{"queries":[]}}'): string =>
-  `<!doctype html><div id="root"><main id="main">${main}</main></div><script id="sinima-page" type="application/json">${state}</script>`;
+  `<!doctype html><link rel="stylesheet" href="/releases/mfe-title/browser/styles.css" integrity="sha256-1"><div id="root"><main id="main">${main}</main></div><script id="sinima-page" type="application/json">${state}</script>`;
 
 const answer = (html: string, { status = 200, redirected = false } = {}): Response =>
   ({ status, redirected, text: () => Promise.resolve(html) }) as Response;
@@ -31,10 +31,11 @@ beforeEach(() => {
 });
 
 describe('a document of the site', () => {
-  it('is read with what stands in its main, and its state', async () => {
+  it('is read with what stands in its main, its state and its stylesheets', async () => {
     const page = await read('<h1>One</h1>');
     expect(page.content.innerHTML).toBe('<h1>One</h1>');
     expect(page.state).toEqual({ data: { queries: [] } });
+    expect(page.styles).toEqual([{ href: '/releases/mfe-title/browser/styles.css', integrity: 'sha256-1' }]);
   });
 
   it.each([

@@ -16,6 +16,8 @@ export interface ServerPage {
   readonly state: PageState;
   /** What stands in its `main`. */
   readonly content: HTMLElement;
+  /** The stylesheets that it is to have. */
+  readonly styles: readonly { readonly href: string; readonly integrity: string | undefined }[];
 }
 
 /** Read a response as a document of the site. Undefined: it is none, or one of another address. */
@@ -29,7 +31,12 @@ export async function readServerPage(response: Response): Promise<ServerPage | u
   content.className = 'sh:contents';
   content.dataset.serverPage = '';
   content.append(...main.childNodes);
-  return { state: JSON.parse(state) as PageState, content };
+  const links = [...read.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const styles = links.map((link) => ({
+    href: link.getAttribute('href')!,
+    integrity: link.getAttribute('integrity') ?? undefined,
+  }));
+  return { state: JSON.parse(state) as PageState, content, styles };
 }
 
 const standing = (): Element | null => document.querySelector('[data-server-page]');

@@ -13,7 +13,9 @@ it.each([
   ['/releases/shell/browser/styles.abc.css', 'styles'],
   ['/releases/shell/browser/sinima-text.abc.woff2', 'fonts'],
   ['/cloth/poster/lionheart.svg?v=5', 'pictures'],
+  ['/title/lionheart', 'pages'],
   ['/composition.json', 'other'],
+  ['/reports', 'other'],
 ])('%s counts as %s', (path, kind) => expect(kindOf(entry(path, 1))).toBe(kind));
 
 it('a document counts as pages, whatever its address', () => {

@@ -26,6 +26,7 @@ const KIND_OF_ROOT: Readonly<Record<string, DataKind>> = {
   cloth: 'pictures',
   attached_assets: 'pictures',
   social: 'pictures',
+  reports: 'other',
 };
 
 /** Return what a request was for. */
@@ -33,7 +34,9 @@ export function kindOf(entry: Pick<PerformanceResourceTiming, 'name' | 'entryTyp
   if (entry.entryType === 'navigation') return 'pages';
   const { pathname } = new URL(entry.name);
   const ending = /\.(\w+)$/.exec(pathname)?.[1] ?? '';
-  return KIND_OF_ROOT[pathname.split('/')[1]!] ?? KIND_OF_ENDING[ending] ?? 'other';
+  // A step reads the document of its page.
+  const kindOfRest = ending === '' ? 'pages' : 'other';
+  return KIND_OF_ROOT[pathname.split('/')[1]!] ?? KIND_OF_ENDING[ending] ?? kindOfRest;
 }
 
 /** Return bytes of both together. */
