@@ -3,15 +3,28 @@ import type { Locator, Page } from '@playwright/test';
 import { followRequests, hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
-/** Note every transition: the path of the cloth that moves, or `main` where the next page fades in. */
+/**
+ * Note every transition: the path of the cloth that moves, or `main` where the next page fades in. By what is put into the
+ * document: a busy machine may have no frame to send an event of the animation with.
+ */
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seenTransitions: seen });
-    document.addEventListener('animationstart', ({ animationName, target }) => {
-      if (animationName === 'cloth-moves')
-        seen.push((target as HTMLElement).dataset.cloth ?? 'without a path');
-      if (animationName === 'page-arrives') seen.push('main');
+    let fades = false;
+    const look = (changes: MutationRecord[]): void => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLElement) || !node.classList.contains('moving-cloth')) continue;
+        seen.push(node.dataset.cloth ?? 'without a path');
+      }
+      const isFading = document.querySelector('main.page-arrives') !== null;
+      if (isFading && !fades) seen.push('main');
+      fades = isFading;
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['class'],
     });
   });
   return () => page.evaluate(() => (globalThis as unknown as { seenTransitions: string[] }).seenTransitions);
@@ -88,13 +101,19 @@ test('where a cloth stands twice on a page, one moves', async ({ page, complaint
 
 test('a page whose data are not there yet is waited for by no transition', async ({ page, complaints }) => {
   const transitions = await watchTransitions(page);
+  const answered = followRequests(page);
+  const code = page.waitForResponse((response) => /\/mfe-title\/browser\/title\./.test(response.url()));
   await page.goto('/movies');
   await hydrated(page);
+  // The visitor's first sign brings the code of what the cards on the screen lead to.
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await code;
+  await answered();
   let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const held = new Promise<void>((resolve) => (answer = resolve));
   // They come with its document, and where that is late, of the API.
   await page.route(/\/title\/|\/api\/titles\/slug\//, async (route) => {
-    await answered;
+    if (route.request().resourceType() === 'fetch') await held;
     await route.continue();
   });
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();

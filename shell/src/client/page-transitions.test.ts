@@ -30,6 +30,8 @@ const passing: Passing = {
   isSwiped: () => false,
 };
 
+let isAhead: boolean;
+
 /** What comes of the server's page; undefined: it is not asked. */
 let serverPage: Promise<ServerPage | undefined> | undefined;
 
@@ -58,6 +60,7 @@ async function transitions(loadPassing = async () => passing) {
 const showing = (name: string): PageShower => ({
   show: async () => void done.push(`show ${name}`),
   showByHand: (change) => change(),
+  isAhead: () => isAhead,
 });
 
 beforeEach(() => {
@@ -65,6 +68,7 @@ beforeEach(() => {
   done = [];
   ready = new Set();
   serverPage = undefined;
+  isAhead = false;
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 });
 
@@ -149,6 +153,14 @@ describe('a page gives way to the next', () => {
       (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
       await jest.advanceTimersByTimeAsync(0);
       expect(done).toEqual(['by hand']);
+    });
+
+    it('by React, where that has rendered it ahead', async () => {
+      serverPage = Promise.resolve(page);
+      ready.add('/title/one');
+      isAhead = true;
+      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      expect(done).toEqual(['begin', 'show one']);
     });
 
     it('as without it, where the document does not come', async () => {

@@ -16,6 +16,8 @@ export interface PageShower {
   show(reveal?: RevealPage): Promise<void>;
   /** Put the next page into the document by hand; React shows the former one still. */
   showByHand(change: () => void): void;
+  /** Whether React has been told to render it ahead. */
+  isAhead(): boolean;
 }
 
 /** Shows pages in place of each other. */
@@ -103,7 +105,7 @@ export function createPageTransitions({
         void show();
         return;
       }
-      if (!prepared?.serverPage && pass()) return;
+      if ((!prepared?.serverPage || shower.isAhead()) && pass()) return;
 
       async function passWhenThere(): Promise<void> {
         const late = new Promise<undefined>((resolve) => setTimeout(resolve, ARRIVAL_DEADLINE_MS));
@@ -114,7 +116,7 @@ export function createPageTransitions({
           standing = undefined;
           const all = prepared!.all;
           const render = (): void => renderAhead(to);
-          const { showByHand } = shower;
+          const { showByHand, isAhead } = shower;
           await passing.passToServerPage({
             ...pair,
             show,
@@ -123,6 +125,7 @@ export function createPageTransitions({
             all,
             render,
             isReady,
+            isAhead,
             isOvertaken,
           });
           return;

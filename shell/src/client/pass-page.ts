@@ -70,7 +70,7 @@ addEventListener(
 /** Return whether the browser has shown the way back already, as it does when one swipes. */
 const isSwiped = (): boolean => isStepSwiped;
 
-interface ServerPagePair extends PagePair, Pick<PageShower, 'showByHand'> {
+interface ServerPagePair extends PagePair, Pick<PageShower, 'showByHand' | 'isAhead'> {
   readonly page: ServerPage;
   /** Resolves when all has come that React needs for the page. */
   readonly all: Promise<void>;
@@ -82,11 +82,11 @@ interface ServerPagePair extends PagePair, Pick<PageShower, 'showByHand'> {
 
 /** Let a page give way to the next as the server has rendered it, and to React's when that is rendered too. */
 async function passToServerPage(pair: ServerPagePair): Promise<void> {
-  const { page, all, isReady, render, isOvertaken, show, showByHand } = pair;
+  const { page, all, isReady, render, isOvertaken, show, showByHand, isAhead } = pair;
   const byHand = async (): Promise<void> => showByHand(() => showServerPage(page));
   await Promise.all([passPage({ ...pair, show: byHand }), all]);
   if (isOvertaken()) return;
-  if (isReady()) await renderBehindServerPage(render);
+  if (isReady() && !isAhead()) await renderBehindServerPage(render);
   if (isOvertaken()) return;
   await show(revealInPlace);
 }

@@ -60,16 +60,16 @@ export function endServerPage(back?: Location): void {
 const buttonsIn = (parts: readonly Element[]): HTMLElement[] =>
   parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('button[type=button]')]);
 
-/** Which of its buttons the visitor has pressed last: the page of React has the same ones. */
-let pressed: number | undefined;
+/** Which of its buttons the visitor has pressed, in their order: the page of React has the same ones. */
+let pressed: number[] = [];
 
 /** Show the server's page in place of the one that React shows, from its top. */
 export function showServerPage({ content }: ServerPage): void {
   endServerPage();
-  pressed = undefined;
+  pressed = [];
   content.addEventListener('click', ({ target }) => {
     const index = buttonsIn([content]).findIndex((button) => button.contains(target as Node));
-    if (index >= 0) pressed = index;
+    if (index >= 0) pressed.push(index);
   });
   for (const part of partsOfMain().filter((each) => !isHidden(each))) {
     hide(part);
@@ -116,6 +116,7 @@ export function revealInPlace(follow: () => void): boolean {
   // Both have the same fields, of which the first would be filled.
   standing()?.remove();
   kept.putBackInPage();
-  if (pressed !== undefined) buttonsIn(ahead)[pressed]?.click();
+  const buttons = buttonsIn(ahead);
+  for (const index of pressed) buttons[index]?.click();
   return true;
 }

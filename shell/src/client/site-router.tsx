@@ -124,7 +124,11 @@ export function SiteRouter({
           const from = latest.current;
           latest.current = location;
           sign.move();
-          transitions.go(from, step, { show: (reveal) => show(step, reveal), showByHand });
+          transitions.go(from, step, {
+            show: (reveal) => show(step, reveal),
+            showByHand,
+            isAhead: () => slotAhead(rendered.current, step) !== undefined,
+          });
         };
         const isStay = isSamePage(location, latest.current);
         if (isStay) onStay();
