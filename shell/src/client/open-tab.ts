@@ -14,10 +14,11 @@ interface Ways {
 export interface OpenTab {
   /**
    * Take a step to another page: with the page's own code, or as a document when the visitor gets other versions by
-   * now. Waits for the news where there was none of late; a step that is overtaken by the next one is dropped.
+   * now. Waits for the news where there was none of late, but not for long; a step that is overtaken by the next one is dropped.
    *
-   * @param isReady whether all of the next page is there: then it waits for nothing, and the document takes its place when
-   *   the news turn out to be others
+   * Where the news come later, and are others, the document takes the place of the page that it went to.
+   *
+   * @param isReady whether all of the next page is there: then it waits for nothing
    */
   step(ways: Ways, isReady: boolean): void;
   /**
@@ -53,18 +54,14 @@ export function createOpenTab(news: ReleaseNews): OpenTab {
 
   return {
     step(ways, isReady) {
-      if (isReady) {
+      if (isReady || news.isFresh() || news.isOutdated()) {
         stepAtOnce(ways);
         return;
       }
       const turn = ++latest;
-      if (news.isFresh() || news.isOutdated()) {
-        take(ways);
-        return;
-      }
       const late = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
       void Promise.race([news.confirm(), late]).then(() => {
-        if (turn === latest) take(ways);
+        if (turn === latest) stepAtOnce(ways);
       });
     },
     stepBack: stepAtOnce,

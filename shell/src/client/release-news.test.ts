@@ -159,6 +159,17 @@ describe('an open tab', () => {
     expect(goOn).toHaveBeenCalledTimes(1);
   });
 
+  it('a step that went on without the news gives way to its document when they are others', async () => {
+    let answer: (versions: VisitorVersions) => void = () => undefined;
+    const { step } = openTab([new Promise<VisitorVersions>((resolve) => (answer = resolve))]);
+    const { goOn, asDocument } = step();
+    await settle(150);
+    expect([goOn.mock.calls.length, asDocument.mock.calls.length]).toEqual([1, 0]);
+    answer(changed);
+    await settle();
+    expect([goOn.mock.calls.length, asDocument.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('a step goes on when the server does not answer, or there is no network', async () => {
     const { step } = openTab([new Error('502'), changed]);
     const first = step();
