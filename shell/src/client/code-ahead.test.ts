@@ -24,14 +24,16 @@ let savesData: boolean;
 const codeAhead = () =>
   createCodeAhead({
     composition,
-    loader: { loadEntry },
-    fragments: { preload },
+    loader: { loadEntry, loadAhead },
     news: { confirm: () => Promise.resolve(isConfirmed), isOutdated: () => isOutdated },
     savesData: () => savesData,
   });
 
 const loadEntry = jest.fn(() => Promise.reject<RemoteModule>(new Error('not there')));
-const preload = jest.fn(() => Promise.reject<void>(new Error('not there')));
+const loadPage = jest.fn(() => Promise.reject(new Error('not there')));
+const loadAhead = jest.fn((_name: string) =>
+  Promise.resolve({ pages: { page: { load: loadPage } }, widgets: {} } as unknown as RemoteModule),
+);
 
 /** Longer than it takes a browser that has nothing to do. */
 const idle = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -44,7 +46,8 @@ beforeEach(() => {
   document.body.innerHTML =
     '<a href="/lists/one">Outside the content</a><main><a href="/person/one">A</a><a href="/title/one">B</a><a href="/title/two">C</a></main>';
   loadEntry.mockClear();
-  preload.mockClear();
+  loadPage.mockClear();
+  loadAhead.mockClear();
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue({ top: 10, bottom: 20, width: 100 } as DOMRect);
@@ -56,9 +59,10 @@ afterEach(() => {
 
 it('the page that most links of the content lead to is loaded, and the entries of the others, once the browser is idle', async () => {
   codeAhead()();
-  expect(preload).not.toHaveBeenCalled();
+  expect(loadAhead).not.toHaveBeenCalled();
   await idle();
-  expect(preload.mock.calls).toEqual([[{ remote: 'mfe-title', kind: 'pages', id: 'page' }]]);
+  expect(loadAhead.mock.calls).toEqual([['mfe-title']]);
+  expect(loadPage).toHaveBeenCalledTimes(1);
   expect(loadEntry.mock.calls).toEqual([['mfe-people']]);
 });
 
@@ -68,7 +72,7 @@ it('links to the page itself do not count', async () => {
     '<main><a href="/title/one?tab=cast">A</a><a href="/title/one?tab=media">B</a><a href="/person/one">C</a></main>';
   codeAhead()();
   await idle();
-  expect(preload.mock.calls).toEqual([[{ remote: 'mfe-people', kind: 'pages', id: 'page' }]]);
+  expect(loadAhead.mock.calls).toEqual([['mfe-people']]);
   expect(loadEntry).not.toHaveBeenCalled();
 });
 
@@ -87,6 +91,6 @@ it.each([
   given();
   codeAhead()();
   await idle();
-  expect(preload).not.toHaveBeenCalled();
+  expect(loadAhead).not.toHaveBeenCalled();
   expect(loadEntry).not.toHaveBeenCalled();
 });

@@ -1,9 +1,8 @@
-/** Code of what links on the screen lead to, before one is followed: some round trips and 20 KB less then. */
+/** Code of what links on the screen lead to, before one is followed: that step needs no code then. */
 import type { Composition } from '@sinima/contracts/composition';
 import { findOwner } from '../app/fragment-owner.ts';
 import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
 import { afterLoad } from './after-load.ts';
-import type { BrowserFragmentSource } from './fragment-source.ts';
 import { isOnScreen } from './is-on-screen.ts';
 import type { ReleaseNews } from './release-news.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -24,8 +23,7 @@ function pagesBehindLinks(composition: Composition): FragmentRef[] {
 
 interface CodeAheadOptions {
   readonly composition: Composition;
-  readonly loader: Pick<RemoteLoader, 'loadEntry'>;
-  readonly fragments: Pick<BrowserFragmentSource, 'preload'>;
+  readonly loader: Pick<RemoteLoader, 'loadEntry' | 'loadAhead'>;
   readonly news: Pick<ReleaseNews, 'confirm' | 'isOutdated'>;
   /** Whether the visitor wants nothing that was not asked for. */
   readonly savesData: () => boolean;
@@ -37,7 +35,12 @@ interface CodeAheadOptions {
  * operator has rolled back from is not fetched ahead.
  */
 export function createCodeAhead(options: CodeAheadOptions): () => void {
-  const { composition, loader, fragments, news, savesData } = options;
+  const { composition, loader, news, savesData } = options;
+
+  async function loadPage({ remote, kind, id }: FragmentRef): Promise<void> {
+    await (await loader.loadAhead(remote))[kind][id]?.load();
+  }
+
   let isWaiting = false;
   return () => {
     if (isWaiting || savesData()) return;
@@ -50,7 +53,7 @@ export function createCodeAhead(options: CodeAheadOptions): () => void {
       const remotes = new Set(others.map(({ remote }) => remote));
       remotes.delete(likely.remote);
       // What does not come is loaded anew, and reported, when somebody goes there.
-      fragments.preload(likely).catch(() => undefined);
+      loadPage(likely).catch(() => undefined);
       for (const name of remotes) loader.loadEntry(name).catch(() => undefined);
     });
   };

@@ -88,7 +88,7 @@ export function hydrate(): void {
   // Who only looks has all that they look at.
   const codeAhead = wanted.signed
     .then(() => import(/* webpackChunkName: "first-sign" */ './code-ahead.ts'))
-    .then(({ createCodeAhead }) => createCodeAhead({ composition, loader, fragments, news, savesData }));
+    .then(({ createCodeAhead }) => createCodeAhead({ composition, loader, news, savesData }));
   const pages = createPagePreloader({
     composition,
     fragments,
@@ -98,7 +98,7 @@ export function hydrate(): void {
       const response = fetchFromSite(address, { headers: { Accept: 'text/html' } });
       return (await loadPassing()).readServerPage(await response);
     },
-    // In development it is the browser that pages are looked at in.
+    // In development what is edited, and what a mocked API answers, is in the browser alone.
     takesDocuments: () => process.env.NODE_ENV !== 'development' && !savesData() && !rests(),
   });
   const pageAhead = createPageAhead();

@@ -30,6 +30,8 @@ export interface RemoteLoader {
    * its fragments fetch can be as well.
    */
   loadEntry(name: string, rejected?: ReadonlySet<string>): Promise<RemoteModule>;
+  /** The same, with the styles, for a page that nobody has gone to yet: what does not come is not reported. */
+  loadAhead(name: string): Promise<RemoteModule>;
 }
 
 /** Return the loader of one page's composition. */
@@ -52,9 +54,15 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     return loading;
   }
 
+  async function loadStyles({ name, keys = [] }: ComposedRemote, { styles }: ComposedRelease): Promise<void> {
+    await Promise.all(
+      styles.map((file) => loadStylesheet(releaseFileUrl(name, file), integrityOf(file, ...keys))),
+    );
+  }
+
   async function loadRelease(remote: ComposedRemote, release: ComposedRelease): Promise<RemoteModule> {
     const { name } = remote;
-    const { version, global, styles } = release;
+    const { version, global } = release;
     const reporting =
       (phase: FailureReport['phase']) =>
       (error: unknown): never => {
@@ -62,12 +70,10 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
         throw error;
       };
     const entry = entryOf(remote, release);
-    const sheets = styles.map((file) =>
-      loadStylesheet(releaseFileUrl(name, file), integrityOf(file, ...(remote.keys ?? []))),
-    );
+    const styles = loadStyles(remote, release);
     const [module] = await Promise.all([
       withDeadline(entry, RELEASE_DEADLINE_MS, global).catch(reporting('entry')),
-      withDeadline(Promise.all(sheets), RELEASE_DEADLINE_MS, global).catch(reporting('style')),
+      withDeadline(styles, RELEASE_DEADLINE_MS, global).catch(reporting('style')),
     ]);
     return module;
   }
@@ -96,6 +102,16 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     return { remote, releases: remote.versions.filter(({ version }) => !rejected?.has(version)) };
   }
 
+  function firstOf(
+    name: string,
+    rejected?: ReadonlySet<string>,
+  ): { remote: ComposedRemote; first: ComposedRelease } {
+    const { remote, releases } = releasesOf(name, rejected);
+    const [first] = releases;
+    if (!first) throw new Error(`No version of ${name} is there.`);
+    return { remote, first };
+  }
+
   const loads = new Map<string, Promise<LoadedRemote>>();
   return {
     async load(name, rejected) {
@@ -109,10 +125,13 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
       return loading;
     },
     async loadEntry(name, rejected) {
-      const { remote, releases } = releasesOf(name, rejected);
-      const [first] = releases;
-      if (!first) throw new Error(`No version of ${name} is there.`);
+      const { remote, first } = firstOf(name, rejected);
       return entryOf(remote, first);
+    },
+    async loadAhead(name) {
+      const { remote, first } = firstOf(name);
+      const [module] = await Promise.all([entryOf(remote, first), loadStyles(remote, first)]);
+      return module;
     },
   };
 }
