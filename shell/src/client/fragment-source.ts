@@ -1,16 +1,9 @@
-import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
-import type { FailureReport } from '@sinima/contracts/reports';
-import type { ComponentType } from 'react';
-import { withDeadline } from '../app/deadline.ts';
 import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
 import type { FragmentSource, LoadedFragment, Recovery } from '../app/site.ts';
+import { createFragmentLoader, placeOf, type Navigation } from './fragment-loader.ts';
 import { NAVIGATION_DEADLINE_MS } from './navigation-sign.ts';
-import { reportFailure } from './release-reports.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import type { WantedFragments } from './wanted-fragments.ts';
-
-/** How long a fragment's own code may take once its remote is there, in milliseconds. */
-const CODE_DEADLINE_MS = 8_000;
 
 /** Fragments over the network. */
 export interface BrowserFragmentSource extends FragmentSource {
@@ -25,25 +18,8 @@ export interface BrowserFragmentSource extends FragmentSource {
   leave(address: string): void;
 }
 
-/** An address (path and search) that is about to be shown, and what the fragment there knows of it. */
-interface Navigation {
-  readonly address: string;
-  readonly context: () => PageContext;
-  /** Resolves when what the fragment reads may be there already, and need not be asked for. */
-  readonly readAhead?: Promise<unknown>;
-}
-
-/** A fragment of a module, of which all is on its way. */
-interface Begun {
-  readonly module: RemoteModule;
-  readonly fragment: LoadedFragment['fragment'];
-  readonly code: ReturnType<LoadedFragment['fragment']['load']>;
-  /** Resolves when what the fragment reads was answered, or failed. */
-  readonly reading: Promise<unknown>;
-}
-
 interface FragmentSourceOptions {
-  loader: RemoteLoader;
+  loader: Pick<RemoteLoader, 'load' | 'loadEntry'>;
   /** Address (path and search) of the document. */
   documentAddress: string;
   /**
@@ -80,60 +56,16 @@ const isMissingCode = (error: unknown): boolean =>
 /** Failures of the API and of the network are none of the release's. */
 const isOfRelease = (error: unknown): boolean => !(error instanceof Error && error.name === 'ApiError');
 
-const keyOf = (ref: FragmentRef, address: string): string => `${fragmentKey(ref)} ${address}`;
-
-/** Load fragments, code and data of each together. */
+/** Return the fragments of a page, and of those that the visitor goes to from it. */
 export function createFragmentSource(options: FragmentSourceOptions): BrowserFragmentSource {
-  const { loader, documentAddress, loadDocument } = options;
+  const { documentAddress, loadDocument } = options;
+  const loader = createFragmentLoader(options.loader);
   const standing = new Set(options.rendered.map(fragmentKey));
   const loads = new Map<string, Promise<LoadedFragment>>();
   /** Loads that end with the visitor's leaving the document: of what is not wanted, or stays as it is. */
   const held = new Set<string>();
-  const ready = new Set<string>();
-  /** By fragment: the version it is from, and those that threw. */
-  const versions = new Map<string, string>();
-  const rejected = new Map<string, Set<string>>();
-
-  function report(ref: FragmentRef, phase: FailureReport['phase']): void {
-    const version = versions.get(fragmentKey(ref));
-    if (version !== undefined) reportFailure({ remote: ref.remote, version, phase });
-  }
-
-  /** Fetch a fragment's own code and what it reads, at the same time. */
-  function begin(ref: FragmentRef, module: RemoteModule, navigation: Navigation | undefined): Begun {
-    const fragment = module[ref.kind][ref.id];
-    if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
-    const read = async (): Promise<void> => {
-      await navigation?.readAhead;
-      if (navigation) await fragment.prefetch?.(navigation.context());
-    };
-    const reading = read().catch(() => undefined);
-    const code = fragment.load();
-    // Who waits for it is told; but another version may be taken before anybody does.
-    code.catch(() => undefined);
-    return { module, fragment, code, reading };
-  }
-
-  async function loadCode(
-    ref: FragmentRef,
-    navigation?: Navigation,
-  ): Promise<LoadedFragment & Pick<Begun, 'reading'>> {
-    const without = rejected.get(fragmentKey(ref));
-    // Not after the remote's styles, which would be a round trip more.
-    const early = loader
-      .loadEntry(ref.remote, without)
-      .then((module) => begin(ref, module, navigation))
-      .catch(() => undefined);
-    const { module, release } = await loader.load(ref.remote, without);
-    versions.set(fragmentKey(ref), release.version);
-    const begun = await early;
-    const { fragment, code, reading } = begun?.module === module ? begun : begin(ref, module, navigation);
-    const loading = withDeadline(code, CODE_DEADLINE_MS, fragmentKey(ref));
-    loading.catch(() => report(ref, 'chunk'));
-    const { default: Component } = await loading;
-    if (navigation) void reading.then(() => ready.add(keyOf(ref, navigation.address)));
-    return { Component: Component as ComponentType, fragment, reading };
-  }
+  /** What the server has read for the document. */
+  const readByServer = new Set<string>();
 
   /** For a fragment that is to stay as it is: React leaves what waits for this alone. */
   const never = new Promise<LoadedFragment>(() => undefined);
@@ -142,7 +74,7 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     if (process.env.NODE_ENV === 'development') reportError(error);
     if (address === documentAddress && standing.has(fragmentKey(ref))) {
       console.info(`${fragmentKey(ref)} stays as the server rendered it:`, error);
-      held.add(keyOf(ref, address));
+      held.add(placeOf(ref, address));
       return never;
     }
     // What the server could not render either, no document brings.
@@ -160,13 +92,10 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
 
   /** Load the next version of a fragment whose version threw. Where none does, the server's HTML is what can be read. */
   async function standIn(ref: FragmentRef, address: string): Promise<Recovery> {
-    const key = fragmentKey(ref);
-    const version = versions.get(key);
-    if (version !== undefined) rejected.set(key, new Set([...(rejected.get(key) ?? []), version]));
-    const load = version === undefined ? undefined : await loadCode(ref).catch(() => undefined);
+    const load = loader.reject(ref) ? await loader.load(ref).catch(() => undefined) : undefined;
     if (load) {
       forget(ref);
-      loads.set(keyOf(ref, address), Promise.resolve(load));
+      loads.set(placeOf(ref, address), Promise.resolve(load));
       return 'replaced';
     }
     if (serverHtml(ref, address) !== undefined) return 'stays';
@@ -180,11 +109,11 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
 
   /** React leaves the server's HTML alone until this resolves. */
   async function loadWhenWanted(ref: FragmentRef, address: string): Promise<LoadedFragment> {
-    const key = keyOf(ref, address);
+    const key = placeOf(ref, address);
     held.add(key);
     await options.wanted?.wanted(ref);
     held.delete(key);
-    return loadCode(ref);
+    return loader.load(ref);
   }
 
   function leave(address: string): void {
@@ -192,36 +121,36 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     standing.clear();
     for (const key of held) {
       loads.delete(key);
-      ready.delete(key);
+      readByServer.delete(key);
     }
     held.clear();
   }
 
   return {
     load(ref, address, context) {
-      const key = keyOf(ref, address);
+      const key = placeOf(ref, address);
       const former = loads.get(key);
       if (former) return former;
       // What stands in the document was read by the server already.
       const isStanding = address === documentAddress && standing.has(fragmentKey(ref));
-      const loading = isStanding ? loadWhenWanted(ref, address) : loadCode(ref, { address, context });
+      const loading = isStanding ? loadWhenWanted(ref, address) : loader.load(ref, { address, context });
       const load = loading.catch((error: unknown) => onFailure(ref, address, error));
-      if (isStanding) ready.add(key);
+      if (isStanding) readByServer.add(key);
       loads.set(key, load);
       return load;
     },
     retry(ref) {
       forget(ref);
-      rejected.delete(fragmentKey(ref));
+      loader.forgive(ref);
     },
     failed(ref, error, address) {
       if (isMissingCode(error)) {
         // What did not load at all was reported by who loaded it.
-        if (!(error instanceof MissingCode)) report(ref, 'chunk');
+        if (!(error instanceof MissingCode)) loader.report(ref, 'chunk');
         return byDocument(ref, address);
       }
       if (!isOfRelease(error)) return undefined;
-      report(ref, 'render');
+      loader.report(ref, 'render');
       return standIn(ref, address);
     },
     serverHtml,
@@ -236,10 +165,10 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     ...(options.shown && { shown: options.shown }),
     isBroken: () => false,
     async preload(ref, navigation) {
-      const { reading } = await loadCode(ref, navigation);
+      const { reading } = await loader.load(ref, navigation);
       await reading;
     },
-    isReady: (ref, address) => ready.has(keyOf(ref, address)),
+    isReady: (ref, address) => readByServer.has(placeOf(ref, address)) || loader.isReady(ref, address),
     leave,
   };
 }
