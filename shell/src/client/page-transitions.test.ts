@@ -19,12 +19,11 @@ const passing: Passing = {
     done.push('begin');
     return show(() => false);
   },
-  async passToServerPage({ showByHand, all, isOvertaken, isReady }) {
-    showByHand(() => done.push('by hand'));
-    await all;
-    const outcome = isReady() ? 'ready' : 'missing';
-    done.push(isOvertaken() ? 'overtaken' : outcome);
+  showServerPage: () => void done.push('by hand'),
+  async renderBehindServerPage(render) {
+    render();
   },
+  revealInPlace: () => false,
   readServerPage: () => Promise.resolve(undefined),
   endServerPage: () => undefined,
   isSwiped: () => false,
@@ -51,7 +50,7 @@ async function transitions(loadPassing = async () => passing) {
       }),
     },
     loadPassing,
-    renderAhead: () => undefined,
+    renderAhead: () => void done.push('render'),
   });
   await made.prepare();
   return made;
@@ -141,10 +140,10 @@ describe('a page gives way to the next', () => {
       serverPage = Promise.resolve(page);
       (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
       await jest.advanceTimersByTimeAsync(0);
-      expect(done).toEqual(['by hand']);
+      expect(done).toEqual(['begin', 'by hand']);
       arrive();
       await jest.advanceTimersByTimeAsync(0);
-      expect(done).toEqual(['by hand', 'ready']);
+      expect(done).toEqual(['begin', 'by hand', 'render', 'show one']);
     });
 
     it('by hand first where all is there already', async () => {
@@ -152,7 +151,7 @@ describe('a page gives way to the next', () => {
       ready.add('/title/one');
       (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
       await jest.advanceTimersByTimeAsync(0);
-      expect(done).toEqual(['by hand']);
+      expect(done).toEqual(['begin', 'by hand']);
     });
 
     it('by React, where that has rendered it ahead', async () => {
@@ -188,10 +187,10 @@ describe('a page gives way to the next', () => {
       go(at('/title/one'), step('/title/two'), showing('two'));
       former();
       await jest.advanceTimersByTimeAsync(0);
-      expect(done).toEqual(['by hand', 'overtaken']);
+      expect(done).toEqual(['begin', 'by hand']);
       arrive();
       await jest.advanceTimersByTimeAsync(0);
-      expect(done).toEqual(['by hand', 'overtaken', 'begin', 'show two']);
+      expect(done).toEqual(['begin', 'by hand', 'begin', 'show two']);
     });
   });
 });

@@ -3,6 +3,7 @@ import type { Step } from '../app/page-slots.tsx';
 import type { PagePreloader, Place } from './page-preloader.ts';
 import type { Passing } from './pass-page.ts';
 import type { RevealPage } from './reveal-page.ts';
+import type { ServerPage } from './server-page.ts';
 
 /**
  * How long the former page itself stands while the next one arrives, in milliseconds: a round trip on a poor network, and
@@ -107,6 +108,15 @@ export function createPageTransitions({
       }
       if ((!prepared?.serverPage || shower.isAhead()) && pass()) return;
 
+      async function passToServerPage(by: Passing, page: ServerPage): Promise<void> {
+        const showPage = async (): Promise<void> => shower.showByHand(() => by.showServerPage(page));
+        await Promise.all([by.passPage({ ...pair, show: showPage }), prepared?.all]);
+        if (!isOvertaken() && isReady() && !shower.isAhead()) {
+          await by.renderBehindServerPage(() => renderAhead(to));
+        }
+        if (!isOvertaken()) await show(by.revealInPlace);
+      }
+
       async function passWhenThere(): Promise<void> {
         const late = new Promise<undefined>((resolve) => setTimeout(resolve, ARRIVAL_DEADLINE_MS));
         const within = <T>(what: Promise<T>): Promise<T | undefined> => Promise.race([what, late]);
@@ -114,20 +124,7 @@ export function createPageTransitions({
         if (isOvertaken()) return;
         if (page && passing) {
           standing = undefined;
-          const all = prepared!.all;
-          const render = (): void => renderAhead(to);
-          const { showByHand, isAhead } = shower;
-          await passing.passToServerPage({
-            ...pair,
-            show,
-            showByHand,
-            page,
-            all,
-            render,
-            isReady,
-            isAhead,
-            isOvertaken,
-          });
+          await passToServerPage(passing, page);
           return;
         }
         await within(Promise.all([prepared?.all, prepare()]));

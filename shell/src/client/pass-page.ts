@@ -9,7 +9,6 @@ import {
   revealInPlace,
   renderBehindServerPage,
   showServerPage,
-  type ServerPage,
 } from './server-page.ts';
 
 /** One page, and the next that stands in its place when `show` has resolved. */
@@ -70,34 +69,15 @@ addEventListener(
 /** Return whether the browser has shown the way back already, as it does when one swipes. */
 const isSwiped = (): boolean => isStepSwiped;
 
-interface ServerPagePair extends PagePair, Pick<PageShower, 'showByHand' | 'isAhead'> {
-  readonly page: ServerPage;
-  /** Resolves when all has come that React needs for the page. */
-  readonly all: Promise<void>;
-  readonly isReady: () => boolean;
-  /** Have React render the page, hidden. */
-  readonly render: () => void;
-  readonly isOvertaken: () => boolean;
-}
-
-/** Let a page give way to the next as the server has rendered it, and to React's when that is rendered too. */
-async function passToServerPage(pair: ServerPagePair): Promise<void> {
-  const { page, all, isReady, render, isOvertaken, show, showByHand, isAhead } = pair;
-  const byHand = async (): Promise<void> => showByHand(() => showServerPage(page));
-  await Promise.all([passPage({ ...pair, show: byHand }), all]);
-  if (isOvertaken()) return;
-  if (isReady() && !isAhead()) await renderBehindServerPage(render);
-  if (isOvertaken()) return;
-  await show(revealInPlace);
-}
-
 /** How pages pass, and when they need not. */
 export const passing = {
   passPage,
-  passToServerPage,
-  readServerPage,
-  endServerPage,
   isSwiped,
+  readServerPage,
+  showServerPage,
+  renderBehindServerPage,
+  revealInPlace,
+  endServerPage,
 };
 
 export type Passing = typeof passing;

@@ -1,17 +1,6 @@
 import { beginAtTop } from '../app/scroll-restoration.ts';
 import { afterPaint } from './after-paint.ts';
-
-export const partsOfMain = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > *')];
-
-export const isHidden = ({ style }: HTMLElement): boolean => style.display === 'none';
-
-export function hide({ style }: HTMLElement): void {
-  style.setProperty('display', 'none', 'important');
-}
-
-/** Return what React has rendered ahead, which it hides itself; not the page that the server's stands in front of. */
-export const partsAhead = (): HTMLElement[] =>
-  partsOfMain().filter((part) => isHidden(part) && part.dataset.leaving === undefined);
+import { hide, partsAhead, partsOfMain } from './page-parts.ts';
 
 /**
  * Reveal the page that React has rendered ahead, hidden, in place of the one that is seen. What React does to reveal it takes

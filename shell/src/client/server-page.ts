@@ -1,14 +1,15 @@
 /** A page as the server has rendered it, which is seen until React has it too (`docs/decisions/0056-a-tap-shows-the-servers-page.md`). */
-import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 import type { Location } from 'react-router-dom';
+import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 import { beginAtTop, keptTop } from '../app/scroll-restoration.ts';
-import { hide, isHidden, partsAhead, partsOfMain, revealPage } from './reveal-page.ts';
+import { hideAsLeaving, partsAhead, showLeaving } from './page-parts.ts';
+import { revealPage } from './reveal-page.ts';
 import { keepTyped, keptFields } from './typed-fields.ts';
 
 /** How long React may take to render the page, in milliseconds. */
 const RENDER_MS = 3_000;
 
-/** How long the pictures of that may take which are seen at once, in milliseconds. */
+/** How long those of its pictures may take that are seen at once, in milliseconds. */
 const PICTURES_MS = 1_000;
 
 /** What a document of the site has in it. */
@@ -47,13 +48,10 @@ const standing = (): Element | null => document.querySelector('[data-server-page
  * @param back where a step back has led to, which may be the page that React has shown all the while
  */
 export function endServerPage(back?: Location): void {
-  if (!standing()) return;
-  standing()?.remove();
-  for (const part of partsOfMain()) {
-    if (part.dataset.leaving === undefined) continue;
-    part.style.removeProperty('display');
-    delete part.dataset.leaving;
-  }
+  const page = standing();
+  if (!page) return;
+  page.remove();
+  showLeaving();
   if (back) window.scrollTo({ top: keptTop(back), behavior: 'instant' });
 }
 
@@ -71,10 +69,7 @@ export function showServerPage({ content }: ServerPage): void {
     const index = buttonsIn([content]).findIndex((button) => button.contains(target as Node));
     if (index >= 0) pressed.push(index);
   });
-  for (const part of partsOfMain().filter((each) => !isHidden(each))) {
-    hide(part);
-    part.dataset.leaving = '';
-  }
+  hideAsLeaving();
   document.getElementById('main')!.append(content);
   beginAtTop();
 }
