@@ -1,6 +1,7 @@
 /** Nothing moves when fonts, data or code come late: the cumulative layout shift of a page is at most 0.01. */
 import type { Page } from '@playwright/test';
 import { recordLayoutShifts, takeLayoutShifts } from './checks/layout-shifts.ts';
+import { holdRequests } from './site/held-requests.ts';
 import { home, readingPages, SLOW, sitePages, tagsOf } from './site/site-pages.ts';
 import { codeLoaded, dataPlaceholders, goWithinDocument } from '@sinima/testing/page-states';
 import { hydrated, painted } from '@sinima/testing/readiness';
@@ -16,17 +17,6 @@ const everyTime = {
   data: ['home 360', 'a title 360', 'theaters 360'],
 };
 
-/** Hold back requests of the page until the function that is returned is called. */
-async function holdBack(page: Page, requests: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(requests, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 async function expectNoShift(page: Page): Promise<void> {
   await painted(page);
   const { sum, moved } = await takeLayoutShifts(page);
@@ -39,7 +29,7 @@ for (const width of [360, 1280]) {
     test(`${name} does not move when its fonts are late, at ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await recordLayoutShifts(page);
-      const release = await holdBack(page, /\.woff2(\?|$)/);
+      const release = await holdRequests(page, /\.woff2(\?|$)/);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await painted(page);
@@ -57,7 +47,7 @@ for (const width of [360, 1280]) {
       await recordLayoutShifts(page);
       await page.goto('/about');
       await hydrated(page);
-      const release = await holdBack(page, /\/api\//);
+      const release = await holdRequests(page, /\/api\//);
       await goWithinDocument(page, address);
       await dataPlaceholders(page).first().waitFor();
       await codeLoaded(page);

@@ -2,23 +2,13 @@
 import { SAVE_DATA_COOKIE } from '@sinima/contracts/data-use';
 import type { Page } from '@playwright/test';
 import { followRequests, hydrated, painted } from '@sinima/testing/readiness';
+import { holdRequests } from './site/held-requests.ts';
 import { movies } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 const serverPage = (page: Page) => page.locator('main > [data-server-page]');
 
-/** Keep files from the browser until the function returned is called. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
-const holdTitle = (page: Page) => hold(page, /\/releases\/mfe-title\/browser\/title\./);
+const holdTitle = (page: Page) => holdRequests(page, /\/releases\/mfe-title\/browser\/title\./);
 
 /** Come to the movies, and take the step to the first of them: the link is pressed before anything was fetched for it. */
 async function stepToTitle(page: Page): Promise<{ path: string; requests: string[] }> {
@@ -104,7 +94,7 @@ test('a step on from it, through the header, leads there', async ({ page, compla
 });
 
 test('what is typed into it stands in the page of React', async ({ page }) => {
-  const letGo = await hold(page, /\/releases\/mfe-catalogue\/browser\/movies\./);
+  const letGo = await holdRequests(page, /\/releases\/mfe-catalogue\/browser\/movies\./);
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies' }).click();

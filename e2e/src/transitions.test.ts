@@ -1,6 +1,7 @@
 /** A page gives way to the next in one movement; nothing waits for it, and nothing is left of it. */
 import type { Locator, Page } from '@playwright/test';
 import { followRequests, hydrated } from '@sinima/testing/readiness';
+import { holdRequests } from './site/held-requests.ts';
 import { expect, test } from './site/site-test.ts';
 
 /**
@@ -109,13 +110,12 @@ test('a page whose data are not there yet is waited for by no transition', async
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await code;
   await answered();
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
   // They come with its document, and where that is late, of the API.
-  await page.route(/\/title\/|\/api\/titles\/slug\//, async (route) => {
-    if (route.request().resourceType() === 'fetch') await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(
+    page,
+    /\/title\/|\/api\/titles\/slug\//,
+    (request) => request.resourceType() === 'fetch',
+  );
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(
     page
