@@ -50,19 +50,13 @@ export async function auditPage(address: string, workDir: string): Promise<Light
     );
   }
   const { categories, audits } = JSON.parse(await readFile(reportFile, 'utf8')) as Report;
-  const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
+  ) as LighthouseAudit['scores'];
   const ofRules = CATEGORIES.filter((category) => category !== 'performance');
   const failed = ofRules
     .flatMap((category) => categories[category]?.auditRefs ?? [])
     .map(({ id }) => audits[id])
     .filter((audit) => audit?.score !== undefined && audit.score !== null && audit.score < 1);
-  return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
-    failed: failed.map((audit) => audit!.title),
-  };
+  return { scores, failed: failed.map((audit) => audit!.title) };
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
 import type { Journey } from './measured-pages.ts';
 import { DESKTOP, PHONE, withThrottledPage } from './throttled-page.ts';
@@ -28,6 +28,13 @@ export interface NavigationOptions {
   readonly index: number;
 }
 
+/** Where a link is pressed. `click` and `tap` of Playwright listen in the page for what they hit, in the time that is measured. */
+async function middleOf(link: Locator): Promise<{ x: number; y: number }> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not in the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** Go from one page to the next within one document. */
 export function viewNext(browser: Browser, options: NavigationOptions): Promise<NextView> {
   const { origin, journey, approach, delayMs, index } = options;
@@ -43,11 +50,12 @@ export function viewNext(browser: Browser, options: NavigationOptions): Promise<
       await link.scrollIntoViewIfNeeded();
       await traffic.quiet(QUIET_MS);
       await page.evaluate((words) => (document.documentElement.dataset.words = words), journey.words);
-      if (approach === 'tapped') await link.tap();
+      const { x, y } = await middleOf(link);
+      if (approach === 'tapped') await page.touchscreen.tap(x, y);
       else {
-        await link.hover();
+        await page.mouse.move(x, y);
         await traffic.quiet(QUIET_MS);
-        await link.click();
+        await page.mouse.click(x, y);
       }
       await page.waitForFunction(
         () =>
