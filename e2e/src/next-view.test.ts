@@ -53,6 +53,8 @@ test('a pointer that rests on a card brings its title, rendered, and the click f
   await hydrated(page);
   const link = page.locator('main article a[href^="/title/"]').filter({ visible: true }).first();
   const path = (await link.getAttribute('href'))!;
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await pageHeight();
   const read = page.waitForResponse((response) =>
     response.url().includes(`/api/titles/slug${path.slice(6)}`),
   );
@@ -64,6 +66,13 @@ test('a pointer that rests on a card brings its title, rendered, and the click f
   const headings = page.locator('main h1');
   await expect(headings).toHaveCount(2);
   await expect(headings.filter({ visible: true })).toHaveText(movies.heading);
+  // It is laid out as wide as it is to be, and neither seen nor heard.
+  const title = page.locator('[data-fragment="mfe-title/pages/title"] > *');
+  await expect(title).toHaveCSS('content-visibility', 'hidden');
+  const mainBox = (await page.getByRole('main').boundingBox())!;
+  expect(await title.evaluate((element) => element.getBoundingClientRect().width)).toBe(mainBox.width);
+  expect(await pageHeight()).toBe(height);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await link.click();

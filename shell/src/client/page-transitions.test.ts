@@ -27,6 +27,7 @@ const passing: Passing = {
   readServerPage: () => Promise.resolve(undefined),
   endServerPage: () => undefined,
   isSwiped: () => false,
+  layOutPagesAhead: () => undefined,
 };
 
 let isAhead: boolean;

@@ -30,7 +30,7 @@ export interface PageTransitions {
    * is overtaken while it waits is not shown.
    */
   go(from: Location, step: Step, shower: PageShower): void;
-  /** Fetch the code that transitions take, ahead of the first. Never rejects. */
+  /** Fetch the code that transitions take, ahead of the first; from then on, what is rendered ahead is laid out. Never rejects. */
   prepare(): Promise<void>;
 }
 
@@ -69,7 +69,10 @@ export function createPageTransitions({
   /** Without it, pages are shown plainly. */
   const prepare = (): Promise<void> =>
     loadPassing().then(
-      (loaded) => void (passing = loaded),
+      (loaded) => {
+        passing = loaded;
+        loaded.layOutPagesAhead();
+      },
       () => undefined,
     );
 

@@ -1,6 +1,8 @@
 import type { Location } from 'react-router-dom';
 import { isOnScreen } from './is-on-screen.ts';
 import { moveCloth } from './move-cloth.ts';
+import { layOutPagesAhead } from './lay-out-ahead.ts';
+import { partsAhead } from './page-parts.ts';
 import type { PageShower } from './page-transitions.ts';
 import { revealPage } from './reveal-page.ts';
 import {
@@ -22,8 +24,12 @@ interface PagePair {
 
 /** Return the cloth of the page at a path, where it is seen: in the card that was clicked, else wherever it stands first. */
 function clothOf(pathname: string, clicked: Element | null = null): HTMLElement | null {
+  const ahead = partsAhead();
   const cloths = [...document.querySelectorAll<HTMLElement>('main [data-cloth]')].filter(
-    (element) => element.dataset.cloth === pathname && isOnScreen(element),
+    (element) =>
+      element.dataset.cloth === pathname &&
+      isOnScreen(element) &&
+      !ahead.some((part) => part.contains(element)),
   );
   return cloths.find((element) => element.closest('article')?.contains(clicked)) ?? cloths[0] ?? null;
 }
@@ -73,6 +79,7 @@ const isSwiped = (): boolean => isStepSwiped;
 export const passing = {
   passPage,
   isSwiped,
+  layOutPagesAhead,
   readServerPage,
   showServerPage,
   renderBehindServerPage,
