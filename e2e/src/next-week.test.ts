@@ -8,7 +8,7 @@ import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
 import { countTransfers, type Transfer } from '@sinima/testing/transfers';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
-import { SLOW } from './site/site-pages.ts';
+import { movies, SLOW } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, testKeysDir } from './site/test-folders.ts';
@@ -112,6 +112,36 @@ test.describe('the next week', { tag: SLOW }, () => {
     expect(second!.bytes).toBeGreaterThan(0);
     expect(second!.bytes).toBeLessThanOrEqual(MAX_PAGE_BYTES);
     expect(second!.bytes).toBeLessThan(first!.bytes / 2);
+  });
+
+  test('so does a title that they step to from another page, whose first one offers it as well', async ({
+    browser,
+  }) => {
+    const other = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await other.newPage();
+    const transfers = await countTransfers(page);
+    await page.goto(address + '/movies');
+    await hydrated(page);
+    const stepped = (): Transfer[] =>
+      transfers().filter(({ type, address: at }) => type === 'Fetch' && at.startsWith('/title/'));
+    const cards = page.locator('main article a[href^="/title/"]').filter({ visible: true });
+    for (const encoding of ['br', 'dcz']) {
+      // The first of them are pages that were made before there was a dictionary.
+      await cards.nth(-1 - stepped().length).evaluate((element: HTMLElement) => element.click());
+      await expect(page.getByText('Plot Summary').first()).toBeVisible();
+      await expect.poll(() => stepped().at(-1)?.encoding).toBe(encoding);
+      await expect
+        .poll(() => transfers().some(({ address: at }) => at.startsWith('/page-dictionaries/')), {
+          timeout: PATIENCE / 4,
+        })
+        .toBe(true);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: movies.heading })).toBeVisible();
+    }
+    const [first, second] = stepped();
+    expect(second!.bytes).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+    expect(second!.bytes).toBeLessThan(first!.bytes / 2);
+    await other.close();
   });
 
   test('after two changed lines a visitor who comes back takes what is new in them', async () => {

@@ -13,7 +13,7 @@ const documentOf = (main: string, state = '{"data":{"queries":[]}}'): string =>
   `<!doctype html><link rel="stylesheet" href="/releases/mfe-title/browser/styles.css" integrity="sha256-1"><div id="root"><main id="main">${main}</main></div><script id="sinima-page" type="application/json">${state}</script>`;
 
 const answer = (html: string, { status = 200, redirected = false } = {}): Response =>
-  ({ status, redirected, text: () => Promise.resolve(html) }) as Response;
+  ({ status, redirected, headers: new Headers(), text: () => Promise.resolve(html) }) as Response;
 
 const read = async (main: string) => (await readServerPage(answer(documentOf(main))))!;
 

@@ -2,6 +2,7 @@
 import type { Location } from 'react-router-dom';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 import { beginAtTop, keptTop } from '../app/scroll-restoration.ts';
+import { takeDictionary } from './page-dictionary.ts';
 import { hideAsLeaving, partsAhead, showLeaving } from './page-parts.ts';
 import { revealPage } from './reveal-page.ts';
 import { keepTyped, keptFields } from './typed-fields.ts';
@@ -28,6 +29,7 @@ export async function readServerPage(response: Response): Promise<ServerPage | u
   const state = read.getElementById(PAGE_STATE_ID)?.textContent;
   const main = read.getElementById('main');
   if (!state || !main) return undefined;
+  takeDictionary(response.headers);
   const content = document.createElement('div');
   content.className = 'sh:contents';
   content.dataset.serverPage = '';

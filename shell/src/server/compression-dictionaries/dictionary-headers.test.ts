@@ -22,5 +22,5 @@ it('a response says which addresses it is a dictionary for, and which kind of re
   expect(useAsDictionary('/releases/mfe-title/browser/title.*.js')).toBe(
     'match="/releases/mfe-title/browser/title.*.js"',
   );
-  expect(useAsDictionary('/*', 'document')).toBe('match="/*", match-dest=("document")');
+  expect(useAsDictionary('/*', ['document', ''])).toBe('match="/*", match-dest=("document" "")');
 });

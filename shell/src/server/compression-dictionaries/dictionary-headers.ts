@@ -15,8 +15,10 @@ export const availableAs = (hash: Buffer): string => `:${hash.toString('base64')
  * Return the `Use-As-Dictionary` of a response.
  *
  * @param match the addresses that it is a dictionary for, a URL pattern without regular expressions
- * @param destination what it is a dictionary for, of all that has such an address: `document`
+ * @param destinations what it is a dictionary for, of all that has such an address: `document`; the empty one is of what
+ *   scripts fetch. Left out: for all
  */
-export function useAsDictionary(match: string, destination?: string): string {
-  return `match="${match}"${destination === undefined ? '' : `, match-dest=("${destination}")`}`;
+export function useAsDictionary(match: string, destinations: readonly string[] = []): string {
+  const list = destinations.map((destination) => `"${destination}"`).join(' ');
+  return `match="${match}"${list === '' ? '' : `, match-dest=(${list})`}`;
 }

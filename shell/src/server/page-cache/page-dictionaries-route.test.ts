@@ -72,12 +72,12 @@ async function fetchDictionary(): Promise<Answered & { available: http.OutgoingH
   return { ...answered, available, bytes: brotliDecompressSync(answered.bytes) };
 }
 
-it('a dictionary is cached by browsers for 30 days, for documents alone, and is no page', async () => {
+it('a dictionary is cached by browsers for 30 days, for documents and what scripts fetch, and is no page', async () => {
   const { status, headers } = await fetchDictionary();
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=2592000, immutable',
-    'use-as-dictionary': 'match="/*", match-dest=("document")',
+    'use-as-dictionary': 'match="/*", match-dest=("document" "")',
     'content-type': 'text/plain; charset=utf-8',
     'content-security-policy': "default-src 'none'",
     'x-content-type-options': 'nosniff',

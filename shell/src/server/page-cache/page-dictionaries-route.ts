@@ -17,7 +17,8 @@ const HEADERS = {
   'Cache-Control': `public, max-age=${DICTIONARY_MS / 1_000}, immutable`,
   'Content-Encoding': 'br',
   'Content-Security-Policy': "default-src 'none'",
-  'Use-As-Dictionary': useAsDictionary('/*', 'document'),
+  // Scripts fetch documents for steps within a page.
+  'Use-As-Dictionary': useAsDictionary('/*', ['document', '']),
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
