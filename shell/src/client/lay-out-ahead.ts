@@ -12,6 +12,7 @@ async function layOutAhead(): Promise<void> {
   await afterPaint();
   for (const part of partsAhead()) {
     if (part.dataset.fragment === undefined || part.style.display === LAID_OUT) continue;
+    for (const child of part.children) child.setAttribute('data-page-box', '');
     part.style.setProperty('display', LAID_OUT, 'important');
     // What is skipped is laid out for who asks where it stands, and that is kept.
     part.querySelector(':scope > * > *')?.getBoundingClientRect();

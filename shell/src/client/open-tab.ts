@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { comesOffline } from './document-load.ts';
 import type { ReleaseNews } from './release-news.ts';
 
@@ -47,9 +48,12 @@ export function createOpenTab(news: ReleaseNews): OpenTab {
     const turn = ++latest;
     take(ways);
     if (news.isFresh() || news.isOutdated()) return;
-    void news.confirm().then(() => {
-      if (turn === latest && news.isOutdated()) ways.asDocument();
-    });
+    // A request takes some milliseconds on a small phone, and the page comes first.
+    void afterPaint()
+      .then(() => news.confirm())
+      .then(() => {
+        if (turn === latest && news.isOutdated()) ways.asDocument();
+      });
   }
 
   return {

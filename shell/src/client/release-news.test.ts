@@ -26,6 +26,9 @@ function openTab(answers: readonly (VisitorVersions | Error | Promise<VisitorVer
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
+/** Longer than until a frame is painted, in milliseconds. */
+const FRAME_MS = 20;
+
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -124,7 +127,7 @@ describe('an open tab', () => {
     const ways = { goOn: jest.fn(), asDocument: jest.fn() };
     tab.stepBack(ways);
     expect(ways.goOn).toHaveBeenCalledTimes(1);
-    await settle();
+    await settle(FRAME_MS);
     expect(ways.asDocument).toHaveBeenCalledTimes(1);
     tab.stepBack(ways);
     expect(ways.goOn).toHaveBeenCalledTimes(1);
@@ -136,7 +139,7 @@ describe('an open tab', () => {
     const ways = { goOn: jest.fn(), asDocument: jest.fn() };
     tab.step(ways, true);
     expect(ways.goOn).toHaveBeenCalledTimes(1);
-    await settle();
+    await settle(FRAME_MS);
     expect([ask.mock.calls.length, ways.asDocument.mock.calls.length]).toEqual([1, 1]);
   });
 
@@ -166,7 +169,7 @@ describe('an open tab', () => {
     await settle(150);
     expect([goOn.mock.calls.length, asDocument.mock.calls.length]).toEqual([1, 0]);
     answer(changed);
-    await settle();
+    await settle(FRAME_MS);
     expect([goOn.mock.calls.length, asDocument.mock.calls.length]).toEqual([1, 1]);
   });
 

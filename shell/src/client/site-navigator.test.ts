@@ -40,7 +40,7 @@ describe('the navigator of the site', () => {
   });
 
   it('a step says that it has begun, and fetches its page before it is known how it goes on', () => {
-    navigatorOf(false).push('/title/one?tab=cast');
+    navigatorOf(false, false, false).push('/title/one?tab=cast');
     expect(sign).toHaveBeenCalledTimes(1);
     const [[target]] = prepare.mock.calls as [[URL]];
     expect(target.pathname + target.search).toBe('/title/one?tab=cast');

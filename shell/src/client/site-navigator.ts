@@ -60,7 +60,7 @@ export function siteNavigator(
         loadDocument(target.href);
         return;
       }
-      tab.prepare(() => begin.prepare(target));
+      if (!isReady) tab.prepare(() => begin.prepare(target));
       tab.step({ goOn, asDocument: () => loadAt(target) }, isReady);
     },
     replace: (to, state) => history.replace(to, state),
