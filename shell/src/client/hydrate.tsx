@@ -6,22 +6,25 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { savesData } from '../app/data-saver.ts';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
+import { PRELOADS_ATTRIBUTE } from '../app/preloads-attribute.ts';
 import { SiteProvider } from '../app/site.ts';
 import { afterLoad } from './after-load.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument, restoreScroll } from './document-load.ts';
 import { createFragmentSource } from './fragment-source.ts';
+import type { TypedFields } from './kept-fields.ts';
+import { createLateTransitions, followClicks } from './late-transitions.ts';
 import { createNavigationSign } from './navigation-sign.ts';
+import { startOffline } from './offline/start-offline.ts';
 import { createOpenTab } from './open-tab.ts';
 import { createPageAhead } from './page-ahead.ts';
-import { createPageTransitions, rests } from './page-transitions.ts';
-import { preloadOnIntent } from './preload-on-intent.ts';
+import { rests } from './reduced-motion.ts';
 import { askOnReturn, createReleaseNews, type ReleaseNews } from './release-news.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import { reportWhenNeeded } from './report-when-needed.ts';
 import { readServerHtml } from './server-html.ts';
 import { SiteRouter } from './site-router.tsx';
 import { createPagePreloader } from './page-preloader.ts';
-import { followTyping, keptFields } from './typed-fields.ts';
+import { followTyping, hasKept } from './typed-fields.ts';
 import { followVisitor } from './wanted-fragments.ts';
 
 function element(id: string): HTMLElement {
@@ -40,8 +43,7 @@ const fetchHearing =
     return response;
   };
 
-const loadPassing = () =>
-  import(/* webpackChunkName: "first-sign" */ './pass-page.ts').then(({ passing }) => passing);
+const loadFirstSign = () => import(/* webpackChunkName: "first-sign" */ './first-sign.ts');
 
 /** Resolves when a retry may go on in this document: not, when other versions are live by now. */
 async function beforeRetry(news: ReleaseNews): Promise<void> {
@@ -56,7 +58,12 @@ export function hydrate(): void {
   const state = JSON.parse(element(PAGE_STATE_ID).textContent ?? '') as PageState;
   const { composition, data, rendered } = state;
   followTyping();
-  const kept = keptFields();
+  const kept = hasKept() ? loadFirstSign().then(({ keptFields }) => keptFields()) : undefined;
+  const putBack = (where: keyof TypedFields): void =>
+    void kept?.then(
+      (fields) => fields[where](),
+      () => undefined,
+    );
   const news = createReleaseNews(state.visitorVersions);
   const tab = createOpenTab(news);
   askOnReturn(news, reloadDocument);
@@ -69,6 +76,7 @@ export function hydrate(): void {
   const loader = createRemoteLoader(composition);
   const loadDocument = onceAtAddress((isStep) => recoverByDocument(news, composition.generation, isStep));
   const wanted = followVisitor();
+  let codeAhead: (() => void) | undefined;
   const fragments = createFragmentSource({
     loader,
     documentAddress: location.pathname + location.search,
@@ -78,17 +86,10 @@ export function hydrate(): void {
     loadDocument,
     beforeRetry: () => beforeRetry(news),
     shown: () => {
-      kept.putBackInPage();
-      codeAhead.then(
-        (load) => load(),
-        () => undefined,
-      );
+      putBack('putBackInPage');
+      codeAhead?.();
     },
   });
-  // Who only looks has all that they look at.
-  const codeAhead = wanted.signed
-    .then(() => import(/* webpackChunkName: "first-sign" */ './code-ahead.ts'))
-    .then(({ createCodeAhead }) => createCodeAhead({ composition, loader, news, savesData }));
   const pages = createPagePreloader({
     composition,
     fragments,
@@ -96,18 +97,21 @@ export function hydrate(): void {
     news,
     async fetchPage(address) {
       const response = fetchFromSite(address, { headers: { Accept: 'text/html' } });
-      return (await loadPassing()).readServerPage(await response);
+      return (await loadFirstSign()).passing.readServerPage(await response);
     },
     // In development what is edited, and what a mocked API answers, is in the browser alone.
     takesDocuments: () => process.env.NODE_ENV !== 'development' && !savesData() && !rests(),
   });
   const pageAhead = createPageAhead();
-  const transitions = createPageTransitions({ pages, loadPassing, renderAhead: pageAhead.render });
-  void wanted.signed.then(transitions.prepare);
+  const clicked = followClicks();
+  const transitions = createLateTransitions(async () => {
+    const { createPageTransitions, passing } = await loadFirstSign();
+    return createPageTransitions({ pages, passing, renderAhead: pageAhead.render, clicked });
+  });
   const sign = createNavigationSign(() => void loadDocument(true));
   const onHydrated = (): void => {
     restoreScroll();
-    kept.putBackInShell();
+    putBack('putBackInShell');
   };
 
   startTransition(() => {
@@ -141,8 +145,18 @@ export function hydrate(): void {
     );
   });
   void afterLoad()
-    .then(() => import(/* webpackChunkName: "offline" */ './offline/start-offline.ts'))
-    .then(({ startOffline }) => startOffline(state, news, wanted.signed))
+    .then(() => startOffline(state, news, wanted.signed))
     .catch(() => undefined);
-  preloadOnIntent({ pages, pageAhead, tab, savesData });
+  // From here on browsers need not fetch whole documents ahead.
+  document.documentElement.setAttribute(PRELOADS_ATTRIBUTE, '');
+  void wanted.signed
+    .then(loadFirstSign)
+    .then(({ createCodeAhead, layOutPagesAhead, preloadOnIntent }) => {
+      void transitions.prepare();
+      layOutPagesAhead();
+      preloadOnIntent({ pages, pageAhead, tab, savesData });
+      codeAhead = createCodeAhead({ composition, loader, news, savesData });
+      codeAhead();
+    })
+    .catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { createPageTransitions, type PageShower } from './page-transitions.ts';
+import type { PageShower } from './late-transitions.ts';
+import { createPageTransitions } from './page-transitions.ts';
 import type { Passing } from './pass-page.ts';
 import type { ServerPage } from './server-page.ts';
 
@@ -27,7 +28,6 @@ const passing: Passing = {
   readServerPage: () => Promise.resolve(undefined),
   endServerPage: () => undefined,
   isSwiped: () => false,
-  layOutPagesAhead: () => undefined,
 };
 
 let isAhead: boolean;
@@ -35,9 +35,8 @@ let isAhead: boolean;
 /** What comes of the server's page; undefined: it is not asked. */
 let serverPage: Promise<ServerPage | undefined> | undefined;
 
-/** Return the transitions, with their code there unless another way is given to fetch it. */
-async function transitions(loadPassing = async () => passing) {
-  const made = createPageTransitions({
+const transitions = () =>
+  createPageTransitions({
     pages: {
       isReady: ({ pathname }) => ready.has(pathname),
       takeStep: ({ pathname }) => ({
@@ -50,12 +49,10 @@ async function transitions(loadPassing = async () => passing) {
         ...(serverPage && { serverPage }),
       }),
     },
-    loadPassing,
+    passing,
+    clicked: () => null,
     renderAhead: () => void done.push('render'),
   });
-  await made.prepare();
-  return made;
-}
 
 const showing = (name: string): PageShower => ({
   show: async () => void done.push(`show ${name}`),
@@ -77,14 +74,14 @@ afterEach(() => {
 });
 
 describe('a page gives way to the next', () => {
-  it('at once, in a transition, when all of it is there', async () => {
+  it('at once, in a transition, when all of it is there', () => {
     ready.add('/title/one');
-    (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+    transitions().go(at('/movies'), step('/title/one'), showing('one'));
     expect(done).toEqual(['begin', 'show one']);
   });
 
   it('in a transition that begins when all of it has arrived', async () => {
-    (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+    transitions().go(at('/movies'), step('/title/one'), showing('one'));
     await jest.advanceTimersByTimeAsync(700);
     expect(done).toEqual([]);
     arrive();
@@ -93,13 +90,13 @@ describe('a page gives way to the next', () => {
   });
 
   it('without one, part by part, after a second and a half', async () => {
-    (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+    transitions().go(at('/movies'), step('/title/one'), showing('one'));
     await jest.advanceTimersByTimeAsync(1_500);
     expect(done).toEqual(['show one']);
   });
 
   it('only once, when the step is overtaken by another one', async () => {
-    const { go } = await transitions();
+    const { go } = transitions();
     go(at('/movies'), step('/title/one'), showing('one'));
     const former = arrive;
     go(at('/title/one'), step('/title/two'), showing('two'));
@@ -112,7 +109,7 @@ describe('a page gives way to the next', () => {
   });
 
   it('not at all, when the overtaking step leads back to the page that stands', async () => {
-    const { go } = await transitions();
+    const { go } = transitions();
     go(at('/movies'), step('/title/one'), showing('one'));
     go(at('/title/one'), step('/movies', 'POP'), showing('movies'));
     arrive();
@@ -120,18 +117,9 @@ describe('a page gives way to the next', () => {
     expect(done).toEqual(['show movies']);
   });
 
-  it('without waiting, where a step back leads to what is not there any more', async () => {
-    (await transitions()).go(at('/title/one'), step('/movies', 'POP'), showing('movies'));
+  it('without waiting, where a step back leads to what is not there any more', () => {
+    transitions().go(at('/title/one'), step('/movies', 'POP'), showing('movies'));
     expect(done).toEqual(['show movies']);
-  });
-
-  it('plainly, where the code of transitions does not come', async () => {
-    ready.add('/title/one');
-    const { go } = await transitions(() => Promise.reject(new Error('404')));
-    go(at('/movies'), step('/title/one'), showing('one'));
-    arrive();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(done).toEqual(['show one']);
   });
 
   describe('where the server renders it', () => {
@@ -139,7 +127,7 @@ describe('a page gives way to the next', () => {
 
     it('by hand as soon as the document has come, and by React when all has', async () => {
       serverPage = Promise.resolve(page);
-      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      transitions().go(at('/movies'), step('/title/one'), showing('one'));
       await jest.advanceTimersByTimeAsync(0);
       expect(done).toEqual(['begin', 'by hand']);
       arrive();
@@ -150,22 +138,22 @@ describe('a page gives way to the next', () => {
     it('by hand first where all is there already', async () => {
       serverPage = Promise.resolve(page);
       ready.add('/title/one');
-      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      transitions().go(at('/movies'), step('/title/one'), showing('one'));
       await jest.advanceTimersByTimeAsync(0);
       expect(done).toEqual(['begin', 'by hand']);
     });
 
-    it('by React, where that has rendered it ahead', async () => {
+    it('by React, where that has rendered it ahead', () => {
       serverPage = Promise.resolve(page);
       ready.add('/title/one');
       isAhead = true;
-      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      transitions().go(at('/movies'), step('/title/one'), showing('one'));
       expect(done).toEqual(['begin', 'show one']);
     });
 
     it('as without it, where the document does not come', async () => {
       serverPage = Promise.resolve(undefined);
-      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      transitions().go(at('/movies'), step('/title/one'), showing('one'));
       arrive();
       await jest.advanceTimersByTimeAsync(0);
       expect(done).toEqual(['begin', 'show one']);
@@ -173,14 +161,14 @@ describe('a page gives way to the next', () => {
 
     it('part by part, where the document is late', async () => {
       serverPage = new Promise(() => undefined);
-      (await transitions()).go(at('/movies'), step('/title/one'), showing('one'));
+      transitions().go(at('/movies'), step('/title/one'), showing('one'));
       await jest.advanceTimersByTimeAsync(1_500);
       expect(done).toEqual(['show one']);
     });
 
     it('not when the step is overtaken, and the next one begins at the page that stands', async () => {
       serverPage = Promise.resolve(page);
-      const { go } = await transitions();
+      const { go } = transitions();
       go(at('/movies'), step('/title/one'), showing('one'));
       await jest.advanceTimersByTimeAsync(0);
       const former = arrive;

@@ -1,9 +1,8 @@
 import type { Location } from 'react-router-dom';
 import { isOnScreen } from './is-on-screen.ts';
 import { moveCloth } from './move-cloth.ts';
-import { layOutPagesAhead } from './lay-out-ahead.ts';
 import { partsAhead } from './page-parts.ts';
-import type { PageShower } from './page-transitions.ts';
+import type { PageShower } from './late-transitions.ts';
 import { revealPage } from './reveal-page.ts';
 import {
   endServerPage,
@@ -79,7 +78,6 @@ const isSwiped = (): boolean => isStepSwiped;
 export const passing = {
   passPage,
   isSwiped,
-  layOutPagesAhead,
   readServerPage,
   showServerPage,
   renderBehindServerPage,

@@ -19,7 +19,7 @@ const tab: Pick<OpenTab, 'preload' | 'prepare'> = {
   },
 };
 
-beforeAll(() => {
+function follow(): void {
   const pages = {
     prepare: async ({ pathname }: Pick<Location, 'pathname'>) => void prepared.push(pathname),
     prepareStep({ pathname }: Pick<Location, 'pathname'>) {
@@ -30,7 +30,9 @@ beforeAll(() => {
   };
   const pageAhead = { render: ({ pathname }: Pick<Location, 'pathname'>) => void rendered.push(pathname) };
   preloadOnIntent({ pages, pageAhead, tab, savesData: () => savesData });
-});
+}
+
+beforeAll(follow);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -82,6 +84,7 @@ describe('the page behind a link', () => {
     ['it is pressed', { type: 'pointerdown', pointerType: 'mouse' }],
     ['Enter is pressed on it', { type: 'keydown', key: 'Enter' }],
   ])('is fetched at once when %s, beside the news of releases', (_name, signal) => {
+    isReady = false;
     send(signal);
     expect([prepared, how]).toEqual([['step to /title/one'], ['beside the news']]);
   });
@@ -97,6 +100,7 @@ describe('the page behind a link', () => {
     ['the touch becomes a scroll', [{ type: 'touchstart' }, { type: 'pointercancel' }]],
     ['it is to be opened elsewhere', [{ type: 'pointerdown', pointerType: 'mouse', ctrlKey: true }]],
   ])('is not fetched when %s', (_name, [first, second]) => {
+    isReady = false;
     send(first!);
     if (second) send(second, second.type === 'pointerover' ? 'body' : undefined);
     jest.runAllTimers();
@@ -104,15 +108,22 @@ describe('the page behind a link', () => {
   });
 
   it('is not fetched when it is of another site', () => {
+    isReady = false;
     send({ type: 'pointerdown', pointerType: 'mouse' }, 'a[href^=https]');
     expect(prepared).toEqual([]);
   });
 
   it('is not fetched for who saves data, until they follow the link', () => {
     savesData = true;
+    isReady = false;
     for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown']) send({ type });
     jest.runAllTimers();
     expect(prepared).toEqual([]);
+  });
+
+  it('is not fetched when it is pressed and all of it is there', () => {
+    send({ type: 'pointerdown', pointerType: 'mouse' });
+    expect([prepared, how]).toEqual([[], []]);
   });
 
   it('is rendered when all of it has come and the pointer still rests on the link', async () => {
@@ -130,5 +141,15 @@ describe('the page behind a link', () => {
     meanwhile();
     await jest.runAllTimersAsync();
     expect([prepared, rendered]).toEqual([['/title/one'], []]);
+  });
+
+  // The last one: from here on there are two who follow.
+  it('is fetched where the sign that this code came with was one for it', () => {
+    document.querySelector('a')!.focus();
+    jest.runAllTimers();
+    prepared.length = 0;
+    follow();
+    jest.advanceTimersByTime(65);
+    expect(prepared).toEqual(['/title/one']);
   });
 });

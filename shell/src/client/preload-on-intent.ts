@@ -1,4 +1,3 @@
-import { PRELOADS_ATTRIBUTE } from '../app/preloads-attribute.ts';
 import type { OpenTab } from './open-tab.ts';
 import type { PageAhead } from './page-ahead.ts';
 import type { PagePreloader } from './page-preloader.ts';
@@ -17,7 +16,7 @@ interface PreloadOptions {
   readonly savesData: () => boolean;
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | null {
+function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === location.origin && link.pathname !== location.pathname ? link : null;
 }
@@ -31,8 +30,6 @@ const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
  * its step is prepared.
  */
 export function preloadOnIntent({ pages, pageAhead, tab, savesData }: PreloadOptions): void {
-  // From here on browsers need not fetch whole documents ahead.
-  document.documentElement.setAttribute(PRELOADS_ATTRIBUTE, '');
   let resting: ReturnType<typeof setTimeout> | undefined;
   let meant: HTMLAnchorElement | undefined;
 
@@ -64,7 +61,7 @@ export function preloadOnIntent({ pages, pageAhead, tab, savesData }: PreloadOpt
   const now = (link: HTMLAnchorElement | null): void => {
     clearTimeout(resting);
     if (meant !== link) meant = undefined;
-    if (link && !savesData()) tab.prepare(() => prepareStep(link));
+    if (link && !savesData() && !pages.isReady(link)) tab.prepare(() => prepareStep(link));
   };
 
   document.addEventListener('pointerover', (event) => {
@@ -82,4 +79,6 @@ export function preloadOnIntent({ pages, pageAhead, tab, savesData }: PreloadOpt
   });
   // What began as a touch has become a scroll.
   document.addEventListener('pointercancel', callOff);
+  // The sign that this code came with.
+  after(REST_MS, linkOf({ target: document.querySelector('a:hover') ?? document.activeElement }), prepare);
 }

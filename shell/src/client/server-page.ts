@@ -5,7 +5,8 @@ import { beginAtTop, keptTop } from '../app/scroll-restoration.ts';
 import { takeDictionary } from './page-dictionary.ts';
 import { hideAsLeaving, partsAhead, showLeaving } from './page-parts.ts';
 import { revealPage } from './reveal-page.ts';
-import { keepTyped, keptFields } from './typed-fields.ts';
+import { keptFields } from './kept-fields.ts';
+import { keepTyped } from './typed-fields.ts';
 
 /** How long React may take to render the page, in milliseconds. */
 const RENDER_MS = 3_000;

@@ -25,7 +25,7 @@ import type { NavigationSign } from './navigation-sign.ts';
 import type { OpenTab } from './open-tab.ts';
 import type { PageAhead } from './page-ahead.ts';
 import type { PagePreloader } from './page-preloader.ts';
-import type { PageTransitions } from './page-transitions.ts';
+import type { PageTransitions } from './late-transitions.ts';
 import type { RevealPage } from './reveal-page.ts';
 import { siteNavigator } from './site-navigator.ts';
 

@@ -1,14 +1,14 @@
 /** What a visitor has typed outlives a document that takes the place of another. */
 
-const STORAGE_KEY = 'sinima:typed';
+export const STORAGE_KEY = 'sinima:typed';
 
 /** Fields that are kept, and letters of each, at most. */
 const MAX_FIELDS = 40;
 const MAX_LENGTH = 20_000;
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-interface KeptField {
+export interface KeptField {
   /** Its name or id, and which of those with the same it is. */
   readonly key: string;
   readonly ordinal: number;
@@ -17,7 +17,7 @@ interface KeptField {
   readonly value: string;
 }
 
-interface Kept {
+export interface Kept {
   readonly path: string;
   readonly fields: readonly KeptField[];
 }
@@ -28,15 +28,16 @@ const TEXT_FIELDS =
 /** What browsers fill in for payments and one-time codes is not written down. */
 const SECRET = /^(?:cc-|one-time-code|new-password|current-password)/;
 
-const typed = new Set<TextField>();
+/** Fields that the visitor has typed into. */
+export const typed = new Set<TextField>();
 
 const isText = (target: unknown): target is TextField =>
   target instanceof Element && target.matches(TEXT_FIELDS);
 
-const isShell = (field: TextField): boolean => field.closest('main') === null;
+export const isShell = (field: TextField): boolean => field.closest('main') === null;
 
 /** Return the fields of the shell, or of the page, that have this name or id, in their order. */
-function fieldsNamed(key: string, ofShell: boolean): TextField[] {
+export function fieldsNamed(key: string, ofShell: boolean): TextField[] {
   return [...document.querySelectorAll<TextField>(TEXT_FIELDS)].filter(
     (field) => (field.name || field.id) === key && isShell(field) === ofShell,
   );
@@ -73,46 +74,11 @@ export function keepTyped(): void {
   }
 }
 
-function takeKept(): KeptField[] {
+/** Whether the document before kept something. */
+export function hasKept(): boolean {
   try {
-    const text = sessionStorage.getItem(STORAGE_KEY);
-    sessionStorage.removeItem(STORAGE_KEY);
-    const { path, fields } = JSON.parse(text ?? '{"fields":[]}') as Kept;
-    return fields.filter((field) => field.isShell || path === location.pathname);
+    return sessionStorage.getItem(STORAGE_KEY) !== null;
   } catch {
-    return [];
+    return false;
   }
-}
-
-/** Set a field as if it had been typed into, so that a component that holds the value learns of it. */
-function fill(field: TextField, value: string): void {
-  const prototype =
-    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-  if (!isShell(field)) typed.add(field);
-}
-
-/** Puts back what the document before kept. */
-export interface TypedFields {
-  /** Fill the shell's own fields, once they are hydrated. */
-  putBackInShell(): void;
-  /** Fill those fields of the page that are there, each time that another part of it is hydrated. */
-  putBackInPage(): void;
-}
-
-/** Take what the document before kept. */
-export function keptFields(): TypedFields {
-  let waiting = takeKept();
-
-  function putBack(ofShell: boolean): void {
-    waiting = waiting.filter(({ key, ordinal, isShell: isOfShell, value }) => {
-      const field = isOfShell === ofShell ? fieldsNamed(key, ofShell)[ordinal] : undefined;
-      // What the visitor has typed since goes first.
-      if (field && !typed.has(field)) fill(field, value);
-      return field === undefined;
-    });
-  }
-
-  return { putBackInShell: () => putBack(true), putBackInPage: () => putBack(false) };
 }
