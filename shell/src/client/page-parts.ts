@@ -3,7 +3,7 @@
 export const partsOfMain = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > *')];
 
 /** A page has no other style of its own that says how it is displayed. */
-export const isHidden = ({ style }: HTMLElement): boolean => style.display !== '';
+const isHidden = ({ style }: HTMLElement): boolean => style.display !== '';
 
 /** Hide an element as React hides what it renders ahead. */
 export function hide({ style }: HTMLElement): void {
