@@ -122,6 +122,24 @@ describe('a page gives way to the next', () => {
     expect(done).toEqual(['show movies']);
   });
 
+  it('where the visitor had scrolled to, at a step back, whatever was noted since', async () => {
+    window.scrollTo = jest.fn();
+    sessionStorage.setItem('sinima:scroll:/movies:/movies', '700');
+    transitions().go(at('/title/one'), step('/movies', 'POP'), showing('movies'));
+    sessionStorage.setItem('sinima:scroll:/movies:/movies', '0');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+  });
+
+  it('and the place of a step back that is overtaken stays out of the next page', async () => {
+    window.scrollTo = jest.fn();
+    const { go } = transitions();
+    go(at('/title/one'), step('/movies', 'POP'), showing('movies'));
+    go(at('/movies'), step('/title/two'), showing('two'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
   describe('where the server renders it', () => {
     const page = {} as ServerPage;
 
@@ -154,6 +172,17 @@ describe('a page gives way to the next', () => {
     it('as without it, where the document does not come', async () => {
       serverPage = Promise.resolve(undefined);
       transitions().go(at('/movies'), step('/title/one'), showing('one'));
+      arrive();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toEqual(['begin', 'show one']);
+    });
+
+    it('by React, where the step leads to a place within it', async () => {
+      serverPage = Promise.resolve(page);
+      const to = step('/theaters');
+      transitions().go(at('/'), { ...to, location: { ...to.location, hash: '#one' } }, showing('one'));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(done).toEqual([]);
       arrive();
       await jest.advanceTimersByTimeAsync(0);
       expect(done).toEqual(['begin', 'show one']);

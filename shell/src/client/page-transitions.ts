@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { Step } from '../app/page-slots.tsx';
+import { keptTop } from '../app/scroll-restoration.ts';
 import type { PageTransitions } from './late-transitions.ts';
 import type { PagePreloader, Place } from './page-preloader.ts';
 import type { Passing } from './pass-page.ts';
@@ -49,9 +50,15 @@ export function createPageTransitions({
       const isReady = (): boolean => pages.isReady(to);
       const isOvertaken = (): boolean => turn !== mine;
 
+      const isBack = step.navigationType === 'POP';
+      // By now: what is shown by hand meanwhile may still be said to have scrolled.
+      const top = isBack ? keptTop(to) : 0;
+
       async function show(reveal?: RevealPage): Promise<void> {
         await shower.show(reveal);
-        passing.endServerPage(step.navigationType === 'POP' ? to : undefined);
+        passing.endServerPage();
+        // React may have been on that page all the while, another one being shown by hand.
+        if (isBack && !isOvertaken()) window.scrollTo({ top, behavior: 'instant' });
       }
 
       const pass = (): boolean => {
@@ -60,12 +67,14 @@ export function createPageTransitions({
         return true;
       };
 
-      const prepared = step.navigationType === 'POP' ? undefined : pages.takeStep(to);
+      const prepared = isBack ? undefined : pages.takeStep(to);
+      // A place within the page is gone to by React.
+      const serverPage = to.hash === '' ? prepared?.serverPage : undefined;
       if (isShownPlainly(from, step)) {
         void show();
         return;
       }
-      if ((!prepared?.serverPage || shower.isAhead()) && pass()) return;
+      if ((!serverPage || shower.isAhead()) && pass()) return;
 
       async function passToServerPage(page: ServerPage): Promise<void> {
         const showPage = async (): Promise<void> => shower.showByHand(() => passing.showServerPage(page));
@@ -80,7 +89,7 @@ export function createPageTransitions({
         const late = new Promise<undefined>((resolve) => setTimeout(resolve, ARRIVAL_DEADLINE_MS));
         const within = <T>(what: Promise<T> | undefined): Promise<T | undefined> =>
           Promise.race([what, late]);
-        const page = await within(prepared?.serverPage);
+        const page = await within(serverPage);
         if (isOvertaken()) return;
         if (page) {
           standing = undefined;

@@ -1,4 +1,3 @@
-import type { Location } from 'react-router-dom';
 import {
   endServerPage,
   readServerPage,
@@ -69,13 +68,6 @@ describe('the page of the server', () => {
     expect(seen()).toEqual(['Two']);
     endServerPage();
     expect(seen()).toEqual(['Movies', 'All']);
-  });
-
-  it('that a step back has left gives way to the place where the former page was left', async () => {
-    sessionStorage.setItem('sinima:scroll:k:/movies', '700');
-    showServerPage(await read('<h1>One</h1>'));
-    endServerPage({ key: 'k', pathname: '/movies', search: '' } as Location);
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
   });
 
   it('gives way to the page of React, in which the same buttons are pressed', async () => {

@@ -1,7 +1,6 @@
 /** A page as the server has rendered it, which is seen until React has it too (`docs/decisions/0056-a-tap-shows-the-servers-page.md`). */
-import type { Location } from 'react-router-dom';
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
-import { beginAtTop, keptTop } from '../app/scroll-restoration.ts';
+import { beginAtTop } from '../app/scroll-restoration.ts';
 import { takeDictionary } from './page-dictionary.ts';
 import { hideAsLeaving, partsAhead, showLeaving } from './page-parts.ts';
 import { revealPage } from './reveal-page.ts';
@@ -45,17 +44,12 @@ export async function readServerPage(response: Response): Promise<ServerPage | u
 
 const standing = (): Element | null => document.querySelector('[data-server-page]');
 
-/**
- * Take the server's page away. What React shows is seen again, unless another page of its own was revealed.
- *
- * @param back where a step back has led to, which may be the page that React has shown all the while
- */
-export function endServerPage(back?: Location): void {
+/** Take the server's page away. What React shows is seen again, unless another page of its own was revealed. */
+export function endServerPage(): void {
   const page = standing();
   if (!page) return;
   page.remove();
   showLeaving();
-  if (back) window.scrollTo({ top: keptTop(back), behavior: 'instant' });
 }
 
 const buttonsIn = (parts: readonly Element[]): HTMLElement[] =>
