@@ -44,8 +44,13 @@ afterEach(async () => {
 
 const makeLive = (version: string, previous?: string): boolean => launcher.send({ version, previous });
 
+/** A connection that the cluster hands to a process which ends in that moment is never answered. */
+const ANSWER_MS = 5_000;
+
 async function ask(address = '/'): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}${address}`);
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
   return response.text();
 }
 
@@ -141,14 +146,14 @@ test('the host before it runs when the live one ends at each start', async () =>
 
 test('a host that ends by itself is started again, and after three short lives the one before it', async () => {
   makeLive('second', 'first');
-  for (let time = 0; time < 3; time += 1) {
+  for (const lives of [1, 2, 3]) {
     await answers('second');
     await ask('/die').catch(() => undefined);
+    await says(new RegExp(`The host second ended by itself, ${lives} time`));
   }
   await answers('first');
   makeLive('third', 'first');
   await answers('third');
-  expect(output).toMatch(/The host second ended by itself, 3 time/);
 });
 
 test('the host has the heap that it is given, whatever the machine has', async () => {
