@@ -1,4 +1,5 @@
 /** Navigation within one document: what is read, what is kept, what is loaded once. */
+import type { Response } from '@playwright/test';
 import { home, movies } from './site/site-pages.ts';
 import { hydrated, painted, scrolled } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
@@ -51,10 +52,9 @@ test('home → movies → a title → back loads no new document and keeps the p
 });
 
 test('a page on which all remotes have been has one React and one QueryClient', async ({ page }) => {
-  const scripts = new Map<string, string>();
+  const loaded: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    void response.text().then((text) => scripts.set(new URL(response.url()).pathname, text));
+    if (response.request().resourceType() === 'script') loaded.push(response);
   });
   await page.goto(home.address);
   await hydrated(page);
@@ -68,8 +68,15 @@ test('a page on which all remotes have been has one React and one QueryClient', 
   await page.goBack();
   await page.getByRole('main').locator('a[href^="/title/"]').first().click();
   await expect(page.getByRole('heading', { name: 'Plot Summary' })).toBeVisible();
+  // React has the page by then, and all of its code.
+  await expect(page.locator('[data-server-page]')).toHaveCount(0);
 
-  const owners = [...scripts.keys()].map((path) => path.split('/')[2]);
+  const scripts = new Map(
+    await Promise.all(
+      loaded.map(async (response) => [new URL(response.url()).pathname, await response.text()] as const),
+    ),
+  );
+  const owners = [...scripts.keys()].map((pathname) => pathname.split('/')[2]);
   expect(owners).toEqual(
     expect.arrayContaining(['mfe-community', 'mfe-catalogue', 'mfe-people', 'mfe-title']),
   );
