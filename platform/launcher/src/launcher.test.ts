@@ -154,6 +154,7 @@ test('a host that ends by itself is started again, and after three short lives t
   await answers('first');
   makeLive('third', 'first');
   await answers('third');
+  expect(output.match(/The host second ended by itself/g)).toHaveLength(3);
 });
 
 test('the host has the heap that it is given, whatever the machine has', async () => {
