@@ -32,7 +32,7 @@ const supporting = (isSupported: boolean): void => {
 async function renderAhead(): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.dataset.fragment = 'title';
-  page.innerHTML = '<article><h1>One</h1></article>';
+  page.innerHTML = '<article><h1>One</h1></article><aside><p>Two</p></aside>';
   hide(page);
   main.append(page);
   await jest.advanceTimersByTimeAsync(20);
@@ -50,7 +50,7 @@ it('a page that is rendered ahead is laid out, stays hidden, and is revealed as 
   layOutPagesAhead();
   const page = await renderAhead();
   expect(page.style.cssText).toBe('display: contents !important;');
-  expect(asked).toEqual(['One']);
+  expect(asked).toEqual(['One', 'Two']);
   expect(partsAhead()).toEqual([page]);
   expect(revealPage(() => undefined)).toBe(true);
   expect([...main.children].map((part) => (part as HTMLElement).style.display)).toEqual(['none', '']);

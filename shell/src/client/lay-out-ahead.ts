@@ -15,7 +15,7 @@ async function layOutAhead(): Promise<void> {
     for (const child of part.children) child.setAttribute('data-page-box', '');
     part.style.setProperty('display', LAID_OUT, 'important');
     // What is skipped is laid out for who asks where it stands, and that is kept.
-    part.querySelector(':scope > * > *')?.getBoundingClientRect();
+    for (const child of part.children) child.firstElementChild?.getBoundingClientRect();
   }
 }
 

@@ -1,10 +1,10 @@
 /** A page as the server has rendered it, which is seen until React has it too (`docs/decisions/0056-a-tap-shows-the-servers-page.md`). */
 import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 import { beginAtTop } from '../app/scroll-restoration.ts';
+import { keptFields } from './kept-fields.ts';
 import { takeDictionary } from './page-dictionary.ts';
 import { hideAsLeaving, partsAhead, showLeaving } from './page-parts.ts';
 import { revealPage } from './reveal-page.ts';
-import { keptFields } from './kept-fields.ts';
 import { keepTyped } from './typed-fields.ts';
 
 /** How long React may take to render the page, in milliseconds. */
