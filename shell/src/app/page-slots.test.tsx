@@ -1,15 +1,18 @@
-import { render, screen } from '@testing-library/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, NavigationType, useLocation, type Location } from 'react-router-dom';
 import {
   PagesInSlots,
   PageSlotsProvider,
   slotsOfDocument,
   WhereVisitorIs,
-  withPageAhead,
   withPageShown,
   type PageSlots,
 } from './page-slots.tsx';
+import { renderAheadIn } from '../client/page-ahead.ts';
+import { createPageSlots, type PageSlotsStore } from '../client/page-slots-store.ts';
 
 const at = (pathname: string, hash = ''): Location => ({
   pathname,
@@ -38,23 +41,22 @@ function Where() {
   return <p>{`at ${useLocation().pathname}`}</p>;
 }
 
-let slots: PageSlots;
-let rerender: () => void;
+let store: PageSlotsStore;
 
-/** Change the slots, and render the site with them. */
-function change(next: (slots: PageSlots) => PageSlots): void {
-  slots = next(slots);
-  rerender();
-}
+const change = (next: (slots: PageSlots) => PageSlots): void => act(() => store.change(next));
 
-function Site() {
+const renderAhead = (place: Location): void => act(() => renderAheadIn(store)(place));
+
+function Site({ page = Page }: { page?: () => ReactNode }) {
   return (
-    <PageSlotsProvider value={slots}>
-      <WhereVisitorIs>
-        <Where />
-      </WhereVisitorIs>
-      <PagesInSlots page={Page} />
-    </PageSlotsProvider>
+    <MemoryRouter>
+      <PageSlotsProvider value={store}>
+        <WhereVisitorIs>
+          <Where />
+        </WhereVisitorIs>
+        <PagesInSlots page={page} />
+      </PageSlotsProvider>
+    </MemoryRouter>
   );
 }
 
@@ -62,20 +64,18 @@ const headings = (): (string | null)[] =>
   screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  slots = slotsOfDocument(push(at('/movies')));
-  const site = (): ReactNode => (
-    <MemoryRouter>
-      <Site />
-    </MemoryRouter>
-  );
-  const rendered = render(site());
-  rerender = () => rendered.rerender(site());
-  seenSoFar();
+  store = createPageSlots(slotsOfDocument(push(at('/movies'))));
+  seen = [];
 });
 
 describe('a page that is rendered ahead', () => {
+  beforeEach(() => {
+    render(<Site />);
+    seenSoFar();
+  });
+
   it('is not seen, has no effects, and lets the page before it alone', () => {
-    change((slots) => withPageAhead(slots, at('/title/one')));
+    renderAhead(at('/title/one'));
     expect(headings()).toEqual(['/movies, in the slot of /movies', '/title/one, in the slot of /title/one']);
     expect(screen.getByRole('heading')).toHaveTextContent('/movies');
     expect(screen.getByText('at /movies')).toBeVisible();
@@ -83,7 +83,7 @@ describe('a page that is rendered ahead', () => {
   });
 
   it('is shown without being rendered again, in the place of the former page', () => {
-    change((slots) => withPageAhead(slots, at('/title/one')));
+    renderAhead(at('/title/one'));
     seenSoFar();
     change((slots) => withPageShown(slots, push(at('/title/one'))));
     expect(seenSoFar()).toEqual(['effect /title/one']);
@@ -93,8 +93,8 @@ describe('a page that is rendered ahead', () => {
   });
 
   it('gives way to the next that is likely, and to a page that is shown in its stead', () => {
-    change((slots) => withPageAhead(slots, at('/title/one')));
-    change((slots) => withPageAhead(slots, at('/title/two')));
+    renderAhead(at('/title/one'));
+    renderAhead(at('/title/two'));
     expect(headings()).toHaveLength(2);
     change((slots) => withPageShown(slots, push(at('/people'))));
     expect(headings()).toEqual(['/people, in the slot of /movies']);
@@ -104,21 +104,42 @@ describe('a page that is rendered ahead', () => {
     ['another place of it', push(at('/title/one', '#cast'))],
     ['a step with a state of its own', push({ ...at('/title/one'), state: 'from a form' })],
   ])('is not what %s shows', (_name, step) => {
-    change((slots) => withPageAhead(slots, at('/title/one')));
+    renderAhead(at('/title/one'));
     change((slots) => withPageShown(slots, step));
     expect(headings()).toEqual(['/title/one, in the slot of /movies']);
   });
 
   it('is not made of the page that is shown', () => {
-    change((slots) => withPageAhead(slots, at('/movies')));
+    renderAhead(at('/movies'));
     expect(headings()).toHaveLength(1);
     expect(seenSoFar()).toEqual([]);
   });
 
   it('keeps what it has of state through the steps within it', () => {
-    change((slots) => withPageAhead(slots, at('/title/one')));
+    renderAhead(at('/title/one'));
     change((slots) => withPageShown(slots, push(at('/title/one'))));
     change((slots) => withPageShown(slots, push({ ...at('/title/one'), search: '?tab=cast' })));
     expect(headings()).toEqual(['/title/one, in the slot of /title/one']);
   });
+});
+
+it('a page is rendered ahead while parts of the document stand as the server rendered them', async () => {
+  const never = new Promise<never>(() => undefined);
+  const Widget = ({ isWanted }: { isWanted: boolean }): ReactNode => (isWanted ? 'Trending' : use(never));
+  const pageWith = (isWanted: boolean) => () =>
+    useLocation().pathname === '/movies' ? (
+      <Suspense fallback="Loading">
+        <Widget isWanted={isWanted} />
+      </Suspense>
+    ) : (
+      <Page />
+    );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Site page={pageWith(true)} />);
+  const root = await act(async () => hydrateRoot(container, <Site page={pageWith(false)} />));
+  await act(async () => renderAheadIn(store)(at('/title/one')));
+  expect(container).toHaveTextContent('Trending/title/one, in the slot of /title/one');
+  await act(async () => root.unmount());
+  container.remove();
 });

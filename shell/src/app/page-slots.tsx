@@ -1,11 +1,20 @@
 /** The page that is shown, and beside it the next one, rendered before the visitor takes the step. */
-import { Activity, createContext, memo, use, type ComponentType, type ReactNode } from 'react';
+import {
+  Activity,
+  createContext,
+  memo,
+  use,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {
   UNSAFE_LocationContext as LocationContext,
   useLocation,
   useNavigationType,
   type Location,
-  NavigationType,
+  type NavigationType,
 } from 'react-router-dom';
 
 /** A step of the visitor through the site, as the router's hooks tell it. */
@@ -34,18 +43,9 @@ export interface PageSlots {
 /** Return the slots of a document, which has its own page alone. */
 export const slotsOfDocument = (step: Step): PageSlots => ({ step, shown: { id: 0, step } });
 
-type Page = Pick<Location, 'pathname' | 'search'>;
+export type Page = Pick<Location, 'pathname' | 'search'>;
 
 export const isSamePage = (a: Page, b: Page): boolean => a.pathname === b.pathname && a.search === b.search;
-
-/** Have a page rendered ahead, in place of any other. */
-export function withPageAhead(slots: PageSlots, { pathname, search }: Page): PageSlots {
-  const { step, shown, ahead } = slots;
-  const location: Location = { pathname, search, hash: '', state: null, key: 'ahead' };
-  if ([step, ahead?.step].some((other) => other && isSamePage(location, other.location))) return slots;
-  const id = (ahead ?? shown).id + 1;
-  return { step, shown, ahead: { id, step: { navigationType: NavigationType.Push, location } } };
-}
 
 /**
  * Show the page at a location. One that was rendered ahead keeps its own location, key included: all that reads it would
@@ -61,7 +61,27 @@ export function slotAhead({ ahead }: PageSlots, { location }: Step): PageSlot | 
   return ahead && !hash && !state && isSamePage(location, ahead.step.location) ? ahead : undefined;
 }
 
-const PageSlotsContext = createContext<PageSlots | null>(null);
+/** The slots as they change. */
+export interface PageSlotsSource {
+  readonly first: PageSlots;
+  /** Call back with each change. @returns what ends it */
+  listen(onChange: (slots: PageSlots) => void): () => void;
+}
+
+/** Return the slots that React has: all who call it have the same ones. */
+export function useSlots(source: PageSlotsSource): PageSlots;
+export function useSlots(source: PageSlotsSource | null): PageSlots | undefined;
+export function useSlots(source: PageSlotsSource | null): PageSlots | undefined {
+  const [slots, setSlots] = useState(source?.first);
+  useLayoutEffect(() => source?.listen(setSlots), [source]);
+  return slots;
+}
+
+/**
+ * The source, which stays the same. Were it the slots, each change of theirs would wait for the widgets that stand as the
+ * server rendered them: React does not know which of them read a context, and hydrates them first.
+ */
+const PageSlotsContext = createContext<PageSlotsSource | null>(null);
 
 export const PageSlotsProvider = PageSlotsContext.Provider;
 
@@ -69,7 +89,7 @@ export const PageSlotsProvider = PageSlotsContext.Provider;
 function usePageSlots(): PageSlots {
   const location = useLocation();
   const navigationType = useNavigationType();
-  return use(PageSlotsContext) ?? slotsOfDocument({ navigationType, location });
+  return useSlots(use(PageSlotsContext)) ?? slotsOfDocument({ navigationType, location });
 }
 
 /** Let what the host has around its pages read where the visitor is. */

@@ -3,8 +3,10 @@ import { configureApi, createQueryClient } from '@sinima/runtime/host';
 import { hydrate as hydrateData, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { savesData } from '../app/data-saver.ts';
+import { slotsOfDocument } from '../app/page-slots.tsx';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../app/page-state.ts';
 import { PRELOADS_ATTRIBUTE } from '../app/preloads-attribute.ts';
 import { SiteProvider } from '../app/site.ts';
@@ -12,18 +14,19 @@ import { afterLoad } from './after-load.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument, restoreScroll } from './document-load.ts';
 import { createFragmentSource } from './fragment-source.ts';
 import type { TypedFields } from './kept-fields.ts';
-import { createLateTransitions, followClicks } from './late-transitions.ts';
+import { followClicks } from './last-click.ts';
+import { createLateTransitions } from './late-transitions.ts';
+import { wantsLessMotion } from './motion.ts';
 import { createNavigationSign } from './navigation-sign.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { createOpenTab } from './open-tab.ts';
-import { createPageAhead } from './page-ahead.ts';
-import { rests } from './reduced-motion.ts';
+import { createPagePreloader } from './page-preloader.ts';
+import { createPageSlots } from './page-slots-store.ts';
 import { askOnReturn, createReleaseNews, type ReleaseNews } from './release-news.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import { reportWhenNeeded } from './report-when-needed.ts';
 import { readServerHtml } from './server-html.ts';
 import { SiteRouter } from './site-router.tsx';
-import { createPagePreloader } from './page-preloader.ts';
 import { followTyping, hasKept } from './typed-fields.ts';
 import { followVisitor } from './wanted-fragments.ts';
 
@@ -100,13 +103,16 @@ export function hydrate(): void {
       return (await loadFirstSign()).passing.readServerPage(await response);
     },
     // In development what is edited, and what a mocked API answers, is in the browser alone.
-    takesDocuments: () => process.env.NODE_ENV !== 'development' && !savesData() && !rests(),
+    takesDocuments: () => process.env.NODE_ENV !== 'development' && !savesData() && !wantsLessMotion(),
   });
-  const pageAhead = createPageAhead();
+  const history = createBrowserHistory({ v5Compat: true });
+  const store = createPageSlots(
+    slotsOfDocument({ navigationType: history.action, location: history.location }),
+  );
   const clicked = followClicks();
   const transitions = createLateTransitions(async () => {
-    const { createPageTransitions, passing } = await loadFirstSign();
-    return createPageTransitions({ pages, passing, renderAhead: pageAhead.render, clicked });
+    const { createPageTransitions, passing, renderAheadIn } = await loadFirstSign();
+    return createPageTransitions({ pages, passing, renderAhead: renderAheadIn(store), clicked });
   });
   const sign = createNavigationSign(() => void loadDocument(true));
   const onHydrated = (): void => {
@@ -120,10 +126,11 @@ export function hydrate(): void {
       <QueryClientProvider client={client}>
         <SiteProvider value={{ composition, fragments }}>
           <SiteRouter
+            history={history}
+            store={store}
             tab={tab}
             sign={sign}
             pages={pages}
-            pageAhead={pageAhead}
             transitions={transitions}
             onStay={wanted.wantAll}
             onLeave={fragments.leave}
@@ -151,10 +158,10 @@ export function hydrate(): void {
   document.documentElement.setAttribute(PRELOADS_ATTRIBUTE, '');
   void wanted.signed
     .then(loadFirstSign)
-    .then(({ createCodeAhead, layOutPagesAhead, preloadOnIntent }) => {
+    .then(({ createCodeAhead, layOutPagesAhead, preloadOnIntent, renderAheadIn }) => {
       void transitions.prepare();
       layOutPagesAhead();
-      preloadOnIntent({ pages, pageAhead, tab, savesData });
+      preloadOnIntent({ pages, renderAhead: renderAheadIn(store), tab, savesData });
       codeAhead = createCodeAhead({ composition, loader, news, savesData });
       codeAhead();
     })

@@ -1,5 +1,6 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { createLateTransitions, type PageShower, type PageTransitions } from './late-transitions.ts';
+import { createLateTransitions } from './late-transitions.ts';
+import type { PageShower, PageTransitions } from './page-transitions.ts';
 
 const at = (pathname: string): Location => ({ pathname, search: '', hash: '', key: pathname, state: null });
 const step = (pathname: string, navigationType = 'PUSH') => ({

@@ -1,6 +1,5 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import type { PageShower } from './late-transitions.ts';
-import { createPageTransitions } from './page-transitions.ts';
+import { createPageTransitions, type PageShower } from './page-transitions.ts';
 import type { Passing } from './pass-page.ts';
 import type { ServerPage } from './server-page.ts';
 

@@ -1,10 +1,10 @@
 import type { Location } from 'react-router-dom';
 import type { Step } from '../app/page-slots.tsx';
 import { keptTop } from '../app/scroll-restoration.ts';
-import type { PageTransitions } from './late-transitions.ts';
-import type { PagePreloader, Place } from './page-preloader.ts';
+import { isPlainStep } from './motion.ts';
+import type { RenderAhead } from './page-ahead.ts';
+import type { PagePreloader } from './page-preloader.ts';
 import type { Passing } from './pass-page.ts';
-import { rests } from './reduced-motion.ts';
 import type { RevealPage } from './reveal-page.ts';
 import type { ServerPage } from './server-page.ts';
 
@@ -14,11 +14,31 @@ import type { ServerPage } from './server-page.ts';
  */
 const ARRIVAL_DEADLINE_MS = 1_500;
 
+/** How the page of a step is put in place of another. */
+export interface PageShower {
+  /** Have React show the next page. Resolves when it stands in the document. */
+  show(reveal?: RevealPage): Promise<void>;
+  /** Put the next page into the document by hand; React shows the former one still. */
+  showByHand(change: () => void): void;
+  /** Whether React has been told to render it ahead. */
+  isAhead(): boolean;
+}
+
+/** Shows pages in place of each other. */
+export interface PageTransitions {
+  /**
+   * Show the next page: the server's as soon as it has come, and React's in its place; without it React's as soon as all of it
+   * has arrived, for what has to be waited for cannot pass over. Where that takes too long it is shown all the same. A cloth
+   * that both pages have, in a card here and at the head of its page there, passes from one place to the other. A step that
+   * is overtaken while it waits is not shown.
+   */
+  go(from: Location, step: Step, shower: PageShower): void;
+}
+
 interface PageTransitionsOptions {
   readonly pages: Pick<PagePreloader, 'isReady' | 'takeStep'>;
   readonly passing: Passing;
-  /** Have React render a page that is not seen. */
-  readonly renderAhead: (place: Place) => void;
+  readonly renderAhead: RenderAhead;
   /** What was clicked last. */
   readonly clicked: () => Element | null;
 }
@@ -35,9 +55,7 @@ export function createPageTransitions({
   let turn = 0;
 
   const isShownPlainly = (from: Location, { navigationType, location }: Step): boolean =>
-    from.pathname === location.pathname ||
-    document.visibilityState === 'hidden' ||
-    rests() ||
+    isPlainStep(from, location) ||
     (navigationType === 'POP' && (passing.isSwiped() || !pages.isReady(location)));
 
   return {

@@ -2,13 +2,13 @@ import type { Location } from 'react-router-dom';
 import { isOnScreen } from './is-on-screen.ts';
 import { moveCloth } from './move-cloth.ts';
 import { partsAhead } from './page-parts.ts';
-import type { PageShower } from './late-transitions.ts';
+import type { PageShower } from './page-transitions.ts';
 import { revealPage } from './reveal-page.ts';
 import {
   endServerPage,
   readServerPage,
-  revealInPlace,
   renderBehindServerPage,
+  revealInPlace,
   showServerPage,
 } from './server-page.ts';
 
@@ -27,8 +27,9 @@ function clothOf(pathname: string, clicked: Element | null = null): HTMLElement 
   const cloths = [...document.querySelectorAll<HTMLElement>('main [data-cloth]')].filter(
     (element) =>
       element.dataset.cloth === pathname &&
-      isOnScreen(element) &&
-      !ahead.some((part) => part.contains(element)),
+      // First: asked where it stands, what is hidden is laid out for the answer.
+      !ahead.some((part) => part.contains(element)) &&
+      isOnScreen(element),
   );
   return cloths.find((element) => element.closest('article')?.contains(clicked)) ?? cloths[0] ?? null;
 }

@@ -28,8 +28,8 @@ function follow(): void {
     },
     isReady: () => isReady,
   };
-  const pageAhead = { render: ({ pathname }: Pick<Location, 'pathname'>) => void rendered.push(pathname) };
-  preloadOnIntent({ pages, pageAhead, tab, savesData: () => savesData });
+  const renderAhead = ({ pathname }: Pick<Location, 'pathname'>) => void rendered.push(pathname);
+  preloadOnIntent({ pages, renderAhead, tab, savesData: () => savesData });
 }
 
 beforeAll(follow);

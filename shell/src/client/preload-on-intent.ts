@@ -1,5 +1,5 @@
 import type { OpenTab } from './open-tab.ts';
-import type { PageAhead } from './page-ahead.ts';
+import type { RenderAhead } from './page-ahead.ts';
 import type { PagePreloader } from './page-preloader.ts';
 
 /** How long the pointer rests on a link, or the focus, before the page behind it is fetched, in milliseconds. */
@@ -10,7 +10,7 @@ const TAP_MS = 50;
 
 interface PreloadOptions {
   readonly pages: Pick<PagePreloader, 'prepare' | 'prepareStep' | 'isReady'>;
-  readonly pageAhead: Pick<PageAhead, 'render'>;
+  readonly renderAhead: RenderAhead;
   readonly tab: Pick<OpenTab, 'preload' | 'prepare'>;
   /** Whether the visitor wants nothing that was not asked for. */
   readonly savesData: () => boolean;
@@ -29,14 +29,14 @@ const isPlain = (event: MouseEvent | KeyboardEvent): boolean =>
  * data are; while they still mean it when all has arrived, it is rendered as well. Where a finger touches it or it is pressed,
  * its step is prepared.
  */
-export function preloadOnIntent({ pages, pageAhead, tab, savesData }: PreloadOptions): void {
+export function preloadOnIntent({ pages, renderAhead, tab, savesData }: PreloadOptions): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let meant: HTMLAnchorElement | undefined;
 
   const prepare = async (link: HTMLAnchorElement): Promise<void> => {
     meant = link;
     await pages.prepare(link);
-    if (meant === link && pages.isReady(link)) pageAhead.render(link);
+    if (meant === link && pages.isReady(link)) renderAhead(link);
   };
 
   const prepareStep = (link: HTMLAnchorElement): void => void pages.prepareStep(link);

@@ -1,39 +1,22 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import {
-  isSamePage,
-  PageSlotsProvider,
-  slotAhead,
-  slotsOfDocument,
-  withPageAhead,
-  withPageShown,
-  type PageSlots,
-  type Step,
-} from '../app/page-slots.tsx';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+import { isSamePage, PageSlotsProvider, slotAhead, useSlots, withPageShown } from '../app/page-slots.tsx';
 import { keptTop } from '../app/scroll-restoration.ts';
 import { loadFormerDocument } from './document-load.ts';
 import type { NavigationSign } from './navigation-sign.ts';
 import type { OpenTab } from './open-tab.ts';
-import type { PageAhead } from './page-ahead.ts';
 import type { PagePreloader } from './page-preloader.ts';
-import type { PageTransitions } from './late-transitions.ts';
+import type { PageSlotsStore } from './page-slots-store.ts';
+import type { PageTransitions } from './page-transitions.ts';
 import type { RevealPage } from './reveal-page.ts';
-import { siteNavigator } from './site-navigator.ts';
+import { siteNavigator, type BrowserHistory } from './site-navigator.ts';
 
 interface SiteRouterProps {
+  history: BrowserHistory;
+  store: PageSlotsStore;
   tab: OpenTab;
   sign: NavigationSign;
   pages: PagePreloader;
-  pageAhead: PageAhead;
   transitions: PageTransitions;
   /** Called at a step within the page, which React can show once all of the page is hydrated. */
   onStay: () => void;
@@ -46,17 +29,17 @@ interface SiteRouterProps {
 
 /** React Router's `BrowserRouter`, with a say in how a page gives way to the next. */
 export function SiteRouter({
+  history,
+  store,
   tab,
   sign,
   pages,
-  pageAhead,
   transitions,
   onStay,
   onLeave,
   onHydrated,
   children,
 }: SiteRouterProps): ReactNode {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [navigator] = useState(() =>
     siteNavigator(history, tab, {
       sign: () => sign.begin(),
@@ -64,71 +47,44 @@ export function SiteRouter({
       isReady: (target) => pages.isReady(target),
     }),
   );
-  const [slots, setSlots] = useState(() =>
-    slotsOfDocument({ navigationType: history.action, location: history.location }),
-  );
+  const slots = useSlots(store);
   const { step: shown } = slots;
-  const [first] = useState(shown);
+  const { step: first } = store.first;
   const latest = useRef(first.location);
   const waiting = useRef<(() => void)[]>([]);
   const rendered = useRef(slots);
-  /** Has React follow to a page that is revealed already. */
-  const following = useRef<() => void>(undefined);
-
-  /** React has to have followed before it is told anything else: the DOM is ahead of it. */
-  const change = useCallback((next: (former: PageSlots) => PageSlots) => {
-    following.current?.();
-    startTransition(() => setSlots(next));
-  }, []);
-
-  const show = useCallback(
-    (step: Step, reveal?: RevealPage) =>
-      new Promise<void>((resolve) => {
-        onLeave(step.location.pathname + step.location.search);
-        const follow = (): void => change((former) => withPageShown(former, step));
-        const isAhead = !following.current && slotAhead(rendered.current, step) !== undefined;
-        if (isAhead && reveal?.(() => following.current?.())) {
-          following.current = () => {
-            following.current = undefined;
-            follow();
-          };
-          sign.end();
-          resolve();
-        } else {
-          waiting.current.push(resolve);
-          follow();
-        }
-      }),
-    [change, onLeave, sign],
-  );
-
-  const showByHand = useCallback(
-    (changeDocument: () => void) => {
-      following.current?.();
-      changeDocument();
-      sign.end();
-    },
-    [sign],
-  );
-
-  useEffect(
-    () => pageAhead.listen((place) => change((former) => withPageAhead(former, place))),
-    [change, pageAhead],
-  );
 
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
         const step = { navigationType: action, location };
+        const isAhead = (): boolean => slotAhead(rendered.current, step) !== undefined;
+        const showInReact = (): void => store.change((former) => withPageShown(former, step));
+        const show = (reveal?: RevealPage): Promise<void> =>
+          new Promise((resolve) => {
+            onLeave(location.pathname + location.search);
+            if (!store.follow && isAhead() && reveal?.(() => store.follow?.())) {
+              store.follow = () => {
+                store.follow = undefined;
+                showInReact();
+              };
+              sign.end();
+              resolve();
+            } else {
+              waiting.current.push(resolve);
+              showInReact();
+            }
+          });
+        const showByHand = (change: () => void): void => {
+          store.follow?.();
+          change();
+          sign.end();
+        };
         const goOn = (): void => {
           const from = latest.current;
           latest.current = location;
           sign.move();
-          transitions.go(from, step, {
-            show: (reveal) => show(step, reveal),
-            showByHand,
-            isAhead: () => slotAhead(rendered.current, step) !== undefined,
-          });
+          transitions.go(from, step, { show, showByHand, isAhead });
         };
         const isStay = isSamePage(location, latest.current);
         if (isStay) onStay();
@@ -138,7 +94,7 @@ export function SiteRouter({
           tab.stepBack({ goOn, asDocument: () => loadFormerDocument(top) });
         }
       }),
-    [history, tab, sign, transitions, onStay, show, showByHand],
+    [history, store, tab, sign, transitions, onStay, onLeave],
   );
 
   const hydrated = useEffectEvent(onHydrated);
@@ -158,7 +114,7 @@ export function SiteRouter({
   // it has changed, also where one between has not. What reads it has the location of its slot.
   return (
     <Router location={first.location} navigationType={first.navigationType} navigator={navigator}>
-      <PageSlotsProvider value={slots}>{children}</PageSlotsProvider>
+      <PageSlotsProvider value={store}>{children}</PageSlotsProvider>
     </Router>
   );
 }
