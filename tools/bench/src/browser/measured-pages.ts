@@ -35,6 +35,7 @@ export interface Journey {
 }
 
 export const JOURNEYS: readonly Journey[] = [
+  { name: 'home to title', from: '/', links: 'main article a[href^="/title/"]', words: 'Plot Summary' },
   {
     name: 'card to title',
     from: '/movies',
