@@ -6,11 +6,12 @@ import { rootDir } from '@sinima/build/workspace';
 import type { BuiltRelease } from '@sinima/contracts/release';
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
-import { home, movies, people, type SitePage, SLOW, title } from './site/site-pages.ts';
+import { home, movies, people, type SitePage, title } from './site/site-pages.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
 import { readServedPage, shown, textOf } from './site/served-page.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, testKeysDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 const PAUSE = 'This part of the site is taking a break';
 

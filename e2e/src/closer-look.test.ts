@@ -4,9 +4,10 @@ import { cutTexts, setTextSize } from './checks/large-text.ts';
 import { inks, PAPER_WIDTH, showOnPaper } from './checks/paper.ts';
 import { overflowWidth } from './checks/reflow.ts';
 import { tabStops } from './checks/tab-stops.ts';
-import { series, sitePages, tagsOf, type SitePage } from './site/site-pages.ts';
+import { series, sitePages, type SitePage } from './site/site-pages.ts';
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
+import { tagsOf } from './site/test-tags.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 

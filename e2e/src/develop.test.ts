@@ -2,11 +2,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentsOf } from './site/folder-contents.ts';
-import { SLOW, title } from './site/site-pages.ts';
+import { title } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
+import { SLOW } from './site/test-tags.ts';
 
 /** Enough for the build of the development host and of one remote on a busy machine, in milliseconds. */
 const patience = 180_000;

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '@sinima/testing/axe';
 import { movingElements } from './checks/motion.ts';
 import { overflowWidth } from './checks/reflow.ts';
-import { isOpenedEveryTime, sitePages, tagsOf } from './site/site-pages.ts';
+import { sitePages } from './site/site-pages.ts';
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
+import { isOpenedEveryTime, tagsOf } from './site/test-tags.ts';
 
 // Axe takes its time over a page with hundreds of examples on a busy machine.
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });

@@ -8,10 +8,11 @@ import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
 import { changeFile, copyRepository } from './site/repository-copy.ts';
-import { home, people, person, SLOW } from './site/site-pages.ts';
+import { home, people, person } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, testKeysDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 const PAUSE = 'This part of the site is taking a break';
 const APP = 'mfe-people';

@@ -1,8 +1,9 @@
 /** Files of a remote that do not come, in the browser. What the server rendered stays. */
 import type { Page, Route } from '@playwright/test';
-import { home, movies, people, SLOW, title, type SitePage } from './site/site-pages.ts';
+import { home, movies, people, title, type SitePage } from './site/site-pages.ts';
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
+import { SLOW } from './site/test-tags.ts';
 
 const PAUSE = 'This part of the site is taking a break';
 

@@ -7,8 +7,8 @@ import { serverCell, together } from './faults/cells.ts';
 import { startFaultSite, type FaultSite } from './faults/fault-site.ts';
 import { serverFault } from './faults/server-faults.ts';
 import { storeGoneCell } from './faults/service-cells.ts';
-import { SLOW } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
+import { SLOW } from './site/test-tags.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 

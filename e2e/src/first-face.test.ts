@@ -1,8 +1,9 @@
 /** The first visit on a slow network has its headline in the site's own face, and nothing moves for it. */
 import { recordLayoutShifts, takeLayoutShifts } from './checks/layout-shifts.ts';
-import { home, SLOW, title } from './site/site-pages.ts';
+import { home, title } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 import { slowNetwork } from './site/slow-network.ts';
+import { SLOW } from './site/test-tags.ts';
 import { hydrated } from '@sinima/testing/readiness';
 
 const VISITS = 5;

@@ -7,9 +7,10 @@ import { findSeaweedfs } from '@sinima/releases/install-seaweedfs';
 import { openObjects } from '@sinima/releases/open-store';
 import { startSeaweedfs } from '@sinima/releases/start-seaweedfs';
 import { versionsOn } from './site/page-versions.ts';
-import { SLOW, title } from './site/site-pages.ts';
+import { title } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, pristineStoreDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 import { FLIPPED_APP, startTwoShells, type TwoShells } from './site/two-shells.ts';
 
 /** Enough for a build on a busy machine, in milliseconds. */

@@ -6,8 +6,9 @@ import { hydrated } from '@sinima/testing/readiness';
 import { lazyChunks, type LazyChunk } from './chunks/lazy-chunks.ts';
 import { frameHydrated, usePage } from './chunks/use-page.ts';
 import { scrollThrough } from './site/scroll-through.ts';
-import { SLOW, sitePages } from './site/site-pages.ts';
+import { sitePages } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
+import { SLOW } from './site/test-tags.ts';
 
 const PAUSE = 'This part of the site is taking a break';
 

@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { copyRepository } from './site/repository-copy.ts';
-import { SLOW } from './site/site-pages.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, temporaryDir, testKeysDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 /** In ms; enough on a machine that does other things too. */
 const patience = 600_000;

@@ -2,10 +2,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hydrated } from '@sinima/testing/readiness';
-import { SLOW, title } from './site/site-pages.ts';
+import { title } from './site/site-pages.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
+import { SLOW } from './site/test-tags.ts';
 
 const EDITS = 20;
 

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { hydrated } from '@sinima/testing/readiness';
 import { versionsOn } from './site/page-versions.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
-import { home, SLOW, title } from './site/site-pages.ts';
+import { home, title } from './site/site-pages.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { pristineStoreDir, temporaryDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 /** Enough for the builds of the development host and of one remote on a busy machine, in milliseconds. */
 const PATIENCE = 180_000;

@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import { recordLayoutShifts, takeLayoutShifts } from './checks/layout-shifts.ts';
 import { holdRequests } from './site/held-requests.ts';
-import { home, readingPages, SLOW, sitePages, tagsOf } from './site/site-pages.ts';
+import { home, readingPages, sitePages } from './site/site-pages.ts';
 import { codeLoaded, dataPlaceholders, goWithinDocument } from '@sinima/testing/page-states';
 import { hydrated, painted } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
+import { SLOW, tagsOf } from './site/test-tags.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

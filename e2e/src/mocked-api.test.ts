@@ -3,9 +3,10 @@ import { axeViolations } from '@sinima/testing/axe';
 import { goWithinDocument, statesOf, type PageState } from '@sinima/testing/page-states';
 import { hydrated } from '@sinima/testing/readiness';
 import { readServedPage, shown, textOf, type ServedPage } from './site/served-page.ts';
-import { list, SLOW, sitePages, tagsOf, title, type SitePage } from './site/site-pages.ts';
+import { list, sitePages, title, type SitePage } from './site/site-pages.ts';
 import { startMockedSite, type MockedSite } from './site/mocked-site.ts';
 import { expect, test } from './site/site-test.ts';
+import { SLOW, tagsOf } from './site/test-tags.ts';
 
 /** Records of the catalogue in addresses, and what stands there on the mock API. */
 const samples: readonly (readonly [catalogue: string, sample: string])[] = [

@@ -6,10 +6,10 @@ import { runProcess } from '@sinima/processes/run-process';
 import { hydrated } from '@sinima/testing/readiness';
 import { descendants } from './site/process-tree.ts';
 import { copyRepository } from './site/repository-copy.ts';
-import { SLOW } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, temporaryDir, testKeysDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 /** In ms; enough for every step on a machine that does other things too. */
 const patience = 300_000;

@@ -1,9 +1,10 @@
 /** The next page on poor networks: the way to it is one movement there as well, and fetched in one round trip. */
 import type { Page } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
-import { movies, SLOW } from './site/site-pages.ts';
+import { movies } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 import { slowNetwork } from './site/slow-network.ts';
+import { SLOW } from './site/test-tags.ts';
 
 const STEPS = 9;
 
@@ -79,6 +80,26 @@ test('a pointer that rests on a card brings its title, rendered, and the click f
   await expect(page.getByText('Plot Summary').first()).toBeVisible();
   await expect(headings).toHaveCount(1);
   expect(fetched.filter((each) => each.startsWith('/api/titles') || each.endsWith('.js'))).toEqual([]);
+});
+
+test('on home, most of which has no code yet, the next page is rendered before the click as well', async ({
+  page,
+  complaints,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies' });
+  await link.hover();
+  const nextPage = page.locator('main > [data-fragment="mfe-catalogue/pages/movies"]');
+  await expect(nextPage.locator('h1')).toHaveText('Movies');
+  await expect(nextPage.locator('h1')).toBeHidden();
+  expect(scripts.filter((script) => script.includes('/coming-soon.'))).toEqual([]);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies');
+  await expect(page.locator('main > [data-fragment*="/widgets/"]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });
 
 test('while no script of a page runs, the browser itself fetches the document behind a link that is pointed at', async ({

@@ -8,10 +8,11 @@ import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
 import { countTransfers, type Transfer } from '@sinima/testing/transfers';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
-import { movies, SLOW } from './site/site-pages.ts';
+import { movies } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, testKeysDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 /** Enough for a build on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;

@@ -10,10 +10,11 @@ import { hydrated } from '@sinima/testing/readiness';
 import { expectKept } from './site/offline-copies.ts';
 import { versionsOn } from './site/page-versions.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
-import { people, SLOW, title } from './site/site-pages.ts';
+import { people, title } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, testKeysDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 const FORMER = 'Plot Summary';
 const BAD = 'Bad Summary';

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { axeViolations } from '@sinima/testing/axe';
 import { signInAsOperator, startOperatorPage } from './site/operator-service.ts';
-import { SLOW } from './site/site-pages.ts';
+import { SLOW } from './site/test-tags.ts';
 
 let service: Awaited<ReturnType<typeof startOperatorPage>>;
 

@@ -7,10 +7,10 @@ import { runProcess } from '@sinima/processes/run-process';
 import { startProcess } from '@sinima/processes/start-process';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { hydrated } from '@sinima/testing/readiness';
-import { SLOW } from './site/site-pages.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, temporaryDir, testKeysDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 /** npm downloads packages, and a site starts, in milliseconds. */
 const PATIENCE_MS = 15 * 60_000;

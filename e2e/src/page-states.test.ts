@@ -1,9 +1,10 @@
 /** Pages in each of their states: axe finds nothing, and nothing is wider than 320 px. */
 import { axeViolations } from '@sinima/testing/axe';
 import { overflowWidth } from './checks/reflow.ts';
-import { sitePages, tagsOf } from './site/site-pages.ts';
+import { sitePages } from './site/site-pages.ts';
 import { openInState, statesOf } from '@sinima/testing/page-states';
 import { expect, test } from './site/site-test.ts';
+import { tagsOf } from './site/test-tags.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

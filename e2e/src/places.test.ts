@@ -1,8 +1,8 @@
 /** Where the visitor stands on a page after a step, and what they then see. */
 import type { Locator, Page } from '@playwright/test';
 import { hydrated, painted } from '@sinima/testing/readiness';
-import { SLOW } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
+import { SLOW } from './site/test-tags.ts';
 
 const topOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => node.getBoundingClientRect().top);

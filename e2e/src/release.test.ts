@@ -4,13 +4,14 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { home, movies, people, SLOW, title } from './site/site-pages.ts';
+import { home, movies, people, title } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
 import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { hydrated } from '@sinima/testing/readiness';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 const pause = 'This part of the site is taking a break';
 

@@ -1,7 +1,8 @@
 /** Every page as the server sends it: what it says, leads to and tells about itself, without a browser. */
-import { sitePages, tagsOf } from './site/site-pages.ts';
+import { sitePages } from './site/site-pages.ts';
 import { shown, textOf, type ServedPage } from './site/served-page.ts';
 import { expect, test } from './site/site-test.ts';
+import { tagsOf } from './site/test-tags.ts';
 
 const PAUSE = 'This part of the site is taking a break';
 

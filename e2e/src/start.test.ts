@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { SLOW } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { temporaryDir } from './site/test-folders.ts';
+import { SLOW } from './site/test-tags.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 

@@ -5,8 +5,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openInState } from '@sinima/testing/page-states';
 import { hydrated } from '@sinima/testing/readiness';
-import { home, movies, people, tagsOf, title } from './site/site-pages.ts';
+import { home, movies, people, title } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
+import { tagsOf } from './site/test-tags.ts';
 
 /** In which a tap is to have an answer, in milliseconds. */
 const ANSWER_MS = 100;

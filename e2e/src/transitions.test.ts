@@ -100,26 +100,6 @@ test('where a cloth stands twice on a page, one moves', async ({ page, complaint
   expect(complaints).toEqual([]);
 });
 
-test('from home, most of which has no code yet, the next page is rendered before the click as well', async ({
-  page,
-  complaints,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/');
-  await hydrated(page);
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies' });
-  await link.hover();
-  const nextPage = page.locator('main > [data-fragment="mfe-catalogue/pages/movies"]');
-  await expect(nextPage.locator('h1')).toHaveText('Movies');
-  await expect(nextPage.locator('h1')).toBeHidden();
-  expect(scripts.filter((script) => script.includes('/coming-soon.'))).toEqual([]);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Movies');
-  await expect(page.locator('main > [data-fragment*="/widgets/"]')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
-
 test('a page whose data are not there yet is waited for by no transition', async ({ page, complaints }) => {
   const transitions = await watchTransitions(page);
   const answered = followRequests(page);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '@sinima/testing/axe';
 import { overflowWidth } from './checks/reflow.ts';
-import { SLOW } from './site/site-pages.ts';
 import { changeFile, copyRepository } from './site/repository-copy.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
+import { SLOW } from './site/test-tags.ts';
 
 /** Enough for a build on a busy machine, in milliseconds. */
 const patience = 120_000;

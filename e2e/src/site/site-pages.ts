@@ -1,5 +1,4 @@
 /** The pages that every test of "each page" goes through, and the contact sheet too. */
-import { remoteNames } from '@sinima/build/workspace';
 import type { PageWithStates } from '@sinima/testing/page-states';
 
 export interface SitePage extends PageWithStates {
@@ -219,27 +218,3 @@ export const readingPages: readonly SitePage[] = [
 ];
 
 export const sitePages: readonly SitePage[] = [...readingPages, saved, ...shortPages];
-
-/** Tag of a test that `npm test` leaves out, and `npm run test:slow` runs. */
-export const SLOW = '@slow';
-
-/** Addresses of pages by the remotes that draw them. */
-const drawnBy: readonly (readonly [RegExp, readonly string[]])[] = [
-  // Any remote may have a widget there.
-  [/^\/$/, remoteNames().map((remote) => `@${remote}`)],
-  [/^\/(movies|tv-shows|search|streaming|theaters|awards|festivals)\b/, ['@mfe-catalogue']],
-  [/^\/titles?\//, ['@mfe-title']],
-  [/^\/(people|person)\b/, ['@mfe-people']],
-];
-
-/**
- * Return the tags of a test of one page: the remotes that draw it, so that a change in one of them calls for the test
- * (`tools/checks/src/browser-areas.ts`), and {@link SLOW} unless it is part of each `npm test`.
- */
-export function tagsOf({ address }: Pick<SitePage, 'address'>, isEveryTime = true): string[] {
-  const remotes = drawnBy.find(([pattern]) => pattern.test(address))?.[1] ?? ['@mfe-community'];
-  return isEveryTime ? [...remotes] : [...remotes, SLOW];
-}
-
-/** One short page stands for all in each `npm test`; the slow tests open the others. */
-export const isOpenedEveryTime = ({ reads, address }: SitePage): boolean => reads || address === '/about';
