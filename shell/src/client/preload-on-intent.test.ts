@@ -70,7 +70,7 @@ describe('the page behind a link', () => {
       65,
       '/title/one',
     ],
-    ['the focus has rested on it for 65 ms', { type: 'focusin' }, 65, '/title/one'],
+    ['the focus has rested on it for 250 ms', { type: 'focusin' }, 250, '/title/one'],
     ['a finger has rested on it for 50 ms', { type: 'touchstart' }, 50, 'step to /title/one'],
   ])('is fetched once %s', (_name, signal, ms, fetched) => {
     send(signal);
