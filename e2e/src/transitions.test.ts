@@ -1,35 +1,9 @@
 /** A page gives way to the next in one movement; nothing waits for it, and nothing is left of it. */
 import type { Locator, Page } from '@playwright/test';
 import { followRequests, hydrated } from '@sinima/testing/readiness';
+import { watchTransitions } from './checks/watch-transitions.ts';
 import { holdRequests } from './site/held-requests.ts';
 import { expect, test } from './site/site-test.ts';
-
-/**
- * Note every transition: the path of the cloth that moves, or `main` where the next page fades in. By what is put into the
- * document: a busy machine may have no frame to send an event of the animation with.
- */
-async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seenTransitions: seen });
-    let fades = false;
-    const look = (changes: MutationRecord[]): void => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (!(node instanceof HTMLElement) || !node.classList.contains('moving-cloth')) continue;
-        seen.push(node.dataset.cloth ?? 'without a path');
-      }
-      const isFading = document.querySelector('main.page-arrives') !== null;
-      if (isFading && !fades) seen.push('main');
-      fades = isFading;
-    };
-    new MutationObserver(look).observe(document, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['class'],
-    });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { seenTransitions: string[] }).seenTransitions);
-}
 
 /** What a transition has put into the page and not taken away again. */
 const leftovers = (page: Page): Locator => page.locator('.moving-cloth, .arriving-cloth, .page-arrives');
