@@ -1,7 +1,7 @@
 /** A step to a page that was not fetched ahead shows it as the server renders it; React takes its place. */
 import { SAVE_DATA_COOKIE } from '@sinima/contracts/data-use';
 import type { Page } from '@playwright/test';
-import { followRequests, hydrated, painted } from '@sinima/testing/readiness';
+import { followRequests, hydrated, painted, stepsPrepared } from '@sinima/testing/readiness';
 import { holdRequests } from './site/held-requests.ts';
 import { movies } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
@@ -14,6 +14,7 @@ const holdTitle = (page: Page) => holdRequests(page, /\/releases\/mfe-title\/bro
 async function stepToTitle(page: Page): Promise<{ path: string; requests: string[] }> {
   await page.goto(movies.address);
   await hydrated(page);
+  await stepsPrepared(page);
   const link = page.locator('main article a[href^="/title/"]').first();
   const path = (await link.getAttribute('href'))!;
   // What the server has not rendered yet may be late, and React's page is not waited for then.
@@ -97,6 +98,7 @@ test('what is typed into it stands in the page of React', async ({ page }) => {
   const letGo = await holdRequests(page, /\/releases\/mfe-catalogue\/browser\/movies\./);
   await page.goto('/about');
   await hydrated(page);
+  await stepsPrepared(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Movies' }).click();
   const field = page.getByRole('main').getByRole('searchbox').filter({ visible: true }).first();
   await expect(serverPage(page)).toHaveCount(1);

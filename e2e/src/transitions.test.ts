@@ -1,6 +1,6 @@
 /** A page gives way to the next in one movement; nothing waits for it, and nothing is left of it. */
 import type { Locator, Page } from '@playwright/test';
-import { followRequests, hydrated } from '@sinima/testing/readiness';
+import { followRequests, hydrated, stepsPrepared } from '@sinima/testing/readiness';
 import { watchTransitions } from './checks/watch-transitions.ts';
 import { holdRequests } from './site/held-requests.ts';
 import { expect, test } from './site/site-test.ts';
@@ -107,6 +107,7 @@ test('a page without a cloth of the former one fades in', async ({ page, complai
   const transitions = await watchTransitions(page);
   await page.goto('/movies');
   await hydrated(page);
+  await stepsPrepared(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Awards' }).click();
   await expect.poll(transitions).toEqual(['main']);
   await expect(leftovers(page)).toHaveCount(0);
