@@ -1,7 +1,7 @@
 /** Navigation within one document: what is read, what is kept, what is loaded once. */
 import type { Response } from '@playwright/test';
-import { home, movies } from './site/site-pages.ts';
 import { hydrated, painted, scrolled } from '@sinima/testing/readiness';
+import { home, movies } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 test('the browser requests nothing of the API that home shows already', async ({ page }) => {
@@ -31,7 +31,7 @@ test('home → movies → a title → back loads no new document and keeps the p
   await hydrated(page);
   const cards = page.getByRole('main').locator('a[href^="/title/"]');
   await expect(cards.nth(8)).toBeAttached();
-  await cards.nth(8).scrollIntoViewIfNeeded();
+  await scrolled(page, () => cards.nth(8).scrollIntoViewIfNeeded());
   await scrolled(page, () => page.mouse.wheel(0, 300));
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(200);

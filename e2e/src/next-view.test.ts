@@ -1,6 +1,6 @@
 /** The next page on poor networks: the way to it is one movement there as well, and fetched in one round trip. */
-import { watchTransitions } from './checks/watch-transitions.ts';
 import { hydrated } from '@sinima/testing/readiness';
+import { watchTransitions } from './checks/watch-transitions.ts';
 import { movies } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 import { slowNetwork } from './site/slow-network.ts';
