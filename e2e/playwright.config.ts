@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: './src',
   outputDir: '../.data/test-results',
   globalSetup: './src/site/global-setup.ts',
-  // More than the two processors that CI has: sites that start and pages that load wait as often as they work.
-  workers: 3,
+  // As many as CI has processors, which they keep busy: with a third each test is slower, and all of them as long.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Slow tests run with SLOW=1 alone, as `npm run test:slow` does.
