@@ -57,7 +57,8 @@ export function createMeasure(request: APIRequestContext): (address: string) => 
 
   async function byApp(addresses: readonly string[]): Promise<BytesByApp> {
     const sums: Record<string, number> = {};
-    for (const address of addresses)
+    // The order in a document is that of need, and may be another the next time.
+    for (const address of addresses.toSorted())
       sums[appOf(address)] = (sums[appOf(address)] ?? 0) + (await sizeOf(address));
     return sums;
   }
