@@ -22,31 +22,24 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
 }
 
+/** How often a page is tried: now and then Lighthouse loses the beginning of its own recording, and asks to be run again. */
+const ATTEMPTS = 3;
+
 /**
  * Audit a page as Lighthouse does it for a phone, with its own throttle, in a browser of its own.
  *
  * @param workDir a folder for its report
- * @throws UserFacingError when Lighthouse cannot be fetched, or breaks off
+ * @throws UserFacingError when Lighthouse cannot be fetched, or breaks off each time
  */
 export async function auditPage(address: string, workDir: string): Promise<LighthouseAudit> {
   const reportFile = path.join(workDir, 'lighthouse.json');
-  const { code, output } = await runProcess({
-    command: 'npx',
-    args: [
-      '--yes',
-      PACKAGE,
-      address,
-      '--quiet',
-      '--output=json',
-      `--output-path=${reportFile}`,
-      `--only-categories=${CATEGORIES.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-    ],
-    env: { ...process.env, CHROME_PATH: findChromium() },
-  });
-  if (code !== 0) {
+  let run = await runLighthouse(address, reportFile);
+  for (let attempt = 1; attempt < ATTEMPTS && run.code !== 0; attempt += 1) {
+    run = await runLighthouse(address, reportFile);
+  }
+  if (run.code !== 0) {
     throw new UserFacingError(
-      `${PACKAGE} did not audit ${address} (npx fetches it from the registry):\n${output}`,
+      `${PACKAGE} did not audit ${address} (npx fetches it from the registry):\n${run.output}`,
     );
   }
   const { categories, audits } = JSON.parse(await readFile(reportFile, 'utf8')) as Report;
@@ -60,3 +53,19 @@ export async function auditPage(address: string, workDir: string): Promise<Light
     .filter((audit) => audit?.score !== undefined && audit.score !== null && audit.score < 1);
   return { scores, failed: failed.map((audit) => audit!.title) };
 }
+
+const runLighthouse = (address: string, reportFile: string): ReturnType<typeof runProcess> =>
+  runProcess({
+    command: 'npx',
+    args: [
+      '--yes',
+      PACKAGE,
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${reportFile}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    env: { ...process.env, CHROME_PATH: findChromium() },
+  });
