@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    // Actions, requests and console; pictures and snapshots of each step cost a quarter of the time (`--trace on` has them).
+    // Actions, requests and console; pictures and snapshots of each step cost a fifth of the time (`--trace on` has them).
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 800 },

@@ -22,6 +22,23 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
 }
 
+function runLighthouse(address: string, reportFile: string): ReturnType<typeof runProcess> {
+  return runProcess({
+    command: 'npx',
+    args: [
+      '--yes',
+      PACKAGE,
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${reportFile}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    env: { ...process.env, CHROME_PATH: findChromium() },
+  });
+}
+
 /** How often a page is tried: now and then Lighthouse loses the beginning of its own recording, and asks to be run again. */
 const ATTEMPTS = 3;
 
@@ -53,19 +70,3 @@ export async function auditPage(address: string, workDir: string): Promise<Light
     .filter((audit) => audit?.score !== undefined && audit.score !== null && audit.score < 1);
   return { scores, failed: failed.map((audit) => audit!.title) };
 }
-
-const runLighthouse = (address: string, reportFile: string): ReturnType<typeof runProcess> =>
-  runProcess({
-    command: 'npx',
-    args: [
-      '--yes',
-      PACKAGE,
-      address,
-      '--quiet',
-      '--output=json',
-      `--output-path=${reportFile}`,
-      `--only-categories=${CATEGORIES.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-    ],
-    env: { ...process.env, CHROME_PATH: findChromium() },
-  });
