@@ -90,7 +90,7 @@ test('the headline is in its own face, of whose letters the page fetches those t
     await route.continue();
   });
   await page.goto(home.address, { waitUntil: 'load' });
-  expect(fonts).toEqual(['sinima-headline-common', 'sinima-text']);
+  expect(fonts).toEqual(['sinima-headline-common', 'sinima-text-common']);
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

@@ -98,6 +98,15 @@ describe('who gets to the page', () => {
     }
   });
 
+  it('every font that its stylesheet names is served', async () => {
+    const { body } = await server.inject({ url: '/operator' });
+    const [style] = /\/operator\/style\.css\?[^"]+/.exec(body)!;
+    const { body: css } = await server.inject({ url: style });
+    const fonts = [...css.matchAll(/url\('\.(\/[\w-]+\.woff2)'\)/g)].map(([, file]) => `/operator${file}`);
+    expect(fonts).toHaveLength(4);
+    for (const url of fonts) expect([url, (await server.inject({ url })).statusCode]).toEqual([url, 200]);
+  });
+
   it('the session cookie is for this site and for HTTP alone', async () => {
     const response = await post('/operator/sign-in', { who: 'Ngozi', token: TOKEN });
     expect(response.statusCode).toBe(303);

@@ -11,7 +11,7 @@ those of a letter of the same height, moved to their own middle. Its capitals wi
 Noto Sans becomes one variable font, from regular (400) to bold (700): their outlines match point by point, so that both
 are drawn as they were, in 7 KB less than two files.
 
-The letters that nearly every headline of the site is written in are a file of their own besides, which pages fetch first.
+The letters that nearly all of the site is written in are a file of their own besides, of either face, which pages fetch first.
 """
 
 import copy
@@ -38,14 +38,21 @@ TONED = {ord(letter) for letter in 'ẸẹỌọṢṣỊịỤụṄṅḾḿ�
 AFRICAN = {ord(letter) for letter in 'ƁɓƊɗƘƙƳƴƉɖƐɛƑƒƔɣŊŋƆɔƲʋʼʻʹʿʾˮ'}
 MARKS = {0x300, 0x301, 0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x30C, 0x30D, 0x323, 0x324, 0x329, 0x331, 0x327}
 SIGNS = {ord(sign) for sign in '–—‘’‚“”„†•…‹›€₦₵£¥−×←→↑↓★✓™'}
-
+ALL = LATIN | TONED | AFRICAN | MARKS | SIGNS
 
 # What headlines of the site are written in, but for a few: Basic Latin, the accents of French and Portuguese, Yoruba.
-COMMON = (
+COMMON_HEADLINE = (
     {*range(0x20, 0x7F), *range(0xC0, 0x100)}
     - {ord(letter) for letter in '×÷ÐðÞþ'}
     | {ord(letter) for letter in 'ŒœẸẹỌọṢṣŃń–—‘’“”…•'}
     | {0x300, 0x301, 0x303, 0x323}
+)
+# And what its texts are: fewer capitals with accents, Igbo, the signs between facts, prices in naira.
+COMMON_TEXT = (
+    {*range(0x20, 0x7F)}
+    | {ord(letter) for letter in 'àáâãäçèéêëìíîïñòóôõöùúûüńẹọṣịụṅÀÁÇÈÉÌÍÒÓÔÙÚŒẸỌṢỊỤ'}
+    | {ord(sign) for sign in '©·–—‘’“”…₦'}
+    | {0x300, 0x301, 0x323}
 )
 
 
@@ -111,7 +118,7 @@ def centred(font: TTFont, record, source: str, name: str):
     return moved
 
 
-def subset(source: Path, letters: set[int] = LATIN | TONED | AFRICAN | MARKS | SIGNS) -> TTFont:
+def subset(source: Path, letters: set[int] = ALL) -> TTFont:
     """These letters, marks and signs alone; by default all of the site's."""
     font = TTFont(source, recalcTimestamp=False)
     if source.stem.startswith('Anton'):
@@ -158,5 +165,6 @@ def save(font: TTFont, name: str) -> None:
 if __name__ == '__main__':
     packages = Path(sys.argv[1])
     save(subset(packages / HEADLINE), 'sinima-headline.woff2')
-    save(subset(packages / HEADLINE, COMMON), 'sinima-headline-common.woff2')
-    save(variable({weight: subset(packages / path) for weight, path in TEXT.items()}), 'sinima-text.woff2')
+    save(subset(packages / HEADLINE, COMMON_HEADLINE), 'sinima-headline-common.woff2')
+    for name, letters in {'sinima-text.woff2': ALL, 'sinima-text-common.woff2': COMMON_TEXT}.items():
+        save(variable({weight: subset(packages / path, letters) for weight, path in TEXT.items()}), name)

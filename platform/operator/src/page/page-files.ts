@@ -26,9 +26,10 @@ const script = own('stay-up-to-date.js');
 export const STYLE_URL = `/operator/style.css?${hashOf(style)}`;
 export const SCRIPT_URL = `/operator/stay-up-to-date.js?${hashOf(script)}`;
 
-const FONTS = ['sinima-headline.woff2', 'sinima-text.woff2'];
+const COMMON_FONTS = ['sinima-headline-common.woff2', 'sinima-text-common.woff2'];
+const FONTS = [...COMMON_FONTS, 'sinima-headline.woff2', 'sinima-text.woff2'];
 /** Used at once or not at all (`font-display: optional`): a page that does not name them early shows others. */
-export const FONT_URLS: readonly string[] = FONTS.map((font) => `/operator/${font}`);
+export const FONT_URLS: readonly string[] = COMMON_FONTS.map((font) => `/operator/${font}`);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serve them. They tell nothing, so nobody has to be signed in. */
