@@ -3,6 +3,7 @@ import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
 import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
 import { paths } from '@sinima/contracts/paths';
 import { isMissing, useParams, useQuery, useSearchParams } from '@sinima/runtime';
+import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
@@ -40,7 +41,7 @@ export default function PersonPage(): ReactNode {
           <SectionHeading title="Biography" />
           <p className="pe:max-w-measure pe:text-lg pe:leading-[1.65]">{bioOf(person)}</p>
         </section>
-        <div className={personLayout.aside}>
+        <div className={`${personLayout.aside} ${belowFirstScreenClass}`}>
           <PersonalDetails person={person} />
           <RecordSources sources={person.sources} record={{ person: person.slug }} />
         </div>

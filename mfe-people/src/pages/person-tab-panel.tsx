@@ -1,6 +1,7 @@
 import type { PersonDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
+import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { TabLinks } from '@sinima/ui-kit/tab-links';
 import type { ComponentType, ReactNode } from 'react';
 import { PersonAwards } from '../features/awards/person-awards.tsx';
@@ -16,6 +17,8 @@ const contents: Readonly<Record<PersonTab, ComponentType<{ person: PersonDetail 
   media: MediaTab,
 };
 
+const panel = 'pe:grid pe:min-h-[24rem] pe:grid-cols-1 pe:content-start pe:gap-6 pe:[--heading-strip:none]';
+
 /** The tabs of a person and what the open one shows. Each has an address of its own. */
 export function PersonTabPanel({ person, tab }: { person: PersonDetail; tab: PersonTab }): ReactNode {
   const Content = contents[tab];
@@ -25,7 +28,7 @@ export function PersonTabPanel({ person, tab }: { person: PersonDetail; tab: Per
     to: `${paths.person(person.slug)}?tab=${id}`,
   }));
   return (
-    <div className="pe:grid pe:min-h-[24rem] pe:grid-cols-1 pe:content-start pe:gap-6 pe:[--heading-strip:none]">
+    <div className={`${panel} ${belowFirstScreenClass}`}>
       <TabLinks Link={Link} label={`About ${person.name}`} tabs={tabs} current={tab} />
       <Content person={person} />
     </div>

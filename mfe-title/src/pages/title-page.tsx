@@ -2,6 +2,7 @@ import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
 import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
 import { paths } from '@sinima/contracts/paths';
 import { isMissing, useParams, useQuery, useSearchParams } from '@sinima/runtime';
+import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
@@ -37,12 +38,12 @@ export default function TitlePage(): ReactNode {
       <TitleHero title={title} />
       <div className={titleLayout.body}>
         <PlotSummary title={title} />
-        <div className={titleLayout.aside}>
+        <div className={`${titleLayout.aside} ${belowFirstScreenClass}`}>
           <TitleDetails title={title} />
         </div>
         <TitleTabPanel title={title} tab={chosenTab(title.type, search)} />
       </div>
-      <div className={titleLayout.more}>
+      <div className={`${titleLayout.more} ${belowFirstScreenClass}`}>
         <Showtimes title={title} />
         <SimilarTitles title={title} />
       </div>

@@ -1,6 +1,7 @@
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
+import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { TabLinks } from '@sinima/ui-kit/tab-links';
 import type { ComponentType, ReactNode } from 'react';
 import { TriviaAndAwards } from '../features/awards/trivia-and-awards.tsx';
@@ -22,6 +23,9 @@ const contents: Readonly<Record<TitleTab, ComponentType<{ title: TitleDetail }>>
   media: MediaGallery,
 };
 
+const panel =
+  'ti:grid ti:min-h-[24rem] ti:grid-cols-1 ti:content-start ti:gap-6 ti:[--heading-size:var(--text-xl)] ti:[--heading-strip:none]';
+
 /** The tabs of a title and what the open one shows. Each has an address of its own. */
 export function TitleTabPanel({ title, tab }: { title: TitleDetail; tab: TitleTab }): ReactNode {
   const Content = contents[tab];
@@ -31,7 +35,7 @@ export function TitleTabPanel({ title, tab }: { title: TitleDetail; tab: TitleTa
     to: `${paths.title(title.slug)}?tab=${id}`,
   }));
   return (
-    <div className="ti:grid ti:min-h-[24rem] ti:grid-cols-1 ti:content-start ti:gap-6 ti:[--heading-size:var(--text-xl)] ti:[--heading-strip:none]">
+    <div className={`${panel} ${belowFirstScreenClass}`}>
       <TabLinks Link={Link} label={`About ${title.displayTitle}`} tabs={tabs} current={tab} />
       <Content title={title} />
     </div>

@@ -3,6 +3,7 @@ import '@sinima/ui-kit/reset.css';
 import '@sinima/ui-kit/tokens.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import './first-paint.css';
 import './page-transitions.css';
 import './print.css';
 import { RemoteFragment } from './remote-fragment.tsx';

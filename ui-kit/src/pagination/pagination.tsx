@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../button/button.ts';
 import type { CardLink } from '../card/title-card.tsx';
+import { belowFirstScreenClass } from '../first-paint/below-first-screen.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -19,7 +20,7 @@ export function Pagination({ Link, page, pageCount, to, label = 'Pages' }: Pagin
   if (pageCount <= 1) return null;
   const look = buttonClass({ variant: 'secondary' });
   return (
-    <nav className={styles.pagination} aria-label={label}>
+    <nav className={`${styles.pagination} ${belowFirstScreenClass}`} aria-label={label}>
       {page > 1 ? (
         <Link to={to(page - 1)} className={look} rel="prev">
           Previous

@@ -61,11 +61,15 @@ export const titleCard: Exhibit = {
 };
 
 export const cardGrid: Exhibit = {
-  exports: ['./card-grid'],
+  exports: ['./card-grid', './below-first-screen'],
   name: 'Card grid',
   group: 'Primitives',
   note: 'The columns in which cards stand: as many as fit, four, or one under the other.',
-  do: ['Put cards of one kind into it.', 'Use “four” where a row is a glance, as on the home page.'],
+  do: [
+    'Put cards of one kind into it.',
+    'Use “four” where a row is a glance, as on the home page.',
+    'Say `isLong` of a page’s main list, and give what follows it `belowFirstScreenClass`: a document paints its first screen sooner.',
+  ],
   dont: ['Do not mix cards of titles and of people.', 'Do not set widths of cards: the grid has them.'],
   accessibility: ['It is a list, so that a screen reader says how many there are.'],
   Show: () => (

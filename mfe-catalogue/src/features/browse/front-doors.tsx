@@ -1,5 +1,6 @@
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import { useQuery } from '@sinima/runtime';
+import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { titleFiltersQuery } from './api/title-filters-query.ts';
@@ -35,7 +36,7 @@ export function FrontDoors({ catalogue }: { catalogue: Catalogue }): ReactNode {
     },
   ];
   return (
-    <section className="ca:grid ca:grid-cols-1 ca:gap-3 ca:pt-6">
+    <section className={`ca:grid ca:grid-cols-1 ca:gap-3 ca:pt-6 ${belowFirstScreenClass}`}>
       <SectionHeading title={`Explore ${catalogue.title}`} />
       {rows.map(({ label, chips }) => (
         <div key={label} className="ca:grid ca:grid-cols-1 ca:gap-1">

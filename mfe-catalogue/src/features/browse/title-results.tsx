@@ -47,7 +47,7 @@ export function TitleResults({ catalogue, filters, titles, pageCount, total }: T
   }
   return (
     <>
-      <ul className={cardGridClass({ columns: filters.view === 'list' ? 'list' : 'auto' })}>
+      <ul className={cardGridClass({ columns: filters.view === 'list' ? 'list' : 'auto', isLong: true })}>
         {titles.map((title) => (
           <li key={title.id}>
             <TitleRecordCard

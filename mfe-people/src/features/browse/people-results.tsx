@@ -29,7 +29,7 @@ export function PeopleResults({ filters }: { filters: PeopleFilters }): ReactNod
   return (
     <section aria-label="People" aria-busy={query.isPlaceholderData}>
       <ResultCount total={total} noun={['person', 'people']} isAtLeast={totalIsAtLeast} live />
-      <ul className={cardGridClass()}>
+      <ul className={cardGridClass({ isLong: true })}>
         {items.map((person) => (
           <li key={person.id}>
             <PersonRecordCard person={person} bio={personLine(person)} level={2} />
