@@ -98,6 +98,7 @@ module.exports = {
       'cloth',
       'empty-state',
       'field',
+      'first-paint',
       'fonts',
       'lazy-part',
       'link',
