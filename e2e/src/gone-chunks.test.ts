@@ -15,6 +15,9 @@ const PAUSE = 'This part of the site is taking a break';
 /** How long one step of a visit may take, in milliseconds. */
 const STEP_MS = 10_000;
 
+/** How long one look at a page may take that may have begun anew since it was scrolled through, in milliseconds. */
+const LOOK_MS = 2_000;
+
 /** A page without the chunk, and what is noticed of it. */
 interface PageWithout {
   readonly page: Page;
@@ -73,11 +76,13 @@ async function visit(without: PageWithout, chunk: LazyChunk, address: string): P
   await page.goto(address === '/terms' ? '/privacy' : '/terms');
   await frameHydrated(page);
   await goWithinDocument(page, address);
-  // What cannot be drawn comes as a document, which may begin in the middle of a scroll, or after it.
+  // What cannot be drawn comes as a document, which may begin in the middle of a scroll, or after it: then it is scrolled again.
+  page.setDefaultTimeout(LOOK_MS);
   await expect(async () => {
     await scrollThrough(page);
     await expectTheRest(without, chunk, address);
   }).toPass({ timeout: 4 * STEP_MS });
+  page.setDefaultTimeout(STEP_MS);
 }
 
 async function tryWithout(browser: Browser, chunk: LazyChunk): Promise<void> {
