@@ -1,6 +1,7 @@
 /** What visitors do within pages, and how long the browser takes to paint what comes of it. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { hydrated, painted } from '@sinima/testing/readiness';
+import { middleOf } from './middle-of-link.ts';
 import { PHONE, withThrottledPage } from './throttled-page.ts';
 
 const QUIET_MS = 300;
@@ -12,11 +13,20 @@ export interface Interaction {
   readonly act: (page: Page) => Promise<void>;
 }
 
+/** Tap a link, and wait until it has led elsewhere: a tap that hits nothing is soon done. */
+async function tap(page: Page, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(link);
+  const former = page.url();
+  await page.touchscreen.tap(x, y);
+  await page.waitForURL(({ href }) => href !== former);
+}
+
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'a card',
     path: '/movies',
-    act: (page) => page.locator('main article a[href^="/title/"]').first().tap(),
+    act: (page) => tap(page, page.locator('main article a[href^="/title/"]').first()),
   },
   {
     name: 'a filter',
@@ -30,7 +40,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'a tab',
     path: '/movies',
-    act: (page) => page.getByRole('main').getByRole('link', { name: 'Most Popular' }).tap(),
+    act: (page) => tap(page, page.getByRole('main').getByRole('link', { name: 'Most Popular' })),
   },
   {
     name: 'a search',

@@ -1,6 +1,7 @@
-import type { Browser, Locator } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
 import type { Journey } from './measured-pages.ts';
+import { middleOf } from './middle-of-link.ts';
 import { DESKTOP, PHONE, withThrottledPage } from './throttled-page.ts';
 import { watchNavigation, type SeenNavigation } from './watch-navigation.ts';
 
@@ -26,13 +27,6 @@ export interface NavigationOptions {
   readonly delayMs: number;
   /** Which of the links is followed, from 0. */
   readonly index: number;
-}
-
-/** Where a link is pressed. `click` and `tap` of Playwright listen in the page for what they hit, in the time that is measured. */
-async function middleOf(link: Locator): Promise<{ x: number; y: number }> {
-  const box = await link.boundingBox();
-  if (!box) throw new Error('The link is not in the page.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Go from one page to the next within one document. */

@@ -1,0 +1,8 @@
+import type { Locator } from '@playwright/test';
+
+/** Where a link is pressed. `click` and `tap` of Playwright listen in the page for what they hit, in the time that is measured. */
+export async function middleOf(link: Locator): Promise<{ x: number; y: number }> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not in the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
