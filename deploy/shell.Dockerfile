@@ -6,7 +6,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund
 RUN node --import tsx/esm deploy/build-services.ts
 # What remains is what launcher and host need to run.
-RUN npm ci --omit=dev --workspace=@sinima/shell --workspace=@sinima/launcher --no-audit --no-fund && mkdir -p shell/node_modules platform/launcher/node_modules
+RUN npm ci --omit=dev --workspace=@sinima/front --workspace=@sinima/launcher --no-audit --no-fund && mkdir -p front/node_modules platform/launcher/node_modules
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 SHELL_PORT=3000 RELEASES_DIR=/releases RELEASE_TRUST=/trust/trust.json RELEASE_CACHE_DIR=/app/cache
@@ -18,7 +18,8 @@ COPY --from=build /app/contracts ./contracts
 COPY --from=build /app/ui-kit ./ui-kit
 COPY --from=build /app/platform ./platform
 COPY --from=build /app/shell/package.json ./shell/
-COPY --from=build /app/shell/node_modules ./shell/node_modules
+COPY --from=build /app/front/package.json ./front/
+COPY --from=build /app/front/node_modules ./front/node_modules
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \

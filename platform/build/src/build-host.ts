@@ -13,6 +13,7 @@ import {
   boundariesFile,
   clientBundle,
   clientFile,
+  frontDir,
   nodeBundle,
   rendererBundle,
   rendererFile,
@@ -120,7 +121,7 @@ export async function buildHost({
     slots: SLOTS,
   };
   const packages = (await importedPackages(serverText)).map(
-    (name) => [name, packageVersion(name, shellDir)] as const,
+    (name) => [name, packageVersion(name, frontDir)] as const,
   );
   const contents = {
     app: 'shell' as const,

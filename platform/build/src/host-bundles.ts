@@ -13,6 +13,7 @@ import type { BuildMode } from './source-fingerprint.ts';
 import { rootDir } from './workspace.ts';
 
 export const shellDir = path.join(rootDir, 'shell');
+export const frontDir = path.join(rootDir, 'front');
 
 interface HostBundle {
   mode: BuildMode;
@@ -93,7 +94,7 @@ function isNested(request: string, context: string): boolean {
 
 /** The server: one ES module, which takes Node's packages from the `node_modules` around it. */
 export function nodeBundle({ mode, outDir }: HostBundle): Configuration {
-  const base = serverBundle({ mode, context: shellDir, outDir }, serverFile);
+  const base = serverBundle({ mode, context: frontDir, outDir }, serverFile);
   return {
     ...base,
     name: 'server',

@@ -107,11 +107,14 @@ function sourcesFrom(dir: string, found: Set<string>): Set<string> {
 }
 
 /**
- * Return the folders that an app is built from, by the `dependencies` of each, its own first. What is installed is no
- * source: the lock file says what it is.
+ * Return the folders that an app is built from, by the `dependencies` of each, its own first; the host has two of its own.
+ * What is installed is no source: the lock file says what it is.
  */
 export function sourceDirs(app: string): string[] {
-  return [...sourcesFrom(appDir(app), new Set())];
+  const workspaces = app === 'shell' ? ['shell', 'front'] : [app];
+  const found = new Set<string>();
+  for (const workspace of workspaces) sourcesFrom(appDir(workspace), found);
+  return [...found];
 }
 
 /** Return the folders of the build factory's own sources; none where it is installed. */

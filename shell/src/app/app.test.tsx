@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useParams } from 'react-router-dom';
 import { App } from './app.tsx';
-import { fragmentKey } from './fragment-ref.ts';
+import { fragmentKey } from '../page/fragment-ref.ts';
 import { SiteProvider, type FragmentSource, type LoadedFragment } from './site.ts';
 
 const composition: Composition = {

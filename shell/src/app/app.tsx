@@ -7,7 +7,7 @@ import './first-paint.css';
 import './page-transitions.css';
 import './print.css';
 import { RemoteFragment } from './remote-fragment.tsx';
-import { findOwner, type OwnedPage } from './fragment-owner.ts';
+import { findOwner, type OwnedPage } from '../page/fragment-owner.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HomePage } from './home-page.tsx';

@@ -3,7 +3,7 @@ import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findOwner } from './fragment-owner.ts';
+import { findOwner } from '../page/fragment-owner.ts';
 import { pageWeight, subscribePageWeight } from './page-weight.ts';
 import { tellPageShown } from './shown-pages.ts';
 import { useSite } from './site.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RemoteFragment } from './remote-fragment.tsx';
-import { widgetsIn } from './fragment-owner.ts';
+import { widgetsIn } from '../page/fragment-owner.ts';
 import { useHead } from './page-head.ts';
-import { homeHead } from './site-heads.ts';
+import { homeHead } from '../page/site-heads.ts';
 import { useSite } from './site.ts';
 
 /** The home page is a slot: whoever offers a widget for it stands in it. */

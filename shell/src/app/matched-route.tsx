@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
-import type { PathParams } from './path-pattern.ts';
+import type { PathParams } from '../page/path-pattern.ts';
 
 interface MatchedRouteProps {
   pattern: string;

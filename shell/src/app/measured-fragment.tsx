@@ -1,6 +1,6 @@
 import { Profiler, type ProfilerOnRenderCallback, type ReactNode } from 'react';
-import { RENDER_MEASURE } from './boundary-facts.ts';
-import { fragmentKey, type FragmentRef } from './fragment-ref.ts';
+import { RENDER_MEASURE } from '../page/boundary-facts.ts';
+import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 
 const note: ProfilerOnRenderCallback = (key, _phase, duration, _whole, start) => {
   performance.measure(RENDER_MEASURE + key, { start, duration });

@@ -4,7 +4,7 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
 import { useHead } from './page-head.ts';
-import { notFoundHead } from './site-heads.ts';
+import { notFoundHead } from '../page/site-heads.ts';
 
 /** What every path shows that nobody owns (`docs/specification.md §2`). */
 export function NotFoundPage(): ReactNode {

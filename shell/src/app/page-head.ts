@@ -2,7 +2,7 @@ import type { PageContext, PageHead, RemotePage } from '@sinima/contracts/remote
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentTitle } from './document-title.ts';
+import { documentTitle } from '../page/document-title.ts';
 
 /** The head that stands in the document, with its path; undefined: the server's. */
 let standing: string | undefined;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { savesData } from './data-saver.ts';
+import { savesData } from '../page/data-saver.ts';
 import { fieldOnIndigo } from './field-on-indigo.ts';
 import { listClosed } from './suggestion-list.ts';
 

@@ -1,5 +1,5 @@
 import type { PageHead } from '@sinima/contracts/remote';
-import { headElements, PAGE_ATTRIBUTE } from './head-elements.ts';
+import { headElements, PAGE_ATTRIBUTE } from '../page/head-elements.ts';
 
 /** Return the origin that the server names as the site's, which need not be the one by which it is reached. */
 function originOfSite(): string {

@@ -4,7 +4,7 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { declaredSearch } from './declared-query.ts';
+import { declaredSearch } from '../page/declared-query.ts';
 import { useSite } from './site.ts';
 
 const never = () => () => undefined;

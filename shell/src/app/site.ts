@@ -2,7 +2,7 @@
 import type { Composition } from '@sinima/contracts/composition';
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
-import type { FragmentRef } from './fragment-ref.ts';
+import type { FragmentRef } from '../page/fragment-ref.ts';
 
 /** A fragment that is ready to render, with the remote's own declaration of it. */
 export interface LoadedFragment {

@@ -1,7 +1,7 @@
 /** Code of what links on the screen lead to, before one is followed: that step needs no code then. */
 import type { Composition } from '@sinima/contracts/composition';
-import { findOwner } from '../app/fragment-owner.ts';
-import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import { findOwner } from '../page/fragment-owner.ts';
+import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import { afterLoad } from './after-load.ts';
 import { isOnScreen } from './is-on-screen.ts';
 import type { ReleaseNews } from './release-news.ts';

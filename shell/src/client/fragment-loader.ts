@@ -2,8 +2,8 @@
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
 import type { ComponentType } from 'react';
-import { withDeadline } from '../app/deadline.ts';
-import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import { withDeadline } from '../page/deadline.ts';
+import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
 import { reportFailure } from './release-reports.ts';
 import type { RemoteLoader } from './remote-loader.ts';

@@ -1,4 +1,4 @@
-import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { FragmentSource, LoadedFragment, Recovery } from '../app/site.ts';
 import { createFragmentLoader, placeOf, type Navigation } from './fragment-loader.ts';
 import { NAVIGATION_DEADLINE_MS } from './navigation-sign.ts';

@@ -1,7 +1,7 @@
 import type { Composition } from '@sinima/contracts/composition';
 import { pageData } from '@sinima/runtime/host';
 import { QueryClient } from '@tanstack/react-query';
-import type { PageState } from '../app/page-state.ts';
+import type { PageState } from '../page/page-state.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 import { createPagePreloader } from './page-preloader.ts';
 import type { ServerPage } from './server-page.ts';

@@ -1,7 +1,7 @@
 import type { Composition } from '@sinima/contracts/composition';
 import { pageData } from '@sinima/runtime/host';
 import { hydrate as hydrateData, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { fragmentsAt, findOwner } from '../app/fragment-owner.ts';
+import { fragmentsAt, findOwner } from '../page/fragment-owner.ts';
 import { loadHeadElements } from '../app/page-head.ts';
 import { afterPaint } from './after-paint.ts';
 import type { BrowserFragmentSource } from './fragment-source.ts';

@@ -3,7 +3,7 @@ import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contr
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
-import { withDeadline } from '../app/deadline.ts';
+import { withDeadline } from '../page/deadline.ts';
 import { demandSignature } from './chunk-registry.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 import { loadContainer } from './remote-container.ts';

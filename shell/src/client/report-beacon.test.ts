@@ -1,5 +1,5 @@
 import type { PageReport, PageVersions, ReportToken } from '@sinima/contracts/reports';
-import type { PageState } from '../app/page-state.ts';
+import type { PageState } from '../page/page-state.ts';
 import { reportFailure } from './release-reports.ts';
 import { reportWhenNeeded } from './report-when-needed.ts';
 

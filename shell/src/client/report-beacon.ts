@@ -10,8 +10,8 @@ import {
   type ReportToken,
   type Vital,
 } from '@sinima/contracts/reports';
-import { fragmentsAt } from '../app/fragment-owner.ts';
-import { reportableVersions, type PageState } from '../app/page-state.ts';
+import { fragmentsAt } from '../page/fragment-owner.ts';
+import { reportableVersions, type PageState } from '../page/page-state.ts';
 import type { SoftNavigation } from './measure-vitals.ts';
 import { onFailure } from './release-reports.ts';
 

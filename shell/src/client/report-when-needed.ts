@@ -1,5 +1,5 @@
-import { savesData } from '../app/data-saver.ts';
-import type { PageState } from '../app/page-state.ts';
+import { savesData } from '../page/data-saver.ts';
+import type { PageState } from '../page/page-state.ts';
 import { afterLoad } from './after-load.ts';
 import { onUnheardFailure } from './release-reports.ts';
 import type { NoteVital, ReportedPage } from './report-beacon.ts';

@@ -1,4 +1,4 @@
-import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 
 /**
  * Return what the server rendered of fragments, by `fragmentKey`; to be read before they are hydrated. Text, and no

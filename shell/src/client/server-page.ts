@@ -1,5 +1,5 @@
 /** A page as the server has rendered it, which is seen until React has it too (`docs/decisions/0056-a-tap-shows-the-servers-page.md`). */
-import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
+import { PAGE_STATE_ID, type PageState } from '../page/page-state.ts';
 import { beginAtTop } from '../app/scroll-restoration.ts';
 import { keptFields } from './kept-fields.ts';
 import { takeDictionary } from './page-dictionary.ts';

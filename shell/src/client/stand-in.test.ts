@@ -1,5 +1,5 @@
 import type { PageContext } from '@sinima/contracts/remote';
-import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import { createFragmentSource } from './fragment-source.ts';
 import { NAVIGATION_DEADLINE_MS } from './navigation-sign.ts';
 import { onFailure } from './release-reports.ts';

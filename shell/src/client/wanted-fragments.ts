@@ -1,4 +1,4 @@
-import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 
 /** By these a visitor shows that they are there, and may scroll next. */
 const SIGNS = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;

@@ -1,5 +1,5 @@
 import type { PageHead } from '@sinima/contracts/remote';
-import { headElements } from '../app/head-elements.ts';
+import { headElements } from '../page/head-elements.ts';
 
 /** Return a page's head as plain data. @throws TypeError when it is none from which the document's head can be written */
 export function checkedHead(head: PageHead, pathname: string): PageHead {

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { PageHead } from '@sinima/contracts/remote';
 import { ApiError, isMissing } from '@sinima/runtime';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
-import { jsonForHtml } from '../app/json-for-html.ts';
+import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
+import { jsonForHtml } from '../page/json-for-html.ts';
 import { pathOfAnswer } from './job-reads.ts';
-import type { CarriedQuery } from './page-work.ts';
+import type { CarriedQuery } from '../page/page-work.ts';
 
 type DehydratedQuery = DehydratedState['queries'][number];
 

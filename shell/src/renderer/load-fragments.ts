@@ -1,7 +1,7 @@
 import type { RemoteModule, PageContext } from '@sinima/contracts/remote';
 import type { ComponentType } from 'react';
-import { withDeadline } from '../app/deadline.ts';
-import { fragmentKey, type FragmentRef } from '../app/fragment-ref.ts';
+import { withDeadline } from '../page/deadline.ts';
+import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
 
 /** Fragments that are ready to render, by `fragmentKey`. */

@@ -6,7 +6,7 @@ import * as runtime from '@sinima/runtime';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { readThroughJobs } from './job-reads.ts';
-import type { PageWork, PageWorkDone } from './page-work.ts';
+import type { PageWork, PageWorkDone } from '../page/page-work.ts';
 import { renderFragments } from './render-fragments.tsx';
 import { renderFrame } from './render-frame.tsx';
 

@@ -3,7 +3,7 @@ import type { PageContext, PageHead, RemoteModule } from '@sinima/contracts/remo
 import { pageData } from '@sinima/runtime/host';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from '../app/app.tsx';
-import { fragmentKey } from '../app/fragment-ref.ts';
+import { fragmentKey } from '../page/fragment-ref.ts';
 import { RemoteFragment } from '../app/remote-fragment.tsx';
 import type { FragmentSource, PagePart, Site } from '../app/site.ts';
 import { checkedHead } from './checked-head.ts';
@@ -11,7 +11,7 @@ import { carriedQueries, lacksItsData, missingData } from './data-outcome.ts';
 import { withClient, type Read } from './job-reads.ts';
 import { loadFragments, prefetchFragments, type LoadedFragments } from './load-fragments.ts';
 import { createMarks, type Marks } from './marks.tsx';
-import type { FragmentsWork, RenderedFragments } from './page-work.ts';
+import type { FragmentsWork, RenderedFragments } from '../page/page-work.ts';
 import { renderTree, textOf, type Surroundings } from './render-tree.tsx';
 
 /**

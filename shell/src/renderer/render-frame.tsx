@@ -1,10 +1,10 @@
 /** The host's own part of a page. It runs where no remote's code runs. */
 import { createQueryClient } from '@sinima/runtime/host';
 import { App } from '../app/app.tsx';
-import { fragmentKey } from '../app/fragment-ref.ts';
+import { fragmentKey } from '../page/fragment-ref.ts';
 import type { FragmentSource, LoadedFragment, PagePart } from '../app/site.ts';
 import { createMarks } from './marks.tsx';
-import type { FrameWork, RenderedFrame } from './page-work.ts';
+import type { FrameWork, RenderedFrame } from '../page/page-work.ts';
 import { renderTree, textOf } from './render-tree.tsx';
 
 /** Fragments that no version renders; others are not asked for. */

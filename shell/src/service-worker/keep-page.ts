@@ -1,5 +1,5 @@
 import { SAVE_DATA_COOKIE } from '@sinima/contracts/data-use';
-import { isSwitchedOn } from '../app/data-saver.ts';
+import { isSwitchedOn } from '../page/data-saver.ts';
 import type { Copies, FetchedPage } from './copies.ts';
 import { readPageDocument } from './page-document.ts';
 import type { WorkerScope } from './worker-scope.ts';

@@ -1,6 +1,6 @@
 /** What is shown without a network: the line above a copy, and the page in place of one that is not there. */
 import { paths } from '@sinima/contracts/paths';
-import { escapeHtml } from '../app/escape-html.ts';
+import { escapeHtml } from '../page/escape-html.ts';
 import { OFFLINE_LINE } from '../app/offline-line.ts';
 import type { Refusal } from './known-releases.ts';
 import { timeAgo } from './time-ago.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { jsonForHtml } from '../app/json-for-html.ts';
+import { jsonForHtml } from '../page/json-for-html.ts';
 import { readPageDocument, withLine, withoutBarred } from './page-document.ts';
 
 const release = (version: string) => ({

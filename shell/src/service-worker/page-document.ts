@@ -1,6 +1,6 @@
 /** What the worker reads in a page's document, and writes into it. */
-import { jsonForHtml } from '../app/json-for-html.ts';
-import { PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
+import { jsonForHtml } from '../page/json-for-html.ts';
+import { PAGE_STATE_ID, type PageState } from '../page/page-state.ts';
 import type { BarredVersions } from '@sinima/contracts/offline';
 import { isBarred, type RunVersions } from './known-releases.ts';
 

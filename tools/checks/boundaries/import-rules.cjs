@@ -2,7 +2,7 @@
 const imports = require('./imports.cjs');
 const { npm, place, tests } = require('./patterns.cjs');
 
-const workspaces = '^(contracts|ui-kit|data|bff|shell|mfe-[^/]+|platform|tools|deploy|e2e)/';
+const workspaces = '^(contracts|ui-kit|data|bff|shell|front|mfe-[^/]+|platform|tools|deploy|e2e)/';
 
 const importRules = Object.entries(imports).map(([workspace, allowed]) => ({
   name: `imports-of-${workspace}`,
@@ -54,23 +54,23 @@ module.exports = [
     comment: 'Browser code has no Node modules.',
     severity: 'error',
     from: {
-      path: '^(shell/src/(client|app)|mfe-[^/]+/src|platform/(runtime|catalogue-ui)/src)/',
+      path: '^(shell/src/(client|app|page)|mfe-[^/]+/src|platform/(runtime|catalogue-ui)/src)/',
       pathNot: tests,
     },
     to: { dependencyTypes: ['core'] },
   },
   {
-    name: 'shell-server-has-no-react',
+    name: 'front-has-no-react',
     comment: 'The process that visitors reach renders nothing: what renders is a process of its own.',
     severity: 'error',
-    from: { path: '^shell/src/server/', pathNot: tests },
+    from: { path: '^front/src/', pathNot: tests },
     to: { path: npm('react|react-dom|react-router|react-router-dom|@tanstack'), reachable: true },
   },
   {
     name: 'shell-in-the-browser-knows-no-store',
     comment: "The shell's client runs in the browser: no release store, no bundler.",
     severity: 'error',
-    from: { path: '^shell/src/(client|app)/', pathNot: tests },
+    from: { path: '^shell/src/(client|app|page)/', pathNot: tests },
     to: { path: '^platform/(?!runtime/)' },
   },
   {

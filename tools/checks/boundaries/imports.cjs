@@ -39,9 +39,11 @@ module.exports = {
     'platform/shared-state',
     'platform/tracing',
   ],
-  shell: [
+  shell: ['contracts', 'ui-kit', 'platform/runtime', 'platform/renderers'],
+  front: [
     'contracts',
     'ui-kit',
+    'shell/src/page',
     'platform/runtime',
     'platform/releases',
     'platform/gate',

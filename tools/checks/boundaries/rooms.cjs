@@ -89,7 +89,19 @@ module.exports = {
   ],
   'tools/releases': [['output'], ['commands']],
   'tools/catalogue': [['command'], ['import', 'synthetic']],
-  shell: [['app'], ['client', 'renderer', 'service-worker'], ['server']],
+  shell: [['page'], ['app'], ['client', 'renderer', 'service-worker']],
+  front: [
+    ['http'],
+    ['composition'],
+    ['reports'],
+    ['api-reads'],
+    ['dictionaries'],
+    ['extras', 'rendering'],
+    ['pages'],
+    ['page-cache'],
+    ['release-files', 'shared-caches', 'sitemap', 'social-cards'],
+    ['server'],
+  ],
   'ui-kit': [
     [
       'badge',

@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
 });
 
 it.each([
-  ['shell', ['shell', 'launcher']],
+  ['shell', ['front', 'launcher']],
   ['bff', ['bff']],
   ['operator', ['operator']],
 ])('the production image of the %s installs no bundler', (_name, workspaces) => {

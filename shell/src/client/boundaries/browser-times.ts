@@ -1,4 +1,4 @@
-import { RENDER_MEASURE } from '../../app/boundary-facts.ts';
+import { RENDER_MEASURE } from '../../page/boundary-facts.ts';
 import type { BrowserTime } from './label-text.ts';
 
 /** Gather what React takes for each fragment, from before the overlay was there too. Nothing, outside development. */

@@ -1,5 +1,5 @@
 /** The label of a fragment: what it is, and the way to its owner's folder. */
-import type { FolderLink, RemoteFacts } from '../../app/boundary-facts.ts';
+import type { FolderLink, RemoteFacts } from '../../page/boundary-facts.ts';
 import { labelLines, type BrowserTime } from './label-text.ts';
 
 /** Ask the development server to open a folder. @returns what to say of it */

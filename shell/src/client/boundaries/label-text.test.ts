@@ -1,4 +1,4 @@
-import type { RemoteFacts } from '../../app/boundary-facts.ts';
+import type { RemoteFacts } from '../../page/boundary-facts.ts';
 import { labelLines } from './label-text.ts';
 
 const facts: RemoteFacts = {

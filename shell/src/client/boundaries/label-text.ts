@@ -1,5 +1,5 @@
 /** What stands on the label of a fragment. */
-import type { RemoteFacts } from '../../app/boundary-facts.ts';
+import type { RemoteFacts } from '../../page/boundary-facts.ts';
 
 /** What React took for a fragment in this document. */
 export interface BrowserTime {

@@ -1,5 +1,5 @@
 /** Boxes around the fragments of a page, and a bar that hides them. */
-import type { BoundaryFacts } from '../../app/boundary-facts.ts';
+import type { BoundaryFacts } from '../../page/boundary-facts.ts';
 import { watchBrowserTimes } from './browser-times.ts';
 import { createLabel, fillLabel } from './fragment-label.ts';
 import { overlayStyle } from './overlay-style.ts';

@@ -1,5 +1,5 @@
 /** What a page does for the times without a network, and to say what it takes: begun once the page stands. */
-import type { PageState } from '../../app/page-state.ts';
+import type { PageState } from '../../page/page-state.ts';
 import { OFFLINE_LINE } from '../../app/offline-line.ts';
 import { onPageShown } from '../../app/shown-pages.ts';
 import type { ReleaseNews } from '../release-news.ts';

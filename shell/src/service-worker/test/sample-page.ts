@@ -1,4 +1,4 @@
-import { jsonForHtml } from '../../app/json-for-html.ts';
+import { jsonForHtml } from '../../page/json-for-html.ts';
 
 interface SamplePage {
   readonly title?: string;

@@ -1,0 +1,122 @@
+/** How the shell reads from the BFF: each answer within bounds of time and of size. */
+import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
+import { ApiError } from '@sinima/runtime/api-error';
+import type { Span } from '@sinima/tracing/open-tracing';
+import type { AnswerCache } from './answer-cache.ts';
+import { askApi, type ApiAnswer } from './api-answer.ts';
+import type { ReadOutcome } from '../reports/metrics.ts';
+
+/** What the reads on behalf of one page share. */
+export interface PageReadContext {
+  /** Passed on, so that one request can be followed through the logs. */
+  readonly requestId: string;
+  /** Ends the page's reads when the page no longer waits for them. */
+  readonly signal: AbortSignal;
+  /** What the reads are parts of, where it is traced. */
+  readonly span?: Span | undefined;
+  /** Is told the headers of each answer. */
+  readonly onAnswer?: (headers: Pick<Headers, 'get'>) => void;
+}
+
+const outcomes: Readonly<Record<number, ReadOutcome>> = { 404: 'missing', 504: 'late' };
+
+/** Return how a read with that status ended. */
+function outcomeOf(status: number): ReadOutcome {
+  if (status < 400) return 'answered';
+  return outcomes[status] ?? (status < 500 ? 'refused' : 'failed');
+}
+
+type OnRead = (outcome: ReadOutcome) => void;
+
+/** Ask, and tell how it ended. */
+async function askAndTell(onRead: OnRead, ...asked: Parameters<typeof askApi>): Promise<ApiAnswer> {
+  try {
+    const response = await askApi(...asked);
+    onRead(outcomeOf(response.status));
+    return response;
+  } catch (error) {
+    onRead(outcomeOf(error instanceof ApiError ? error.status : 500));
+    throw error;
+  }
+}
+
+/** Return how a read is part of a request: who asks, which request it is, and its trace. */
+function partOf(context: PageReadContext, path: string): { headers: Record<string, string>; span?: Span } {
+  const { requestId, span: whole } = context;
+  const span = whole?.begin(`GET ${path.split('?', 1)[0]}`, { 'http.request.method': 'GET' });
+  const headers = { 'X-Request-Id': requestId };
+  return span ? { headers: { ...headers, traceparent: span.traceparent }, span } : { headers };
+}
+
+/** Read the API on behalf of a page. Never rejects: what keeps the answer from coming is a status from 502 on. */
+export type ApiReader = (path: string, context: PageReadContext) => Promise<ReadAnswer>;
+
+function tell({ onAnswer }: PageReadContext, headers: ReadAnswer['headers']): void {
+  onAnswer?.({ get: (name) => headers[name.toLowerCase()] ?? null });
+}
+
+const refused = (status: number, body: string): ReadAnswer => ({ status, headers: {}, body });
+
+/** Reach the API of the BFF, and nothing else of it or beside it, for what pages read; fresh answers come from the cache. */
+export function apiReader(
+  bffUrl: string,
+  onRead: OnRead,
+  cache: Pick<AnswerCache, 'get' | 'add'>,
+): ApiReader {
+  const { origin } = new URL(bffUrl);
+
+  function cachedAt(address: string, context: PageReadContext): ReadAnswer | undefined {
+    const cached = cache.get(address);
+    if (!cached) return undefined;
+    onRead('cached');
+    tell(context, cached.headers);
+    return cached;
+  }
+
+  return async (path, context) => {
+    // The cache has only addresses that were found to be some of the API.
+    const known = cachedAt(path, context);
+    if (known) return known;
+    const url = URL.canParse(path, bffUrl) ? new URL(path, bffUrl) : undefined;
+    if (url?.origin !== origin || !url.pathname.startsWith('/api/')) {
+      return refused(400, 'This is no address of the API.');
+    }
+    const address = url.pathname + url.search;
+    const cached = address === path ? undefined : cachedAt(address, context);
+    if (cached) return cached;
+    const { headers, span } = partOf(context, path);
+    try {
+      const {
+        status,
+        statusText,
+        headers: told,
+        body,
+      } = await askAndTell(onRead, url, headers, context.signal);
+      span?.end({ 'http.response.status_code': status });
+      const answer = { status, headers: told, body: body || (status < 300 ? '' : statusText) };
+      cache.add(address, answer);
+      tell(context, told);
+      return answer;
+    } catch (error) {
+      span?.end({}, String(error));
+      const { status, message } =
+        error instanceof ApiError ? error : new ApiError(502, 'There is no answer.');
+      return refused(status, message.slice(`${status}: `.length));
+    }
+  };
+}
+
+/** Read JSON at a path of the BFF; undefined where there is nothing. Rejects where the BFF does not answer so. */
+export type BffReader = (path: string, signal?: AbortSignal) => Promise<unknown>;
+
+/** Read on behalf of no page: for what the shell itself makes of the data. */
+export function bffReader(bffUrl: string, onRead: OnRead): BffReader {
+  return async (path, signal) => {
+    const response = await askAndTell(onRead, new URL(path, bffUrl), {}, signal);
+    if (response.status === 404) return undefined;
+    if (response.status >= 300) throw new Error(`The BFF answers ${response.status} to ${path}.`);
+    const answer: unknown = JSON.parse(response.body);
+    if (answer === null) throw new Error(`The BFF answers null to ${path}.`);
+    return answer;
+  };
+}

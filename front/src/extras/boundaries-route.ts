@@ -1,0 +1,46 @@
+/** The script of the boundary overlay: in development, and for who looks at a preview. */
+import { readFile } from 'node:fs/promises';
+import { DEV_OPEN_PATH } from '@sinima/contracts/development';
+import type { FastifyInstance } from 'fastify';
+import { BOUNDARIES_SCRIPT, type FolderLink } from '@sinima/shell/page/boundary-facts';
+import { previewOf, type PreviewOptions } from '../composition/preview-route.ts';
+import type { RunningHost } from '../composition/running-host.ts';
+
+interface BoundariesOptions {
+  readonly host: Pick<RunningHost, 'boundaries' | 'pathOf'>;
+  readonly previews: PreviewOptions;
+  readonly isDevelopment: boolean;
+}
+
+/** Return how to tell where the folder of a remote is: in an editor on this machine, or where the sources can be read. */
+export function folderLinks({
+  isDevelopment,
+  repositoryUrl,
+}: {
+  isDevelopment: boolean;
+  repositoryUrl: string | undefined;
+}): (remote: string) => FolderLink {
+  return (remote) => {
+    if (isDevelopment) return { kind: 'editor', address: `${DEV_OPEN_PATH}?remote=${remote}` };
+    if (repositoryUrl === undefined) return { kind: 'name' };
+    return { kind: 'repository', address: `${repositoryUrl.replace(/\/+$/, '')}/${remote}` };
+  };
+}
+
+/** Serve the script to whom pages may name it; to others there is none. */
+export function serveBoundaries(
+  server: FastifyInstance,
+  { host, previews, isDevelopment }: BoundariesOptions,
+): void {
+  const { boundaries: file } = host;
+  if (file === undefined) return;
+  server.get(BOUNDARIES_SCRIPT, async (request, reply) => {
+    const isAllowed =
+      isDevelopment || (await previewOf(request, reply, previews).catch(() => undefined)) !== undefined;
+    if (!isAllowed) return reply.callNotFound();
+    return reply
+      .headers({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' })
+      .type('text/javascript; charset=utf-8')
+      .send(await readFile(host.pathOf(file)));
+  });
+}

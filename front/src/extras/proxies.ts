@@ -1,0 +1,141 @@
+/** What is answered by other services, at the site's own address. */
+import type { IncomingHttpHeaders } from 'node:http';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import { spanOf } from '@sinima/tracing/trace-requests';
+import type { FastifyInstance } from 'fastify';
+import type { DataRevision } from '../api-reads/data-revision.ts';
+import { sendProblem } from '../http/problem.ts';
+import type { LiveSite } from '../composition/live-site.ts';
+import { forwardedFor } from '../http/trusted-proxies.ts';
+
+function traceOf(request: { readonly raw: object }): { traceparent?: string } {
+  const span = spanOf(request);
+  return span ? { traceparent: span.traceparent } : {};
+}
+
+/** Say for whom the shell asks. */
+const onBehalfOf: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders'] = (
+  request,
+  headers,
+) => ({
+  ...headers,
+  'x-forwarded-for': forwardedFor(request),
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': request.protocol,
+  'x-request-id': request.id,
+  ...traceOf(request),
+});
+
+/** What another site is told of a request: nothing of who asks. */
+const toldToOthers = ['accept', 'accept-encoding', 'accept-language', 'if-none-match', 'range', 'user-agent'];
+
+const asGuest: typeof onBehalfOf = (request, headers) => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => ['host', ...toldToOthers].includes(name))),
+  'x-request-id': request.id,
+});
+
+/** How long another service may take to begin an answer, and to go on with it, in milliseconds. */
+const DEADLINE_MS = 10_000;
+
+/** When to ask again for what is out of reach, in seconds. */
+const RETRY_AFTER_S = 5;
+
+type OnError = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onError']>;
+
+/** Say that a service did not answer: a 504 when it was late, else a 503. */
+const sayNoAnswerOf =
+  (service: string): OnError =>
+  (reply, { error }) => {
+    if ('statusCode' in error && error.statusCode === 504) {
+      sendProblem(reply, 504, `${service} did not answer in time. Please try again in a moment.`);
+      return;
+    }
+    void reply.header('Retry-After', String(RETRY_AFTER_S));
+    sendProblem(reply, 503, `${service} is out of reach. Please try again in a moment.`);
+  };
+
+export interface BffProxy {
+  readonly bffUrl: string;
+  readonly site: Pick<LiveSite, 'generation'>;
+  readonly revision: Pick<DataRevision, 'hear'>;
+}
+
+/** What open tabs and kept pages learn from answers of the API, by the way. */
+function withGeneration({ site, revision }: BffProxy) {
+  return (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
+    revision.hear({ get: (name) => headers[name.toLowerCase()]?.toString() ?? null });
+    return { ...headers, [GENERATION_HEADER.toLowerCase()]: String(site.generation().number) };
+  };
+}
+
+/** Answer `/api/*` from the BFF. */
+export async function proxyBff(server: FastifyInstance, options: BffProxy): Promise<void> {
+  const { bffUrl } = options;
+  await server.register(proxy, {
+    upstream: bffUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    replyOptions: {
+      timeout: DEADLINE_MS,
+      onError: sayNoAnswerOf('The API'),
+      // The BFF limits how often one visitor asks; the shell's own reads carry no such header.
+      rewriteRequestHeaders: onBehalfOf,
+      rewriteHeaders: withGeneration(options),
+    },
+  });
+}
+
+/** What a visitor of another site does there, and not here. */
+const SIGNING_IN = /^\/api\/(?:login|logout)(?:[/?]|$)/;
+
+/**
+ * Answer `/api/*` and pictures from another site, as its anonymous visitors see them: nothing is written there, no cookie
+ * goes there or comes from there, and nobody signs in.
+ */
+export async function proxyAsGuest(
+  server: FastifyInstance,
+  { guestOf, ...options }: BffProxy & { guestOf: string },
+): Promise<void> {
+  const refuseUnsafe: NonNullable<FastifyHttpProxyOptions['preHandler']> = (request, reply, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && !SIGNING_IN.test(request.url)) done();
+    else {
+      const what = isRead ? 'Nobody signs in' : 'Nothing is written';
+      sendProblem(
+        reply,
+        403,
+        `${what} at ${guestOf} from here: it is only read. Use a BFF of your own for that.`,
+      );
+    }
+  };
+  const hear = withGeneration(options);
+  for (const prefix of ['/api', '/attached_assets']) {
+    await server.register(proxy, {
+      upstream: guestOf,
+      prefix,
+      rewritePrefix: prefix,
+      preHandler: refuseUnsafe,
+      replyOptions: {
+        timeout: DEADLINE_MS,
+        onError: sayNoAnswerOf(guestOf),
+        rewriteRequestHeaders: asGuest,
+        rewriteHeaders: ({ 'set-cookie': _cookies, ...headers }) => hear(headers),
+      },
+    });
+  }
+}
+
+/** Answer `/operator` from the operator's service. */
+export async function proxyOperator(server: FastifyInstance, operatorUrl: string): Promise<void> {
+  await server.register(proxy, {
+    upstream: operatorUrl,
+    prefix: '/operator',
+    rewritePrefix: '/operator',
+    replyOptions: {
+      timeout: DEADLINE_MS,
+      onError: sayNoAnswerOf("The operator's service"),
+      rewriteRequestHeaders: onBehalfOf,
+    },
+  });
+}

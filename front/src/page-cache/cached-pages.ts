@@ -1,0 +1,89 @@
+import { isCopy } from '@sinima/response-cache/cached-response';
+import type { Found } from '@sinima/response-cache/response-cache';
+import { ResponseSender } from '@sinima/response-cache/response-sender';
+import type { SharedState } from '@sinima/shared-state/open-shared-state';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveSite } from '../composition/live-site.ts';
+import type { DataRevision } from '../api-reads/data-revision.ts';
+import type { PageFacts } from '../pages/made-page.ts';
+import { PageCache } from './page-cache.ts';
+import type { PageDictionaries } from '../dictionaries/page-dictionaries.ts';
+import { ARM_PAGE, PAGE_TIMES, STALE_PAGE } from './page-policy.ts';
+import { VisitArms } from './visit-arms.ts';
+
+export interface CachedPagesOptions {
+  /** What all pages take together. */
+  readonly maxBytes: number;
+  readonly site: LiveSite;
+  readonly hostVersion: string;
+  readonly revision: DataRevision;
+  readonly shared: Pick<SharedState, 'onPurge'>;
+  /** What browsers may have that makes pages smaller; undefined: nothing. */
+  readonly dictionaries?: PageDictionaries | undefined;
+  /** Headers of every page. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The page cache of one server, with what sends from it and what empties it. */
+export class CachedPages {
+  readonly pages: PageCache;
+  readonly arms: VisitArms;
+  readonly sender: ResponseSender<PageFacts>;
+  readonly dictionaries: PageDictionaries | undefined;
+  private readonly revision: DataRevision;
+  private readonly stops: readonly (() => void)[];
+
+  constructor(options: CachedPagesOptions) {
+    const { maxBytes, site, hostVersion, revision, shared, headers, dictionaries } = options;
+    this.revision = revision;
+    this.dictionaries = dictionaries;
+    this.pages = new PageCache({ maxBytes, revision, dictionaries });
+    this.arms = new VisitArms(site, hostVersion);
+    this.sender = new ResponseSender({ name: 'sinima', freshMs: PAGE_TIMES.freshMs, headers });
+    this.stops = [
+      shared.onPurge(({ keys }) => {
+        // Of other data all pages are stale; they are served on when the BFF is away.
+        if (!revision.hearKeys(keys)) this.pages.purge(keys);
+      }),
+      site.onChange(() => {
+        this.arms.renew();
+        // While a canary is under way there are as many compositions as draws.
+        if (!this.arms.isCanaryUnderWay()) this.pages.keepOnly(this.arms.of(undefined).mark);
+      }),
+    ];
+  }
+
+  /** Remember what an address comes to that was found sound, for requests that come after. */
+  remember(url: string, address: string, mark: string, visitor: string | undefined): void {
+    const arm = this.arms.of(visitor);
+    if (arm.mark === mark) arm.addresses.set(url, address);
+  }
+
+  /** Send a page, or 304 to who has it. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Found<PageFacts>,
+    { losesCookie }: { losesCookie: boolean },
+  ): Promise<FastifyReply> {
+    const { response } = found;
+    const available = request.headers['available-dictionary']?.toString();
+    const body = await response.bodies.get(
+      request.headers['accept-encoding']?.toString(),
+      await this.dictionaries?.look(available),
+    );
+    reply.headers(this.sender.headers(found, body, performance.now(), available !== undefined));
+    const isStale = found.freshness !== 'fresh' || this.revision.isOutdated(response.facts.revision);
+    if (isStale && 'cdn-cache-control' in response.headers) reply.headers(STALE_PAGE);
+    // What is told of a cookie is for one visitor: caches on the way would tell others.
+    if (losesCookie) reply.headers(ARM_PAGE).removeHeader('cdn-cache-control');
+    if (response.status === 200 && isCopy(request.headers['if-none-match'], response)) {
+      return reply.code(304).send();
+    }
+    return reply.code(response.status).send(body.bytes);
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+  }
+}

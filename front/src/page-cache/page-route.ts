@@ -1,0 +1,146 @@
+import { EncodedBodies } from '@sinima/response-cache/encoded-bodies';
+import { spanOf } from '@sinima/tracing/trace-requests';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BOUNDARIES_PARAMETER } from '@sinima/shell/page/boundary-facts';
+import { dataSavingOf } from '@sinima/shell/page/data-saver';
+import { declaredQuery, declaredSearch } from '@sinima/shell/page/declared-query';
+import { findOwner } from '@sinima/shell/page/fragment-owner';
+import { UnavailablePage, type MadePage } from '../pages/made-page.ts';
+import { compositionMark, pageKey } from '../pages/page-key.ts';
+import { ARM_PAGE, OWN_PAGE } from './page-policy.ts';
+import { asksForOwnPages, isSignedIn, visitorIn } from '../http/request-cookies.ts';
+import type { CachedPages } from './cached-pages.ts';
+import type { PageLimit } from '../http/page-limit.ts';
+import { withLogout } from '../pages/with-logout.ts';
+import type { MakePage, PageRequest } from '../pages/page-request.ts';
+import type { RunningHost } from '../composition/running-host.ts';
+import { receiveVisit, type Visit, type VisitOptions } from '../composition/visit.ts';
+import { countVisitor, type VisitorCounts } from '../reports/page-reports.ts';
+import { RETRY_AFTER_S } from '../http/retry-after.ts';
+import { pageHeaders } from '../http/security-headers.ts';
+
+interface PageRouteOptions extends VisitorCounts {
+  limit: PageLimit;
+  visits: VisitOptions;
+  host: Pick<RunningHost, 'version'>;
+  cached: CachedPages;
+  makePage: MakePage;
+  isDevelopment: boolean;
+  /** The origin that pages name as their own. */
+  originOf: (request: FastifyRequest) => string;
+}
+
+/** Every path that no other route has. */
+export const PAGES_ROUTE = '*';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** What pages are sent as: a page that is given to several is compressed once. */
+const encoded = new WeakMap<MadePage, EncodedBodies>();
+const encodedForSignedIn = new WeakMap<MadePage, EncodedBodies>();
+
+function bodiesOf(page: MadePage, forSignedIn: boolean): EncodedBodies {
+  const known = forSignedIn ? encodedForSignedIn : encoded;
+  let bodies = known.get(page);
+  if (!bodies) {
+    const document = forSignedIn ? Buffer.from(withLogout(page.document.toString())) : page.document;
+    known.set(page, (bodies = new EncodedBodies(document, '', HTML)));
+  }
+  return bodies;
+}
+
+/** Answers every path that no file and no API has with the page of whoever owns it. */
+export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
+  const { limit, visits, host, cached, makePage, originOf, isDevelopment } = options;
+  const always = pageHeaders(options);
+
+  function count(visit: Visit, shown: MadePage['shown']): void {
+    if (!visit.isPreview) countVisitor(options, shown, visit.visitor);
+  }
+
+  /** Send a page that is cached for nobody. Compressed in one go it costs less than as a stream. */
+  async function sendOwn(
+    reply: FastifyReply,
+    visit: Visit,
+    page: MadePage,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<FastifyReply> {
+    count(visit, page.shown);
+    const { cookie, 'accept-encoding': accepted } = reply.request.headers;
+    const bodies = bodiesOf(page, isSignedIn(cookie));
+    const { encoding, bytes } = await bodies.get(accepted?.toString());
+    return reply
+      .code(page.status)
+      .headers({
+        ...always,
+        ...page.headers,
+        ...headers,
+        ...visit.headers,
+        ...(page.status === 503 && { 'Retry-After': String(RETRY_AFTER_S) }),
+        ...(bodies.isCompressible && { Vary: 'Accept-Encoding' }),
+        ...(encoding && { 'Content-Encoding': encoding }),
+      })
+      .type(HTML)
+      .send(bytes);
+  }
+
+  async function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+    asksFor: PageRequest,
+  ): Promise<FastifyReply> {
+    const { pathname, search, origin, saving } = asksFor;
+    const { composition } = visit.site;
+    const mark = compositionMark(composition, host.version, visit.isArm);
+    const address = pathname + search;
+    const owner = findOwner(composition, pathname);
+    const oneOfMany =
+      owner?.pattern.includes(':') && search === '' && saving === 'none'
+        ? { kind: `${owner.ref.remote} ${owner.ref.id}`, address }
+        : undefined;
+    const asked = {
+      key: pageKey({ origin, mark, saving, address }),
+      mark,
+      oneOfMany,
+      isArm: visit.isArm || saving === 'switch',
+      isCommon: search === '' && (pathname === '/' || owner !== null),
+    };
+    try {
+      const found = await cached.pages.answer(asked, () => makePage(asksFor));
+      cached.remember(request.url, address, mark, visit.visitor);
+      count(visit, found.response.facts.shown);
+      const losesCookie = !visit.isArm && visitorIn(request.headers.cookie) !== undefined;
+      return await cached.send(request, reply, found, { losesCookie });
+    } catch (error) {
+      if (error instanceof UnavailablePage) return sendOwn(reply, visit, error.page, OWN_PAGE);
+      throw error;
+    }
+  }
+
+  server.get(PAGES_ROUTE, { onRequest: limit.check }, async (request, reply) => {
+    const visit = await receiveVisit(request, reply, visits);
+    const url = new URL(request.url, 'http://site');
+    const { pathname } = url;
+    const { composition } = visit.site;
+    const search = declaredSearch(composition, pathname, url.search);
+    const mayShowBoundaries = isDevelopment || visit.isPreview;
+    const showsBoundaries = mayShowBoundaries && url.searchParams.has(BOUNDARIES_PARAMETER);
+    const asksFor: PageRequest = {
+      ...visit,
+      showsBoundaries,
+      pathname,
+      search,
+      origin: originOf(request),
+      saving: dataSavingOf(request.headers['save-data']?.toString(), request.headers.cookie),
+      requestId: request.id,
+      span: spanOf(request),
+    };
+    const isOwn = showsBoundaries || visit.isPreview || asksForOwnPages(request.headers.cookie);
+    if (isOwn) return sendOwn(reply, visit, await makePage(asksFor), OWN_PAGE);
+    // Of a page that reads any query there is no end.
+    const isOpen = search !== '' && declaredQuery(composition, pathname) === undefined;
+    if (isOpen) return sendOwn(reply, visit, await makePage(asksFor), ARM_PAGE);
+    return sendKept(request, reply, visit, asksFor);
+  });
+}

@@ -1,0 +1,146 @@
+/** Putting a page together from the markup of its parts: text, and no more. */
+import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import type { PageHead } from '@sinima/contracts/remote';
+import type { FolderLink } from '@sinima/shell/page/boundary-facts';
+import type { FragmentRef } from '@sinima/shell/page/fragment-ref';
+import { jsonForHtml, safeInHtml } from '@sinima/shell/page/json-for-html';
+import type { PageState } from '@sinima/shell/page/page-state';
+import { homeHead, notFoundHead } from '@sinima/shell/page/site-heads';
+import type { CarriedQuery, RenderedFrame } from '@sinima/shell/page/page-work';
+import { renderDocument } from './document.ts';
+import type { MadePage } from './made-page.ts';
+import type { RunningHost } from '../composition/running-host.ts';
+import { versionsShown } from '../reports/page-reports.ts';
+import { boundaryFacts, type TimedRemote } from './boundary-facts.ts';
+import { markupAsWritten, markupOfFewRequests } from './page-markup.ts';
+import type { PageReads } from './page-reads.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** Share of pages whose web vitals are sent: a canary's guard needs all that there are. */
+const VITALS_RATE = { usual: 0.1, canary: 1 } as const;
+
+/** Most surrogate keys of a page: a header has an end. */
+const MAX_KEYS = 60;
+
+/** The head of a page of which no version works here. */
+const unavailableHead: PageHead = { title: '', status: 503 };
+
+/** What a page is put together from. */
+export interface PageParts {
+  /** The fragments that belong there. */
+  readonly refs: readonly FragmentRef[];
+  /** Those of them that were rendered; in place of the others the frame has an error area. */
+  readonly rendered: readonly FragmentRef[];
+  readonly frame: RenderedFrame;
+  readonly remotes: readonly TimedRemote[];
+  readonly reads: Pick<PageReads, 'textOf' | 'revision' | 'keys'>;
+}
+
+export interface AssemblyOptions {
+  readonly host: RunningHost;
+  /** Paths of the scripts that development adds. */
+  readonly devScripts: readonly string[];
+  /** Where the boundary overlay leads to of a remote. */
+  readonly folderOf: (remote: string) => FolderLink;
+}
+
+/** Return which reads and fragments went without their data, and why. */
+export function missingIn({ remotes }: Pick<PageParts, 'remotes'>): Readonly<Record<string, string>> {
+  return Object.assign({}, ...remotes.map(({ done }) => done?.missing ?? {})) as Record<string, string>;
+}
+
+function headOf({ pathname }: PageRequest, { refs, remotes }: PageParts): PageHead {
+  if (pathname === '/') return homeHead;
+  if (refs.length === 0) return notFoundHead;
+  return remotes[0]?.done?.head ?? unavailableHead;
+}
+
+function qualityOf(parts: PageParts): MadePage['quality'] {
+  const { refs, rendered, frame, remotes } = parts;
+  const isPartial =
+    rendered.length < refs.length || frame.thrown !== undefined || Object.keys(missingIn(parts)).length > 0;
+  if (isPartial) return 'partial';
+  return remotes.every(({ isFirst }) => isFirst) ? 'whole' : 'fallback';
+}
+
+/** Put a page together. */
+export function assemblePage(
+  request: PageRequest,
+  parts: PageParts,
+  { host, devScripts, folderOf }: AssemblyOptions,
+): MadePage {
+  const { site, origin, pathname, saving, versions, isPreview, isArm, showsBoundaries } = request;
+  const { rendered, frame, remotes, reads } = parts;
+  const composition = {
+    ...site.composition,
+    remotes: site.composition.remotes.map(
+      (each) => remotes.find(({ remote }) => remote.name === each.name)?.remote ?? each,
+    ),
+  };
+  const head = headOf(request, parts);
+  const vitalsRate = isArm ? VITALS_RATE.canary : VITALS_RATE.usual;
+  const state = { composition, rendered, visitorVersions: versions, ...(!isPreview && { vitalsRate }) };
+  const fragments = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
+  const preloads = [...new Set(remotes.flatMap(({ done }) => done?.preloads ?? []))];
+  const markupOf = devScripts.length > 0 ? markupAsWritten : markupOfFewRequests;
+  const queries = remotes.flatMap(({ done }) => done?.queries ?? []);
+  const page = {
+    head,
+    html: markupOf({ frame, fragments, preloads }),
+    stateJson: stateJson(state, queries, reads.textOf),
+    composition,
+    rendered,
+    boundaries: showsBoundaries ? boundaryFacts({ site, remotes, folderOf }) : undefined,
+  };
+  const shown = versionsShown(state);
+  const lacksItsData = remotes.some(({ done }) => done?.lacksItsData);
+  const keys = new Set(['shell', ...reads.keys, ...shown.map(({ app }) => app)]);
+  return {
+    status: lacksItsData ? 503 : (head.status ?? 200),
+    document: Buffer.from(
+      renderDocument(page, {
+        host,
+        find: site.find,
+        origin,
+        pathname,
+        savesData: saving !== 'none',
+        devScripts,
+      }),
+    ),
+    headers: { [GENERATION_HEADER.toLowerCase()]: String(versions.generation) },
+    shown,
+    quality: qualityOf(parts),
+    revision: reads.revision(),
+    surrogateKeys: [...keys].slice(0, MAX_KEYS),
+  };
+}
+
+/** Return a carried query whole; undefined where it names an answer that nobody read. */
+function wholeJson({ json, answer }: CarriedQuery, textOf: PageReads['textOf']): string | undefined {
+  if (!answer) return json;
+  const text = textOf(answer.path);
+  return text === undefined ? undefined : json.slice(0, answer.at) + safeInHtml(text) + json.slice(answer.at);
+}
+
+/**
+ * Return the JSON of a page's state. Of an answer that several fragments carry, the first stands for all.
+ *
+ * @param textOf returns the text of an answer that was read for the page
+ */
+export function stateJson(
+  { composition, rendered, visitorVersions, vitalsRate }: Omit<PageState, 'data'>,
+  queries: readonly CarriedQuery[],
+  textOf: PageReads['textOf'],
+): string {
+  const byHash = new Map(queries.toReversed().map((query) => [query.hash, query]));
+  const order = new Set(queries.map(({ hash }) => hash));
+  const carried = [...order].flatMap((hash) => wholeJson(byHash.get(hash)!, textOf) ?? []).join(',');
+  const members = [
+    `"composition":${jsonForHtml(composition)}`,
+    `"data":{"mutations":[],"queries":[${carried}]}`,
+    `"rendered":${jsonForHtml(rendered)}`,
+    `"visitorVersions":${jsonForHtml(visitorVersions)}`,
+    ...(vitalsRate === undefined ? [] : [`"vitalsRate":${vitalsRate}`]),
+  ];
+  return `{${members.join(',')}}`;
+}

@@ -1,0 +1,91 @@
+/** The renderers of what is live: started ahead, so that no visitor waits for one, and ended with their versions. */
+import { createRendererPool } from '@sinima/renderers/create-renderer-pool';
+import type { RendererLimits } from '@sinima/renderers/limits';
+import type { RendererPool, RunnableVersion } from '@sinima/renderers/renderer-pool';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PageWork, PageWorkDone } from '@sinima/shell/page/page-work';
+import type { LiveSite } from '../composition/live-site.ts';
+import type { RunningHost } from '../composition/running-host.ts';
+import type { ReleaseCounts } from '../reports/release-counts.ts';
+import type { RendererMetrics } from '../reports/renderer-metrics.ts';
+import type { FragmentCache } from './fragment-cache.ts';
+
+interface LiveRenderersOptions {
+  readonly site: Pick<LiveSite, 'runnable' | 'onChange'>;
+  readonly host: Pick<RunningHost, 'version' | 'renderer'>;
+  readonly counts: Pick<ReleaseCounts, 'failed'>;
+  /** Forgets what a version rendered that fails, and all when something else is live. */
+  readonly fragments: Pick<FragmentCache, 'forget' | 'clear'>;
+  readonly metrics: RendererMetrics;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+  /** Those that differ from the usual ones. */
+  readonly limits?: Partial<RendererLimits> | undefined;
+}
+
+/** What threw in fragments, in words; undefined: nothing did. */
+function thrownIn(done: PageWorkDone): string | undefined {
+  if (done.kind !== 'fragments') return undefined;
+  const [first] = Object.entries(done.thrown);
+  return first && `${first[0]}: ${first[1]}`;
+}
+
+/** Open the pool that renders what is live. It follows the site until it is closed. */
+export function openLiveRenderers({
+  site,
+  host,
+  counts,
+  fragments,
+  metrics,
+  log,
+  limits = {},
+}: LiveRenderersOptions): RendererPool<PageWork, PageWorkDone> {
+  let live: readonly RunnableVersion[] = [];
+  const isLive = ({ app, version }: RunnableVersion): boolean =>
+    live.some((each) => each.app === app && each.version === version);
+
+  const pool = createRendererPool<PageWork, PageWorkDone>({
+    script: host.renderer,
+    limits,
+    blame: thrownIn,
+    events: {
+      onStart: metrics.events.onStart,
+      onFault(version, fault, detail) {
+        fragments.forget(version);
+        metrics.events.onFault(version, fault, detail);
+        const { app: remote, version: name } = version;
+        log.error({ remote, version: name, fault, detail }, 'a remote failed on the server');
+        // A version that is only previewed has no visitors.
+        if (isLive(version)) counts.failed(remote, name);
+      },
+      onRenew(version, reason) {
+        metrics.events.onRenew(version, reason);
+        log.info({ remote: version.app, version: version.version, reason }, 'a renderer is replaced');
+      },
+      onLog: ({ app: remote, version }, line) => log.warn({ remote, version, line }, 'a remote says'),
+    },
+  });
+
+  metrics.watch(pool);
+
+  function follow(): void {
+    fragments.clear();
+    live = [{ app: 'shell', version: host.version }, ...site.runnable()];
+    pool.forgive();
+    pool.keep(live);
+  }
+
+  follow();
+  const unfollow = site.onChange(follow);
+  return {
+    run: (version, input, options) => pool.run(version, input, options),
+    keep: (versions) => pool.keep(versions),
+    isPaused: (version, place) => pool.isPaused(version, place),
+    forgive: (app) => pool.forgive(app),
+    states: () => pool.states(),
+    waiting: () => pool.waiting(),
+    close() {
+      unfollow();
+      return pool.close();
+    },
+  };
+}

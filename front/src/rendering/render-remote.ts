@@ -1,0 +1,117 @@
+import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
+import { RendererError } from '@sinima/renderers/renderer-error';
+import type { RendererPool, RunnableVersion, WorkOptions } from '@sinima/renderers/renderer-pool';
+import { DeadlineError, withDeadline } from '@sinima/shell/page/deadline';
+import { fragmentKey, type FragmentRef } from '@sinima/shell/page/fragment-ref';
+import type { PageWork, PageWorkDone, RenderedFragments } from '@sinima/shell/page/page-work';
+import type { ComposedSite } from '../composition/compose-site.ts';
+
+/**
+ * How long the versions of a remote may take together once the first has failed, in ms: two that hang, one after the
+ * other, would make the rest of the page wait for longer than anybody does.
+ */
+const ALTOGETHER_MS = 1_800;
+
+/** What the version that takes over has in any case, in ms: on a busy machine the first one took all. */
+const LEAST_MS = 700;
+
+/** The pool as pages use it. */
+export type PageRenderers = Pick<RendererPool<PageWork, PageWorkDone>, 'run' | 'isPaused' | 'states'>;
+
+/** What is asked of a remote for one page. */
+export interface RemoteWork extends Pick<WorkOptions, 'read' | 'place'> {
+  /** Does the work with the version that goes first; by default the pool. */
+  readonly runFirst?: PageRenderers['run'];
+  readonly address: string;
+  readonly site: ComposedSite;
+  readonly remote: ComposedRemote;
+  readonly refs: readonly FragmentRef[];
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Is told of a version that visitors do not get because it is put aside. */
+  readonly onPassedOver: (version: RunnableVersion) => void;
+}
+
+/** The fragments of a remote in a page. */
+export interface RemoteInPage {
+  /** The remote, the version that was rendered standing first. */
+  readonly remote: ComposedRemote;
+  /** Undefined: no version renders them. */
+  readonly done?: RenderedFragments;
+  /** Those that were rendered, of those that were asked for. */
+  readonly rendered: readonly FragmentRef[];
+  /** Whether the version that goes first was rendered. */
+  readonly isFirst: boolean;
+}
+
+/** Put one version of a remote first. */
+function withFirst(remote: ComposedRemote, first: ComposedRelease): ComposedRemote {
+  return { ...remote, versions: [first, ...remote.versions.filter((release) => release !== first)] };
+}
+
+const compositionWith = ({ composition }: ComposedSite, remote: ComposedRemote): Composition => ({
+  ...composition,
+  remotes: composition.remotes.map((each) => (each.name === remote.name ? remote : each)),
+});
+
+/** Tell whether a renderer did what it was asked: all fragments without exception. */
+function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): done is RenderedFragments {
+  return (
+    done.kind === 'fragments' &&
+    Array.isArray(done.queries) &&
+    Array.isArray(done.preloads) &&
+    refs.every((ref) => typeof done.html[fragmentKey(ref)] === 'string')
+  );
+}
+
+/**
+ * Render the fragments of a remote with the first of its versions that does. A version that declares none of them (the
+ * former version, say, of a remote whose canary has a new page) is passed over, and has not failed. When
+ * the first has failed, the others are waited for until `ALTOGETHER_MS` are over. Never rejects.
+ */
+export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promise<RemoteInPage> {
+  const { address, site, remote, refs, params, read, place } = work;
+  const runFirst = work.runFirst ?? pool.run;
+  const end = performance.now() + ALTOGETHER_MS;
+  const isReady = ({ app, version }: RunnableVersion): boolean =>
+    pool.states().some((state) => state.app === app && state.version === version && state.isReady);
+  let isFirst = true;
+  let mayWait = true;
+  for (const release of remote.versions) {
+    const found = site.find(remote.name, release.version);
+    const declared = refs.filter(({ kind, id }) => found?.release[kind][id] !== undefined);
+    if (!found || declared.length === 0) continue;
+    const version: RunnableVersion = { app: remote.name, version: release.version, bundle: found.bundle };
+    if (pool.isPaused(version, place)) {
+      work.onPassedOver(version);
+      isFirst = false;
+      continue;
+    }
+    if (!mayWait && !isReady(version)) continue;
+    const composed = withFirst(remote, release);
+    const input: PageWork = {
+      kind: 'fragments',
+      address,
+      composition: compositionWith(site, composed),
+      refs: declared,
+      params,
+    };
+    try {
+      const run = isFirst ? runFirst : pool.run;
+      const job = run(version, input, { read, place });
+      // The first one has the pool's own deadlines, which know of a machine that is slow.
+      const done = await (isFirst
+        ? job
+        : withDeadline(job, Math.max(end - performance.now(), LEAST_MS), remote.name));
+      if (isComplete(done, declared)) return { remote: composed, done, rendered: declared, isFirst };
+    } catch (error) {
+      // Its fault is found and counted without this page.
+      if (error instanceof DeadlineError) break;
+      if (!(error instanceof RendererError)) throw error;
+      // Nobody is to blame. Another version stands in where its renderer is there; for one that starts nobody waits as long again.
+      if (error.fault === 'busy') mayWait = false;
+      if (error.fault === 'paused') work.onPassedOver(version);
+    }
+    isFirst = false;
+  }
+  return { remote, rendered: [], isFirst: false };
+}

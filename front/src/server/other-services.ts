@@ -1,0 +1,18 @@
+/** What is at the site's address and is not the shell's own: the API, pictures, the operator's page. */
+import type { FastifyInstance } from 'fastify';
+import { serveAttachedAssets } from '../extras/attached-assets.ts';
+import { proxyAsGuest, proxyBff, proxyOperator, type BffProxy } from '../extras/proxies.ts';
+import type { Settings } from './settings.ts';
+
+type OtherServices = Pick<Settings, 'bffUrl' | 'guestOf' | 'operatorUrl' | 'attachedAssetsDir'> &
+  Pick<BffProxy, 'site' | 'revision'>;
+
+/** Answer for services of this site; or, as its guest, for another site. */
+export async function serveOtherServices(server: FastifyInstance, options: OtherServices): Promise<void> {
+  const { guestOf, operatorUrl } = options;
+  if (guestOf === undefined) {
+    await serveAttachedAssets(server, options.attachedAssetsDir);
+    await proxyBff(server, options);
+  } else await proxyAsGuest(server, { ...options, guestOf });
+  if (operatorUrl !== undefined) await proxyOperator(server, operatorUrl);
+}

@@ -1,0 +1,91 @@
+/** What robots read first: where they may go, and what there is. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { BffReader } from '../api-reads/bff-client.ts';
+import type { DeclaredRemote } from '../composition/declared-routes.ts';
+import { closedToRobots, readPart, readParts } from './site-addresses.ts';
+import { sitemapOfPages, sitemapOfSitemaps } from './sitemap-xml.ts';
+
+interface SitemapOptions {
+  readonly read: BffReader;
+  readonly declared: () => readonly DeclaredRemote[];
+  /** The origin that stands in the addresses. */
+  readonly originOf: (request: FastifyRequest) => string;
+}
+
+/** How long a part is cached, in milliseconds; the list of parts less, where it lacks some. */
+const TTL_MS = 600_000;
+const TTL_OF_INCOMPLETE_MS = 30_000;
+/** Most parts that are cached; each is some thousand short texts. */
+const MAX_CACHED_PARTS = 32;
+/** How long all reads of a part may take, in milliseconds. */
+const READ_DEADLINE_MS = 15_000;
+/** The name under which the list of the parts is cached. */
+const INDEX = '';
+
+export function serveSitemaps(server: FastifyInstance, { read, declared, originOf }: SitemapOptions): void {
+  const parts = new LRUCache<string, readonly string[]>({
+    max: MAX_CACHED_PARTS,
+    ttl: TTL_MS,
+    fetchMethod: async (part, _former, { options }) => {
+      const signal = AbortSignal.timeout(READ_DEADLINE_MS);
+      const readInTime: BffReader = (path) => read(path, signal);
+      if (part !== INDEX) return readPart(part, readInTime, declared());
+      const { names, troubles } = await readParts(readInTime, declared());
+      for (const err of troubles) server.log.error({ err }, 'a sitemap is left out of the list');
+      if (troubles.length > 0) options.ttl = TTL_OF_INCOMPLETE_MS;
+      return names;
+    },
+  });
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    part: string,
+    write: (found: readonly string[]) => string,
+  ) {
+    let found: readonly string[] | undefined;
+    try {
+      found = await parts.fetch(part);
+    } catch (error) {
+      request.log.error({ err: error }, 'a sitemap could not be made');
+      return reply
+        .code(503)
+        .headers({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
+        .type('text/plain; charset=utf-8')
+        .send('This sitemap cannot be made just now. Please try again in a minute.');
+    }
+    if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(write(found));
+  }
+
+  server.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          ...closedToRobots(declared()).map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+
+  server.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, INDEX, (names) =>
+      sitemapOfSitemaps(names.map((name) => `${originOf(request)}/sitemaps/${name}.xml`)),
+    ),
+  );
+
+  server.get<{ Params: { part: string } }>('/sitemaps/:part.xml', (request, reply) =>
+    answer(request, reply, request.params.part, (found) =>
+      sitemapOfPages(found.map((path) => originOf(request) + path)),
+    ),
+  );
+}

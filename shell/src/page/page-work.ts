@@ -1,0 +1,68 @@
+/** What the shell server and its renderers tell each other: all of it can be cloned. */
+import type { Composition } from '@sinima/contracts/composition';
+import type { PageHead } from '@sinima/contracts/remote';
+import type { FragmentRef } from './fragment-ref.ts';
+
+/** The host's own part of a page: header, footer, and places for fragments. */
+export interface FrameWork {
+  readonly kind: 'frame';
+  /** Path and search. */
+  readonly address: string;
+  readonly composition: Composition;
+  /** Fragments that no version renders: an error area stands in their places. By `fragmentKey`. */
+  readonly broken: readonly string[];
+}
+
+/** The fragments of one remote in a page, in a renderer of the version that stands first in the composition. */
+export interface FragmentsWork {
+  readonly kind: 'fragments';
+  readonly address: string;
+  readonly composition: Composition;
+  readonly refs: readonly FragmentRef[];
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+export type PageWork = FrameWork | FragmentsWork;
+
+/** A frame, cut at the places of fragments: text, the key of a fragment, text, … */
+export interface RenderedFrame {
+  readonly kind: 'frame';
+  readonly texts: readonly string[];
+  /** One fewer than texts. */
+  readonly keys: readonly string[];
+  /** What the host's own code threw; with texts where the rest of the frame stands all the same. */
+  readonly thrown?: string;
+}
+
+/** An answer of the API that the page carries, for the browser. */
+export interface CarriedQuery {
+  readonly hash: string;
+  /** The dehydrated query as JSON that is safe within a script element. */
+  readonly json: string;
+  /** The answer's own text belongs into the JSON, where it is cut: the front has it, and it need not be sent back. */
+  readonly answer?: {
+    /** The path that was read. */
+    readonly path: string;
+    /** Where in `json`, in characters. */
+    readonly at: number;
+  };
+}
+
+export interface RenderedFragments {
+  readonly kind: 'fragments';
+  /** Markup by `fragmentKey`. */
+  readonly html: Readonly<Record<string, string>>;
+  /** Elements that React puts before all of a page: what the fragments' images need is fetched early. */
+  readonly preloads: readonly string[];
+  /** What threw, by `fragmentKey`: those have no markup. */
+  readonly thrown: Readonly<Record<string, string>>;
+  /** Of a page; undefined of widgets. */
+  readonly head?: PageHead;
+  readonly queries: readonly CarriedQuery[];
+  /** Reads and fragments whose data did not come because of a failure: address or key, and why. */
+  readonly missing: Readonly<Record<string, string>>;
+  /** Whether the page's own data failed to come, so that it is a 503. */
+  readonly lacksItsData: boolean;
+}
+
+export type PageWorkDone = RenderedFrame | RenderedFragments;
