@@ -39,7 +39,13 @@ export interface ChunkRegistry {
 }
 
 /**
+ * Name of the global in which a host keeps Module Federation's runtime for bundlers (`@module-federation/webpack-bundler-runtime`),
+ * so that it is in a page once and not in each entry. Its `runtime.init` has to make an instance for each container.
+ */
+export const FEDERATION_BUNDLER_RUNTIME = 'sinimaFederation';
+
+/**
  * Version of what a remote's entry and the host's client agree on: the container's functions and the registry of chunks. It
  * stands among the shared packages of needs and offers, so that a host that could not load a remote is noticed beforehand.
  */
-export const CONTAINER_INTERFACE = { name: '@sinima/container', version: '1.0.0' } as const;
+export const CONTAINER_INTERFACE = { name: '@sinima/container', version: '2.0.0' } as const;

@@ -71,6 +71,8 @@ export interface BuiltRemote extends BuiltBase {
   readonly global: string;
   /** The script that announces the container. */
   readonly entry: string;
+  /** The manifest by which any host of Module Federation loads it, a content address; releases of development have none. */
+  readonly manifest?: string;
   readonly pages: Readonly<Record<string, RouteDeclaration & Scripts>>;
   readonly widgets: Readonly<Record<string, WidgetPlacement & Scripts>>;
   readonly needs: ReleaseNeeds;

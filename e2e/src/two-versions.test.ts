@@ -1,4 +1,5 @@
 /** Two versions of one remote in one page: `docs/decisions/0024-content-addresses.md`. */
+import path from 'node:path';
 import type { Composition } from '@sinima/contracts/composition';
 import { releaseFileUrl } from '@sinima/contracts/content-address';
 import { expect, test } from '@playwright/test';
@@ -10,6 +11,8 @@ declare global {
   var host: Readonly<Record<'useState' | 'Link', unknown>>;
   var kept: (typeof host)[];
   var isTampered: boolean | undefined;
+  // Of Module Federation's runtime, as its developer tools read it.
+  var __FEDERATION__: { readonly __INSTANCES__: readonly { readonly name: string }[] };
 }
 
 let site: FixtureSite;
@@ -56,4 +59,50 @@ test('a chunk with other bytes than its address names does not run', async ({ pa
   }, compositionOf(first));
   expect(outcome.failure).toMatch(/The script .*\/changed\..* did not load/);
   expect(outcome.isTampered).toBeUndefined();
+});
+
+test('an entry with other bytes than its address names does not run, and the runtime loads it once it is right', async ({
+  page,
+}) => {
+  const [first] = site.versions;
+  const published = site.tamper(first.entry, 'globalThis.isTampered = true;');
+  await page.goto(site.url);
+  const composition = compositionOf(first);
+  const failure = await page.evaluate(
+    (given) => loadPage(given, 'kept').catch((error: unknown) => String(error)),
+    composition,
+  );
+  expect(failure).toContain(`mfe-fixture ${first.version} did not load`);
+  expect(await page.evaluate(() => globalThis.isTampered)).toBeUndefined();
+
+  published.restore();
+  expect(await page.evaluate(async (given) => (await loadPage(given, 'kept'))(), composition)).toBe(1);
+});
+
+test("the page has Module Federation's runtime once, with an instance for the host and one for each version", async ({
+  page,
+}) => {
+  await page.goto(site.url);
+  const compositions = site.versions.map(compositionOf);
+  const seen = await page.evaluate(async (given) => {
+    for (const composition of given) await loadPage(composition, 'kept');
+    const { __INSTANCES__: instances } = __FEDERATION__;
+    const constructors = new Set(instances.map(({ constructor }) => constructor));
+    return { names: instances.map(({ name }) => name), runtimes: constructors.size };
+  }, compositions);
+  expect(seen).toEqual({ names: ['shell', ...site.versions.map(({ global }) => global)], runtimes: 1 });
+});
+
+test('two changed lines of a page renew the page, the entry and the manifest alone, and a manifest names no time and no path', async () => {
+  const [first, second] = site.versions;
+  const renewed = Object.keys(second.files).filter((file) => !Object.hasOwn(first.files, file));
+  expect(renewed.map((file) => file.replace(/\.[^/]*/, '')).sort()).toEqual([
+    'browser/changed',
+    'browser/mf-manifest',
+    'browser/remote-entry',
+    'server/remote',
+  ]);
+  const manifest = await site.read(second.manifest ?? '');
+  expect(manifest).toContain(path.basename(second.entry));
+  expect(manifest).not.toMatch(/\d{4}-\d\d-\d\d|\d{13}|"\/|[A-Z]:\\/);
 });

@@ -39,8 +39,10 @@ const client = `
   import 'react-dom';
   import { Link } from '@sinima/runtime';
   import { provideChunkRegistry } from './chunk-registry.ts';
+  import { extendFederation } from './federation.ts';
   import { createRemoteLoader } from './remote-loader.ts';
   provideChunkRegistry();
+  extendFederation();
   globalThis.host = { useState, Link };
   globalThis.loadPage = async (composition, page) => {
     const { module } = await createRemoteLoader(composition).load('${app}');
@@ -55,7 +57,9 @@ export interface FixtureSite {
   /** Paths that were requested, in order. */
   readonly requests: string[];
   /** Answer the file at this address with other bytes from now on. */
-  tamper(file: string, text: string): void;
+  tamper(file: string, text: string): { restore(): void };
+  /** Return the text of a file of the second version. */
+  read(file: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -106,7 +110,12 @@ export async function serveTwoVersions(): Promise<FixtureSite> {
     url: `http://127.0.0.1:${port}/`,
     versions: [first, second],
     requests,
-    tamper: (file, text) => void tampered.set(releaseFileUrl(app, file), text),
+    tamper(file, text) {
+      const url = releaseFileUrl(app, file);
+      tampered.set(url, text);
+      return { restore: () => void tampered.delete(url) };
+    },
+    read: (file) => readFile(path.join(dirs[1], file), 'utf8'),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { nameChunks } from './chunk-names.ts';
+import { manifestFile, statsFile } from './federation-manifest.ts';
 import { withoutBundlerHash, type ReleaseFolder } from './release-folder.ts';
 import { joinStylesheet } from './stylesheet.ts';
 
@@ -47,7 +48,8 @@ function chunkScripts(stats: StatsCompilation, entry: string): [string, string][
 /** Add the assets, the stylesheet and the chunks of a bundle to a release. The entry is left to whoever knows its global name. */
 export async function addBrowserFiles(folder: ReleaseFolder, bundle: BrowserBundle): Promise<BrowserFiles> {
   const { appDir, prefix, bundleDir, stats, entry } = bundle;
-  const names = (await readdir(bundleDir)).sort();
+  const bundled = await readdir(bundleDir);
+  const names = bundled.filter((name) => name !== manifestFile && name !== statsFile).sort();
   const textOf = (name: string): Promise<string> => readFile(path.join(bundleDir, name), 'utf8');
 
   const assets = new Map<string, string>();

@@ -8,6 +8,7 @@ import { addBrowserFiles } from './browser-files.ts';
 import { BuildError } from './build-error.ts';
 import { versionOf } from './contents-version.ts';
 import { neededProperties } from './custom-properties.ts';
+import { manifestFile, withEntry, withReleaseFiles } from './federation-manifest.ts';
 import { rememberVersion } from './known-versions.ts';
 import { contentHash, createReleaseFolder } from './release-folder.ts';
 import {
@@ -111,6 +112,7 @@ export async function buildRelease(
       `A chunk of ${app} carries the name of its container: it would change with every version.`,
     );
   }
+  const manifest = withReleaseFiles(await readFile(path.join(browserDir, manifestFile), 'utf8'), files);
   const serverModule = await folder.add(
     'server',
     serverFile,
@@ -143,12 +145,15 @@ export async function buildRelease(
   const version = versionOf(readPackage(appDir).version, {
     ...contents,
     entry: contentHash(files.entry),
+    manifest: contentHash(manifest),
     files: Object.keys(folder.files).sort(),
   });
   const global = `sinima_${app}_${version}`.replace(/\W/g, '_');
   const entry = await folder.add('browser', entryFile, files.entry.replaceAll(unversioned, global));
+  const manifestText = withEntry(manifest.replaceAll(unversioned, global), entry, version);
+  const named = { global, entry, manifest: await folder.add('browser', manifestFile, manifestText) };
 
-  const release: BuiltRemote = { version, global, entry, ...contents, files: folder.files };
+  const release: BuiltRemote = { version, ...named, ...contents, files: folder.files };
   await writeFile(path.join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   rememberVersion(app, fingerprint, version, buildsFile);
   return { release, dir };

@@ -1,13 +1,12 @@
 /** The bundles of the host. */
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration, RuleSetRule } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { browserBundle, serverBundle, unaddressedNames } from './bundle-config.ts';
 import { ChunkRegistryPlugin, chunkOutput } from './chunk-loading.ts';
-import { federationRuntime } from './federation-runtime.ts';
+import { federationModules } from './federation-modules.ts';
 import { sharedByHost } from './shared-packages.ts';
 import type { BuildMode } from './source-fingerprint.ts';
 import { rootDir } from './workspace.ts';
@@ -39,13 +38,6 @@ export const boundariesFile = 'boundaries.js';
 /** The service worker's script, as the bundler names it. */
 export const serviceWorkerFile = 'service-worker.js';
 
-const require = createRequire(import.meta.url);
-
-const routerInParts: RuleSetRule = {
-  test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-  loader: require.resolve('./router-loader.cjs'),
-};
-
 /** The client: what pages load, and remotes share. */
 export function clientBundle({ mode, outDir }: HostBundle): Configuration {
   const base = browserBundle({ mode, context: shellDir, outDir }, 'sinima_shell');
@@ -54,7 +46,7 @@ export function clientBundle({ mode, outDir }: HostBundle): Configuration {
     name: 'client',
     entry: { main: [...(mode === 'development' ? [refreshRuntime] : []), './src/client/main.ts'] },
     output: { ...base.output, ...unaddressedNames, ...chunkOutput },
-    module: { rules: [...(base.module?.rules ?? []), federationRuntime('host'), routerInParts] },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...federationModules() } },
     plugins: [
       ...(base.plugins ?? []),
       new ChunkRegistryPlugin(),
@@ -65,7 +57,11 @@ export function clientBundle({ mode, outDir }: HostBundle): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          provideExternalRuntime: true,
+          // The composition says what manifests say; in development, the developer tools read the snapshot.
+          optimization: { disableSnapshot: mode === 'production', target: 'web' },
+        },
       }),
     ],
   };

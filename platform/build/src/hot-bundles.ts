@@ -6,7 +6,7 @@ import { DEV_BASE, REFRESH_RUNTIME } from '@sinima/contracts/development';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { rspack, type Configuration } from '@rspack/core';
 import { browserBundle, unaddressedNames } from './bundle-config.ts';
-import { federationRuntime } from './federation-runtime.ts';
+import { federationFromPage } from './federation-modules.ts';
 import { containerOf, expose, remoteServerBundle } from './remote-bundles.ts';
 
 const require = createRequire(import.meta.url);
@@ -56,7 +56,7 @@ export function hotBrowserBundle({ app, appDir, outDir }: HotBundle): Configurat
     ...base,
     name: 'browser',
     entry: {},
-    module: { rules: [...(rulesOf(base)?.rules ?? []), federationRuntime('container')] },
+    module: rulesOf(base),
     devtool: 'cheap-module-source-map',
     output: {
       ...base.output,
@@ -73,7 +73,7 @@ export function hotBrowserBundle({ app, appDir, outDir }: HotBundle): Configurat
       clean: false,
     },
     externalsType: 'var',
-    externals: { 'react-refresh/runtime': `globalThis.${REFRESH_RUNTIME}` },
+    externals: [federationFromPage!, { 'react-refresh/runtime': `globalThis.${REFRESH_RUNTIME}` }].flat(),
     optimization: { ...base.optimization, moduleIds: 'named', minimize: false, emitOnErrors: false },
     resolve: {
       ...base.resolve,

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { browserBundle, serverBundle, unaddressedNames } from './bundle-config.ts';
 import { ChunkRegistryPlugin, chunkOutput } from './chunk-loading.ts';
-import { federationRuntime } from './federation-runtime.ts';
+import { federationFromPage } from './federation-modules.ts';
 import { externalsOnServer, sharedByRemote } from './shared-packages.ts';
 import type { BuildMode } from './source-fingerprint.ts';
 
@@ -62,8 +62,8 @@ export function containerOf(
     shared: sharedByRemote(appDir),
     shareStrategy: 'loaded-first',
     dts: false,
-    manifest: false,
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+    manifest: true,
+    experiments: { optimization: { disableRemote: true, disableSnapshot: true, target: 'web' } },
   });
 }
 
@@ -76,7 +76,9 @@ export function remoteBrowserBundle({ appDir, outDir, mode, global }: RemoteBuil
     entry: {},
     output: { ...base.output, ...unaddressedNames, ...chunkOutput },
     optimization: { ...base.optimization, splitChunks: sharedByFragments },
-    module: { rules: [...(base.module?.rules ?? []), federationRuntime('container')] },
+    externals: federationFromPage,
+    // The manifest's plugin warns of `publicPath: 'auto'`, by which a release works at any address.
+    infrastructureLogging: { level: 'error' },
     plugins: [...(base.plugins ?? []), new ChunkRegistryPlugin(), containerOf({ global, appDir }, expose)],
   };
 }

@@ -3,6 +3,7 @@
  * stages between which the browser can do other work (`docs/decisions/0005-staged-start.md`).
  */
 import { provideChunkRegistry } from './chunk-registry.ts';
+import { extendFederation } from './federation.ts';
 import { showWithoutLateStylesheets } from './late-stylesheets.ts';
 
 interface Scheduler {
@@ -31,6 +32,7 @@ const parsed = async (): Promise<void> => {
 
 const start = async (): Promise<void> => {
   provideChunkRegistry();
+  extendFederation();
   showWithoutLateStylesheets();
   for (const stage of stages) {
     await stage();

@@ -6,11 +6,8 @@ import type { FailureReport } from '@sinima/contracts/reports';
 import { withDeadline } from '../page/deadline.ts';
 import { demandSignature } from './chunk-registry.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
-import { loadContainer } from './remote-container.ts';
+import { loadVersion, RELEASE_DEADLINE_MS } from './federation.ts';
 import { reportFailure } from './release-reports.ts';
-
-/** How long one version of a remote may take before the next is tried, in milliseconds. */
-const RELEASE_DEADLINE_MS = 8_000;
 
 /** A remote in the page: its module, and which release it is from. */
 export interface LoadedRemote {
@@ -38,22 +35,6 @@ export interface RemoteLoader {
 export function createRemoteLoader(composition: Composition): RemoteLoader {
   for (const remote of composition.remotes) demandSignature(remote.name, remote.keys ?? []);
 
-  const entries = new Map<string, Promise<RemoteModule>>();
-
-  /** Load a version's entry once, without an end to it. */
-  function entryOf(
-    { name, keys = [] }: ComposedRemote,
-    { global, entry }: ComposedRelease,
-  ): Promise<RemoteModule> {
-    const former = entries.get(global);
-    if (former) return former;
-    const address = new URL(releaseFileUrl(name, entry), location.href);
-    const loading = loadContainer(global, address, integrityOf(entry, ...keys), RELEASE_DEADLINE_MS);
-    entries.set(global, loading);
-    loading.catch(() => entries.delete(global));
-    return loading;
-  }
-
   async function loadStyles({ name, keys = [] }: ComposedRemote, { styles }: ComposedRelease): Promise<void> {
     await Promise.all(
       styles.map((file) => loadStylesheet(releaseFileUrl(name, file), integrityOf(file, ...keys))),
@@ -69,7 +50,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
         reportFailure({ remote: name, version, phase });
         throw error;
       };
-    const entry = entryOf(remote, release);
+    const entry = loadVersion(remote, release);
     const styles = loadStyles(remote, release);
     const [module] = await Promise.all([
       withDeadline(entry, RELEASE_DEADLINE_MS, global).catch(reporting('entry')),
@@ -126,11 +107,11 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     },
     async loadEntry(name, rejected) {
       const { remote, first } = firstOf(name, rejected);
-      return entryOf(remote, first);
+      return loadVersion(remote, first);
     },
     async loadAhead(name) {
       const { remote, first } = firstOf(name);
-      const [module] = await Promise.all([entryOf(remote, first), loadStyles(remote, first)]);
+      const [module] = await Promise.all([loadVersion(remote, first), loadStyles(remote, first)]);
       return module;
     },
   };

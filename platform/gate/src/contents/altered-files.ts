@@ -11,7 +11,8 @@ function namedBy(built: BuiltRelease): string[] {
     return [...common, built.renderer, script, ...preload, style, ...fonts];
   }
   const fragments = [...Object.values(built.pages), ...Object.values(built.widgets)];
-  return [...common, built.entry, ...fragments.flatMap(({ scripts }) => scripts)];
+  const federation = [built.entry, ...(built.manifest === undefined ? [] : [built.manifest])];
+  return [...common, ...federation, ...fragments.flatMap(({ scripts }) => scripts)];
 }
 
 async function problemOf(built: BuiltRelease, dir: string, file: string): Promise<string[]> {

@@ -37,6 +37,7 @@ const remote = z.looseObject({
   /** It is written into scripts of pages. */
   global: z.string().regex(/^[A-Za-z_]\w*$/),
   entry: address,
+  manifest: address.optional(),
   pages: z.record(z.string(), z.looseObject({ paths: texts, ...scripts })),
   widgets: z.record(z.string(), z.looseObject({ slot, order: z.number(), ...scripts })),
   needs: z.looseObject({ shared: byName, runtime: texts, tokens: texts, api: z.record(z.string(), texts) }),
