@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DATA_HEADERS } from '@sinima/server/security-headers';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import { openTracing } from '@sinima/tracing/open-tracing';
 import { traceRequests } from '@sinima/tracing/trace-requests';
@@ -20,7 +21,6 @@ import type { Catalogue } from '@sinima/data/catalogue';
 import { applyApiRules } from './http/api-rules.js';
 import type { Settings } from './settings/settings.js';
 import { fastifyServer, type ServerSettings } from './server/fastify-server.js';
-import { SECURITY_HEADERS } from './server/security-headers.js';
 import { nestLogger } from './server/nest-logger.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -47,7 +47,7 @@ export async function createApp({
   features = { features: REGISTERED_FEATURES },
   states = new FeatureStates(),
 }: AppParts): Promise<NestFastifyApplication> {
-  const answers = new ApiResponses(randomUUID(), settings.cacheMegabytes * MEGABYTE, SECURITY_HEADERS);
+  const answers = new ApiResponses(randomUUID(), settings.cacheMegabytes * MEGABYTE, DATA_HEADERS);
   const shared = openSharedState({ redisUrl: settings.redisUrl, log: logger });
   shared.onPurge(({ keys }) => (keys.includes('*') ? answers.cache.clear() : answers.cache.purge(keys)));
   const revisions = new RevisionNews(shared);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { readCatalogue } from '@sinima/data/catalogue';
+import { SettingsError } from '@sinima/server/settings';
 import { pino } from 'pino';
 import { FeatureStates } from './extension/feature-states.js';
 import { isOfFeature } from './feature-host/stray-errors.js';
@@ -50,6 +51,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof UserFacingError ? error.message : error);
+  console.error(error instanceof UserFacingError || error instanceof SettingsError ? error.message : error);
   process.exit(1);
 });

@@ -63,5 +63,5 @@ it('the BFF as a process names the port that is taken and the setting that chang
 it('the BFF as a process names a setting that cannot be used', async () => {
   const bff = run({ BFF_PORT: 'many' });
   expect((await bff.ended).code).toBe(1);
-  expect(bff.output()).toContain('BFF_PORT: must be a port, 0 to 65535');
+  expect(bff.output()).toContain('BFF_PORT is wrong: it has to be a whole number from 0 to 65535');
 }, 30_000);

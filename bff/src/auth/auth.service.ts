@@ -1,13 +1,22 @@
-import { HttpStatus, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import {
+  HttpStatus,
+  Injectable,
+  NotFoundException,
+  ServiceUnavailableException,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { isProviderUnavailable, OpenIdClient } from '@sinima/server/open-id-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthSettings } from '../settings/auth-settings.js';
-import { IdentityProvider, isProviderUnavailable, PROVIDER_UNAVAILABLE } from './identity-provider.js';
 import { returnPath } from './return-path.js';
 import { SessionCookies } from './session-cookies.js';
 import type { User } from './user.dto.js';
 
 /** Path to which the provider sends visitors back. */
 const CALLBACK = '/api/login/callback';
+
+/** What a visitor is told while the provider is unavailable. */
+const PROVIDER_UNAVAILABLE = 'The sign-in provider cannot be reached. Please try again in a moment.';
 
 /** A sign-in that came to nothing; the message is for the visitor. */
 export class FailedLogin extends Error {
@@ -22,11 +31,11 @@ export class FailedLogin extends Error {
 /** Signs visitors in and out; who they are is in their own cookie, not here. */
 @Injectable()
 export class AuthService {
-  private readonly provider: IdentityProvider | undefined;
+  private readonly provider: OpenIdClient | undefined;
   private readonly cookies: SessionCookies;
 
   constructor(private readonly settings: AuthSettings) {
-    this.provider = settings.provider && new IdentityProvider(settings.provider);
+    this.provider = settings.provider && new OpenIdClient(settings.provider);
     this.cookies = new SessionCookies(settings.sessionSecret, settings.publicUrl);
   }
 
@@ -35,7 +44,9 @@ export class AuthService {
     if (!this.provider) {
       throw new NotFoundException('Nobody can sign in here: no provider is set up (OIDC_ISSUER).');
     }
-    const begun = await this.provider.loginAddress(`${this.origin(request)}${CALLBACK}`);
+    const begun = await this.provider.begin(`${this.origin(request)}${CALLBACK}`).catch(() => {
+      throw new ServiceUnavailableException(PROVIDER_UNAVAILABLE);
+    });
     await this.cookies.begin(request, reply, { ...begun.request, returnTo: returnPath(asked) });
     return begun.address;
   }
@@ -50,8 +61,11 @@ export class AuthService {
     const [, search = ''] = request.url.split('?', 2);
     if (new URLSearchParams(search).get('error') === 'access_denied') return pending.returnTo;
     try {
-      const person = await this.provider.redeem(`?${search}`, pending);
-      await this.cookies.signIn(request, reply, person);
+      const profile = await this.provider.finishWithProfile(search, pending);
+      await this.cookies.signIn(request, reply, {
+        firstName: profile.given_name ?? profile.name ?? null,
+        email: profile.email ?? null,
+      });
     } catch (error) {
       request.log.warn({ err: error }, 'a sign-in came to nothing');
       if (isProviderUnavailable(error))
@@ -66,7 +80,7 @@ export class AuthService {
     const person = await this.cookies.person(request);
     this.cookies.signOut(request, reply);
     if (!person) return '/';
-    return (await this.provider?.logoutAddress(`${this.origin(request)}/`)) ?? '/';
+    return (await this.provider?.signOutAddress(`${this.origin(request)}/`)) ?? '/';
   }
 
   /** Return who is signed in. @throws UnauthorizedException when nobody is */

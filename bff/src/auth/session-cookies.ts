@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LoginRequest, SignedIn } from './identity-provider.js';
+import type { SignInRequest } from '@sinima/server/open-id-client';
 import { CookieSeal } from './sealed-cookie.js';
 
 const MINUTE_S = 60;
@@ -13,8 +13,14 @@ const SESSION_S = 7 * DAY_S;
 /** Tells the site's pages, which are the same for everybody, whether to ask who is signed in; it says nothing else. */
 const HINT = 'sinima_signed_in';
 
+/** A signed-in visitor. */
+export interface SignedIn {
+  readonly firstName: string | null;
+  readonly email: string | null;
+}
+
 /** A sign-in under way. */
-export interface PendingLogin extends LoginRequest {
+export interface PendingLogin extends SignInRequest {
   readonly returnTo: string;
 }
 

@@ -11,7 +11,7 @@ export function featureServer(name: string): FastifyInstance {
   const server = fastify({
     routerOptions: { maxParamLength: 300 },
     genReqId: ({ headers }) => String(headers['x-request-id']),
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply, problemFacts(error)),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, problemFacts(error)),
   });
   server.addHook('onRoute', ({ url, method }) => {
     if (url !== prefix && !url.startsWith(`${prefix}/`)) {

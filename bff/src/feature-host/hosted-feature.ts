@@ -58,7 +58,7 @@ export class HostedFeature {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { name } = this.feature;
     noteRoute(request, `/api/${name}/*`);
-    if (!this.running) return this.unavailable(request, reply);
+    if (!this.running) return this.unavailable(reply);
     const { method, url, headers, ip } = request;
     const asked = this.running.server.inject({
       method: method as 'GET',
@@ -72,7 +72,7 @@ export class HostedFeature {
         'a feature gave no answer',
       );
     });
-    if (!answer) return this.unavailable(request, reply);
+    if (!answer) return this.unavailable(reply);
     noteRoute(request, String(answer.headers[ROUTE_HEADER] ?? `/api/${name}/*`));
     for (const [header, value] of Object.entries(answer.headers)) {
       if (value !== undefined && !OURS.has(header)) reply.header(header, value);
@@ -95,9 +95,9 @@ export class HostedFeature {
     this.retry.unref();
   }
 
-  private unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  private unavailable(reply: FastifyReply): FastifyReply {
     const detail = `/api/${this.feature.name} is not available. Please try again shortly.`;
-    sendProblem(request, reply, { status: 503, detail });
+    sendProblem(reply, { status: 503, detail });
     return reply;
   }
 }

@@ -1,8 +1,8 @@
-import { STATUS_CODES } from 'node:http';
+import { sendProblem as sendDocument, type ProblemFacts } from '@sinima/server/problem';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from './database-unavailable.js';
-import type { ParameterError, Problem } from './problem.dto.js';
+import type { ParameterError } from './problem.dto.js';
 
 /** When to ask again while the database is unavailable, in seconds. */
 const RETRY_AFTER_S = 5;
@@ -12,9 +12,6 @@ const METHODS = ['GET', 'HEAD'];
 
 /** How often the log is told why calls are refused, in ms: in an outage, thousands are for the same reason. */
 const TOLD_EVERY_MS = 10_000;
-
-/** What an error tells the visitor. */
-export type ProblemFacts = Pick<Problem, 'status' | 'detail' | 'errors'>;
 
 /** Answers every error as `application/problem+json` (RFC 9457); what we do not know is a 500 that says nothing. */
 @Catch()
@@ -31,7 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
     else if (facts.status >= 500) {
       this.logger.error({ requestId: request.id, url: request.url, err: error }, facts.detail);
     }
-    sendProblem(request, http.getResponse<FastifyReply>(), facts);
+    sendProblem(http.getResponse<FastifyReply>(), facts);
   }
 
   private tellRefusal(error: unknown, { detail }: ProblemFacts): void {
@@ -44,25 +41,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Send a problem document. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts): void {
-  const problem: Problem = {
-    type: 'about:blank',
-    title: STATUS_CODES[facts.status] ?? 'Error',
-    status: facts.status,
-    detail: facts.detail,
-    instance: request.url.split('?', 1)[0] ?? '/',
-    requestId: request.id,
-    ...(facts.errors && { errors: facts.errors }),
-  };
+/** Send a problem document, with the headers that its status asks for. */
+export function sendProblem(reply: FastifyReply, facts: ProblemFacts): void {
   if (facts.status === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
   if (facts.status === 405) reply.header('Allow', METHODS.join(', '));
-  reply
-    .status(facts.status)
-    .header('X-Request-Id', request.id)
-    .header('Cache-Control', 'no-store')
-    .header('Content-Type', 'application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem));
+  sendDocument(reply, facts);
 }
 
 /** Return what an error means to the visitor: known ones keep their status, an absent database is 503, all else 500. */

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { HeaderReader } from '@sinima/response-cache/header-reader';
+import { BOUNDED_HTTP } from '@sinima/server/bounds';
 import type { ApiFacts, ApiResponses } from '../cache/api-responses.js';
-import { BOUNDED_SERVER, boundConnections } from './bounds.js';
 import type { DurationSeries } from './duration-series.js';
 import type { RequestMetrics } from './metrics.js';
 import type { ApiLimit } from './rate-limit.js';
@@ -43,10 +43,9 @@ export class FastPath {
 
   /** Return the server whose requests are answered here where they can be, else by `next`. */
   serverBefore(next: RequestListener): Server {
-    const server = createServer(BOUNDED_SERVER, (request, response) => {
+    const server = createServer(BOUNDED_HTTP, (request, response) => {
       if (!this.answer(request, response)) next(request, response);
     });
-    boundConnections(server);
     return server;
   }
 

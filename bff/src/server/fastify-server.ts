@@ -1,18 +1,18 @@
+import { BODY_BYTES, boundConnections } from '@sinima/server/bounds';
+import { answerClientError } from '@sinima/server/client-errors';
+import { DATA_HEADERS } from '@sinima/server/security-headers';
 import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiResponses } from '../cache/api-responses.js';
 import { problemFacts, sendProblem } from '../http/problem.filter.js';
 import type { Settings } from '../settings/settings.js';
-import { BOUNDS } from './bounds.js';
-import { answerClientError } from './client-errors.js';
 import { FastPath } from './fast-path.js';
 import { RequestMetrics } from './metrics.js';
 import type { FeatureStates } from '../extension/feature-states.js';
 import { ApiLimit } from './rate-limit.js';
 import { requestId } from './request-id.js';
 import { RequestLog } from './request-log.js';
-import { SECURITY_HEADERS } from './security-headers.js';
 
 /** How many calls of the API one download of the whole catalogue is worth. */
 const CALLS_A_DOWNLOAD = 60;
@@ -47,15 +47,16 @@ export function fastifyServer(
     serverFactory: (handler) => fastPath.serverBefore(handler),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BOUNDS.bodyBytes,
+    bodyLimit: BODY_BYTES,
     // Requests on open connections are answered while the process drains.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     trustProxy: settings.trustedProxies,
     routerOptions: { maxParamLength: 300 },
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    frameworkErrors: (error, request, reply) => sendProblem(request, reply, problemFacts(error)),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, problemFacts(error)),
   });
+  boundConnections(server.server, logger);
   let isClosing = false;
   server.addHook('preClose', (done) => {
     isClosing = true;
@@ -69,7 +70,7 @@ export function fastifyServer(
   });
   server.addHook('onClose', () => shared.close());
   server.addHook('onRequest', (request, reply, done) => {
-    reply.header('X-Request-Id', request.id).headers(SECURITY_HEADERS);
+    reply.header('X-Request-Id', request.id).headers(DATA_HEADERS);
     if (request.url.startsWith('/api/')) reply.header('Sinima-Revision', String(revision()));
     done();
   });

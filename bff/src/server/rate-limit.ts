@@ -50,7 +50,7 @@ export class ApiLimit {
         return;
       }
       reply.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-      sendProblem(request, reply, {
+      sendProblem(reply, {
         status: 429,
         detail: `More than ${this.perMinute} requests a minute came from your address. Please wait a little.`,
       });

@@ -6,13 +6,13 @@ const SECRET_LENGTH = 32;
 
 const httpUrl = makeValidator<string>((value) => {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new Error('must be an address that begins with https:// or http://');
+    throw new Error('it has to be an address that begins with https:// or http://');
   }
   return value;
 });
 
 const secret = makeValidator<string>((value) => {
-  if (value.length < SECRET_LENGTH) throw new Error(`must be ${SECRET_LENGTH} characters or more`);
+  if (value.length < SECRET_LENGTH) throw new Error(`it has to be ${SECRET_LENGTH} characters or more`);
   return value;
 });
 
@@ -37,17 +37,22 @@ export function productionMistakes(values: AuthValues): string[] {
   if (values.SINIMA_MODE !== 'production') return [];
   const { OIDC_ISSUER: issuer, PUBLIC_URL: publicUrl, SESSION_SECRET: sessionSecret } = values;
   const mistakes: string[] = [];
-  if (issuer === undefined) mistakes.push('OIDC_ISSUER: must name your OpenID Connect provider');
+  if (issuer === undefined)
+    mistakes.push('OIDC_ISSUER is wrong: it has to name your OpenID Connect provider.');
   else if (!isHttps(issuer)) {
-    mistakes.push('OIDC_ISSUER: must begin with https://; the local provider is for demonstrations alone');
+    mistakes.push(
+      'OIDC_ISSUER is wrong: it has to begin with https://; the local provider is for demonstrations alone.',
+    );
   }
   if (sessionSecret === undefined) {
-    mistakes.push('SESSION_SECRET: must be set, the same for every BFF of the site (openssl rand -hex 32)');
+    mistakes.push(
+      'SESSION_SECRET is wrong: it has to be set, the same for every BFF of the site (openssl rand -hex 32).',
+    );
   }
   if (publicUrl === undefined)
-    mistakes.push('PUBLIC_URL: must be the address at which visitors reach the site');
+    mistakes.push('PUBLIC_URL is wrong: it has to be the address at which visitors reach the site.');
   else if (!isHttps(publicUrl) && !isLoopback(publicUrl))
-    mistakes.push('PUBLIC_URL: must begin with https://');
+    mistakes.push('PUBLIC_URL is wrong: it has to begin with https://.');
   return mistakes;
 }
 

@@ -1,3 +1,5 @@
+import type { ProviderSettings } from '@sinima/server/open-id-client';
+
 /** How visitors sign in, and what their sessions are sealed with. */
 export interface AuthSettings {
   /** The OpenID Connect provider; absent: nobody can sign in. */
@@ -6,12 +8,4 @@ export interface AuthSettings {
   readonly sessionSecret: string;
   /** Origin at which visitors reach the site; absent: the one that each request came by. */
   readonly publicUrl?: string;
-}
-
-/** How the provider knows us. */
-export interface ProviderSettings {
-  readonly issuer: string;
-  readonly clientId: string;
-  /** Absent: a public client, which PKCE protects. */
-  readonly clientSecret?: string;
 }

@@ -1,4 +1,5 @@
-import { readSettings, SettingsError } from './settings.js';
+import { SettingsError } from '@sinima/server/settings';
+import { readSettings } from './settings.js';
 
 describe('the settings', () => {
   it('the settings have defaults for everything', () => {

@@ -2,10 +2,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import { sendProblem } from '@sinima/server/problem';
 import { spanOf } from '@sinima/tracing/trace-requests';
 import type { FastifyInstance } from 'fastify';
 import type { DataRevision } from '../api-reads/data-revision.ts';
-import { sendProblem } from '../http/problem.ts';
 import type { LiveSite } from '../composition/live-site.ts';
 import { forwardedFor } from '../http/trusted-proxies.ts';
 
@@ -48,11 +48,17 @@ const sayNoAnswerOf =
   (service: string): OnError =>
   (reply, { error }) => {
     if ('statusCode' in error && error.statusCode === 504) {
-      sendProblem(reply, 504, `${service} did not answer in time. Please try again in a moment.`);
+      sendProblem(reply, {
+        status: 504,
+        detail: `${service} did not answer in time. Please try again in a moment.`,
+      });
       return;
     }
     void reply.header('Retry-After', String(RETRY_AFTER_S));
-    sendProblem(reply, 503, `${service} is out of reach. Please try again in a moment.`);
+    sendProblem(reply, {
+      status: 503,
+      detail: `${service} is out of reach. Please try again in a moment.`,
+    });
   };
 
 export interface BffProxy {
@@ -102,11 +108,10 @@ export async function proxyAsGuest(
     if (isRead && !SIGNING_IN.test(request.url)) done();
     else {
       const what = isRead ? 'Nobody signs in' : 'Nothing is written';
-      sendProblem(
-        reply,
-        403,
-        `${what} at ${guestOf} from here: it is only read. Use a BFF of your own for that.`,
-      );
+      sendProblem(reply, {
+        status: 403,
+        detail: `${what} at ${guestOf} from here: it is only read. Use a BFF of your own for that.`,
+      });
     }
   };
   const hear = withGeneration(options);

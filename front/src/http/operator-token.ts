@@ -1,13 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@sinima/server/same-secret';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Return how to tell whether a request shows the operator's token; undefined: none does. */
 export function tokenCheck(token: string | undefined): (request: FastifyRequest) => boolean {
   if (token === undefined) return () => false;
-  const expected = digest(`Bearer ${token}`);
-  return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), expected);
+  return ({ headers }) => isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
 /** Say that the token is missing. */

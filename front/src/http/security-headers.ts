@@ -1,22 +1,18 @@
+import { pageSecurityHeaders } from '@sinima/server/security-headers';
 import { SPECULATION_HEADERS } from './speculation-rules.ts';
 
 /** Styles may stand in attributes (a thread's width, a cloth's colour); scripts never in the page. */
-const securityHeaders = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
+const securityHeaders = pageSecurityHeaders(
+  {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'object-src': "'none'",
+  },
+  'strict-origin-when-cross-origin',
+);
 
 /**
  * Return the headers of every page. No script runs of which the page does not say what it has to be (nor one that is

@@ -5,17 +5,6 @@ import { Visitors } from '@sinima/shared-state/visitors';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Return the proxies that a text names: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`.
- *
- * @throws TypeError that says which one it does not know
- */
-export function parseProxies(text: string): string[] {
-  const proxies = text.split(',').map((proxy) => proxy.trim());
-  proxyAddress.compile(proxies);
-  return proxies;
-}
-
-/**
  * Return the addresses through which a request came, the visitor's first. It ends with the machine that asks here, and
  * begins with the first that no trusted proxy vouches for: whoever reads it checks it again from its end.
  */

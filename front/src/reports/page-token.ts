@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '@sinima/server/same-secret';
 import type { PageVersions } from '@sinima/contracts/reports';
 import { LRUCache } from 'lru-cache';
 
@@ -67,8 +68,8 @@ export function createPageTokens(secret = randomBytes(32).toString('base64url'))
     verify(token, versions) {
       const { visitor, expiry, signature: given } = TOKEN.exec(token)?.groups ?? {};
       if (visitor === undefined || expiry === undefined || given === undefined) return undefined;
-      const right = signature(visitor, expiry, versions);
-      const isGenuine = timingSafeEqual(Buffer.from(given, 'base64url'), right);
+      const right = signature(visitor, expiry, versions).toString('base64url');
+      const isGenuine = isSameSecret(given, right);
       return isGenuine && Number.parseInt(expiry, 36) * 1_000 > Date.now() ? visitor : undefined;
     },
   };

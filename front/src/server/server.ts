@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { BODY_BYTES, BOUNDED_HTTP, boundConnections } from '@sinima/server/bounds';
+import { answerClientError } from '@sinima/server/client-errors';
 import type { Tracing } from '@sinima/tracing/open-tracing';
 import { traceRequests } from '@sinima/tracing/trace-requests';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { routedAddress } from '../http/address-fault.ts';
-import { BOUNDED_HTTP, boundConnections, REQUEST_BOUNDS } from '../http/bounds.ts';
 import { answerError, serveErrorPages } from './error-pages.ts';
 import { PageFastPath } from '../page-cache/page-fast-path.ts';
 import { PAGES_ROUTE } from '../page-cache/page-route.ts';
@@ -28,7 +29,8 @@ export async function createServer(
   const server = Fastify({
     serverFactory: (handler) => fastPath.serverBefore(handler, BOUNDED_HTTP),
     logger: { level: settings.logLevel },
-    bodyLimit: REQUEST_BOUNDS.bodyBytes,
+    bodyLimit: BODY_BYTES,
+    clientErrorHandler: answerClientError,
     trustProxy: settings.trustedProxies,
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -38,7 +40,7 @@ export async function createServer(
     // Requests on open connections are answered while the process drains.
     return503OnClosing: false,
   });
-  boundConnections(server);
+  boundConnections(server.server, server.log);
   const services = await openServices(shown, settings, server.log);
   server.addHook('onClose', () => services.close());
   const { shared, caches, limit, pageLog, reports } = services;

@@ -1,27 +1,8 @@
 import path from 'node:path';
-import { bool, cleanEnv, host, makeValidator, str, url, type ReporterOptions } from 'envalid';
+import { count, LOG_LEVELS, port, proxies, readEnvironment } from '@sinima/server/settings';
+import { bool, host, makeValidator, str, url } from 'envalid';
 import { parseRedisUrl } from '@sinima/shared-state/redis-url';
 import { parseHeader, parsePurgeUrls, type PurgeTarget } from '../shared-caches/purge-targets.ts';
-import { parseProxies } from '../http/trusted-proxies.ts';
-
-/** A setting is wrong; the message names each, and what it has to be. */
-class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
-/** A port; 0 takes any that is free. */
-const port = makeValidator<number>((text) => {
-  const value = Number(text);
-  if (text !== '' && Number.isInteger(value) && value >= 0 && value < 65_536) return value;
-  throw new Error('it has to be a whole number from 0 to 65535');
-});
-
-const count = makeValidator<number>((text) => {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new Error('it has to be a whole number');
-});
-
-const proxies = makeValidator<string[]>(parseProxies);
 
 /** Paths on this site, comma-separated. */
 const scripts = makeValidator<string[]>((text) => {
@@ -36,16 +17,7 @@ const purgeUrls = makeValidator<PurgeTarget[]>(parsePurgeUrls);
 
 const header = makeValidator<[name: string, value: string]>(parseHeader);
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 const orNone = (text: string): string | undefined => (text === '' ? undefined : text);
-
-function report({ errors }: ReporterOptions<unknown>): void {
-  const messages = Object.entries<Error>(errors as Record<string, Error>).map(
-    ([name, error]) => `${name} is wrong: ${error.message}.`,
-  );
-  if (messages.length > 0) throw new SettingsError(messages.join('\n'));
-}
 
 /**
  * Return the shell server's settings, from the environment, parsed once.
@@ -54,59 +26,54 @@ function report({ errors }: ReporterOptions<unknown>): void {
  * @throws SettingsError
  */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const settings = cleanEnv(
-    given,
-    {
-      SHELL_PORT: port({ default: 3000, desc: 'Port of the site' }),
-      HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
-      BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
-      PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
-      TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Whose X-Forwarded-… headers are believed' }),
-      RATE_LIMIT: count({ default: 600, desc: 'Pages a minute that one visitor may ask for; 0: any number' }),
-      REDIS_URL: redisUrl({
-        default: undefined,
-        desc: 'A Valkey or Redis through which servers share limits and purges',
-      }),
-      PURGE_URLS: purgeUrls({ default: [], desc: 'Shared caches that are told what is no longer right' }),
-      PURGE_HEADER: header({ default: undefined, desc: 'Header that they demand' }),
-      PAGE_CACHE_MEGABYTES: count({
-        default: 64,
-        desc: 'Memory for pages and what they are made of; 0: none is kept',
-      }),
-      RELEASE_CACHE_DIR: str({
-        default: path.join(root, '.data/release-cache'),
-        desc: 'Folder of the local copy of what is live',
-      }),
-      RELEASES_URL: url({ default: undefined, desc: 'A site whose releases are shown here' }),
-      OFFER_RELEASES: bool({ default: false, desc: 'Whether others may read what is live' }),
-      SERVICE_WORKER: str({
-        default: 'on',
-        choices: ['on', 'off'] as const,
-        desc: 'Whether browsers keep copies of pages; off: they delete them',
-      }),
-      OPERATOR_TOKEN: str({ default: '', desc: "What the operator's service asks with" }),
-      OPERATOR_URL: url({ default: undefined, desc: "Where the operator's service answers" }),
-      REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
-      ATTACHED_ASSETS_DIR: str({
-        default: path.join(root, 'attached_assets'),
-        desc: 'Folder of pictures that records name by @assets/',
-      }),
-      REPOSITORY_URL: url({ default: undefined, desc: 'Where the sources of remotes can be read' }),
-      DEV_RELEASES_DIR: str({ default: '', desc: 'Folder of a store whose releases go before the others' }),
-      HOST_VERSION: str({ default: '', desc: 'Version of the host that this process is' }),
-      HOST_DIR: str({
-        default: path.join(root, 'shell/dist'),
-        desc: "Folder of the host's build, without HOST_VERSION",
-      }),
-      DEV_SERVER_URL: url({ default: undefined, desc: 'Where the server of development answers' }),
-      DEV_SCRIPTS: scripts({ default: [], desc: 'Scripts that development adds to each page' }),
-      OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined, desc: 'Collector of traces' }),
-      LOG_EVERY: count({ default: 1, desc: 'One page in so many is logged, and all that fail' }),
-      LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
-    },
-    { reporter: report },
-  );
+  const settings = readEnvironment(environment, {
+    SHELL_PORT: port({ default: 3000, desc: 'Port of the site' }),
+    HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
+    BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
+    PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
+    TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Whose X-Forwarded-… headers are believed' }),
+    RATE_LIMIT: count({ default: 600, desc: 'Pages a minute that one visitor may ask for; 0: any number' }),
+    REDIS_URL: redisUrl({
+      default: undefined,
+      desc: 'A Valkey or Redis through which servers share limits and purges',
+    }),
+    PURGE_URLS: purgeUrls({ default: [], desc: 'Shared caches that are told what is no longer right' }),
+    PURGE_HEADER: header({ default: undefined, desc: 'Header that they demand' }),
+    PAGE_CACHE_MEGABYTES: count({
+      default: 64,
+      desc: 'Memory for pages and what they are made of; 0: none is kept',
+    }),
+    RELEASE_CACHE_DIR: str({
+      default: path.join(root, '.data/release-cache'),
+      desc: 'Folder of the local copy of what is live',
+    }),
+    RELEASES_URL: url({ default: undefined, desc: 'A site whose releases are shown here' }),
+    OFFER_RELEASES: bool({ default: false, desc: 'Whether others may read what is live' }),
+    SERVICE_WORKER: str({
+      default: 'on',
+      choices: ['on', 'off'] as const,
+      desc: 'Whether browsers keep copies of pages; off: they delete them',
+    }),
+    OPERATOR_TOKEN: str({ default: '', desc: "What the operator's service asks with" }),
+    OPERATOR_URL: url({ default: undefined, desc: "Where the operator's service answers" }),
+    REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
+    ATTACHED_ASSETS_DIR: str({
+      default: path.join(root, 'attached_assets'),
+      desc: 'Folder of pictures that records name by @assets/',
+    }),
+    REPOSITORY_URL: url({ default: undefined, desc: 'Where the sources of remotes can be read' }),
+    DEV_RELEASES_DIR: str({ default: '', desc: 'Folder of a store whose releases go before the others' }),
+    HOST_VERSION: str({ default: '', desc: 'Version of the host that this process is' }),
+    HOST_DIR: str({
+      default: path.join(root, 'shell/dist'),
+      desc: "Folder of the host's build, without HOST_VERSION",
+    }),
+    DEV_SERVER_URL: url({ default: undefined, desc: 'Where the server of development answers' }),
+    DEV_SCRIPTS: scripts({ default: [], desc: 'Scripts that development adds to each page' }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined, desc: 'Collector of traces' }),
+    LOG_EVERY: count({ default: 1, desc: 'One page in so many is logged, and all that fail' }),
+    LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
+  });
   const originOf = (address: string): string => new URL(address).origin;
   const { RELEASES_URL: otherSite, BFF_URL: bffUrl } = settings;
   const isGuest = otherSite !== undefined && originOf(otherSite) === originOf(bffUrl);

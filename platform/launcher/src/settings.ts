@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { cleanEnv, host, num, port, str } from 'envalid';
+import { count, port, readEnvironment } from '@sinima/server/settings';
+import { host, str } from 'envalid';
 
 /**
  * What a host may take of V8's heap beside its page cache, in megabytes: some ten times what it uses. V8 lets garbage grow with the
@@ -15,29 +16,16 @@ const HEAP_MEGABYTES = 512;
  * @param root folder that relative paths start from: the repository's
  */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const settings = cleanEnv(
-    // 0 takes any port that is free, which envalid's own rule does not know.
-    given['SHELL_PORT'] === '0' ? { ...given, SHELL_PORT: undefined } : given,
-    {
-      SHELL_PORT: port({ default: given['SHELL_PORT'] === '0' ? 0 : 3000, desc: 'Port of the site' }),
-      HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
-      RELEASE_CACHE_DIR: str({
-        default: '.data/release-cache',
-        desc: 'Folder of the local copy of what is live, below the node_modules with the packages of the host',
-      }),
-      PAGE_CACHE_MEGABYTES: num({ default: 64, desc: 'Memory for pages and what they are made of' }),
-      REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
-    },
-    {
-      reporter({ errors }) {
-        const messages = Object.entries<Error>(errors as Record<string, Error>).map(
-          ([name, error]) => `${name} is wrong: ${error.message}.`,
-        );
-        if (messages.length > 0) throw new Error(messages.join('\n'));
-      },
-    },
-  );
+  const settings = readEnvironment(environment, {
+    SHELL_PORT: port({ default: 3000, desc: 'Port of the site' }),
+    HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
+    RELEASE_CACHE_DIR: str({
+      default: '.data/release-cache',
+      desc: 'Folder of the local copy of what is live, below the node_modules with the packages of the host',
+    }),
+    PAGE_CACHE_MEGABYTES: count({ default: 64, desc: 'Memory for pages and what they are made of' }),
+    REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
+  });
   return {
     port: settings.SHELL_PORT,
     host: settings.HOST,

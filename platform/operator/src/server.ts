@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import { ReleaseError } from '@sinima/releases/release-error';
+import { BOUNDED_HTTP, boundConnections } from '@sinima/server/bounds';
+import { answerClientError } from '@sinima/server/client-errors';
+import { pageSecurityHeaders } from '@sinima/server/security-headers';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { SignInRefused } from './access/role-provider.ts';
 import { Sessions } from './access/sessions.ts';
@@ -18,19 +21,16 @@ import type { Settings } from './settings/settings.ts';
 const BODY_LIMIT = 16 * 1024;
 
 const SECURITY_HEADERS = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "style-src 'self'",
-    "script-src 'self'",
-    "connect-src 'self'",
-    "font-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
+  ...pageSecurityHeaders(
+    {
+      'default-src': "'none'",
+      'style-src': "'self'",
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'font-src': "'self'",
+    },
+    'no-referrer',
+  ),
   'X-Robots-Tag': 'noindex',
 } as const;
 
@@ -57,9 +57,12 @@ export async function createServer(settings: Settings, { store, guard }: Parts):
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies,
+    http: BOUNDED_HTTP,
+    clientErrorHandler: answerClientError,
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  boundConnections(server.server, server.log);
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');

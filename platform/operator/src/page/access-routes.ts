@@ -1,9 +1,10 @@
 /** Signing in and out. */
+import { isSameSecret } from '@sinima/server/same-secret';
+import type { SignInRequest } from '@sinima/server/open-id-client';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Attempts } from '../access/attempts.ts';
-import { CALLBACK_PATH, OperatorProvider, type SignInRequest } from '../access/role-provider.ts';
-import { isSameSecret } from '../access/same-secret.ts';
+import { CALLBACK_PATH, OperatorProvider } from '../access/role-provider.ts';
 import type { Session, Sessions } from '../access/sessions.ts';
 import type { RoleProvider } from '../settings/settings.ts';
 import type { Fields } from './action-form.ts';

@@ -1,9 +1,9 @@
 /** The operator's page: what is live, and what can be done about it. */
+import { isSameSecret } from '@sinima/server/same-secret';
 import { randomUUID } from 'node:crypto';
 import type { LivePointer } from '@sinima/contracts/pointer';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSameSecret } from '../access/same-secret.ts';
 import type { Session, Sessions } from '../access/sessions.ts';
 import type { Guard } from '../guard/guard.ts';
 import { sessionOf, signOut } from './access-routes.ts';

@@ -1,23 +1,17 @@
-import { isIP } from 'node:net';
-import { cleanEnv, host, makeValidator, str, url, type ReporterOptions } from 'envalid';
+import type { ProviderSettings } from '@sinima/server/open-id-client';
+import {
+  LOG_LEVELS,
+  port,
+  proxies,
+  readEnvironment,
+  SettingsError,
+  wholeNumber,
+} from '@sinima/server/settings';
+import { host, makeValidator, str, url } from 'envalid';
 import { GUARD_DEFAULTS, type GuardSettings } from '../guard/guard-settings.ts';
-
-/** A setting is wrong; the message names each, and what it has to be. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
 
 /** Least length of the token, in characters. */
 const TOKEN_LENGTH = 24;
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const wholeNumber = (low: number, high: number) =>
-  makeValidator<number>((text) => {
-    const value = Number(text);
-    if (text !== '' && Number.isInteger(value) && value >= low && value <= high) return value;
-    throw new Error(`it has to be a whole number from ${low} to ${high}`);
-  });
 
 const token = makeValidator<string>((text) => {
   if (text.length >= TOKEN_LENGTH) return text;
@@ -40,29 +34,8 @@ const steps = makeValidator<number[]>((text) => {
   throw new Error('it has to be shares in percent that rise, like 1,10,50');
 });
 
-const proxies = makeValidator<string[]>((text) => {
-  const all = text.split(/[\s,]+/).filter((one) => one !== '');
-  const isKnown = (one: string) =>
-    /^(loopback|linklocal|uniquelocal)$/.test(one) || isIP(one.split('/')[0]!) > 0;
-  if (all.every(isKnown)) return all;
-  throw new Error(
-    'it has to be addresses, ranges, or loopback, linklocal, uniquelocal, with commas between them',
-  );
-});
-
-function report({ errors }: ReporterOptions<unknown>): void {
-  const messages = Object.entries<Error>(errors as Record<string, Error>).map(
-    ([name, error]) => `${name} is wrong: ${error.message}.`,
-  );
-  if (messages.length > 0) throw new SettingsError(messages.join('\n'));
-}
-
 /** An OpenID Connect provider whose people with a role may operate the site. */
-export interface RoleProvider {
-  readonly issuer: string;
-  readonly clientId: string;
-  /** Absent: a public client, which PKCE protects. */
-  readonly clientSecret?: string;
+export interface RoleProvider extends ProviderSettings {
   /** What has to be among the person's `roles` or `groups`. */
   readonly role: string;
   /** Origin at which operators reach the page. */
@@ -96,47 +69,42 @@ function providerOf(settings: {
 
 /** Return the settings of this service, from the environment, parsed once. @throws SettingsError */
 export function readSettings(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const settings = cleanEnv(
-    given,
-    {
-      OPERATOR_PORT: wholeNumber(0, 65_535)({ default: 3003, desc: 'Port of this service' }),
-      HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
-      OPERATOR_TOKEN: token({ default: undefined, desc: 'What operators sign in with' }),
-      OPERATOR_OIDC_ISSUER: url({ default: undefined, desc: "Operators' OpenID Connect provider" }),
-      OPERATOR_OIDC_CLIENT_ID: str({ default: 'sinima-operator', desc: 'How it knows this page' }),
-      OPERATOR_OIDC_CLIENT_SECRET: str({ default: undefined, desc: 'Its secret' }),
-      OPERATOR_ROLE: str({ default: 'sinima-operator', desc: 'The role that operators have' }),
-      OPERATOR_WEBHOOK: url({ default: undefined, desc: 'What is called when the guard acts' }),
-      PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
-      TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Whose X-Forwarded-For is believed' }),
-      SHELL_URLS: addresses({ default: ['http://127.0.0.1:3000'], desc: 'The shell servers' }),
-      GUARD_STEPS: steps({ default: [...GUARD_DEFAULTS.steps], desc: 'Shares of an automatic canary' }),
-      GUARD_STEP_MINUTES: wholeNumber(
-        0,
-        10_080,
-      )({
-        default: GUARD_DEFAULTS.stepMs / 60_000,
-        desc: 'Least minutes at each share',
-      }),
-      GUARD_STEP_VISITORS: wholeNumber(
-        0,
-        1_000_000,
-      )({
-        default: GUARD_DEFAULTS.stepVisitors,
-        desc: 'Least visitors of the canary at each share',
-      }),
-      GUARD_LEAST_VISITORS: wholeNumber(
-        1,
-        1_000_000,
-      )({
-        default: GUARD_DEFAULTS.leastVisitors,
-        desc: 'Visitors from whom on a canary is judged',
-      }),
-      LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
-    },
-    { reporter: report },
-  );
+  const settings = readEnvironment(environment, {
+    OPERATOR_PORT: port({ default: 3003, desc: 'Port of this service' }),
+    HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
+    OPERATOR_TOKEN: token({ default: undefined, desc: 'What operators sign in with' }),
+    OPERATOR_OIDC_ISSUER: url({ default: undefined, desc: "Operators' OpenID Connect provider" }),
+    OPERATOR_OIDC_CLIENT_ID: str({ default: 'sinima-operator', desc: 'How it knows this page' }),
+    OPERATOR_OIDC_CLIENT_SECRET: str({ default: undefined, desc: 'Its secret' }),
+    OPERATOR_ROLE: str({ default: 'sinima-operator', desc: 'The role that operators have' }),
+    OPERATOR_WEBHOOK: url({ default: undefined, desc: 'What is called when the guard acts' }),
+    PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
+    TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Whose X-Forwarded-For is believed' }),
+    SHELL_URLS: addresses({ default: ['http://127.0.0.1:3000'], desc: 'The shell servers' }),
+    GUARD_STEPS: steps({ default: [...GUARD_DEFAULTS.steps], desc: 'Shares of an automatic canary' }),
+    GUARD_STEP_MINUTES: wholeNumber(
+      0,
+      10_080,
+    )({
+      default: GUARD_DEFAULTS.stepMs / 60_000,
+      desc: 'Least minutes at each share',
+    }),
+    GUARD_STEP_VISITORS: wholeNumber(
+      0,
+      1_000_000,
+    )({
+      default: GUARD_DEFAULTS.stepVisitors,
+      desc: 'Least visitors of the canary at each share',
+    }),
+    GUARD_LEAST_VISITORS: wholeNumber(
+      1,
+      1_000_000,
+    )({
+      default: GUARD_DEFAULTS.leastVisitors,
+      desc: 'Visitors from whom on a canary is judged',
+    }),
+    LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
+  });
   const guard: GuardSettings = {
     steps: settings.GUARD_STEPS,
     stepMs: settings.GUARD_STEP_MINUTES * 60_000,

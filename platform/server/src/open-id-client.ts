@@ -1,28 +1,28 @@
-import { ServiceUnavailableException } from '@nestjs/common';
 import * as oidc from 'openid-client';
-import type { ProviderSettings } from '../settings/auth-settings.js';
 
 /** How long the provider may take to answer, in seconds. */
 const TIMEOUT_S = 5;
 
-/** What has to come back with the answer of the provider. */
-export interface LoginRequest {
+/** How an OpenID Connect provider knows us. */
+export interface ProviderSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Absent: a public client, which PKCE protects. */
+  readonly clientSecret?: string;
+}
+
+/** What has to come back with the provider's answer. */
+export interface SignInRequest {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
   readonly redirectUri: string;
 }
 
-/** Who has signed in. */
-export interface SignedIn {
-  readonly firstName: string | null;
-  readonly email: string | null;
+/** The provider cannot be reached. */
+export class ProviderUnavailableError extends Error {
+  override name = 'ProviderUnavailableError';
 }
-
-const isLoopback = (issuer: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
-
-/** What a visitor is told while the provider is unavailable. */
-export const PROVIDER_UNAVAILABLE = 'The sign-in provider cannot be reached. Please try again in a moment.';
 
 /** What an error of a call to the provider may say, itself or as the cause of another. */
 interface ProviderError {
@@ -33,9 +33,9 @@ interface ProviderError {
   readonly cause?: unknown;
 }
 
-/** Return whether a sign-in came to nothing because the provider did not answer, or answered that it cannot. */
+/** Return whether a sign-in failed because the provider did not answer, or answered that it cannot. */
 export function isProviderUnavailable(error: unknown): boolean {
-  if (error instanceof ServiceUnavailableException) return true;
+  if (error instanceof ProviderUnavailableError) return true;
   if (typeof error !== 'object' || error === null) return false;
   const { message, code, status = 0, cause } = error as ProviderError;
   return (
@@ -43,14 +43,16 @@ export function isProviderUnavailable(error: unknown): boolean {
   );
 }
 
-/** The OpenID Connect provider: authorization code flow with PKCE, state and nonce. */
-export class IdentityProvider {
+const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Signs people in by OpenID Connect: authorization code flow with PKCE, state and nonce. */
+export class OpenIdClient {
   private found: Promise<oidc.Configuration> | undefined;
 
   constructor(private readonly settings: ProviderSettings) {}
 
-  /** Return where the visitor signs in. @throws ServiceUnavailableException when the provider cannot be reached */
-  async loginAddress(redirectUri: string): Promise<{ address: string; request: LoginRequest }> {
+  /** Return where a person signs in. @throws ProviderUnavailableError */
+  async begin(redirectUri: string): Promise<{ address: string; request: SignInRequest }> {
     const configuration = await this.configuration();
     const request = {
       state: oidc.randomState(),
@@ -69,28 +71,27 @@ export class IdentityProvider {
     return { address: address.href, request };
   }
 
-  /** Redeem the code that the visitor came back with. @throws when it is not the answer to this request */
-  async redeem(search: string, request: LoginRequest): Promise<SignedIn> {
-    const configuration = await this.configuration();
-    const tokens = await oidc.authorizationCodeGrant(configuration, new URL(search, request.redirectUri), {
-      expectedState: request.state,
-      expectedNonce: request.nonce,
-      pkceCodeVerifier: request.verifier,
-      idTokenExpected: true,
-    });
-    const subject = tokens.claims()?.sub ?? '';
-    const person = await oidc.fetchUserInfo(configuration, tokens.access_token, subject);
-    return {
-      firstName: person.given_name ?? person.name ?? null,
-      email: person.email ?? null,
-    };
+  /**
+   * Redeem the code that a person came back with, and return what the provider's token claims of them.
+   *
+   * @param search the query of the address at which they came back
+   * @throws when it is not the answer to this request
+   */
+  async finish(search: string, request: SignInRequest): Promise<oidc.IDToken> {
+    return (await this.redeem(search, request)).claims()!;
+  }
+
+  /** As `finish`, and return what the provider's endpoint tells of the person. */
+  async finishWithProfile(search: string, request: SignInRequest): Promise<oidc.UserInfoResponse> {
+    const tokens = await this.redeem(search, request);
+    return oidc.fetchUserInfo(await this.configuration(), tokens.access_token, tokens.claims()!.sub);
   }
 
   /**
-   * Return where the visitor signs out at the provider, by the client's id and with no token in the address, which
+   * Return where a person signs out at the provider, by the client's id and with no token in the address, which
    * histories and logs keep; undefined where the provider has no such place or cannot be reached.
    */
-  async logoutAddress(backTo: string): Promise<string | undefined> {
+  async signOutAddress(backTo: string): Promise<string | undefined> {
     try {
       const configuration = await this.configuration();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
@@ -98,6 +99,17 @@ export class IdentityProvider {
     } catch {
       return undefined;
     }
+  }
+
+  private async redeem(search: string, request: SignInRequest) {
+    const address = new URL(request.redirectUri);
+    address.search = search;
+    return oidc.authorizationCodeGrant(await this.configuration(), address, {
+      expectedState: request.state,
+      expectedNonce: request.nonce,
+      pkceCodeVerifier: request.verifier,
+      idTokenExpected: true,
+    });
   }
 
   /** Asked for once, when somebody first signs in; again when that failed. */
@@ -113,9 +125,9 @@ export class IdentityProvider {
     );
     try {
       return await this.found;
-    } catch {
+    } catch (error) {
       this.found = undefined;
-      throw new ServiceUnavailableException(PROVIDER_UNAVAILABLE);
+      throw new ProviderUnavailableError('The sign-in provider cannot be reached.', { cause: error });
     }
   }
 }

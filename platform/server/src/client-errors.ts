@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { problemDocument, PROBLEM_TYPE } from './problem.ts';
 
-/** What is wrong with a request that cannot even be read, by Node's code. */
+/** What is wrong with a request that cannot be read, by Node's code. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -20,11 +21,10 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     return;
   }
   const status = STATUS[error.code ?? ''] ?? 400;
-  const title = STATUS_CODES[status] ?? 'Error';
-  const problem = JSON.stringify({ type: 'about:blank', title, status, detail: DETAIL[status] });
+  const problem = problemDocument({ status, detail: DETAIL[status]! });
   const lines = [
-    `HTTP/1.1 ${status} ${title}`,
-    'Content-Type: application/problem+json; charset=utf-8',
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Content-Type: ${PROBLEM_TYPE}`,
     `Content-Length: ${Buffer.byteLength(problem)}`,
     'Cache-Control: no-store',
     'Connection: close',

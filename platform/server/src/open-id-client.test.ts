@@ -1,10 +1,9 @@
-import { ServiceUnavailableException } from '@nestjs/common';
-import { isProviderUnavailable, PROVIDER_UNAVAILABLE } from './identity-provider.js';
+import { isProviderUnavailable, ProviderUnavailableError } from './open-id-client.ts';
 
 const failure = (facts: object): Error => Object.assign(new Error('It failed'), facts);
 
 it.each([
-  ['when it could not be found', new ServiceUnavailableException(PROVIDER_UNAVAILABLE), true],
+  ['when it could not be found', new ProviderUnavailableError('The provider cannot be reached.'), true],
   ['when nobody listens there', new TypeError('fetch failed'), true],
   ['when that is the cause', failure({ cause: new TypeError('fetch failed') }), true],
   ['when it does not answer in time', failure({ code: 'OAUTH_TIMEOUT' }), true],

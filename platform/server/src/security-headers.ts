@@ -1,0 +1,28 @@
+/** Headers of every answer: its type is not guessed at. */
+const COMMON = { 'X-Content-Type-Options': 'nosniff' } as const;
+
+/** Headers of data: nobody may frame, run or guess at it. */
+export const DATA_HEADERS = {
+  ...COMMON,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+/**
+ * Return the headers of pages, which no other page may frame or script.
+ *
+ * @param sources what the pages may load and from where, e.g. `{ 'default-src': "'self'" }`
+ * @param referrer value of `Referrer-Policy`
+ */
+export function pageSecurityHeaders(sources: Readonly<Record<string, string>>, referrer: string) {
+  const policy = { ...sources, 'base-uri': "'none'", 'form-action': "'self'", 'frame-ancestors': "'none'" };
+  return {
+    ...COMMON,
+    'Content-Security-Policy': Object.entries(policy)
+      .map((directive) => directive.join(' '))
+      .join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': referrer,
+  } as const;
+}
