@@ -45,6 +45,16 @@ export interface ChunkRegistry {
 export const FEDERATION_BUNDLER_RUNTIME = 'sinimaFederation';
 
 /**
+ * What a host of any build has to put into the page, and to share, before it loads our remotes by their manifests. It shares
+ * `react`, `react-dom` and `@sinima/runtime` as singletons, and renders pages inside a router and a query client
+ * (`createQueryClient` of `@sinima/runtime/host`). The API is read from the page's own origin.
+ */
+export interface FederationHostNeeds {
+  readonly [CHUNK_REGISTRY]: ChunkRegistry;
+  readonly [FEDERATION_BUNDLER_RUNTIME]: object;
+}
+
+/**
  * Version of what a remote's entry and the host's client agree on: the container's functions and the registry of chunks. It
  * stands among the shared packages of needs and offers, so that a host that could not load a remote is noticed beforehand.
  */
