@@ -9,12 +9,21 @@ export const REPORTS_PATH = '/reports';
  */
 export const REPORT_TOKEN_PATH = '/reports/token';
 
-/**
- * The web vitals that are reported. Milliseconds, but for CLS, which has no unit. `SoftLCP` is the largest paint of a
- * navigation within the document, from the visitor's input on, where the browser tells it (`soft-navigation` entries).
- */
-export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'SoftLCP'] as const;
+/** The web vitals that are reported. Milliseconds, but for CLS, which has no unit. */
+export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
+
+/**
+ * How a page came to be shown: loaded from the network or a cache, prerendered before the visitor asked for it, or restored
+ * from the back/forward cache. Their vitals differ by a factor of ten or more, so they are counted and compared apart.
+ */
+export const VITALS_CLASSES = ['loaded', 'prerendered', 'restored'] as const;
+export type VitalsClass = (typeof VITALS_CLASSES)[number];
+
+/** Something for each class and vital that was observed. */
+export type ByClassAndVital<Observed> = Readonly<
+  Partial<Record<VitalsClass, Readonly<Partial<Record<Vital, Observed>>>>>
+>;
 
 /** Something that went wrong with a release in a browser. No address, no text, nothing personal. */
 export interface FailureReport {
@@ -36,25 +45,17 @@ export interface ReportToken {
   readonly versions: PageVersions;
 }
 
-/** Vitals of one page that a visitor saw. */
-export interface PageVitals {
-  /** Remotes that stood in it, and `shell`: their versions are those that the vitals are of. */
-  readonly shown: readonly string[];
-  readonly vitals: Readonly<Partial<Record<Vital, number>>>;
-}
-
-/** Most navigations within a document that one beacon tells of. */
-export const MAX_REPORTED_NAVIGATIONS = 10;
-
 /** One beacon: failures at once, vitals when the page is hidden. At most three per page load. */
-export interface PageReport extends PageVitals {
+export interface PageReport {
   /** Made by the server for this document, valid for some minutes, signs its visitor and `versions`. */
   readonly token: string;
   /** Those of the `ReportToken`. Other ones than the token signs make the report void. */
   readonly versions: PageVersions;
+  /** Remotes that stood in the page, and `shell`: their versions are those that the vitals are of. */
+  readonly shown: readonly string[];
   readonly failures: readonly FailureReport[];
-  /** Pages that were shown in the document after it; absent where the browser tells of none. */
-  readonly navigations?: readonly PageVitals[];
+  /** A document that is restored from the back/forward cache has vitals of two classes. */
+  readonly vitals: ByClassAndVital<number>;
 }
 
 /** Counts of one version of one remote since the process started. A visitor counts once, however often they report. */
@@ -67,9 +68,10 @@ export interface VersionHealth {
   readonly renders: number;
   readonly failedRenders: number;
   /** Observed vitals: upper bounds of the buckets and how many fell into each; the last bucket is unbounded. */
-  readonly vitals: Readonly<
-    Partial<Record<Vital, { readonly bounds: readonly number[]; readonly counts: readonly number[] }>>
-  >;
+  readonly vitals: ByClassAndVital<{
+    readonly bounds: readonly number[];
+    readonly counts: readonly number[];
+  }>;
 }
 
 /** What `GET /health/releases` of a shell server answers (with the operator's token). */

@@ -103,16 +103,19 @@ export function createMetrics(counts: Pick<ReleaseCounts, 'apps'>): ShellMetrics
   const vitals = new Counter({
     name: 'sinima_shell_web_vitals_bucket',
     help: "Vitals that visitors' browsers report, up to a value (ms, but for CLS), for histogram_quantile.",
-    labelNames: ['vital', 'remote', 'version', 'le'],
+    labelNames: ['vital', 'navigation', 'remote', 'version', 'le'],
     registers: [],
     collect() {
       this.reset();
       for (const { remote, version, vitals: observed } of allVersions()) {
-        for (const [vital, { bounds, counts: inBuckets }] of Object.entries(observed)) {
-          let upTo = 0;
-          for (const [index, count] of inBuckets.entries()) {
-            upTo += count;
-            this.inc({ vital, remote, version, le: String(bounds[index] ?? '+Inf') }, upTo);
+        for (const [navigation, vitals] of Object.entries(observed)) {
+          for (const [vital, { bounds, counts: inBuckets }] of Object.entries(vitals)) {
+            let upTo = 0;
+            for (const [index, count] of inBuckets.entries()) {
+              upTo += count;
+              const le = String(bounds[index] ?? '+Inf');
+              this.inc({ vital, navigation, remote, version, le }, upTo);
+            }
           }
         }
       }

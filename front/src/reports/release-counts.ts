@@ -1,10 +1,13 @@
 /** What this process counts of each release, since it started. */
 import {
   VITALS,
+  VITALS_CLASSES,
+  type ByClassAndVital,
   type FailureReport,
   type ReleasesHealth,
   type Vital,
   type VersionHealth,
+  type VitalsClass,
 } from '@sinima/contracts/reports';
 import { LRUCache } from 'lru-cache';
 import { emptyHistogram, observe, type VitalHistogram } from './vitals-histogram.ts';
@@ -30,7 +33,7 @@ export interface VisitorReport {
   readonly failures: readonly FailureReport[];
   /** The versions that the vitals are of. */
   readonly shown: readonly NamedVersion[];
-  readonly vitals: Readonly<Partial<Record<Vital, number>>>;
+  readonly vitals: ByClassAndVital<number>;
 }
 
 /** Counts by app and version. A version is counted from the first time that it is named. */
@@ -45,7 +48,7 @@ export interface ReleaseCounts {
   gave(visitor: string, versions: readonly NamedVersion[]): void;
   /** Count one more visitor who was given these versions, whom nothing tells from others. */
   gavePage(versions: readonly NamedVersion[]): void;
-  /** Count what a browser reports: of each version one failure and one value of each vital per visitor. */
+  /** Count what a browser reports: of each version one failure and one value of each vital and class per visitor. */
   reported(report: VisitorReport): void;
   /** Return the counts so far. */
   apps(): ReleasesHealth['apps'];
@@ -56,13 +59,14 @@ interface Counts {
   failingVisitors: number;
   renders: number;
   failedRenders: number;
-  readonly vitals: Partial<Record<Vital, VitalHistogram>>;
+  readonly vitals: Partial<Record<VitalsClass, Partial<Record<Vital, VitalHistogram>>>>;
 }
 
 /** What a visitor was counted for already, as bits. */
 const GIVEN = 1;
 const FAILED = 2;
-const bitOf = (vital: Vital): number => 4 << VITALS.indexOf(vital);
+const bitOf = (kind: VitalsClass, vital: Vital): number =>
+  4 << (VITALS_CLASSES.indexOf(kind) * VITALS.length + VITALS.indexOf(vital));
 
 /** Start counting. */
 export function createReleaseCounts(): ReleaseCounts {
@@ -116,12 +120,15 @@ export function createReleaseCounts(): ReleaseCounts {
         gave(visitor, [named]);
         if (isFirst(visitor, named, FAILED)) countsOf(named).failingVisitors += 1;
       }
-      for (const vital of VITALS) {
-        const value = vitals[vital];
-        if (value === undefined) continue;
-        for (const named of shown) {
-          if (isFirst(visitor, named, bitOf(vital)))
-            observe((countsOf(named).vitals[vital] ??= emptyHistogram(vital)), value);
+      for (const kind of VITALS_CLASSES) {
+        for (const vital of VITALS) {
+          const value = vitals[kind]?.[vital];
+          if (value === undefined) continue;
+          for (const named of shown) {
+            if (!isFirst(visitor, named, bitOf(kind, vital))) continue;
+            const ofClass = (countsOf(named).vitals[kind] ??= {});
+            observe((ofClass[vital] ??= emptyHistogram(vital)), value);
+          }
         }
       }
     },

@@ -69,36 +69,38 @@ async function send(report: unknown, type = 'text/plain;charset=UTF-8') {
 
 const vitalsOf = (app: string, version: string) =>
   Object.fromEntries(
-    Object.entries(counts.apps()[app]?.[version]?.vitals ?? {}).map(([vital, { counts: observed }]) => [
-      vital,
-      observed.reduce((sum, count) => sum + count, 0),
+    Object.entries(counts.apps()[app]?.[version]?.vitals ?? {}).map(([kind, vitals]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(vitals).map(([vital, { counts: observed }]) => [
+          vital,
+          observed.reduce((sum, count) => sum + count, 0),
+        ]),
+      ),
     ]),
   );
 
 const failing = () => counts.apps()['mfe-title']?.['1.0.0-new']?.failingVisitors ?? 0;
 
 describe('POST /reports', () => {
-  it('vitals of navigations within the document are those of the remotes that stood there', async () => {
-    await send(
-      reportOf({
-        shown: ['shell'],
-        failures: [],
-        vitals: { LCP: 900 },
-        navigations: [
-          { shown: ['mfe-title', 'shell'], vitals: { SoftLCP: 120, INP: 40 } },
-          { shown: ['mfe-unknown', 'constructor'], vitals: { SoftLCP: 1 } },
-        ],
-      }),
-    );
-    expect(vitalsOf('mfe-title', '1.0.0-new')).toEqual({ SoftLCP: 1, INP: 1 });
-    expect(vitalsOf('shell', '1.0.0-host')).toEqual({ LCP: 1, SoftLCP: 1, INP: 1 });
-    expect(Object.keys(counts.apps())).toEqual(['shell', 'mfe-title']);
+  it('vitals are counted by class, once for a visitor, for the remotes that stood in the page', async () => {
+    const report = reportOf({
+      shown: ['mfe-title', 'shell', 'mfe-unknown', 'constructor'],
+      failures: [],
+      vitals: { prerendered: { LCP: 90, INP: 40 }, restored: { LCP: 20 } },
+    });
+    await send(report);
+    await send(report);
+    await send({ ...report, vitals: { loaded: { LCP: 900 } } });
+    const observed = { loaded: { LCP: 1 }, prerendered: { LCP: 1, INP: 1 }, restored: { LCP: 1 } };
+    expect(vitalsOf('mfe-title', '1.0.0-new')).toEqual(observed);
+    expect(vitalsOf('shell', '1.0.0-host')).toEqual(observed);
+    expect(Object.keys(counts.apps()).sort()).toEqual(['mfe-title', 'shell']);
   });
 
-  it('a report of more navigations than one page may tell of counts nothing', async () => {
-    const navigation = { shown: ['mfe-title'], vitals: { SoftLCP: 120 } };
-    await send(reportOf({ navigations: Array.from({ length: 11 }, () => navigation) }));
-    expect(counts.apps()).toEqual({});
+  it('vitals of an unknown class are not counted', async () => {
+    await send({ ...reportOf(), vitals: { soft: { LCP: 120 }, restored: { FID: 1 } } });
+    expect(vitalsOf('mfe-title', '1.0.0-new')).toEqual({});
   });
 
   it.each(['text/plain;charset=UTF-8', 'application/json'])(
@@ -149,7 +151,7 @@ describe('POST /reports', () => {
       { ...failure, remote: '__proto__' },
       failure,
     ];
-    await send(reportOf({ failures, shown: ['mfe-people', 'toString'], vitals: { LCP: 900 } }));
+    await send(reportOf({ failures, shown: ['mfe-people', 'toString'], vitals: { loaded: { LCP: 900 } } }));
     expect(counts.apps()).toEqual({
       'mfe-title': { '1.0.0-new': expect.objectContaining({ failingVisitors: 1, vitals: {} }) },
     });
@@ -157,13 +159,13 @@ describe('POST /reports', () => {
 
   it('vitals are counted for what the page showed, by bucket, once per visitor', async () => {
     const visitor = tokens.pseudonym('one cookie');
-    const report = reportOf({ failures: [], vitals: { LCP: 1_200, CLS: 9 } }, visitor);
+    const report = reportOf({ failures: [], vitals: { loaded: { LCP: 1_200, CLS: 9 } } }, visitor);
     await send(report);
     await send(report);
-    const { LCP, CLS } = counts.apps()['mfe-title']!['1.0.0-new']!.vitals;
-    expect(LCP!.counts).toEqual([0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+    const { LCP, CLS } = counts.apps()['mfe-title']!['1.0.0-new']!.vitals.loaded!;
+    expect(LCP!.counts).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
     expect(CLS!.counts.at(-1)).toBe(1);
-    expect(counts.apps().shell!['1.0.0-host']!.vitals).toEqual({ LCP, CLS });
+    expect(counts.apps().shell!['1.0.0-host']!.vitals).toEqual({ loaded: { LCP, CLS } });
     expect(failing()).toBe(0);
   });
 
@@ -172,7 +174,7 @@ describe('POST /reports', () => {
     ['an empty body', ''],
     ['a list', []],
     ['another phase', reportOf({ failures: [{ ...failure, phase: 'mood' as never }] })],
-    ['a vital below zero', reportOf({ vitals: { LCP: -1 } })],
+    ['a vital below zero', reportOf({ vitals: { loaded: { LCP: -1 } } })],
     ['a hundred failures', reportOf({ failures: Array.from({ length: 100 }, () => failure) })],
     ['a prototype', '{"__proto__":{"token":"x"}}'],
     ['5 KB', JSON.stringify(reportOf()) + ' '.repeat(5_000)],

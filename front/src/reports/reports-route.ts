@@ -1,9 +1,9 @@
 import {
   MAX_REPORT_BYTES,
-  MAX_REPORTED_NAVIGATIONS,
   REPORT_TOKEN_PATH,
   REPORTS_PATH,
   VITALS,
+  VITALS_CLASSES,
   type FailureReport,
   type PageReport,
   type PageVersions,
@@ -31,30 +31,22 @@ const pageVersions = {
   additionalProperties: { ...list(text(80), 4), minItems: 1 },
 };
 
-/** `PageVitals`, with bounds. */
-const pageVitals = {
-  shown: list(text(80), 60),
-  vitals: {
-    type: 'object',
-    properties: Object.fromEntries(
-      VITALS.map((vital) => [vital, { type: 'number', minimum: 0, maximum: 3_600_000 }]),
-    ),
-    additionalProperties: false,
-  },
-};
+/** An object with some of these keys, and no others. */
+const someOf = (keys: readonly string[], value: object) => ({
+  type: 'object',
+  properties: Object.fromEntries(keys.map((key) => [key, value])),
+  additionalProperties: false,
+});
 
 /** `PageReport`, with bounds. */
 const body = {
   type: 'object',
   required: ['token', 'versions', 'shown', 'failures', 'vitals'],
   properties: {
-    ...pageVitals,
     token: text(80),
     versions: pageVersions,
-    navigations: list(
-      { type: 'object', required: ['shown', 'vitals'], properties: pageVitals },
-      MAX_REPORTED_NAVIGATIONS,
-    ),
+    shown: list(text(80), 60),
+    vitals: someOf(VITALS_CLASSES, someOf(VITALS, { type: 'number', minimum: 0, maximum: 3_600_000 })),
     failures: list(
       {
         type: 'object',
@@ -92,9 +84,6 @@ function countReport(
   );
   const isCounted = isNobody(visitor);
   counts.reported({ visitor, isCounted, shown: named(report.shown), failures, vitals: report.vitals });
-  for (const { shown, vitals } of report.navigations ?? []) {
-    counts.reported({ visitor, shown: named(shown), failures: [], vitals });
-  }
 }
 
 /**

@@ -1,32 +1,20 @@
 /** The web vitals of a page. A file of its own, since it is fetched after the page stands. */
-import type { Vital } from '@sinima/contracts/reports';
+import type { Vital, VitalsClass } from '@sinima/contracts/reports';
 import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 
-/** A navigation within the document, as the browser tells it apart. */
-export interface SoftNavigation {
-  readonly id: number;
-  readonly pathname: string;
+type TellVital = (kind: VitalsClass, vital: Vital, value: number) => void;
+
+function classOf(navigationType: MetricType['navigationType']): VitalsClass {
+  if (navigationType === 'prerender') return 'prerendered';
+  return navigationType === 'back-forward-cache' ? 'restored' : 'loaded';
 }
 
-/** Is told a vital of the document, or of a navigation within it. */
-type TellVital = (vital: Vital, value: number, navigation?: SoftNavigation) => void;
-
 /**
- * Tell each vital as it is known, and again as it changes: whoever sends them cannot wait for the last moment. Where the
- * browser tells of soft navigations (Chromium from 151 on), each page has its own; else all are the document's.
+ * Tell each vital as it is known, and again as it changes: the last moment may be too late to send it. Vitals of a
+ * prerendered page count from its activation, those of a restored page from its return.
  */
 export function measureVitals(tell: TellVital): void {
-  const options = { reportAllChanges: true, reportSoftNavs: true };
-  const measure = ({ name, value, ...metric }: MetricType): void => {
-    const rounded = Math.round(value * 1_000) / 1_000;
-    const { navigationType, navigationId, navigationURL } = metric;
-    if (navigationType !== 'soft-navigation') {
-      tell(name as Vital, rounded);
-      return;
-    }
-    if (name === 'TTFB' || navigationURL === undefined) return;
-    const { pathname } = new URL(navigationURL, location.href);
-    tell(name === 'LCP' ? 'SoftLCP' : (name as Vital), rounded, { id: navigationId, pathname });
-  };
-  for (const on of [onLCP, onINP, onCLS, onTTFB]) on(measure, options);
+  const measure = ({ name, value, navigationType }: MetricType): void =>
+    tell(classOf(navigationType), name as Vital, Math.round(value * 1_000) / 1_000);
+  for (const on of [onLCP, onINP, onCLS, onTTFB]) on(measure, { reportAllChanges: true });
 }

@@ -3,7 +3,7 @@ import type { PageState } from '../page/page-state.ts';
 import { reportFailure } from './release-reports.ts';
 import { reportWhenNeeded } from './report-when-needed.ts';
 
-type Tell = (vital: string, value: number, navigation?: { id: number; pathname: string }) => void;
+type Tell = (kind: string, vital: string, value: number) => void;
 const measured: Tell[] = [];
 jest.mock('./measure-vitals.ts', () => ({ measureVitals: (tell: Tell) => measured.push(tell) }));
 
@@ -96,31 +96,29 @@ describe('the reports of a page', () => {
 
   it('web vitals are sent once, when the page is hidden', async () => {
     await open();
-    measured.at(-1)!('LCP', 900);
-    measured.at(-1)!('LCP', 1_200);
+    measured.at(-1)!('loaded', 'LCP', 900);
+    measured.at(-1)!('loaded', 'LCP', 1_200);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);
     hide();
     hide();
-    expect(sent).toEqual([expect.objectContaining({ failures: [], vitals: { LCP: 1_200 } })]);
+    expect(sent).toEqual([expect.objectContaining({ failures: [], vitals: { loaded: { LCP: 1_200 } } })]);
   });
 
-  it('vitals of navigations within the document are sent with the remotes that stood there, of ten at most', async () => {
+  it('vitals of a page that was hidden and restored are sent in classes of their own, each once', async () => {
     await open();
     const tell = measured.at(-1)!;
-    tell('LCP', 900);
-    tell('SoftLCP', 100, { id: 1, pathname: '/title/one' });
-    tell('INP', 24, { id: 1, pathname: '/title/one' });
-    for (let id = 2; id < 20; id += 1) tell('SoftLCP', id, { id, pathname: '/nobody-owns-it' });
-    tell('SoftLCP', 150, { id: 1, pathname: '/title/one' });
+    tell('prerendered', 'LCP', 90);
     await jest.advanceTimersByTimeAsync(10);
     hide();
-    const [{ vitals, navigations = [] }] = sent as [PageReport];
-    expect(vitals).toEqual({ LCP: 900 });
-    expect(navigations).toHaveLength(10);
-    expect(navigations.slice(0, 2)).toEqual([
-      { shown: ['mfe-title', 'shell'], vitals: { SoftLCP: 150, INP: 24 } },
-      { shown: ['shell'], vitals: { SoftLCP: 2 } },
+    for (const value of [12, 14]) {
+      tell('restored', 'LCP', value);
+      tell('prerendered', 'INP', 30);
+      hide();
+    }
+    expect(sent.map(({ vitals }) => vitals)).toEqual([
+      { prerendered: { LCP: 90 } },
+      { restored: { LCP: 12 } },
     ]);
   });
 
@@ -139,8 +137,8 @@ describe('the reports of a page', () => {
     await open();
     hide();
     expect(asked).toEqual([]);
-    measured.at(-1)!('LCP', 900);
-    measured.at(-1)!('CLS', 0);
+    measured.at(-1)!('loaded', 'LCP', 900);
+    measured.at(-1)!('loaded', 'CLS', 0);
     reportFailure(failure);
     await jest.advanceTimersByTimeAsync(1_000);
     hide();
@@ -159,7 +157,7 @@ describe('the reports of a page', () => {
   it('a page that is granted no token sends nothing, and does not ask again', async () => {
     grant = () => undefined;
     await open();
-    measured.at(-1)!('LCP', 900);
+    measured.at(-1)!('loaded', 'LCP', 900);
     reportFailure(failure);
     await jest.advanceTimersByTimeAsync(1_000);
     hide();

@@ -1,18 +1,15 @@
 import {
   MAX_REPORT_BYTES,
-  MAX_REPORTED_NAVIGATIONS,
   REPORT_TOKEN_PATH,
   REPORTS_PATH,
   type FailureReport,
   type PageReport,
   type PageVersions,
-  type PageVitals,
   type ReportToken,
   type Vital,
+  type VitalsClass,
 } from '@sinima/contracts/reports';
-import { fragmentsAt } from '../page/fragment-owner.ts';
 import { reportableVersions, type PageState } from '../page/page-state.ts';
-import type { SoftNavigation } from './measure-vitals.ts';
 import { onFailure } from './release-reports.ts';
 
 /** Beacons that one page may send. */
@@ -38,7 +35,7 @@ async function askForToken(versions: PageVersions): Promise<ReportToken | undefi
 export type ReportedPage = Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'>;
 
 /** Takes in the vitals of a page. */
-export type NoteVital = (vital: Vital, value: number, navigation?: SoftNavigation) => void;
+export type NoteVital = (kind: VitalsClass, vital: Vital, value: number) => void;
 
 /**
  * Report how the releases of a page fare: failures at once, web vitals when the page is hidden.
@@ -49,9 +46,8 @@ export function sendReports(page: ReportedPage): NoteVital {
   const told = new Set<string>();
   let failures: FailureReport[] = [];
   let vitals: PageReport['vitals'] = {};
-  /** Pages that were shown in the document after it, by the browser's id of the navigation. */
-  const navigations = new Map<number, PageVitals>();
-  let areVitalsSent = false;
+  /** Classes whose vitals have been sent: a page that is restored often sends those of its first return. */
+  const sentClasses = new Set<VitalsClass>();
   let beacons = 0;
   let gathering: number | undefined;
   let asking: Promise<void> | undefined;
@@ -66,12 +62,12 @@ export function sendReports(page: ReportedPage): NoteVital {
     return asking;
   }
 
-  function send(measured: Pick<PageReport, 'vitals' | 'navigations'>): void {
+  function send(measured: PageReport['vitals']): void {
     clearTimeout(gathering);
     gathering = undefined;
-    const isEmpty = failures.length === 0 && Object.keys(measured.vitals).length === 0;
+    const isEmpty = failures.length === 0 && Object.keys(measured).length === 0;
     if (isEmpty || beacons === MAX_BEACONS || !granted) return;
-    const report: PageReport = { ...granted, shown, failures, ...measured };
+    const report: PageReport = { ...granted, shown, failures, vitals: measured };
     const body = JSON.stringify(report);
     failures = [];
     if (body.length > MAX_REPORT_BYTES) return;
@@ -88,31 +84,19 @@ export function sendReports(page: ReportedPage): NoteVital {
     void ask();
     // The last beacon is for when the page is hidden.
     if (beacons < MAX_BEACONS - 1)
-      gathering ??= window.setTimeout(() => void ask().then(() => send({ vitals: {} })), GATHER_MS);
+      gathering ??= window.setTimeout(() => void ask().then(() => send({})), GATHER_MS);
   });
 
   const onHidden = (): void => {
-    const measured = areVitalsSent
-      ? { vitals: {} }
-      : { vitals, ...(navigations.size > 0 && { navigations: [...navigations.values()] }) };
-    send(measured);
-    if (granted) areVitalsSent ||= Object.keys(measured.vitals).length > 0;
+    send(vitals);
+    if (!granted) return;
+    for (const kind of Object.keys(vitals) as VitalsClass[]) sentClasses.add(kind);
+    vitals = {};
   };
 
-  function noteVital(vital: Vital, value: number, navigation?: SoftNavigation): void {
+  function noteVital(kind: VitalsClass, vital: Vital, value: number): void {
     void ask();
-    if (navigation === undefined) {
-      vitals = { ...vitals, [vital]: value };
-      return;
-    }
-    const { id, pathname } = navigation;
-    if (!navigations.has(id) && navigations.size === MAX_REPORTED_NAVIGATIONS) return;
-    const remotes = fragmentsAt(page.composition, pathname).map(({ remote }) => remote);
-    const former = navigations.get(id);
-    navigations.set(id, {
-      shown: former?.shown ?? [...new Set([...remotes, 'shell'])],
-      vitals: { ...former?.vitals, [vital]: value },
-    });
+    if (!sentClasses.has(kind)) vitals = { ...vitals, [kind]: { ...vitals[kind], [vital]: value } };
   }
 
   addEventListener('pagehide', onHidden);

@@ -70,8 +70,21 @@ describe('what the guard makes of a canary', () => {
     expect(verdict).toEqual({
       decision: 'hold',
       needsLook: true,
-      why: 'visitors would notice that it is slower: LCP is 2.38 s in place of 1.38 s (75th percentile)',
+      why: 'visitors would notice that it is slower: LCP of loaded pages is 2.38 s in place of 1.38 s (75th percentile)',
     });
+  });
+
+  it('pages that were loaded are not compared with pages that were prerendered or restored', () => {
+    const judged = judge(
+      seenBy(300, 0, { vitals: paintedIn(2_400, 'loaded') }),
+      seenBy(2_700, 0, { vitals: { ...paintedIn(200, 'prerendered'), ...paintedIn(100, 'restored') } }),
+    );
+    expect(judged.decision).toBe('continue');
+    const slowerRestored = judge(
+      seenBy(300, 0, { vitals: { ...paintedIn(1_000), ...paintedIn(1_400, 'restored') } }),
+      seenBy(2_700, 0, { vitals: { ...paintedIn(1_000), ...paintedIn(400, 'restored') } }),
+    );
+    expect(slowerRestored.why).toMatch(/slower: LCP of restored pages is 1\.38 s in place of 0\.38 s/);
   });
 
   it('a canary waits while a shell server does not answer', () => {

@@ -1,4 +1,4 @@
-import type { VersionHealth } from '@sinima/contracts/reports';
+import { VITALS_CLASSES, type VersionHealth } from '@sinima/contracts/reports';
 import { observed, p75 } from '../health/histogram.ts';
 import { vital } from './figures.ts';
 
@@ -11,15 +11,22 @@ const NOTICEABLE = {
   CLS: (live: number, canary: number) => canary > live + 0.05 && canary > 0.1,
 } as const;
 
-/** Return in words which vitals are noticeably worse on the canary; undefined when none is. */
+/**
+ * Return in words which vitals are noticeably worse on the canary; undefined when none is. Pages of one class are compared
+ * with pages of the same class only.
+ */
 export function worseVitals(canary: VersionHealth, live: VersionHealth): string | undefined {
-  const worse = (['LCP', 'CLS'] as const).flatMap((name) => {
-    const [ofCanary, ofLive] = [canary.vitals[name], live.vitals[name]];
+  const pairs = VITALS_CLASSES.flatMap((kind) =>
+    (['LCP', 'CLS'] as const).map((name) => [kind, name] as const),
+  );
+  const worse = pairs.flatMap(([kind, name]) => {
+    const [ofCanary, ofLive] = [canary.vitals[kind]?.[name], live.vitals[kind]?.[name]];
     if (Math.min(observed(ofCanary), observed(ofLive)) < LEAST_OBSERVATIONS) return [];
     const [after, before] = [p75(ofCanary)!, p75(ofLive)!];
-    return NOTICEABLE[name](before, after)
-      ? [`${name} is ${vital(name, after)} in place of ${vital(name, before)} (75th percentile)`]
-      : [];
+    if (!NOTICEABLE[name](before, after)) return [];
+    return [
+      `${name} of ${kind} pages is ${vital(name, after)} in place of ${vital(name, before)} (75th percentile)`,
+    ];
   });
   return worse.length === 0 ? undefined : worse.join(', ');
 }

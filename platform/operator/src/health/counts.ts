@@ -1,5 +1,5 @@
 /** Sums and differences of the counts that shell servers keep of a version. */
-import type { Vital, VersionHealth } from '@sinima/contracts/reports';
+import type { Vital, VersionHealth, VitalsClass } from '@sinima/contracts/reports';
 
 /** Observed values of a vital: upper bounds of the buckets (the last one has none) and how many fell into each. */
 export interface Histogram {
@@ -34,9 +34,13 @@ function combineVitals(
   b: VersionHealth['vitals'],
   combine: (a: number, b: number) => number,
 ): VersionHealth['vitals'] {
-  const vitals: Partial<Record<Vital, Histogram>> = { ...a };
-  for (const [vital, histogram] of Object.entries(b) as [Vital, Histogram][]) {
-    vitals[vital] = combineHistograms(a[vital], histogram, combine);
+  const vitals: Partial<Record<VitalsClass, Partial<Record<Vital, Histogram>>>> = { ...a };
+  for (const [kind, ofClass] of Object.entries(b) as [VitalsClass, Record<Vital, Histogram>][]) {
+    const combined: Partial<Record<Vital, Histogram>> = { ...a[kind] };
+    for (const [vital, histogram] of Object.entries(ofClass) as [Vital, Histogram][]) {
+      combined[vital] = combineHistograms(combined[vital], histogram, combine);
+    }
+    vitals[kind] = combined;
   }
   return vitals;
 }

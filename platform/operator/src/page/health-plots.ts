@@ -67,7 +67,7 @@ export function healthPlots(app: string, pointer: LivePointer, timeline: Timelin
     return visitors + renders > 0;
   });
   if (!isSeen) return html`<p class="muted">Nobody has been here in the last 30 minutes.</p>`;
-  const lcp = (health: VersionHealth) => p75(health.vitals.LCP);
+  const lcp = (health: VersionHealth) => p75(health.vitals.loaded?.LCP);
   return html`<div class="plots">
       ${plot({
         title: 'Failing visitors',
@@ -76,7 +76,7 @@ export function healthPlots(app: string, pointer: LivePointer, timeline: Timelin
         format: percent,
       })}
       ${plot({
-        title: 'LCP, 75th percentile',
+        title: 'LCP of loaded pages, 75th percentile',
         lines: linesOf(shown, lcp, (health) => vital('LCP', lcp(health))),
         atLeast: 2_500,
         format: (ms) => `${ms / 1_000} s`,

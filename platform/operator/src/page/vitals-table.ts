@@ -1,13 +1,12 @@
 /** What visitors' browsers tell of the versions of an app. */
-import type { Vital, VersionHealth } from '@sinima/contracts/reports';
+import { VITALS_CLASSES, type Vital, type VersionHealth } from '@sinima/contracts/reports';
 import { count, vital } from '../guard/figures.ts';
 import { observed, p75 } from '../health/histogram.ts';
 import { html, type Html } from './html.ts';
 
-/** The vitals that are shown, in the words of who looks at the page. */
+/** The vitals that are shown, with what they mean. */
 const SHOWN: readonly (readonly [vital: Vital, meaning: string])[] = [
-  ['LCP', 'first view'],
-  ['SoftLCP', 'next view, by soft navigation'],
+  ['LCP', 'largest paint'],
   ['INP', 'response to input'],
   ['CLS', 'layout shift'],
 ];
@@ -20,7 +19,11 @@ interface ObservedVersion {
 
 /** Return the 75th percentile of each vital with how many browsers told it; undefined where none has. */
 export function vitalsTable(versions: readonly ObservedVersion[]): Html | undefined {
-  const rows = SHOWN.filter(([name]) => versions.some(({ health }) => observed(health.vitals[name]) > 0));
+  const rows = VITALS_CLASSES.flatMap((kind) =>
+    SHOWN.map(([name, meaning]) => ({ kind, name, meaning })).filter(({ name }) =>
+      versions.some(({ health }) => observed(health.vitals[kind]?.[name]) > 0),
+    ),
+  );
   if (rows.length === 0) return undefined;
   return html`<table class="vitals">
     <caption>
@@ -34,11 +37,11 @@ export function vitalsTable(versions: readonly ObservedVersion[]): Html | undefi
     </thead>
     <tbody>
       ${rows.map(
-        ([name, meaning]) =>
+        ({ kind, name, meaning }) =>
           html`<tr>
-            <th scope="row">${name === 'SoftLCP' ? 'LCP' : name}, ${meaning}</th>
+            <th scope="row">${name}, ${meaning}, ${kind} pages</th>
             ${versions.map(({ health }) => {
-              const histogram = health.vitals[name];
+              const histogram = health.vitals[kind]?.[name];
               return html`<td>${vital(name, p75(histogram))} (${count(observed(histogram))})</td>`;
             })}
           </tr>`,

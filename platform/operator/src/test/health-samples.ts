@@ -1,6 +1,6 @@
 /** Counts, histograms and pointers for tests. */
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
-import type { VersionHealth } from '@sinima/contracts/reports';
+import type { VersionHealth, VitalsClass } from '@sinima/contracts/reports';
 import type { CanaryEvidence } from '../guard/canary-evidence.ts';
 import { NO_COUNTS } from '../health/counts.ts';
 
@@ -15,11 +15,11 @@ export const seenBy = (visitors: number, failingVisitors = 0, others: Partial<Ve
 });
 
 /** A histogram of LCP with its values around so many ms. */
-export function paintedIn(ms: number, values = 400): VersionHealth['vitals'] {
+export function paintedIn(ms: number, kind: VitalsClass = 'loaded', values = 400): VersionHealth['vitals'] {
   const bounds = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000];
   const at = bounds.findIndex((bound) => ms <= bound);
   const counts = [...bounds, Infinity].map((_, index) => (index === at ? values : 0));
-  return { LCP: { bounds, counts } };
+  return { [kind]: { LCP: { bounds, counts } } };
 }
 
 /** Evidence of one share. */

@@ -187,10 +187,14 @@ export async function sampleOperation(now: number): Promise<{ store: PageControl
       renders: came * 2,
       failedRenders: 0,
       vitals: {
-        LCP: { bounds: BOUNDS, counts: painted },
-        CLS: { bounds: [0.01, 0.05, 0.1], counts: [came, Math.round(came / 9), 0, 0] },
-        INP: { bounds: [50, 100, 200], counts: [came / 2, came / 4, came / 9, 0].map(Math.round) },
-        SoftLCP: { bounds: [100, 200, 300], counts: [came / 4, came / 3, came / 9, 0].map(Math.round) },
+        loaded: {
+          LCP: { bounds: BOUNDS, counts: painted },
+          CLS: { bounds: [0.01, 0.05, 0.1], counts: [came, Math.round(came / 9), 0, 0] },
+          INP: { bounds: [50, 100, 200], counts: [came / 2, came / 4, came / 9, 0].map(Math.round) },
+        },
+        prerendered: {
+          LCP: { bounds: [100, 200, 300], counts: [came / 4, came / 3, came / 9, 0].map(Math.round) },
+        },
       },
     };
     counts[app] = { ...counts[app], [version]: plus(counts[app]?.[version] ?? NO_COUNTS, seen) };
