@@ -1,16 +1,14 @@
 /** Putting a built version into the store: its files first, its signed description last. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BuiltRelease, Release, ReleaseFile } from '@sinima/contracts/release';
 import { ownClaimProblems } from './claims/claim-problems.ts';
 import { ownedRoutesOf } from './claims/owned-routes.ts';
-import { areBytesOf, filesOf, listFiles } from './versions/release-files.ts';
+import { describeWrong, listFiles, readBuiltFiles } from './versions/release-files.ts';
 import { inBatches } from './objects/in-batches.ts';
 import { WriteConflict, type WriteCondition } from './objects/object-store.ts';
 import { decisionOf, type Operator } from './operator.ts';
 import { readRelease, type FileCheck } from './versions/read-releases.ts';
-import { isMissing, ReleaseError } from './errors/release-error.ts';
+import { ReleaseError } from './errors/release-error.ts';
 import { wrongFieldOfBuilt } from './shapes/release-shape.ts';
 import { bytesToSign, documentBytes, signDocument } from './signing/envelope.ts';
 import { signResponse } from './signing/response-signature.ts';
@@ -48,22 +46,6 @@ function signerOrRefuse({ releaseKeys, trust }: StoreContext, app: string): Sign
     `The key ${signer.key} may not publish ${app}. Whoever runs the site adds it under "releases", "${app}" in the file ` +
       'that RELEASE_TRUST names.',
   );
-}
-
-async function readBuilt(release: BuiltRelease, filesDir: string): Promise<Map<string, Buffer>> {
-  const { app, version } = release;
-  const wrong = (file: string, how: string): ReleaseError =>
-    new ReleaseError(
-      `${app} ${version} was not published: ${file} is ${how}, in ${filesDir}. Build it again.`,
-    );
-  const read = await inBatches(filesOf(release), AT_ONCE, async (file): Promise<[string, Buffer]> => {
-    const bytes = await readFile(path.join(filesDir, file)).catch((error: unknown) => {
-      throw isMissing(error) ? wrong(file, 'missing') : error;
-    });
-    if (!areBytesOf(file, bytes)) throw wrong(file, 'altered');
-    return [file, bytes];
-  });
-  return new Map(read);
 }
 
 /** Put files into the store that are missing, or that with the check `hashes` are altered. */
@@ -144,7 +126,12 @@ export async function publishRelease(
   const problems = ownClaimProblems(app, ownedRoutesOf(built));
   if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
 
-  const contents = await readBuilt(built, filesDir);
+  const { contents, wrong: wrongFiles } = await readBuiltFiles(built, filesDir);
+  if (wrongFiles.length > 0) {
+    throw new ReleaseError(
+      `${app} ${version} was not published: ${describeWrong(wrongFiles)}, in ${filesDir}. Build it again.`,
+    );
+  }
   const { isThere, condition } = await presentRelease(context, built);
   await putFiles(context, app, contents, 'hashes');
   if (isThere) return { app, version, published: false };

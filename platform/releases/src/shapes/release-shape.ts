@@ -1,10 +1,11 @@
 /** The shape of `release.json`. It may hold fields that are not known here. */
 import { hashOfAddress } from '@sinima/contracts/content-address';
-import type { BuiltHost, BuiltRelease } from '@sinima/contracts/release';
+import type { BuiltRelease } from '@sinima/contracts/release';
 import type { WidgetPlacement } from '@sinima/contracts/remote';
 import { z } from 'zod';
 import { versionName } from './names.ts';
 import { decision } from './generation-shape.ts';
+import { namedFiles } from './named-files.ts';
 
 const address = z.string().refine((file) => hashOfAddress(file) !== undefined, {
   error: 'it is no content address',
@@ -65,39 +66,14 @@ const host = z.looseObject({
   }),
 });
 
-/** Every file that a release names outside its list, with the field that names it. */
-function* namedFiles(release: BuiltRelease): Generator<[path: string, file: string]> {
-  yield ['server', release.server];
-  for (const style of release.styles) yield ['styles', style];
-  if (release.app === 'shell') {
-    const { client } = release;
-    const { renderer, boundaries, serviceWorker }: Partial<BuiltHost> = release;
-    if (renderer !== undefined) yield ['renderer', renderer];
-    if (boundaries !== undefined) yield ['boundaries', boundaries];
-    if (serviceWorker !== undefined) yield ['serviceWorker', serviceWorker];
-    yield ['client.script', client.script];
-    yield ['client.style', client.style];
-    for (const each of client.preload) yield ['client.preload', each];
-    for (const each of client.fonts) yield ['client.fonts', each];
-    return;
-  }
-  const { entry, pages, widgets } = release;
-  yield ['entry', entry];
-  for (const [part, fragments] of Object.entries({ pages, widgets })) {
-    for (const [name, { scripts: files }] of Object.entries(fragments)) {
-      for (const each of files) yield [`${part}.${name}.scripts`, each];
-    }
-  }
-}
-
 /** Return the path of the first wrong field (`pages.title.scripts`) of what should be a built release; undefined: none. */
 export function wrongFieldOfBuilt(value: unknown): string | undefined {
   const shape = (value as { app?: unknown } | null)?.app === 'shell' ? host : remote;
   const issue = shape.safeParse(value).error?.issues[0];
   if (issue) return issue.path.join('.') || 'the whole document';
   const release = value as BuiltRelease;
-  for (const [path, named] of namedFiles(release)) {
-    if (!Object.hasOwn(release.files, named)) return path;
+  for (const { field, file } of namedFiles(release)) {
+    if (!Object.hasOwn(release.files, file)) return field;
   }
   return undefined;
 }

@@ -1,7 +1,10 @@
 /** The files of a release: which there are, and whether their bytes are right. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease } from '@sinima/contracts/release';
+import { isMissing } from '../errors/release-error.ts';
 import { inBatches } from '../objects/in-batches.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 
@@ -26,6 +29,29 @@ export function filesOf({ files }: Pick<BuiltRelease, 'files'>): string[] {
 /** Tell whether these are the bytes that a content address names. */
 export function areBytesOf(file: string, bytes: Buffer): boolean {
   return createHash('sha256').update(bytes).digest('base64url') === hashOfAddress(file);
+}
+
+/**
+ * Read a built release's files, before it is signed.
+ *
+ * @param dir the folder of its files
+ * @returns their bytes by content address, and those that are missing or altered
+ */
+export async function readBuiltFiles(
+  release: Pick<BuiltRelease, 'files'>,
+  dir: string,
+): Promise<{ contents: Map<string, Buffer>; wrong: WrongFile[] }> {
+  const contents = new Map<string, Buffer>();
+  const wrong = await inBatches(filesOf(release), AT_ONCE, async (file): Promise<WrongFile[]> => {
+    const bytes = await readFile(path.join(dir, file)).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (!bytes) return [{ file, wrong: 'missing' }];
+    contents.set(file, bytes);
+    return areBytesOf(file, bytes) ? [] : [{ file, wrong: 'altered' }];
+  });
+  return { contents, wrong: wrong.flat() };
 }
 
 /** Return the keys of all files of an app's releases, by folder: descriptions of releases are not among them. */
