@@ -25,6 +25,12 @@ export type ByClassAndVital<Observed> = Readonly<
   Partial<Record<VitalsClass, Readonly<Partial<Record<Vital, Observed>>>>>
 >;
 
+/**
+ * Address at which a page that was prefetched or prerendered tells, once the visitor sees it, which versions it shows: its
+ * `PageVersions`. The server counted no visitor when it sent the page.
+ */
+export const ACTIVATIONS_PATH = '/reports/activations';
+
 /** Something that went wrong with a release in a browser. No address, no text, nothing personal. */
 export interface FailureReport {
   readonly remote: string;

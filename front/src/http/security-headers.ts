@@ -1,6 +1,4 @@
 import { pageSecurityHeaders } from '@sinima/server/security-headers';
-import { SPECULATION_HEADERS } from './speculation-rules.ts';
-
 /** Styles may stand in attributes (a thread's width, a cloth's colour); scripts never in the page. */
 const securityHeaders = pageSecurityHeaders(
   {
@@ -22,5 +20,5 @@ const securityHeaders = pageSecurityHeaders(
 export function pageHeaders({ isDevelopment }: { isDevelopment: boolean }): Readonly<Record<string, string>> {
   return isDevelopment
     ? securityHeaders
-    : { ...securityHeaders, ...SPECULATION_HEADERS, 'Integrity-Policy': 'blocked-destinations=(script)' };
+    : { ...securityHeaders, 'Integrity-Policy': 'blocked-destinations=(script)' };
 }

@@ -5,7 +5,7 @@ import { serveSpeculationRules, SPECULATION_HEADERS } from './speculation-rules.
 it('the header names rules by which browsers fetch pages ahead, and nothing that is no page', async () => {
   const server = Fastify();
   serveSpeculationRules(server);
-  const path = JSON.parse(SPECULATION_HEADERS['Speculation-Rules']) as string;
+  const path = JSON.parse(SPECULATION_HEADERS['speculation-rules']) as string;
   const { headers, body } = await server.inject(path);
   expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
   const { prefetch, ...others } = JSON.parse(body) as {
@@ -15,6 +15,9 @@ it('the header names rules by which browsers fetch pages ahead, and nothing that
   expect(prefetch).toHaveLength(1);
   expect(prefetch[0]!.eagerness).toBe('moderate');
   expect(prefetch[0]!.where.and).toContainEqual({
-    not: { href_matches: expect.arrayContaining(['/api/*', '/operator*', '/preview*']) },
+    not: { href_matches: expect.arrayContaining(['/api/*', '/operator*', '/preview*', '/*\\?*preview=*']) },
+  });
+  expect(prefetch[0]!.where.and).toContainEqual({
+    not: { selector_matches: ['a[rel~=nofollow]', 'a[target]:not([target=_self])', 'a[download]'] },
   });
 });

@@ -1,12 +1,32 @@
-/** What browsers may fetch ahead by themselves, while no script of a page runs (`docs/decisions/0043-the-next-page.md`). */
-import type { FastifyInstance } from 'fastify';
-import { SAVES_DATA_ATTRIBUTE } from '@sinima/shell/page/data-saver';
+/** The pages that browsers may fetch before a visitor follows a link (`docs/decisions/0043-the-next-page.md`). */
 import { PRELOADS_ATTRIBUTE } from '@sinima/shell/page/preloads-attribute';
+import type { FastifyInstance } from 'fastify';
 
 const PATH = '/speculation-rules.json';
 
-/** Addresses that are no pages, or that do something. */
-const NO_PAGES = ['/api/*', '/releases/*', '/operator*', '/preview*', '/attached_assets/*', '/*.*'];
+/** Addresses that are no pages, that do something, or that a preview changes. */
+const NO_PAGES = [
+  '/api/*',
+  '/attached_assets/*',
+  '/cache-key',
+  '/cloth/*',
+  '/health/*',
+  '/icons/*',
+  '/metrics',
+  '/operator*',
+  '/page-dictionaries/*',
+  '/preview*',
+  '/release-store/*',
+  '/releases/*',
+  '/reports/*',
+  '/sitemaps/*',
+  '/social/*',
+  '/*.*',
+  '/*\\?*preview=*',
+];
+
+/** Links that ask not to be followed by machines, that open elsewhere, or that download. */
+const NO_NAVIGATIONS = ['a[rel~=nofollow]', 'a[target]:not([target=_self])', 'a[download]'];
 
 const RULES = JSON.stringify({
   prefetch: [
@@ -15,7 +35,8 @@ const RULES = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: NO_PAGES } },
-          { selector_matches: `:root:not([${SAVES_DATA_ATTRIBUTE}], [${PRELOADS_ATTRIBUTE}]) a` },
+          { not: { selector_matches: NO_NAVIGATIONS } },
+          { selector_matches: `:root:not([${PRELOADS_ATTRIBUTE}]) a` },
         ],
       },
       // When the pointer rests on a link or presses it.
@@ -24,8 +45,15 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Header that names the rules: their text would need an inline script, which the policy of pages refuses. */
-export const SPECULATION_HEADERS = { 'Speculation-Rules': `"${PATH}"` } as const;
+/**
+ * Header that names the rules: their text would need an inline script, which the policy of pages refuses. Pages for visitors
+ * that save data, previews and pages of development have no such header.
+ */
+export const SPECULATION_HEADERS = { 'speculation-rules': `"${PATH}"` } as const;
+
+/** Tell from the header `Sec-Purpose` whether a browser asks before its visitor does, who may never ask. */
+export const isSpeculative = (purpose: string | undefined): boolean =>
+  purpose !== undefined && purpose.startsWith('prefetch');
 
 /** Serve the rules; they change with a release of the host, whose pages browsers may keep for a while. */
 export function serveSpeculationRules(server: FastifyInstance): void {

@@ -85,6 +85,17 @@ describe('the limit of pages', () => {
     expect(await statuses(1, '/', STRANGER)).toEqual([200]);
   });
 
+  it('speculative requests have a lower limit of their own, and are refused with 503', async () => {
+    const ahead = { 'x-forwarded-for': VISITOR, 'sec-purpose': 'prefetch' };
+    const answers = [];
+    for (let asked = 0; asked < 3; asked += 1) answers.push(await ask('/', PROXY, ahead));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503]);
+    const { headers, body } = answers[2]!;
+    expect([headers['cache-control'], body]).toEqual(['no-store', '']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(await statuses(4, '/', VISITOR)).toEqual([200, 200, 200, 429]);
+  });
+
   it.each(['/health/live', '/robots.txt', '/favicon.svg'])('%s has no limit', async (address) => {
     expect(await statuses(6, address, VISITOR)).toEqual([200, 200, 200, 200, 200, 200]);
   });

@@ -124,6 +124,15 @@ it('a cached page is counted, timed and logged as any other', async () => {
   expect(counts.apps()['mfe-title']!['1']!.visitors).toBe(2);
 });
 
+it('a speculative request is answered, counts no visitor, and takes nothing from the limit of pages', async () => {
+  await open(2);
+  const ahead = { 'sec-purpose': 'prefetch;prerender' };
+  expect([await statusOf('/', ahead), await statusOf('/', ahead)]).toEqual([200, 299]);
+  expect(counts.apps()).toEqual({});
+  expect([await statusOf(), await statusOf()]).toEqual([200, 200]);
+  expect(counts.apps()['mfe-title']!['1']!.visitors).toBe(2);
+});
+
 it('who is beyond the limit is left to the next one, who says so', async () => {
   await open(2);
   expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([200, 200, 299]);

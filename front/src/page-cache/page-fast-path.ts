@@ -10,6 +10,7 @@ import { HeaderReader } from '@sinima/response-cache/header-reader';
 import type { Tracing } from '@sinima/tracing/open-tracing';
 import { dataSavingOf } from '@sinima/shell/page/data-saver';
 import type { PageLimit } from '../http/page-limit.ts';
+import { isSpeculative } from '../http/speculation-rules.ts';
 import { countVisitor, type VisitorCounts } from '../reports/page-reports.ts';
 import type { PageLog } from '../reports/page-log.ts';
 import type { CachedPages } from './cached-pages.ts';
@@ -35,6 +36,7 @@ const HEADERS = new HeaderReader([
   'host',
   'if-none-match',
   'save-data',
+  'sec-purpose',
   'traceparent',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -90,14 +92,16 @@ export class PageFastPath {
     const body = found?.response.bodies.ready(given['accept-encoding'], dictionary);
     if (!found || !body) return false;
     // Who is beyond the limit is refused by the next one: asking again takes nothing from an empty bucket.
-    if (limit.waitMs(request, given['x-forwarded-for'], now) > 0) return false;
+    const purpose = given['sec-purpose'];
+    if (limit.waitMs(request, { forwardedFor: given['x-forwarded-for'], purpose }, now) > 0) return false;
 
     const requestId = parts.newId();
     const span = tracing?.begin(`${method} page`, given.traceparent, {
       'http.request.method': method,
       'sinima.request_id': requestId,
     });
-    countVisitor(reports, found.response.facts.shown, visitor);
+    // A page that was fetched ahead tells when the visitor sees it (`reports-route.ts`).
+    if (!isSpeculative(purpose)) countVisitor(reports, found.response.facts.shown, visitor);
     const asked = { method, ifNoneMatch: given['if-none-match'], requestId };
     const status = cached.sender.send(response, found, body, asked, now);
     log.note({ requestId, method, url, status, ms: performance.now() - now, source: 'fresh' });

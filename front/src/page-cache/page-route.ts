@@ -18,6 +18,7 @@ import { receiveVisit, type Visit, type VisitOptions } from '../composition/visi
 import { countVisitor, type VisitorCounts } from '../reports/page-reports.ts';
 import { RETRY_AFTER_S } from '../http/retry-after.ts';
 import { pageHeaders } from '../http/security-headers.ts';
+import { isSpeculative } from '../http/speculation-rules.ts';
 
 interface PageRouteOptions extends VisitorCounts {
   limit: PageLimit;
@@ -54,8 +55,10 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
   const { limit, visits, host, cached, makePage, originOf, isDevelopment } = options;
   const always = pageHeaders(options);
 
-  function count(visit: Visit, shown: MadePage['shown']): void {
-    if (!visit.isPreview) countVisitor(options, shown, visit.visitor);
+  function count(visit: Visit, shown: MadePage['shown'], { headers }: FastifyRequest): void {
+    // A page that was fetched ahead tells when the visitor sees it (`reports-route.ts`).
+    const isSeen = !isSpeculative(headers['sec-purpose']?.toString());
+    if (isSeen && !visit.isPreview) countVisitor(options, shown, visit.visitor);
   }
 
   /** Send a page that is cached for nobody. Compressed in one go it costs less than as a stream. */
@@ -65,7 +68,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     page: MadePage,
     headers: Readonly<Record<string, string>>,
   ): Promise<FastifyReply> {
-    count(visit, page.shown);
+    count(visit, page.shown, reply.request);
     const { cookie, 'accept-encoding': accepted } = reply.request.headers;
     const bodies = bodiesOf(page, isSignedIn(cookie));
     const { encoding, bytes } = await bodies.get(accepted?.toString());
@@ -109,7 +112,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     try {
       const found = await cached.pages.answer(asked, () => makePage(asksFor));
       cached.remember(request.url, address, mark, visit.visitor);
-      count(visit, found.response.facts.shown);
+      count(visit, found.response.facts.shown, request);
       const losesCookie = !visit.isArm && visitorIn(request.headers.cookie) !== undefined;
       return await cached.send(request, reply, found, { losesCookie });
     } catch (error) {

@@ -7,6 +7,7 @@ import { jsonForHtml, safeInHtml } from '@sinima/shell/page/json-for-html';
 import type { PageState } from '@sinima/shell/page/page-state';
 import { homeHead, notFoundHead } from '@sinima/shell/page/site-heads';
 import type { CarriedQuery, RenderedFrame } from '@sinima/shell/page/page-work';
+import { SPECULATION_HEADERS } from '../http/speculation-rules.ts';
 import { renderDocument } from './document.ts';
 import type { MadePage } from './made-page.ts';
 import type { RunningHost } from '../composition/running-host.ts';
@@ -94,6 +95,7 @@ export function assemblePage(
   };
   const shown = versionsShown(state);
   const lacksItsData = remotes.some(({ done }) => done?.lacksItsData);
+  const maySpeculate = saving === 'none' && !isPreview && devScripts.length === 0;
   const keys = new Set(['shell', ...reads.keys, ...shown.map(({ app }) => app)]);
   return {
     status: lacksItsData ? 503 : (head.status ?? 200),
@@ -107,7 +109,10 @@ export function assemblePage(
         devScripts,
       }),
     ),
-    headers: { [GENERATION_HEADER.toLowerCase()]: String(versions.generation) },
+    headers: {
+      [GENERATION_HEADER.toLowerCase()]: String(versions.generation),
+      ...(maySpeculate && SPECULATION_HEADERS),
+    },
     shown,
     quality: qualityOf(parts),
     revision: reads.revision(),

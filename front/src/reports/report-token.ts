@@ -8,18 +8,25 @@ export interface ReportTokenOptions {
   readonly hostVersion: string;
 }
 
+/** Versions of a page that its visitor gets at this moment, and the cookie that decides it. */
+interface GrantedVersions {
+  /** Undefined: all visitors get the same. */
+  readonly visitor: string | undefined;
+  readonly versions: PageVersions;
+}
+
 /**
- * Give a page its token, for those of its versions that its visitor gets at this moment; undefined where there is none.
- * A remote of which the page shows another version is left out: what is said of it no longer matters.
+ * Return those of a page's versions that its visitor gets at this moment; undefined where there is none. A remote of which
+ * the page shows another version is left out: what is said of it no longer matters.
  *
  * @param cookie the visitor's `sinima-visitor` cookie. While a canary is under way nobody reports without it: it decides
- *   who gets which version, and who was counted for it.
+ *   which visitors get which version, and which were counted for it.
  */
-export function reportToken(
-  { tokens, site, hostVersion }: ReportTokenOptions,
+export function grantedVersions(
+  { site, hostVersion }: Omit<ReportTokenOptions, 'tokens'>,
   cookie: string | undefined,
   versions: PageVersions,
-): ReportToken | undefined {
+): GrantedVersions | undefined {
   const visitor = site.isCanaryUnderWay() ? cookie : undefined;
   if (visitor === undefined && site.isCanaryUnderWay()) return undefined;
   const { remotes } = site.compose({ visitor }).composition;
@@ -31,7 +38,17 @@ export function reportToken(
     if (shown === undefined || !known?.has(shown)) return [];
     return [[app, [shown, ...others.filter((version) => known.has(version))]] as const];
   });
-  if (granted.length === 0) return undefined;
-  const mayReport = Object.fromEntries(granted);
-  return { token: tokens.sign(tokens.pseudonym(visitor), mayReport), versions: mayReport };
+  return granted.length === 0 ? undefined : { visitor, versions: Object.fromEntries(granted) };
+}
+
+/** Give a page its token, for its {@link grantedVersions}; undefined where there is none. */
+export function reportToken(
+  options: ReportTokenOptions,
+  cookie: string | undefined,
+  shown: PageVersions,
+): ReportToken | undefined {
+  const granted = grantedVersions(options, cookie, shown);
+  if (!granted) return undefined;
+  const { visitor, versions } = granted;
+  return { token: options.tokens.sign(options.tokens.pseudonym(visitor), versions), versions };
 }

@@ -253,3 +253,33 @@ describe('POST /reports/token', () => {
     },
   );
 });
+
+describe('POST /reports/activations', () => {
+  const activate = async (body: PageVersions, headers: Record<string, string> = {}): Promise<void> => {
+    const { statusCode } = await server.inject({
+      method: 'POST',
+      url: '/reports/activations',
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'text/plain', ...headers },
+    });
+    expect(statusCode).toBe(204);
+  };
+  const visitors = (app: string, version: string) => counts.apps()[app]?.[version]?.visitors ?? 0;
+
+  it('a page that was fetched ahead counts its visitor once it is seen, for versions that are live', async () => {
+    await activate({ shell: ['1.0.0-host'], 'mfe-title': ['1.0.0-victim'], 'mfe-unknown': ['1'] });
+    expect(Object.keys(counts.apps())).toEqual(['shell']);
+    await activate({ shell: ['1.0.0-host'], 'mfe-title': ['1.0.0-new'] });
+    expect([visitors('shell', '1.0.0-host'), visitors('mfe-title', '1.0.0-new')]).toEqual([2, 1]);
+  });
+
+  it('while a canary is under way the cookie decides, and a visitor counts once', async () => {
+    site.hasCanary = true;
+    const body = { 'mfe-title': ['1.0.0-canary'] };
+    await activate(body);
+    expect(counts.apps()).toEqual({});
+    await activate(body, { cookie: `sinima-visitor=${VISITOR}` });
+    await activate(body, { cookie: `sinima-visitor=${VISITOR}` });
+    expect(visitors('mfe-title', '1.0.0-canary')).toBe(1);
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  ACTIVATIONS_PATH,
   MAX_REPORT_BYTES,
   REPORT_TOKEN_PATH,
   REPORTS_PATH,
@@ -13,7 +14,8 @@ import { LRUCache } from 'lru-cache';
 import { knownVisitor } from '../composition/visitor-cookie.ts';
 import { isNobody } from './page-token.ts';
 import type { NamedVersion, ReleaseCounts } from './release-counts.ts';
-import { reportToken, type ReportTokenOptions } from './report-token.ts';
+import { countVisitor } from './page-reports.ts';
+import { grantedVersions, reportToken, type ReportTokenOptions } from './report-token.ts';
 
 /** Reports that one address may send in a minute: visitors behind one address are many in places. */
 const PER_MINUTE = 600;
@@ -86,6 +88,14 @@ function countReport(
   counts.reported({ visitor, isCounted, shown: named(report.shown), failures, vitals: report.vitals });
 }
 
+/** Count the visitor of a page that was sent to a speculative request, and is seen now. */
+function countActivation(options: ReportsOptions, cookie: string | undefined, shown: PageVersions): void {
+  const granted = grantedVersions(options, cookie, shown);
+  if (!granted) return;
+  const named = Object.entries(granted.versions).map(([app, [version]]) => ({ app, version: version! }));
+  countVisitor(options, named, granted.visitor);
+}
+
 /**
  * Give pages their tokens, and take what browsers report. Every answer to a report is 204, so that who sends nonsense
  * learns nothing: what is too long, malformed, forged, expired or too frequent counts nothing.
@@ -115,6 +125,14 @@ export async function serveReports(server: FastifyInstance, options: ReportsOpti
       (request, reply) => {
         const token = reportToken(options, knownVisitor(request), request.body);
         return token ? reply.send(token) : reply.code(204).send();
+      },
+    );
+    scope.post<{ Body: PageVersions }>(
+      ACTIVATIONS_PATH,
+      { bodyLimit: MAX_REPORT_BYTES, schema: { body: pageVersions } },
+      (request, reply) => {
+        countActivation(options, knownVisitor(request), request.body);
+        return reply.code(204).send();
       },
     );
     scope.post<{ Body: PageReport }>(

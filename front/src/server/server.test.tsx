@@ -191,6 +191,19 @@ describe('pages while a canary is under way', () => {
 });
 
 describe('a page', () => {
+  it('browsers may fetch pages behind its links, but not for visitors that save data, nor in a preview', async () => {
+    const rules = async (headers: InjectOptions['headers'], visitor = new Visitor()) =>
+      (await visitor.get('/mfe-title', headers)).headers['speculation-rules'];
+    expect(await rules({})).toBe('"/speculation-rules.json"');
+    expect(await rules({ 'save-data': 'on' })).toBeUndefined();
+    const switched = new Visitor();
+    switched.cookies['save-data'] = '1';
+    expect(await rules({}, switched)).toBeUndefined();
+    const inPreview = new Visitor();
+    await inPreview.get(linkTo('3.0.0'));
+    expect(await rules({}, inPreview)).toBeUndefined();
+  });
+
   it('a page names a hash and a key for every script and style, each one once', async () => {
     const { body, headers } = await new Visitor().get('/mfe-title');
     const named = [...body.matchAll(/<(?:link rel="(?:stylesheet|preload)"|script async)[^>]*>/g)].map(

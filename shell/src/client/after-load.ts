@@ -1,5 +1,8 @@
-/** Resolves when the page stands and the browser has nothing better to do: for code that no first view needs. */
+import { whenActive } from './activation.ts';
+
+/** Resolves when the visitor sees the page, it stands, and the browser has nothing better to do: for code that no first view needs. */
 export async function afterLoad(): Promise<void> {
+  await whenActive();
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }

@@ -10,6 +10,7 @@ import { slotsOfDocument } from '../app/page-slots.tsx';
 import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../page/page-state.ts';
 import { PRELOADS_ATTRIBUTE } from '../page/preloads-attribute.ts';
 import { SiteProvider } from '../app/site.ts';
+import { whenActive } from './activation.ts';
 import { afterLoad } from './after-load.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument, restoreScroll } from './document-load.ts';
 import { createFragmentSource } from './fragment-source.ts';
@@ -61,10 +62,12 @@ export function hydrate(): void {
   const state = JSON.parse(element(PAGE_STATE_ID).textContent ?? '') as PageState;
   const { composition, data, rendered } = state;
   followTyping();
-  const kept = hasKept() ? loadFirstSign().then(({ keptFields }) => keptFields()) : undefined;
+  const kept = whenActive().then(() =>
+    hasKept() ? loadFirstSign().then(({ keptFields }) => keptFields()) : undefined,
+  );
   const putBack = (where: keyof TypedFields): void =>
-    void kept?.then(
-      (fields) => fields[where](),
+    void kept.then(
+      (fields) => fields?.[where](),
       () => undefined,
     );
   const news = createReleaseNews(state.visitorVersions);

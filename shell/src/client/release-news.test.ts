@@ -216,6 +216,19 @@ describe('an open tab', () => {
   });
 
   it.each([
+    ['was prerendered', { activationStart: 40 }, 1],
+    ['was fetched ahead', { deliveryType: 'navigational-prefetch' }, 1],
+    ['was asked for by the visitor', { activationStart: 0, deliveryType: '' }, 0],
+  ])('an outdated document that %s (%j) is loaded anew %i times', async (_name, entry, times) => {
+    const { news } = openTab([changed]);
+    const reload = jest.fn();
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate', ...entry }] });
+    askOnReturn(news, reload);
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
     ['fetches code ahead of a step once it is confirmed', [page], 1],
     ['does not fetch code of versions that the visitor no longer gets', [changed], 0],
     ['does not fetch code ahead when it cannot be confirmed', [new Error('502')], 0],

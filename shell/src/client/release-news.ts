@@ -1,4 +1,5 @@
 import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/composition';
+import { wasSpeculative, whenActive } from './activation.ts';
 
 /** How long what was heard is taken for what still holds, in milliseconds: the tab asks at most once in this time. */
 const FRESH_MS = 1_000;
@@ -109,8 +110,8 @@ const isFromHistory = (): boolean =>
 /**
  * Ask when the visitor comes back to the tab, and when the network does.
  *
- * @param reload called when Back or Forward has led to this document, and it is outdated: what the visitor has gone to,
- *   and not what they were reading
+ * @param reload called when Back or Forward has led to this document, or it was fetched ahead, and it is outdated: what the
+ *   visitor has gone to, and not what they were reading
  */
 export function askOnReturn(news: ReleaseNews, reload: () => void): void {
   const confirm = (): void => {
@@ -122,7 +123,9 @@ export function askOnReturn(news: ReleaseNews, reload: () => void): void {
     await news.ask();
     if (news.isOutdated()) reload();
   };
-  if (isFromHistory()) void renew();
+  void whenActive().then(() => {
+    if (isFromHistory() || wasSpeculative()) void renew();
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void renew();
   });

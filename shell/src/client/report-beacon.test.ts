@@ -23,7 +23,10 @@ const page: Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'> = {
 };
 const failure = { remote: 'mfe-title', version: '2', phase: 'chunk' } as const;
 
+let navigation: { activationStart: number };
 let sent: PageReport[];
+/** Versions of pages that were fetched ahead and are seen. */
+let activated: PageVersions[];
 /** What was asked for tokens, and what is answered. */
 let asked: PageVersions[];
 let grant: (versions: PageVersions) => ReportToken | undefined;
@@ -41,7 +44,10 @@ async function open(vitalsRate = 1, connection?: object): Promise<void> {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  navigation = { activationStart: 0 };
+  Object.assign(performance, { getEntriesByType: () => [navigation] });
   sent = [];
+  activated = [];
   asked = [];
   grant = (versions) => ({ token: 'a token', versions });
   globalThis.fetch = (async (address: string, { body }: { body: string }) => {
@@ -54,6 +60,7 @@ beforeEach(() => {
   Object.assign(navigator, {
     sendBeacon: (address: string, body: string) => {
       if (address === '/reports') sent.push(JSON.parse(body) as PageReport);
+      if (address === '/reports/activations') activated.push(JSON.parse(body) as PageVersions);
       return true;
     },
   });
@@ -175,6 +182,21 @@ describe('the reports of a page', () => {
     reportFailure({ ...failure, phase: 'entry' });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sent.map(({ failures }) => failures)).toEqual([[failure, { ...failure, phase: 'entry' }]]);
+  });
+
+  it('a prerendered page reports, measures and counts once the visitor goes to it', async () => {
+    Object.assign(document, { prerendering: true });
+    await open();
+    reportFailure(failure);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([measured, asked, sent, activated]).toEqual([[], [], [], []]);
+    navigation.activationStart = 5_000;
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(measured).toHaveLength(1);
+    expect(sent).toEqual([expect.objectContaining({ failures: [failure] })]);
+    expect(activated).toEqual([{ 'mfe-title': ['2', '1'], shell: ['9'] }]);
   });
 
   it('failures without a network are not reported', async () => {

@@ -1,12 +1,21 @@
+import { ACTIVATIONS_PATH } from '@sinima/contracts/reports';
 import { savesData } from '../page/data-saver.ts';
-import type { PageState } from '../page/page-state.ts';
+import { reportableVersions, type PageState } from '../page/page-state.ts';
+import { wasSpeculative, whenActive } from './activation.ts';
 import { afterLoad } from './after-load.ts';
 import { onUnheardFailure } from './release-reports.ts';
 import type { NoteVital, ReportedPage } from './report-beacon.ts';
 
+/** Tell the server which versions a page shows that it sent to a speculative request, for which it counted no visitor. */
+function tellActivation(page: ReportedPage): void {
+  const shown = new Set(['shell', ...page.rendered.map(({ remote }) => remote)]);
+  const versions = Object.entries(reportableVersions(page)).filter(([app]) => shown.has(app));
+  navigator.sendBeacon(ACTIVATIONS_PATH, JSON.stringify(Object.fromEntries(versions)));
+}
+
 /**
  * Report how the releases of a page fare: failures, and web vitals of a sample of pages. What sends them is fetched when there
- * is something to report, which most pages never have.
+ * is something to report, which most pages never have. While a page is prerendered it reports nothing.
  */
 export function reportWhenNeeded(page: ReportedPage & Pick<PageState, 'vitalsRate'>): void {
   const { vitalsRate } = page;
@@ -14,14 +23,17 @@ export function reportWhenNeeded(page: ReportedPage & Pick<PageState, 'vitalsRat
   let sending: Promise<NoteVital> | undefined;
 
   function send(): Promise<NoteVital> {
-    sending ??= import(/* webpackChunkName: "reports" */ './report-beacon.ts').then(({ sendReports }) =>
-      sendReports(page),
-    );
+    sending ??= whenActive()
+      .then(() => import(/* webpackChunkName: "reports" */ './report-beacon.ts'))
+      .then(({ sendReports }) => sendReports(page));
     // It did not come: the next failure asks again.
     sending.catch(() => (sending = undefined));
     return sending;
   }
 
+  void whenActive().then(() => {
+    if (wasSpeculative()) tellActivation(page);
+  });
   onUnheardFailure(() => void send().catch(() => undefined));
   if (savesData() || Math.random() >= vitalsRate) return;
   void afterLoad()
