@@ -6,16 +6,23 @@ const addressOf = (city: string | undefined): string => (city === undefined ? '/
 
 export default {
   title: 'Filter chips',
-  about: 'A chip for all and one for each value. A phone draws them sideways.',
   component: FilterChips,
-  do: ['Use them for a handful of values that people know.'],
-  dont: ['Do not use them for more than ten values: take a select field.'],
-  accessibility: ['They are links in a named list; the chosen one is said to be current.'],
+  parameters: {
+    docs: {
+      description: {
+        component: `A chip for all and one for each value. A phone draws them sideways.
+
+- **Do:** Use them for a handful of values that people know.
+- **Don’t:** Do not use them for more than ten values: take a select field.
+- **Accessibility:** They are links in a named list; the chosen one is said to be current.`,
+      },
+    },
+  },
 } satisfies StoriesOf<typeof FilterChips>;
 
 type Shown = Story<typeof FilterChips>;
 
-export const all: Shown = { props: { label: 'Cities', values: CITIES, selected: undefined, addressOf } };
+export const all: Shown = { args: { label: 'Cities', values: CITIES, selected: undefined, addressOf } };
 export const oneChosen: Shown = {
-  props: { label: 'Cities', values: CITIES, selected: 'Nairobi', addressOf },
+  args: { label: 'Cities', values: CITIES, selected: 'Nairobi', addressOf },
 };

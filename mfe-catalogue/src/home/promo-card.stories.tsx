@@ -4,11 +4,18 @@ import { PromoCard } from './promo-card.tsx';
 
 export default {
   title: 'Promo card',
-  about: 'Leads to another part of the site; marked where somebody pays for it.',
   component: PromoCard,
-  do: ['Say in the button what one finds there.'],
-  dont: ['Do not show one that is paid for without “Sponsored”.'],
-  accessibility: ['It stands aside of the page’s content, under its own name.'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Leads to another part of the site; marked where somebody pays for it.
+
+- **Do:** Say in the button what one finds there.
+- **Don’t:** Do not show one that is paid for without “Sponsored”.
+- **Accessibility:** It stands aside of the page’s content, under its own name.`,
+      },
+    },
+  },
 } satisfies StoriesOf<typeof PromoCard>;
 
 type Shown = Story<typeof PromoCard>;
@@ -20,7 +27,7 @@ const theaters = {
   action: 'Find Theaters',
 } as const;
 
-export const tall: Shown = { props: theaters };
-export const wide: Shown = { props: { ...theaters, look: 'wide' } };
-export const small: Shown = { props: { ...theaters, look: 'small' } };
-export const sponsored: Shown = { props: { ...theaters, sponsored: true } };
+export const tall: Shown = { args: theaters };
+export const wide: Shown = { args: { ...theaters, look: 'wide' } };
+export const small: Shown = { args: { ...theaters, look: 'small' } };
+export const sponsored: Shown = { args: { ...theaters, sponsored: true } };

@@ -7,15 +7,24 @@ const address = '/api/titles/trending';
 
 export default {
   title: 'Trending now',
-  about: 'What visitors look at, on the home page, with the way to all titles.',
   component: TrendingWidget,
-  do: ['Say that ratings are sample data, as long as they are.'],
-  dont: ['Do not set the order by hand: it follows from what is looked at.'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `What visitors look at, on the home page, with the way to all titles.
+
+- **Do:** Say that ratings are sample data, as long as they are.
+- **Don’t:** Do not set the order by hand: it follows from what is looked at.`,
+      },
+      story: { inline: false, height: '30rem' },
+    },
+  },
 } satisfies StoriesOf<typeof TrendingWidget>;
 
 type Shown = Story<typeof TrendingWidget>;
 
-export const content: Shown = { answers: { [address]: { json: sampleFilms } } };
-export const loading: Shown = { answers: { [address]: 'never' } };
-export const empty: Shown = { answers: { [address]: { json: [] } } };
-export const failed: Shown = { answers: { [address]: down } };
+export const content: Shown = { parameters: { answers: { [address]: { json: sampleFilms } } } };
+export const loading: Shown = { parameters: { answers: { [address]: 'never' } } };
+export const empty: Shown = { parameters: { answers: { [address]: { json: [] } } } };
+export const failed: Shown = { parameters: { answers: { [address]: down } } };

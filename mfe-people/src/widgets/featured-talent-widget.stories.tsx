@@ -7,15 +7,24 @@ const address = '/api/people/featured';
 
 export default {
   title: 'Featured talent',
-  about: 'The people whom the editors feature on the home page, and the way to all of them.',
   component: FeaturedTalentWidget,
-  do: ['Feature six people, so that the grid is full at every width.'],
-  dont: ['Do not feature people without a biography: the card says what they are known for.'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `The people whom the editors feature on the home page, and the way to all of them.
+
+- **Do:** Feature six people, so that the grid is full at every width.
+- **Don’t:** Do not feature people without a biography: the card says what they are known for.`,
+      },
+      story: { inline: false, height: '30rem' },
+    },
+  },
 } satisfies StoriesOf<typeof FeaturedTalentWidget>;
 
 type Shown = Story<typeof FeaturedTalentWidget>;
 
-export const content: Shown = { answers: { [address]: { json: samplePeople } } };
-export const loading: Shown = { answers: { [address]: 'never' } };
-export const empty: Shown = { answers: { [address]: { json: [] } } };
-export const failed: Shown = { answers: { [address]: down } };
+export const content: Shown = { parameters: { answers: { [address]: { json: samplePeople } } } };
+export const loading: Shown = { parameters: { answers: { [address]: 'never' } } };
+export const empty: Shown = { parameters: { answers: { [address]: { json: [] } } } };
+export const failed: Shown = { parameters: { answers: { [address]: down } } };

@@ -27,14 +27,29 @@ function localIdent(context: { resourcePath: string }, _template: string, localN
   return `${localName}_${digest.slice(0, 6)}`;
 }
 
+/** Puts each CSS module into the layer of its package. */
+export const layerRule: RuleSetRule = {
+  test: /\.module\.css$/,
+  enforce: 'pre',
+  loader: require.resolve('./layer-loader.cjs'),
+  options: { rootDir },
+};
+
+/** Makes widths and formats of an imported picture. */
+export const pictureRule = ({ mode, target, app }: Surroundings): RuleSetRule => ({
+  resourceQuery: /[?&]as=picture$/,
+  type: 'javascript/auto',
+  loader: require.resolve('./picture-loader.cjs'),
+  options: {
+    app,
+    mode,
+    emits: target === 'browser',
+    cacheDir: path.join(rootDir, 'node_modules/.cache/sinima-pictures'),
+  },
+});
+
 /** The rules for TypeScript, CSS modules and pictures. On the server, stylesheets give class names alone. */
 export function moduleRules({ mode, target, app, refresh = false }: Surroundings): RuleSetRule[] {
-  const layers: RuleSetRule = {
-    test: /\.module\.css$/,
-    enforce: 'pre',
-    loader: require.resolve('./layer-loader.cjs'),
-    options: { rootDir },
-  };
   const styles: RuleSetRule = {
     test: /\.css$/,
     type: 'javascript/auto',
@@ -66,18 +81,13 @@ export function moduleRules({ mode, target, app, refresh = false }: Surroundings
       },
     },
   };
-  const pictures: RuleSetRule = {
-    resourceQuery: /[?&]as=picture$/,
-    type: 'javascript/auto',
-    loader: require.resolve('./picture-loader.cjs'),
-    options: {
-      app,
-      mode,
-      emits: target === 'browser',
-      cacheDir: path.join(rootDir, 'node_modules/.cache/sinima-pictures'),
-    },
-  };
-  return [scripts, layers, styles, pictures, { test: /\.woff2$/, type: 'asset/resource' }];
+  return [
+    scripts,
+    layerRule,
+    styles,
+    pictureRule({ mode, target, app }),
+    { test: /\.woff2$/, type: 'asset/resource' },
+  ];
 }
 
 /** React Router's exports point at its development build; name the one of the build's mode. */

@@ -55,7 +55,7 @@ describe('the hash of sources', () => {
     'kit/openapi.json',
     'kit/src/generated/features/songs.ts',
     'kit/released/features/songs.json',
-    'kit/workbench/page.ts',
+    'kit/stories/sample-films.ts',
     'app/dist/page.js',
     'app/node_modules/x/index.js',
     'other/x.ts',

@@ -13,7 +13,7 @@ const skippedFolders = new Set([
   'test',
   'slow',
   'e2e',
-  'workbench',
+  'stories',
   'generated',
   'released',
 ]);
@@ -31,7 +31,7 @@ function sourceFiles(dir: string): string[] {
 }
 
 /**
- * A hash of sources, 16 hex digits: every file of the folders that ships (no test, story, document, generated type or workbench, and none of
+ * A hash of sources, 16 hex digits: every file of the folders that ships (no test, story, document or generated type, and none of
  * the catalogue's YAML, which is built apart), and the files named, each by its path from `root` and its content.
  */
 export function hashSources(

@@ -14,8 +14,12 @@ export const layerOrder = '@layer properties, reset, tokens, kit, shared, app, u
 /** How many of an app's rules may repeat another one, as a share of all. */
 const MAX_COPIES = 0.05;
 
-/** What Tailwind compiles: our scale and no other, and class names from the sources of this app alone, without some. */
-function utilities(appDir: string, prefix: string, leftOut = '{test,stories}'): string {
+/**
+ * What Tailwind compiles: our scale and no other, and class names from the sources of this app alone.
+ *
+ * @param leftOut the kinds of sources that have no part in it; the workbench shows stories too
+ */
+export function utilities(appDir: string, prefix: string, leftOut = '{test,stories}'): string {
   const kit = path.join(packageDir('@sinima/ui-kit'), 'package.json');
   const theme = createRequire(kit).resolve('@sinima/ui-kit/tailwind-theme.css');
   return `
@@ -64,11 +68,6 @@ async function compile(appDir: string, source: string): Promise<string> {
   const compiler = postcss([tailwind({ base: appDir, optimize: { minify: true } })]);
   const { css } = await compiler.process(source, { from: path.join(appDir, 'src/styles.css') });
   return settleProperties(css);
-}
-
-/** Return an app's utilities alone, with those of its stories: what the workbench shows it with. */
-export function storyUtilities(appDir: string, prefix: string): Promise<string> {
-  return compile(appDir, [layerOrder, utilities(appDir, prefix, 'test')].join('\n'));
 }
 
 /**

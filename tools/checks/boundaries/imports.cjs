@@ -71,7 +71,7 @@ module.exports = {
     'tools/processes',
     'tools/releases/src/commands/publishing.ts',
   ],
-  'tools/site': ['contracts', 'data', 'platform', 'tools/processes', 'tools/workbench'],
+  'tools/site': ['contracts', 'data', 'platform', 'tools/processes'],
   'tools/checks': [
     'platform/build',
     'platform/releases',

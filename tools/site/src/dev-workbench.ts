@@ -1,25 +1,35 @@
-/** `npm run dev -- ui-kit`: the workbench, built from source at each change, and pages that reload. */
+/** `npm run dev -- ui-kit`: the workbench, which is Storybook, from source. */
 import path from 'node:path';
-import { serveWorkbench } from '@sinima/workbench/serve-workbench';
-import { watchWorkbench } from '@sinima/workbench/watch-workbench';
+import { packageDir, rootDir } from '@sinima/build/workspace';
+import { outputMatching } from '@sinima/processes/readiness';
+import { startProcess } from '@sinima/processes/start-process';
 import { checkPort } from './ports.ts';
 import type { SiteSettings } from './site-settings.ts';
+import { running, stopAll } from './stop-signal.ts';
 
 /** Serves the workbench where the site would be, at `SHELL_PORT`, for as long as the process lives. */
-export async function devWorkbench(settings: SiteSettings): Promise<void> {
-  await checkPort(settings.shellPort, 'SHELL_PORT', settings.host);
-  const server = await serveWorkbench({ host: settings.host, port: settings.shellPort });
-  let shown = false;
-  watchWorkbench({
-    dir: path.join(settings.dataDir, 'workbench'),
-    onBuilt(siteDir) {
-      server.show(siteDir);
-      if (shown) return console.log('Built anew.');
-      shown = true;
-      console.log(
-        `\nThe workbench of Sinima is at http://localhost:${server.port}, and reloads when you change something.\n`,
-      );
+export async function devWorkbench({ host, shellPort }: SiteSettings): Promise<void> {
+  await checkPort(shellPort, 'SHELL_PORT', host);
+  const storybook = startProcess(
+    {
+      name: 'workbench',
+      args: [
+        path.join(rootDir, 'node_modules/.bin/storybook'),
+        ...['dev', '--ci', '--exact-port', '--config-dir', 'src'],
+        ...['--port', String(shellPort), '--host', host],
+      ],
+      cwd: packageDir('@sinima/workbench'),
     },
-    onFailed: (message) => console.error(`${message}\nThe workbench stays as it was.`),
+    outputMatching(/Local:\s+http:\/\/\S+:(\d+)/),
+  );
+  running.push({
+    ...storybook,
+    port: shellPort,
+    origin: '',
+    stop: async () => void (await storybook.stop()),
   });
+  const port = await storybook.ready;
+  console.log(`\nThe workbench of Sinima is at http://localhost:${port}, and follows what you change.\n`);
+  await storybook.ended;
+  await stopAll();
 }

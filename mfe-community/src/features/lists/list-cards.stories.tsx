@@ -16,13 +16,20 @@ const lists = [
 
 export default {
   title: 'List cards',
-  about: 'Lists as bolts of cloth, each with its name and how much is in it.',
   component: ListCards,
-  do: ['Say what is counted: movies, shows, people.'],
-  dont: ['Do not put titles among lists: they have cards of their own.'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Lists as bolts of cloth, each with its name and how much is in it.
+
+- **Do:** Say what is counted: movies, shows, people.
+- **Don’t:** Do not put titles among lists: they have cards of their own.`,
+      },
+    },
+  },
 } satisfies StoriesOf<typeof ListCards>;
 
 type Shown = Story<typeof ListCards>;
 
-export const several: Shown = { props: { lists, level: 3 } };
-export const one: Shown = { props: { lists: lists.slice(0, 1), level: 3 } };
+export const several: Shown = { args: { lists, level: 3 } };
+export const one: Shown = { args: { lists: lists.slice(0, 1), level: 3 } };

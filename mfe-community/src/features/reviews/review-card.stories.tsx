@@ -5,21 +5,30 @@ import { ReviewCard } from './review-card.tsx';
 
 export default {
   title: 'Review card',
-  about: 'A review beside the cloth of its title.',
   component: ReviewCard,
-  do: ['Give the review its own language, so that it is read out in it.'],
-  dont: ['Do not shorten what somebody wrote.', 'Do not show a sample without saying so.'],
-  accessibility: ['The title’s name is the heading, and the link.', 'The date is a time that machines read.'],
+  parameters: {
+    docs: {
+      description: {
+        component: `A review beside the cloth of its title.
+
+- **Do:** Give the review its own language, so that it is read out in it.
+- **Don’t:** Do not shorten what somebody wrote.
+- **Don’t:** Do not show a sample without saying so.
+- **Accessibility:** The title’s name is the heading, and the link.
+- **Accessibility:** The date is a time that machines read.`,
+      },
+    },
+  },
 } satisfies StoriesOf<typeof ReviewCard>;
 
 type Shown = Story<typeof ReviewCard>;
 
 export const sample: Shown = {
-  props: { review: sampleReview({ title: sampleFilms[0]!, reviewText: 'Three hours that pass like one.' }) },
+  args: { review: sampleReview({ title: sampleFilms[0]!, reviewText: 'Three hours that pass like one.' }) },
 };
 
 export const withoutHeadline: Shown = {
-  props: {
+  args: {
     review: sampleReview({
       title: sampleFilms[1]!,
       headline: null,

@@ -4,20 +4,28 @@ import { PersonHero } from './person-hero.tsx';
 
 export default {
   title: 'Person hero',
-  about: 'The head of a person’s page: portrait, name, life and work.',
   component: PersonHero,
-  layout: 'full',
-  do: ['Begin a person’s page with it, once.'],
-  dont: ['Do not state a birth date that is not widely documented.'],
-  accessibility: ['The name is the page’s first heading.', 'The follow button says whether it is pressed.'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `The head of a person’s page: portrait, name, life and work.
+
+- **Do:** Begin a person’s page with it, once.
+- **Don’t:** Do not state a birth date that is not widely documented.
+- **Accessibility:** The name is the page’s first heading.
+- **Accessibility:** The follow button says whether it is pressed.`,
+      },
+    },
+  },
 } satisfies StoriesOf<typeof PersonHero>;
 
 type Shown = Story<typeof PersonHero>;
 
-export const content: Shown = { props: { person: samplePersonDetail() } };
+export const content: Shown = { args: { person: samplePersonDetail() } };
 
 export const littleKnown: Shown = {
-  props: {
+  args: {
     person: samplePersonDetail({
       slug: 'mareme-niang',
       name: 'Mareme Niang',

@@ -16,15 +16,23 @@ const credits = [
 
 export default {
   title: 'Cast and crew',
-  about: 'The first of a title’s cast and those who lead its crew, with the ways to all of them.',
   component: CastAndCrew,
-  do: ['Keep the order of the credits.'],
-  dont: ['Do not guess who leads: the credit says it.'],
+  parameters: {
+    docs: {
+      description: {
+        component: `The first of a title’s cast and those who lead its crew, with the ways to all of them.
+
+- **Do:** Keep the order of the credits.
+- **Don’t:** Do not guess who leads: the credit says it.`,
+      },
+      story: { inline: false, height: '30rem' },
+    },
+  },
 } satisfies StoriesOf<typeof CastAndCrew>;
 
 type Shown = Story<typeof CastAndCrew>;
 
-export const content: Shown = { props: { title }, answers: { [address]: { json: credits } } };
-export const loading: Shown = { props: { title }, answers: { [address]: 'never' } };
-export const nobodyKnown: Shown = { props: { title }, answers: { [address]: { json: [] } } };
-export const failed: Shown = { props: { title }, answers: { [address]: down } };
+export const content: Shown = { args: { title }, parameters: { answers: { [address]: { json: credits } } } };
+export const loading: Shown = { args: { title }, parameters: { answers: { [address]: 'never' } } };
+export const nobodyKnown: Shown = { args: { title }, parameters: { answers: { [address]: { json: [] } } } };
+export const failed: Shown = { args: { title }, parameters: { answers: { [address]: down } } };

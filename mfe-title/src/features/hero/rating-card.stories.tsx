@@ -4,17 +4,24 @@ import { RatingCard } from './rating-card.tsx';
 
 export default {
   title: 'Rating card',
-  about: 'How a title is rated, by how many, and where that places it.',
   component: RatingCard,
-  do: ['Say that votes are sample data, as long as they are.'],
-  dont: ['Do not show a figure that is not known: a dash stands for it.'],
-  accessibility: ['The threads are a progress bar with its value in words: “8.1 out of 10”.'],
+  parameters: {
+    docs: {
+      description: {
+        component: `How a title is rated, by how many, and where that places it.
+
+- **Do:** Say that votes are sample data, as long as they are.
+- **Don’t:** Do not show a figure that is not known: a dash stands for it.
+- **Accessibility:** The threads are a progress bar with its value in words: “8.1 out of 10”.`,
+      },
+    },
+  },
 } satisfies StoriesOf<typeof RatingCard>;
 
 type Shown = Story<typeof RatingCard>;
 
-export const sampleVotes: Shown = { props: { title: sampleTitleDetail() } };
-export const realVotes: Shown = { props: { title: sampleTitleDetail({ ratingIsSample: false }) } };
+export const sampleVotes: Shown = { args: { title: sampleTitleDetail() } };
+export const realVotes: Shown = { args: { title: sampleTitleDetail({ ratingIsSample: false }) } };
 export const notRatedYet: Shown = {
-  props: { title: sampleTitleDetail({ bayesianRating: null, voteCount: null, rank: null, pageViews: null }) },
+  args: { title: sampleTitleDetail({ bayesianRating: null, voteCount: null, rank: null, pageViews: null }) },
 };

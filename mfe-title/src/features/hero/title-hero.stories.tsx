@@ -4,27 +4,34 @@ import { TitleHero } from './title-hero.tsx';
 
 export default {
   title: 'Title hero',
-  about: 'The head of a title’s page: its cloth, its name, what it is, and its rating.',
   component: TitleHero,
-  layout: 'full',
-  do: ['Begin a title’s page with it, once.', 'Show what is known at a glance: year, length, kind.'],
-  dont: ['Do not write on the pattern: words stand on the hem.', 'Do not show a rating that nobody gave.'],
-  accessibility: [
-    'The name is the page’s first heading.',
-    'The cloth and the poster say nothing themselves.',
-  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `The head of a title’s page: its cloth, its name, what it is, and its rating.
+
+- **Do:** Begin a title’s page with it, once.
+- **Do:** Show what is known at a glance: year, length, kind.
+- **Don’t:** Do not write on the pattern: words stand on the hem.
+- **Don’t:** Do not show a rating that nobody gave.
+- **Accessibility:** The name is the page’s first heading.
+- **Accessibility:** The cloth and the poster say nothing themselves.`,
+      },
+    },
+  },
 } satisfies StoriesOf<typeof TitleHero>;
 
 type Shown = Story<typeof TitleHero>;
 
-export const film: Shown = { props: { title: sampleTitleDetail() } };
+export const film: Shown = { args: { title: sampleTitleDetail() } };
 
 export const notRatedYet: Shown = {
-  props: { title: sampleTitleDetail({ ...sampleFilms[5]!, voteCount: null, rank: null, pageViews: null }) },
+  args: { title: sampleTitleDetail({ ...sampleFilms[5]!, voteCount: null, rank: null, pageViews: null }) },
 };
 
 export const upcoming: Shown = {
-  props: {
+  args: {
     title: sampleTitleDetail({
       status: 'upcoming',
       releaseYear: null,
@@ -38,7 +45,7 @@ export const upcoming: Shown = {
 
 export const longNameWithAnother: Shown = {
   name: 'A long name, and another one',
-  props: {
+  args: {
     title: sampleTitleDetail({
       ...sampleFilms[3]!,
       slug: 'the-return-of-the-prodigal-son',

@@ -4,15 +4,28 @@ import { RatedTitleCard } from './title-record-card.tsx';
 
 export default {
   title: 'Rated title card',
-  about: 'The card of a title, made from its record, with year, running time and rating.',
   component: RatedTitleCard,
-  do: ['Use it wherever titles are compared.'],
-  dont: ['Do not build a card from parts of a record yourself.'],
-  around: (story) => <div style={{ maxInlineSize: '15rem' }}>{story}</div>,
+  parameters: {
+    docs: {
+      description: {
+        component: `The card of a title, made from its record, with year, running time and rating.
+
+- **Do:** Use it wherever titles are compared.
+- **Don’t:** Do not build a card from parts of a record yourself.`,
+      },
+    },
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ maxInlineSize: '15rem' }}>
+        <Shown />
+      </div>
+    ),
+  ],
 } satisfies StoriesOf<typeof RatedTitleCard>;
 
 type Shown = Story<typeof RatedTitleCard>;
 
-export const rated: Shown = { props: { title: sampleFilms[0]! } };
-export const notRatedYet: Shown = { props: { title: sampleFilms[5]! } };
-export const lengthNotKnown: Shown = { props: { title: sampleFilms[7]! } };
+export const rated: Shown = { args: { title: sampleFilms[0]! } };
+export const notRatedYet: Shown = { args: { title: sampleFilms[5]! } };
+export const lengthNotKnown: Shown = { args: { title: sampleFilms[7]! } };

@@ -12,16 +12,22 @@ const titles = ['King of Boys', 'Lionheart', 'Timbuktu', 'Rafiki'].map((displayT
 
 export default {
   title: 'Film Picks',
-  about: 'The page of film picks, in each of its states.',
   component: FilmPicksPage,
-  address: '/film-picks',
-  pattern: config.pages['film-picks'].paths[0],
+  parameters: {
+    layout: 'fullscreen',
+    address: '/film-picks',
+    pattern: config.pages['film-picks'].paths[0],
+    docs: {
+      description: { component: `The page of film picks, in each of its states.` },
+      story: { inline: false, height: '30rem' },
+    },
+  },
 } satisfies StoriesOf<typeof FilmPicksPage>;
 
 type Shown = Story<typeof FilmPicksPage>;
 
-export const content: Shown = { answers: { [api]: { json: sampleList({ titles }) } } };
-export const loading: Shown = { answers: { [api]: 'never' } };
-export const empty: Shown = { answers: { [api]: { json: sampleList({ titles: [] }) } } };
-export const missing: Shown = { answers: { [api]: { status: 404 } } };
-export const failed: Shown = { answers: { [api]: down } };
+export const content: Shown = { parameters: { answers: { [api]: { json: sampleList({ titles }) } } } };
+export const loading: Shown = { parameters: { answers: { [api]: 'never' } } };
+export const empty: Shown = { parameters: { answers: { [api]: { json: sampleList({ titles: [] }) } } } };
+export const missing: Shown = { parameters: { answers: { [api]: { status: 404 } } } };
+export const failed: Shown = { parameters: { answers: { [api]: down } } };

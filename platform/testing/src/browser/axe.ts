@@ -11,6 +11,8 @@ interface AxeOptions {
   only?: readonly string[];
   /** Rules to check beside those that axe has on by default. */
   also?: readonly string[];
+  /** Rules to leave out, such as those about whole pages where a piece stands alone. */
+  without?: readonly string[];
   /** Selector of what to leave out. */
   exclude?: string;
 }
@@ -26,14 +28,17 @@ async function injectAxe(page: Page): Promise<void> {
 /** Return each violation that axe finds, with the elements at fault. */
 export async function axeViolations(
   page: Page,
-  { only, also = [], exclude }: AxeOptions = {},
+  { only, also = [], without = [], exclude }: AxeOptions = {},
 ): Promise<string[]> {
   await injectAxe(page);
   const context = { include: ['html'], exclude: exclude === undefined ? [] : [exclude] };
   const options = {
     resultTypes: ['violations'],
     ...(only && { runOnly: { type: 'rule', values: only } }),
-    rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+    rules: Object.fromEntries([
+      ...also.map((rule) => [rule, { enabled: true }]),
+      ...without.map((rule) => [rule, { enabled: false }]),
+    ]),
   };
   return page.evaluate(
     async (given) => {
