@@ -76,9 +76,9 @@ module.exports = [
   {
     name: 'tests-are-not-sources',
     comment:
-      'What ships does not import tests or what only tests need. Benches drive a browser as tests do, and ship nowhere.',
+      'What ships does not import tests or what only tests need. Benches drive a browser as tests do, the workbench shows stories, and both ship nowhere.',
     severity: 'error',
-    from: { pathNot: [tests, '^e2e/', '^platform/testing/', '^tools/bench/'] },
+    from: { pathNot: [tests, '^e2e/', '^platform/testing/', '^tools/bench/', '^tools/workbench/'] },
     to: { path: [tests, '^platform/testing/'] },
   },
 ];

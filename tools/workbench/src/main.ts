@@ -8,6 +8,7 @@ import { packageDir, remoteNames, rootDir } from '@sinima/build/workspace';
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
+import type { Plugin } from 'postcss';
 import type { StorybookConfig } from 'storybook-react-rsbuild';
 
 const folders = [...remoteNames(), 'platform/catalogue-ui'];
@@ -24,6 +25,16 @@ function utilityFiles(): string[] {
 }
 
 const kit = packageDir('@sinima/ui-kit');
+
+/** Visitors of the site may see a fallback where a line is slow; designers wait for the faces that they have come to see. */
+const waitForFonts: Plugin = {
+  postcssPlugin: 'wait-for-fonts',
+  Declaration: {
+    'font-display': (declaration) => {
+      if (declaration.value !== 'block') declaration.value = 'block';
+    },
+  },
+};
 
 const config: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
@@ -43,7 +54,7 @@ const config: StorybookConfig = {
       plugins: [pluginReact()],
       source: { preEntry: utilityFiles() },
       tools: {
-        postcss: (_options, { addPlugins }) => addPlugins([tailwind({ base: rootDir })]),
+        postcss: (_options, { addPlugins }) => addPlugins([tailwind({ base: rootDir }), waitForFonts]),
         bundlerChain: (chain, { CHAIN_ID }) => {
           chain.module.rule(CHAIN_ID.RULE.IMAGE).resourceQuery({ not: [/as=picture/] });
         },

@@ -2,6 +2,7 @@
 import '@sinima/ui-kit/reset.css';
 import '@sinima/ui-kit/tokens.css';
 import '@sinima/ui-kit/fonts.css';
+import './preview.css';
 import { configureApi, createQueryClient } from '@sinima/runtime/host';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { responseTo } from '@sinima/testing/answers';
