@@ -3,7 +3,7 @@ import document from '@sinima/contracts/openapi.json';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { answerSchema, resolved, type OpenApi, type Schema } from './document/open-api.ts';
-import { callsOf } from './document/operations.ts';
+import { callsOf } from './document/calls.ts';
 import { startMockApi, type MockApi } from './start-mock-api.ts';
 
 const openapi = document as unknown as OpenApi;

@@ -1,15 +1,15 @@
 /** Signing in at the mock: a cookie, and nobody's password. */
 import { answerSchema } from './document/open-api.ts';
-import type { Call } from './document/operations.ts';
-import type { Answer } from './answers/answer.ts';
+import type { Call } from './document/calls.ts';
+import type { Answer } from './answers/problems.ts';
 
 const COOKIE = 'sinima-mock-session';
 
 export const isSignedIn = (cookies: string | undefined): boolean =>
   cookies?.split(/;\s*/).includes(`${COOKIE}=in`) ?? false;
 
-/** Tell whether a call answers only those who are signed in: 401 stands in the document. */
-export const asksWho = ({ operation }: Call): boolean => '401' in operation.responses;
+/** Tell whether a call needs a signed-in visitor: the document names 401. */
+export const requiresSignIn = ({ operation }: Call): boolean => '401' in operation.responses;
 
 /** Answer a call that sends the browser elsewhere, such as signing in and out; undefined: it is none. */
 export function redirectAnswer({ operation, template }: Call, url: URL): Answer | undefined {

@@ -9,6 +9,7 @@ beforeAll(async () => {
   mock = await startMockApi({ document: openapi, slowMs: 30 });
 });
 afterAll(() => mock.stop());
+beforeEach(() => beginPage());
 afterEach(() => fetch(`${mock.origin}/api/__mock/switches`, { method: 'DELETE' }));
 
 interface Heard {
@@ -34,9 +35,15 @@ interface LoggedCall {
   readonly ms?: number;
 }
 
-/** Return the calls of one page: those that rendered it, and those of browsers since. */
-const callsOf = async (query: string): Promise<LoggedCall[]> =>
-  ((await ask(`/api/__mock/state?${query}`)).body as { calls: LoggedCall[] }).calls;
+/** Note that a page has come to a browser; return what tells its calls from others. */
+const beginPage = async (): Promise<Record<string, string>> =>
+  (await ask('/api/__mock/page', { method: 'POST' })).body as Record<string, string>;
+
+const callsOf = async (marks: Record<string, string>): Promise<LoggedCall[]> =>
+  ((await ask(`/api/__mock/state?${new URLSearchParams(marks)}`)).body as { calls: LoggedCall[] }).calls;
+
+/** Return the calls that were made since the page before. */
+const callsOfPage = async (): Promise<LoggedCall[]> => callsOf(await beginPage());
 
 const switchCalls = (query: string): Promise<Heard> =>
   ask(`/api/__mock/switches?${query}`, { method: 'POST' });
@@ -172,8 +179,8 @@ describe('a call of the mock API that is switched', () => {
 
   it('to slow answers in the end', async () => {
     await switchCalls('listGenres=slow');
-    await ask('/api/genres', { headers: { 'x-request-id': 'slow' } });
-    const [slow] = await callsOf('render=slow');
+    await ask('/api/genres');
+    const [slow] = await callsOfPage();
     expect(slow).toMatchObject({ name: 'listGenres', status: 200 });
     expect(slow?.ms).toBeGreaterThanOrEqual(29);
   });
@@ -181,10 +188,10 @@ describe('a call of the mock API that is switched', () => {
   it('to never is not answered', async () => {
     await switchCalls('listGenres=never');
     const given = new AbortController();
-    const asked = ask('/api/genres', { signal: given.signal, headers: { 'x-request-id': 'a' } });
+    const asked = ask('/api/genres', { signal: given.signal });
     // One that comes later is answered earlier.
-    await ask('/api/people', { headers: { 'x-request-id': 'a' } });
-    const [genres, people] = await callsOf('render=a');
+    await ask('/api/people');
+    const [genres, people] = await callsOfPage();
     expect(genres).not.toHaveProperty('status');
     expect(people).toHaveProperty('status', 200);
     given.abort();
@@ -216,24 +223,23 @@ describe('a call of the mock API that is switched', () => {
 describe('the log of the mock API', () => {
   const browser = { headers: { 'x-forwarded-host': 'localhost:3000' } };
 
-  it('tells the calls of a page: of its rendering on the server, and of the browser since', async () => {
+  it('has the calls of a page: of its rendering on the server, and of the browser since', async () => {
+    await ask('/api/titles');
+    await beginPage();
     await ask('/api/stats', browser);
-    await ask('/api/titles', { headers: { 'x-request-id': 'other' } });
-    await ask('/api/genres', { headers: { 'x-request-id': 'mine' } });
-    const script = await (await fetch(`${mock.origin}/api/__mock/page.js`)).text();
-    const page = JSON.parse(/\{.*\}/.exec(script)?.[0] ?? '') as { render: string; since: number };
+    await ask('/api/genres');
+    const marks = await beginPage();
     await ask('/api/people', browser);
-    expect(page.render).toBe('mine');
-    expect(await callsOf(`render=${page.render}&since=${page.since}`)).toMatchObject([
+    await ask('/api/titles');
+    expect(await callsOf(marks)).toMatchObject([
       { name: 'listGenres', by: 'server' },
       { name: 'listPeople', by: 'browser' },
     ]);
   });
 
   it('does not take the calls of one page for those of the next, which made none', async () => {
-    await ask('/api/genres', { headers: { 'x-request-id': 'first' } });
-    await fetch(`${mock.origin}/api/__mock/page.js`);
-    const next = await (await fetch(`${mock.origin}/api/__mock/page.js`)).text();
-    expect(next).not.toContain('render');
+    await ask('/api/genres');
+    await beginPage();
+    expect(await callsOfPage()).toEqual([]);
   });
 });

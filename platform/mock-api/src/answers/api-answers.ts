@@ -1,15 +1,19 @@
 /** Answers calls from the samples of a document. */
 import { answerSchema, resolved, valueSchema, type OpenApi, type Schema } from '../document/open-api.ts';
-import type { Call, MatchedCall } from '../document/operations.ts';
+import type { Call } from '../document/calls.ts';
 import { SampleRecords, type Owner } from '../samples/sample-records.ts';
-import type { Answer } from './answer.ts';
 import { filterRows, isRow, sortRows, type Row } from './filter-records.ts';
 import { Owners } from './find-owner.ts';
 import { pageHeaders, pageOf } from './list-page.ts';
-import { problemAnswer } from './problems.ts';
-import { QueryReader } from './query.ts';
+import { problemAnswer, type Answer } from './problems.ts';
 
-const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+/** A call at its address, which fits the document. */
+export interface Request {
+  readonly url: URL;
+  /** Parameters of the path, by name. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+}
 
 /** What an answer is made for. */
 interface Asked {
@@ -31,7 +35,6 @@ const isPaged = ({ operation }: Call): boolean =>
 export class ApiAnswers {
   private readonly records: SampleRecords;
   private readonly owners: Owners;
-  private readonly queries: QueryReader;
 
   constructor(
     private readonly openapi: OpenApi,
@@ -39,25 +42,18 @@ export class ApiAnswers {
   ) {
     this.records = new SampleRecords(openapi);
     this.owners = new Owners(openapi, calls, this.records);
-    this.queries = new QueryReader(openapi);
   }
 
   /** Answer a call that has a JSON answer, at its address. */
-  answer(matched: MatchedCall, url: URL): Answer {
-    const { call, values } = matched;
-    const problem = { status: 400, pathname: url.pathname };
-    const { query, errors } = this.queries.read(call, url.searchParams);
-    if (errors.length > 0) {
-      const detail = `${errors.map(({ message }) => message).join('; ')}.`;
-      return problemAnswer(this.openapi, call.operation, { ...problem, detail, errors });
-    }
-    const named = this.owners.find(matched);
+  answer(call: Call, { url, values, query }: Request): Answer {
+    const named = this.owners.find(call, Object.values(values));
     if (named === 'missing') {
       const detail = `There is no such record: "${Object.values(values).join(', ')}".`;
-      return problemAnswer(this.openapi, call.operation, { ...problem, status: 404, detail });
+      return problemAnswer(this.openapi, call.operation, { status: 404, pathname: url.pathname, detail });
     }
     const owner = named === 'any' ? undefined : named;
-    const whole = named === undefined ? new Map([...query, ...Object.entries(values)]) : query;
+    const given = Object.entries({ ...query, ...(named === undefined && values) });
+    const whole = new Map(given.map(([name, value]) => [name, String(value)]));
     const schema = answerSchema(call.operation) ?? {};
     const asked = { url, query: whole, owner, isPaged: isPaged(call) };
     const { items } = valueSchema(schema, this.openapi);
@@ -81,18 +77,18 @@ export class ApiAnswers {
   private list(items: Schema, asked: Asked): Answer {
     const page = pageOf(this.chosen(items, asked), asked.query, asked.isPaged);
     const headers = asked.isPaged ? pageHeaders(asked.url, page) : {};
-    return { status: 200, headers: { ...JSON_TYPE, ...headers }, body: page.items };
+    return { status: 200, headers, body: page.items };
   }
 
   private one(schema: Schema, asked: Asked): Answer {
     const { properties = {}, required = [] } = resolved(schema, this.openapi);
     // The call that answers with the document itself.
     const isDocument = required.includes('openapi') && 'paths' in properties;
-    if (isDocument) return { status: 200, headers: JSON_TYPE, body: this.openapi };
-    if (asked.isPaged) return { status: 200, headers: JSON_TYPE, body: this.found(schema, asked).body };
+    if (isDocument) return { status: 200, body: this.openapi };
+    if (asked.isPaged) return { status: 200, body: this.found(schema, asked).body };
     const record = this.records.record(schema, asked.owner?.place ?? 0);
     const body = isRow(record) ? narrowed(record, asked.query) : record;
-    return { status: 200, headers: JSON_TYPE, body };
+    return { status: 200, body };
   }
 
   /** Return what a search found: lists, each with its total, and the total of all. */

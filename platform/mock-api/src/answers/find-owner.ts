@@ -1,18 +1,15 @@
 /** Which record the path of a call names. */
 import { answerSchema, valueSchema, type OpenApi, type Schema } from '../document/open-api.ts';
-import type { Call, MatchedCall } from '../document/operations.ts';
+import type { Call } from '../document/calls.ts';
 import { RECORDS, type Owner, type SampleRecords } from '../samples/sample-records.ts';
 
 /** The record that a path names: found, missing, or one that is not told from others. */
 export type Named = Owner | 'missing' | 'any';
 
 /** Return what a path's parameter names: `/api/titles/slug/{slug}` → `titles`. */
-function nounBefore({ segments }: Call): string | undefined {
-  const before = segments.slice(
-    0,
-    segments.findIndex((segment) => segment.startsWith('{')),
-  );
-  return before.findLast((segment) => segment !== 'slug' && segment !== 'id');
+function nounBefore({ template }: Call): string | undefined {
+  const [before = ''] = template.split('/{', 1);
+  return before.split('/').findLast((segment) => segment !== 'slug' && segment !== 'id');
 }
 
 export class Owners {
@@ -25,8 +22,7 @@ export class Owners {
   ) {}
 
   /** Find the record that a path names; undefined: its parameter names none, such as words that are looked for. */
-  find({ call, values }: MatchedCall): Named | undefined {
-    const [value] = Object.values(values);
+  find(call: Call, [value]: readonly string[]): Named | undefined {
     const schema = value === undefined ? undefined : this.schemaOf(call);
     if (!schema) return undefined;
     const kind = this.records.kindOf(schema);
@@ -46,8 +42,8 @@ export class Owners {
       const answer = answerSchema(other.operation);
       if (!answer) return [];
       const { items } = valueSchema(answer, this.openapi);
-      if (items) return other.segments.at(-1) === noun && isRecord(items) ? [items] : [];
-      const endsWithRecord = other.segments.at(-1)?.startsWith('{') && nounBefore(other) === noun;
+      if (items) return other.template.endsWith(`/${noun}`) && isRecord(items) ? [items] : [];
+      const endsWithRecord = other.template.endsWith('}') && nounBefore(other) === noun;
       return endsWithRecord && isRecord(answer) ? [answer] : [];
     });
     return found.find((schema) => this.records.hasPage(schema)) ?? found[0];

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Example, OpenApi, Operation } from '../document/open-api.ts';
-import type { Answer } from './answer.ts';
+
+/** What a call is answered with. */
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON; undefined: none. */
+  readonly body?: unknown;
+}
 
 const PROBLEM = 'application/problem+json';
 

@@ -1,4 +1,8 @@
-import type { Condition } from './conditions.ts';
+/** What a call can be switched to. */
+export const CONDITIONS = ['as-is', 'slow', 'empty', '404', '500', 'missing', 'never'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export const isCondition = (value: unknown): value is Condition => CONDITIONS.includes(value as Condition);
 
 /** Stands for every call that is not switched itself. */
 export const EVERY_CALL = '*';
@@ -15,8 +19,7 @@ export class Switches {
 
   /** Switch a call. What is as it is wins over what every call is switched to. */
   switch(call: string, condition: Condition): void {
-    if (condition === 'as-is' && !this.set.has(EVERY_CALL)) this.set.delete(call);
-    else if (condition === 'as-is' && call === EVERY_CALL) this.set.delete(call);
+    if (condition === 'as-is' && (call === EVERY_CALL || !this.set.has(EVERY_CALL))) this.set.delete(call);
     else this.set.set(call, condition);
     this.changes += 1;
   }
