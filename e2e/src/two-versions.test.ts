@@ -11,8 +11,6 @@ declare global {
   var host: Readonly<Record<'useState' | 'Link', unknown>>;
   var kept: (typeof host)[];
   var isTampered: boolean | undefined;
-  // Of Module Federation's runtime, as its developer tools read it.
-  var __FEDERATION__: { readonly __INSTANCES__: readonly { readonly name: string }[] };
 }
 
 let site: FixtureSite;

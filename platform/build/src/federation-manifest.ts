@@ -26,8 +26,8 @@ interface Manifest {
 interface ManifestFiles {
   /** Content addresses of the chunks, by the bundler's names. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Content address of the app's one stylesheet. */
-  readonly style: string;
+  /** Content address of the app's one stylesheet, if it has one. */
+  readonly style: string | undefined;
 }
 
 /** Name a release's files in the manifest: all lie in one folder, the manifest's. */
@@ -44,7 +44,7 @@ export function withReleaseFiles(text: string, { addresses, style }: ManifestFil
       ...expose,
       assets: {
         js: { sync: named(js.sync), async: named(js.async) },
-        css: { sync: [path.basename(style)], async: [] },
+        css: { sync: style === undefined ? [] : [path.basename(style)], async: [] },
       },
     };
   });
