@@ -24,16 +24,13 @@ type Shown = Story<typeof Tooltip>;
 
 export const onAButton: Shown = {
   name: 'On a button',
+  // With room above it.
+  parameters: { layout: 'centered' },
   render: () => (
-    <>
-      <div>
-        {' '}
-        <Tooltip text="Kept in this browser">
-          <button type="button" className={buttonClass({ variant: 'secondary' })}>
-            Watchlist
-          </button>
-        </Tooltip>
-      </div>{' '}
-    </>
+    <Tooltip text="Kept in this browser">
+      <button type="button" className={buttonClass({ variant: 'secondary' })}>
+        Watchlist
+      </button>
+    </Tooltip>
   ),
 };
