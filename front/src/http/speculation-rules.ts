@@ -1,5 +1,4 @@
-/** The pages that browsers may fetch before a visitor follows a link (`docs/decisions/0043-the-next-page.md`). */
-import { PRELOADS_ATTRIBUTE } from '@sinima/shell/page/preloads-attribute';
+/** The pages that browsers may fetch before a visitor follows a link (`docs/decisions/0043-navigation.md`). */
 import type { FastifyInstance } from 'fastify';
 
 const PATH = '/speculation-rules.json';
@@ -36,7 +35,6 @@ const RULES = JSON.stringify({
           { href_matches: '/*' },
           { not: { href_matches: NO_PAGES } },
           { not: { selector_matches: NO_NAVIGATIONS } },
-          { selector_matches: `:root:not([${PRELOADS_ATTRIBUTE}]) a` },
         ],
       },
       // When the pointer rests on a link or presses it.

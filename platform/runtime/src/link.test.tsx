@@ -48,7 +48,6 @@ it.each<[string, NavLinkProps]>([
   ['/movies-of-old', { to: '/movies' }],
   ['/movies', { to: '/' }],
   ['/', { to: '/' }],
-  ['/caf%C3%A9', { to: '/café' }],
   ['/movies', { to: '/movies', className: ({ isActive }) => (isActive ? 'here' : 'there') }],
   ['/movies', { to: '/movies', style: ({ isActive }) => ({ opacity: isActive ? 1 : 0.5 }) }],
 ])("at %s, a link of a navigation is active where the router's is: %j", (at, props) => {
@@ -58,16 +57,21 @@ it.each<[string, NavLinkProps]>([
   );
 });
 
+it.each(['/caf%C3%A9', '/café'])('a link of a navigation to /café is active at %s', (at) => {
+  const link = attributesOf(NavLink as ComponentType<LinkProps>, { to: '/café' }, at);
+  expect(link).toHaveProperty('aria-current', 'page');
+});
+
 function Address() {
-  const { pathname, state } = useLocation();
-  return <output>{`${pathname} ${String(state)}`}</output>;
+  const { pathname, search, state } = useLocation();
+  return <output>{`${pathname}${search} ${String(state)}`}</output>;
 }
 
 const renderLink = (props: Partial<LinkProps>): HTMLElement => {
   render(
     <MemoryRouter initialEntries={['/']}>
-      <Link to="/movies" {...props}>
-        Movies
+      <Link to="?sort=new" {...props}>
+        Newest
       </Link>
       <Address />
     </MemoryRouter>,
@@ -75,13 +79,14 @@ const renderLink = (props: Partial<LinkProps>): HTMLElement => {
   return screen.getByRole('link');
 };
 
-it('a click goes there, with its state', () => {
+it('a click within the path goes there by the router, with its state', () => {
   fireEvent.click(renderLink({ state: 'kept' }));
-  expect(screen.getByRole('status')).toHaveTextContent('/movies kept');
+  expect(screen.getByRole('status')).toHaveTextContent('/?sort=new kept');
 });
 
 it.each<[string, Partial<LinkProps>, object]>([
   ['with a key', {}, { ctrlKey: true }],
+  ['to another path', { to: '/movies' }, {}],
   ['for another tab', { target: '_blank' }, {}],
   ['for a document', { reloadDocument: true }, {}],
   ['that was dealt with', { onClick: (event) => event.preventDefault() }, {}],

@@ -1,10 +1,10 @@
 /**
- * Links of the site. React Router's own bring what only its framework mode uses, prefetching and forms, which is more code
- * than all else that the site has of the router; these are made of the hooks that it offers for links of one's own.
+ * Links of the site: to another path they are the browser's, which loads a document; within the path they are the router's.
+ * React Router's own bring what only its framework mode uses, prefetching and forms, which is more code than all else that the
+ * site has of the router; these are made of the hooks that it offers for links of one's own.
  */
-import { use, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import {
-  UNSAFE_NavigationContext as NavigationContext,
   useHref,
   useLinkClickHandler,
   useLocation,
@@ -57,9 +57,11 @@ function SiteLink(props: LinkProps): ReactNode {
   const { onClick, target } = anchor;
   const href = useHref(to, { relative: way.relative });
   const go = useLinkClickHandler<HTMLAnchorElement>(to, { ...way, target });
+  const { pathname } = useResolvedPath(to, { relative: way.relative });
+  const isWithinPage = pathname === useLocation().pathname && reloadDocument !== true;
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!event.defaultPrevented && !reloadDocument) go(event);
+    if (!event.defaultPrevented && isWithinPage) go(event);
   };
   return (
     <a {...anchor} href={href} onClick={click}>
@@ -99,12 +101,12 @@ function useIsActive(
   { to, relative }: Pick<LinkProps, 'to' | 'relative'>,
   { caseSensitive, end }: { caseSensitive: boolean; end: boolean },
 ): boolean {
-  const { navigator } = use(NavigationContext);
-  const path = useResolvedPath(to, { relative });
+  const { pathname } = useResolvedPath(to, { relative });
   const location = useLocation();
-  const inCase = (pathname: string): string => (caseSensitive ? pathname : pathname.toLowerCase());
-  const here = inCase(location.pathname);
-  const there = inCase((navigator.encodeLocation?.(path) ?? path).pathname);
+  const encoded = (path: string): string => new URL(`http://site${path}`).pathname;
+  const inCase = (path: string): string => (caseSensitive ? path : path.toLowerCase());
+  const here = inCase(encoded(location.pathname));
+  const there = inCase(encoded(pathname));
   if (here === there) return true;
   const length = there !== '/' && there.endsWith('/') ? there.length - 1 : there.length;
   return !end && here.startsWith(there) && here.charAt(length) === '/';

@@ -1,5 +1,6 @@
 import type { Composition } from '@sinima/contracts/composition';
 import { createQueryClient } from '@sinima/runtime/host';
+import { followDocuments } from '@sinima/testing/follow-documents';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -126,6 +127,8 @@ describe('the host', () => {
   });
 });
 
+const documents = followDocuments();
+
 describe('the header', () => {
   it('header leads everywhere and marks where one is', async () => {
     await visit('/movies');
@@ -154,7 +157,7 @@ describe('the header', () => {
     await visit('/');
     const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true }).closest('details')!;
     menu.open = true;
-    await userEvent.click(within(menu).getByRole('link', { name: 'People', hidden: true }));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(menu.open).toBe(false);
   });
 
@@ -162,9 +165,9 @@ describe('the header', () => {
     await visit('/');
     const box = screen.getAllByPlaceholderText('Search movies, TV shows, people...')[0]!;
     await userEvent.type(box, '   {Enter}');
-    expect(screen.queryByText('404 Page Not Found')).not.toBeInTheDocument();
+    expect(documents).toEqual([]);
     await userEvent.type(box, 'king of boys {Enter}');
-    expect(screen.getByText('404 Page Not Found')).toBeVisible();
+    expect(documents).toEqual(['/search?q=king+of+boys']);
   });
 });
 

@@ -4,18 +4,16 @@ import '@sinima/ui-kit/tokens.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import './first-paint.css';
-import './page-transitions.css';
 import './print.css';
-import { RemoteFragment } from './remote-fragment.tsx';
+import './view-transitions.css';
 import { findOwner, type OwnedPage } from '../page/fragment-owner.ts';
 import { Footer } from './footer.tsx';
+import { HashFocus } from './hash-focus.ts';
 import { Header } from './header.tsx';
 import { HomePage } from './home-page.tsx';
 import { MatchedRoute } from './matched-route.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PagesInSlots, WhereVisitorIs } from './page-slots.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
-import { ScrollRestoration } from './scroll-restoration.ts';
+import { RemoteFragment } from './remote-fragment.tsx';
 import { useSite } from './site.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -32,21 +30,16 @@ export function App(): ReactNode {
   const hasFrame = part?.hasFrame ?? true;
   return (
     <div className={page}>
-      <WhereVisitorIs>
-        <a className={skipLink} href="#main">
-          Skip to content
-        </a>
-        {hasFrame ? <Header /> : null}
-      </WhereVisitorIs>
+      <a className={skipLink} href="#main">
+        Skip to content
+      </a>
+      {hasFrame ? <Header /> : null}
       <main id="main" tabIndex={-1}>
-        <PagesInSlots page={Page} />
+        <Page />
       </main>
-      <WhereVisitorIs>
-        {hasFrame ? <Footer /> : null}
-        <RouteAnnouncer />
-        <ToastRegion />
-        <ScrollRestoration />
-      </WhereVisitorIs>
+      {hasFrame ? <Footer /> : null}
+      <ToastRegion />
+      <HashFocus />
     </div>
   );
 }
@@ -64,11 +57,7 @@ function PageOfRemote({ owner: { ref, pattern, params } }: { owner: OwnedPage })
     <RemoteFragment
       fragment={ref}
       params={params}
-      place={(content) => (
-        <MatchedRoute pattern={pattern} params={params}>
-          {content}
-        </MatchedRoute>
-      )}
+      place={(content) => <MatchedRoute pattern={pattern}>{content}</MatchedRoute>}
     />
   );
 }

@@ -1,11 +1,9 @@
 import { formatBytes } from '@sinima/contracts/data-use';
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { findOwner } from '../page/fragment-owner.ts';
 import { pageWeight, subscribePageWeight } from './page-weight.ts';
-import { tellPageShown } from './shown-pages.ts';
 import { useSite } from './site.ts';
 
 const notMeasured = (): undefined => undefined;
@@ -17,14 +15,6 @@ const notMeasured = (): undefined => undefined;
 export function DataLine(): ReactNode {
   const { composition } = useSite();
   const bytes = useSyncExternalStore(subscribePageWeight, pageWeight, notMeasured);
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
-  const shown = useRef(address);
-  useEffect(() => {
-    if (shown.current === address) return;
-    shown.current = address;
-    tellPageShown();
-  }, [address]);
   const isExplained = findOwner(composition, paths.dataUse()) !== null;
   return (
     <span className="sh:inline-flex sh:items-center sh:gap-x-3 sh:print:hidden">

@@ -47,13 +47,18 @@ export function Header(): ReactNode {
   );
 }
 
-/** A disclosure that works before any script has loaded. Choosing where to go closes it. */
+/** A disclosure that works before any script has loaded. Choosing where to go closes it, for Back as well. */
 function Menu(): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    const close = (): void => {
+      if (menu.current) menu.current.open = false;
+    };
+    close();
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
   }, [key]);
 
   return (

@@ -1,8 +1,9 @@
 import { createQueryClient } from '@sinima/runtime/host';
+import { followDocuments } from '@sinima/testing/follow-documents';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { SearchForm } from './search-form.tsx';
 
 const loads: string[] = [];
@@ -13,10 +14,7 @@ jest.mock('./type-ahead.tsx', () => {
   return { __esModule: true, default: () => <p>Suggestions</p> };
 });
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
+const documents = followDocuments();
 
 describe('SearchForm without the code of the type-ahead', () => {
   beforeEach(() => {
@@ -28,13 +26,12 @@ describe('SearchForm without the code of the type-ahead', () => {
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter>
           <SearchForm />
-          <Address />
         </MemoryRouter>
       </QueryClientProvider>,
     );
     const box = screen.getByPlaceholderText('Search movies, TV shows, people...');
     await userEvent.type(box, 'king of boys{Enter}');
-    expect(screen.getByTestId('address')).toHaveTextContent('/search?q=king');
+    expect(documents).toEqual(['/search?q=king+of+boys']);
     expect(loads).toEqual(['failed']);
 
     isOffline = false;

@@ -46,8 +46,13 @@ export function SearchForm(): ReactNode {
   }, [searchedFor]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
+    const query = input.current?.value.trim() ?? '';
+    // Another page is another document: the browser submits the form.
+    if (query !== '' && searchedFor === null && input.current) {
+      input.current.value = query;
+      return;
+    }
     event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (query !== '') void navigate(paths.search(query));
   };
 

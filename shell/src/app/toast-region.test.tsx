@@ -53,3 +53,42 @@ describe('ToastRegion without the code of toasts', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
+
+describe('a toast at the end of its document', () => {
+  afterEach(() => {
+    sessionStorage.clear();
+    jest.restoreAllMocks();
+  });
+
+  const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+  const open = async (type = 'navigate') => {
+    performance.getEntriesByType ??= () => [];
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type } as unknown as PerformanceNavigationTiming]);
+    return act(async () => render(<ToastRegion />));
+  };
+
+  it('goes with the visitor to the next document, once', async () => {
+    isOffline = false;
+    const { unmount } = await open();
+    await show('Removed');
+    leave();
+    unmount();
+    const next = await open();
+    expect(await screen.findByText('Toast: Removed')).toBeVisible();
+    next.unmount();
+    await open();
+    expect(screen.queryByText('Toast: Removed')).not.toBeInTheDocument();
+  });
+
+  it.each(['reload', 'back_forward'])('is not shown again by %s', async (type) => {
+    isOffline = false;
+    const { unmount } = await open();
+    await show('Removed');
+    leave();
+    unmount();
+    await open(type);
+    expect(screen.queryByText('Toast: Removed')).not.toBeInTheDocument();
+  });
+});

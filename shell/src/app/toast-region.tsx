@@ -2,6 +2,7 @@ import { TOAST_EVENT, type ToastDetail } from '@sinima/contracts/events';
 import type { Notice } from '@sinima/ui-kit/toasts';
 import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { useEffect, useState, type ReactNode } from 'react';
+import { keepToast, takeToast, TOAST_MS } from './kept-toast.ts';
 import { PlainNotice } from './plain-notice.tsx';
 
 /** Loaded with the first toast: most visitors see none. */
@@ -14,12 +15,31 @@ export function ToastRegion(): ReactNode {
   const [notice, setNotice] = useState<Notice | null>(null);
 
   useEffect(() => {
-    const show = (event: Event): void => {
-      const { detail } = event as CustomEvent<ToastDetail>;
+    let standing: { readonly detail: ToastDetail; readonly until: number } | undefined;
+    const show = (detail: ToastDetail & Pick<Notice, 'duration'>): void => {
+      standing = { detail, until: Date.now() + (detail.duration ?? TOAST_MS) };
       setNotice((former) => ({ ...detail, id: (former?.id ?? 0) + 1 }));
     };
-    window.addEventListener(TOAST_EVENT, show);
-    return () => window.removeEventListener(TOAST_EVENT, show);
+    const onToast = (event: Event): void => show((event as CustomEvent<ToastDetail>).detail);
+    const onHide = (): void => {
+      if (standing) keepToast(standing.detail, standing.until);
+    };
+    // It went with the visitor to the next document.
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      standing = undefined;
+      setNotice(null);
+    };
+    const kept = takeToast();
+    if (kept) show(kept);
+    window.addEventListener(TOAST_EVENT, onToast);
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener(TOAST_EVENT, onToast);
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+    };
   }, []);
 
   if (!notice) return null;

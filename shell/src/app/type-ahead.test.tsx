@@ -1,19 +1,15 @@
 import { createQueryClient } from '@sinima/runtime/host';
+import { followDocuments } from '@sinima/testing/follow-documents';
 import { answerApi, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { SearchForm } from './search-form.tsx';
 
 const king = { kind: 'title', slug: 'king-of-boys', label: 'King of Boys', type: 'MOVIE', detail: '2018' };
 const kemi = { kind: 'person', slug: 'kemi-adetiba', label: 'Kemi Adetiba', type: null, detail: 'Director' };
 const both: ApiAnswers = { '/api/suggest?q=ki&limit=6': { json: [king, kemi] } };
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
 
 function show(answers: ApiAnswers): { requested: string[]; box: HTMLElement } {
   const requested = answerApi(answers);
@@ -21,14 +17,14 @@ function show(answers: ApiAnswers): { requested: string[]; box: HTMLElement } {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <SearchForm />
-        <Address />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   return { requested, box: screen.getByPlaceholderText('Search movies, TV shows, people...') };
 }
 
-const address = () => screen.getByTestId('address').textContent;
+const documents = followDocuments();
+const address = () => documents.at(-1);
 
 describe('the type-ahead of the search box', () => {
   it('type-ahead offers titles and people after two letters, with one call for what is typed without a pause', async () => {

@@ -2,7 +2,7 @@ import type { Suggestion } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Link } from '@sinima/runtime';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { SuggestionList } from './suggestion-list.ts';
 import { useSuggestions } from './suggestions.ts';
 import { useInputEvents } from './use-input-events.ts';
@@ -49,7 +49,6 @@ function offerOf({ kind, slug, label, type, detail }: Suggestion): Offer {
  * Practices have it. Arrows choose, Enter goes there, Escape closes the list and leaves the text.
  */
 export default function TypeAhead({ id, input, onChange }: TypeAheadProps): ReactNode {
-  const navigate = useNavigate();
   const { key } = useLocation();
   const [text, setText] = useState('');
   // The key of the location at which the list is open: the next navigation closes it.
@@ -75,12 +74,7 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
     ArrowDown: suggestions.length > 0 && (() => move(1)),
     ArrowUp: suggestions.length > 0 && (() => move(-1)),
     Escape: isOpen && close,
-    Enter:
-      chosen !== undefined &&
-      (() => {
-        close();
-        void navigate(chosen.to);
-      }),
+    Enter: chosen !== undefined && (() => document.getElementById(`${id}-${place}`)?.click()),
   };
   useInputEvents(input, {
     onInput: (value) => {
@@ -89,6 +83,7 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
       setOpenAt(key);
     },
     onKey: (event) => {
+      if (event.key === 'Enter') close();
       const act = keys[event.key];
       if (!act || event.isComposing) return;
       event.preventDefault();
@@ -120,6 +115,7 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
             aria-selected={index === place}
             tabIndex={-1}
             className={option}
+            onClick={close}
           >
             <span className="sh:truncate sh:font-bold">{offer.label}</span>
             {offer.detail && (

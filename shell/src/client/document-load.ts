@@ -1,19 +1,12 @@
-/** Documents in place of the page that stands: for newer releases, and for code that is gone. */
+/** The document anew, in place of the page that stands: for newer releases, and for code that is gone. */
 import type { ReleaseNews } from './release-news.ts';
 import { keepTyped } from './typed-fields.ts';
 
 const RECOVERED_KEY = 'sinima:recovered';
-const SCROLL_KEY = 'sinima:scroll-to';
 
 /** Whether a document comes without a network, too: the service worker answers with its copy, or says what there is to read. */
-export const comesOffline = (): boolean =>
+const comesOffline = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-
-/** Load the page at another address, keeping what is typed. */
-export function loadDocument(address: string): void {
-  keepTyped();
-  location.assign(address);
-}
 
 /** Load the page at this address anew, keeping what is typed; the browser keeps the place. */
 export function reloadDocument(): void {
@@ -22,35 +15,18 @@ export function reloadDocument(): void {
 }
 
 /**
- * Load the page that Back or Forward has led to.
- *
- * @param top where the visitor had left it, in CSS pixels
- */
-export function loadFormerDocument(top: number): void {
-  sessionStorage.setItem(SCROLL_KEY, String(top));
-  reloadDocument();
-}
-
-/** Scroll to where the visitor had left the page, if this document was loaded for Back or Forward. */
-export function restoreScroll(): void {
-  const top = sessionStorage.getItem(SCROLL_KEY);
-  sessionStorage.removeItem(SCROLL_KEY);
-  if (top !== null) scrollTo({ top: Number(top), behavior: 'instant' });
-}
-
-/**
  * Load the document once at an address: what asks for it a second time while it is on its way would break it off.
  *
  * @param load resolves with whether the document is being loaded
  */
 export function onceAtAddress(
-  load: (isStep: boolean) => Promise<boolean>,
-): (isStep: boolean) => Promise<boolean> {
+  load: (isNew: boolean) => Promise<boolean>,
+): (isNew: boolean) => Promise<boolean> {
   let underWay: { address: string; loading: Promise<boolean> } | undefined;
-  return async (isStep) => {
+  return async (isNew) => {
     const address = location.href;
     if (underWay?.address === address) return underWay.loading;
-    const mine = { address, loading: load(isStep) };
+    const mine = { address, loading: load(isNew) };
     underWay = mine;
     const isLoading = await mine.loading;
     if (!isLoading && underWay === mine) underWay = undefined;
@@ -62,20 +38,20 @@ export function onceAtAddress(
  * Load the document in place of code that is gone: the server renders the page, and names files that are there.
  *
  * @param generation the page's
- * @param isStep whether the visitor has just come to this address; without it, one load for an address and generation
+ * @param isNew whether the visitor has just come to this address; without it, one load for an address and generation
  * @returns false when it was tried already, or neither the server can be reached nor a copy be there
  */
 export async function recoverByDocument(
   news: ReleaseNews,
   generation: number,
-  isStep: boolean,
+  isNew: boolean,
   load = reloadDocument,
 ): Promise<boolean> {
   const mark = `${generation} ${location.pathname}${location.search}`;
-  const isTried = !isStep && sessionStorage.getItem(RECOVERED_KEY) === mark;
+  const isTried = !isNew && sessionStorage.getItem(RECOVERED_KEY) === mark;
   if (isTried) return false;
   // A copy takes the place of a page that is just being opened, never of one that is being read.
-  const mayBeCopy = isStep && comesOffline();
+  const mayBeCopy = isNew && comesOffline();
   if (!mayBeCopy && !(navigator.onLine && (await news.ask()))) return false;
   sessionStorage.setItem(RECOVERED_KEY, mark);
   load();

@@ -11,32 +11,16 @@ import type { RemoteLoader } from './remote-loader.ts';
 /** How long a fragment's own code may take once its remote is there, in milliseconds. */
 const CODE_DEADLINE_MS = 8_000;
 
-/** An address (path and search) that is about to be shown, and what the fragment there knows of it. */
-export interface Navigation {
-  readonly address: string;
-  readonly context: () => PageContext;
-  /** Resolves when what the fragment reads may be there already, and need not be asked for. */
-  readonly readAhead?: Promise<unknown>;
-}
-
-/** A fragment whose code has come. */
-interface FragmentWithCode extends LoadedFragment {
-  /** Resolves when what the fragment reads was answered, or failed. */
-  readonly reading: Promise<unknown>;
-}
-
-/** A fragment of a module, of which all is on its way. */
-interface Begun extends Pick<FragmentWithCode, 'fragment' | 'reading'> {
+/** A fragment of a module, whose code is on its way. */
+interface Begun extends Pick<LoadedFragment, 'fragment'> {
   readonly module: RemoteModule;
   readonly code: ReturnType<LoadedFragment['fragment']['load']>;
 }
 
 /** Loads fragments, code and data of each together. */
 export interface FragmentLoader {
-  /** Load a fragment, of a version that was not rejected; with a navigation, what it reads as well. */
-  load(ref: FragmentRef, navigation?: Navigation): Promise<FragmentWithCode>;
-  /** Whether code and data of the fragment have come for this address. */
-  isReady(ref: FragmentRef, address: string): boolean;
+  /** Load a fragment, of a version that was not rejected; with a context, ask for what it reads at the same time. */
+  load(ref: FragmentRef, context?: () => PageContext): Promise<LoadedFragment>;
   /** Load it from another version next time. @returns false when none of it was loaded */
   reject(ref: FragmentRef): boolean;
   /** Load it from any version again. */
@@ -49,23 +33,19 @@ export interface FragmentLoader {
 export const placeOf = (ref: FragmentRef, address: string): string => `${fragmentKey(ref)} ${address}`;
 
 /** Fetch a fragment's own code and what it reads, at the same time. */
-function begin(ref: FragmentRef, module: RemoteModule, navigation: Navigation | undefined): Begun {
+function begin(ref: FragmentRef, module: RemoteModule, context: (() => PageContext) | undefined): Begun {
   const fragment = module[ref.kind][ref.id];
   if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
-  const read = async (): Promise<void> => {
-    await navigation?.readAhead;
-    if (navigation) await fragment.prefetch?.(navigation.context());
-  };
-  const reading = read().catch(() => undefined);
+  // A read that fails is the fragment's own to show.
+  if (context) void Promise.resolve(fragment.prefetch?.(context())).catch(() => undefined);
   const code = fragment.load();
   // Who waits for it is told; but another version may be taken before anybody does.
   code.catch(() => undefined);
-  return { module, fragment, code, reading };
+  return { module, fragment, code };
 }
 
 /** Return the loader of one page's fragments. */
 export function createFragmentLoader(remotes: Pick<RemoteLoader, 'load' | 'loadEntry'>): FragmentLoader {
-  const ready = new Set<string>();
   /** By fragment: the version it is from, and those that threw. */
   const versions = new Map<string, string>();
   const rejected = new Map<string, Set<string>>();
@@ -76,24 +56,22 @@ export function createFragmentLoader(remotes: Pick<RemoteLoader, 'load' | 'loadE
   }
 
   return {
-    async load(ref, navigation) {
+    async load(ref, context) {
       const without = rejected.get(fragmentKey(ref));
       // Not after the remote's styles, which would be a round trip more.
       const early = remotes
         .loadEntry(ref.remote, without)
-        .then((module) => begin(ref, module, navigation))
+        .then((module) => begin(ref, module, context))
         .catch(() => undefined);
       const { module, release } = await remotes.load(ref.remote, without);
       versions.set(fragmentKey(ref), release.version);
       const begun = await early;
-      const { fragment, code, reading } = begun?.module === module ? begun : begin(ref, module, navigation);
+      const { fragment, code } = begun?.module === module ? begun : begin(ref, module, context);
       const loading = withDeadline(code, CODE_DEADLINE_MS, fragmentKey(ref));
       loading.catch(() => report(ref, 'chunk'));
       const { default: Component } = await loading;
-      if (navigation) void reading.then(() => ready.add(placeOf(ref, navigation.address)));
-      return { Component: Component as ComponentType, fragment, reading };
+      return { Component: Component as ComponentType, fragment };
     },
-    isReady: (ref, address) => ready.has(placeOf(ref, address)),
     reject(ref) {
       const key = fragmentKey(ref);
       const version = versions.get(key);

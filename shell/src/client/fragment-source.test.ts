@@ -68,20 +68,6 @@ describe('a fragment in the browser', () => {
     expect(source.load(page, '/title/one', context)).not.toBe(source.load(page, '/title/two', context));
   });
 
-  it('a fragment is ready at an address once its code is there and what it reads there has been read', async () => {
-    let read = (): void => undefined;
-    const reading = new Promise<void>((resolve) => (read = resolve));
-    const { source } = sourceOf([remoteWith(() => reading)]);
-    void source.preload(page, { address: '/title/two', context });
-    await settled(reading);
-    expect(source.isReady(page, '/title/two')).toBe(false);
-    read();
-    await settled(Promise.resolve());
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(source.isReady(page, '/title/two')).toBe(true);
-    expect(source.isReady(page, '/title/three')).toBe(false);
-  });
-
   it('a fragment of the document is loaded once it is wanted; elsewhere at once, and so when one comes back', async () => {
     let want = (): void => undefined;
     const wanting = new Promise<void>((resolve) => (want = resolve));
@@ -91,10 +77,8 @@ describe('a fragment in the browser', () => {
     const held = source.load(page, '/title/one', context);
     expect(await settled(held)).toBe('waits');
     expect(remote).not.toHaveBeenCalled();
-    expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
-    // A page that is rendered ahead: the visitor is where they were.
     expect(source.load(page, '/title/one', context)).toBe(held);
-    source.leave('/title/two');
+    expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
     expect(await settled(source.load(page, '/title/one', context))).toBe('loaded');
     want();
     expect(await settled(held)).toBe('loaded');
@@ -172,7 +156,6 @@ describe('a fragment in the browser', () => {
   it('a fragment loads anew when the visitor comes back to a document whose code did not come', async () => {
     const { source } = sourceOf([fails, remoteWith()]);
     expect(await settled(source.load(page, '/title/one', context))).toBe('waits');
-    source.leave('/title/two');
     expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
     expect(await settled(source.load(page, '/title/one', context))).toBe('loaded');
   });

@@ -1,22 +1,11 @@
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { FragmentSource, LoadedFragment, Recovery } from '../app/site.ts';
-import { createFragmentLoader, placeOf, type Navigation } from './fragment-loader.ts';
-import { NAVIGATION_DEADLINE_MS } from './navigation-sign.ts';
+import { createFragmentLoader, placeOf } from './fragment-loader.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import type { WantedFragments } from './wanted-fragments.ts';
 
-/** Fragments over the network. */
-export interface BrowserFragmentSource extends FragmentSource {
-  /**
-   * Fetch a fragment's code ahead of the navigation that seems to come; with the navigation, what it reads as well.
-   * Resolves when all of it has come, rejects where code does not.
-   */
-  preload(ref: FragmentRef, navigation?: Navigation): Promise<void>;
-  /** Whether the fragment can be shown at this address at once: its code is there, and what it reads has been read. */
-  isReady(ref: FragmentRef, address: string): boolean;
-  /** Called when the visitor goes to another address: what stood in the document as it was stands there no more. */
-  leave(address: string): void;
-}
+/** How long a page may take to show what another search asks for, in milliseconds: then its document is loaded. */
+const DEADLINE_MS = 3_000;
 
 interface FragmentSourceOptions {
   loader: Pick<RemoteLoader, 'load' | 'loadEntry'>;
@@ -24,7 +13,7 @@ interface FragmentSourceOptions {
   documentAddress: string;
   /**
    * Fragments that stand in the document: when their code does not come, they stay as the server rendered them (their
-   * links work without it), until the visitor goes elsewhere.
+   * links work without it), until the search changes.
    */
   rendered: readonly FragmentRef[];
   /** Which of these the visitor comes to see; by default all. The code of the others is not loaded. */
@@ -34,10 +23,10 @@ interface FragmentSourceOptions {
   /**
    * Ask the server for the page at the present address: it can render what the browser could not load.
    *
-   * @param isStep whether the visitor has just come to the address, which no reload without end can do
+   * @param isNew whether the visitor has just come to the address, so that no reload can follow a reload without end
    * @returns whether the document is being loaded
    */
-  loadDocument: (isStep: boolean) => Promise<boolean>;
+  loadDocument: (isNew: boolean) => Promise<boolean>;
   /** See `FragmentSource`. */
   beforeRetry?: () => Promise<void>;
   /** See `FragmentSource`. */
@@ -56,16 +45,14 @@ const isMissingCode = (error: unknown): boolean =>
 /** Failures of the API and of the network are none of the release's. */
 const isOfRelease = (error: unknown): boolean => !(error instanceof Error && error.name === 'ApiError');
 
-/** Return the fragments of a page, and of those that the visitor goes to from it. */
-export function createFragmentSource(options: FragmentSourceOptions): BrowserFragmentSource {
+/** Return the fragments of a page, at the document's own address and as the search changes. */
+export function createFragmentSource(options: FragmentSourceOptions): FragmentSource {
   const { documentAddress, loadDocument } = options;
   const loader = createFragmentLoader(options.loader);
   const standing = new Set(options.rendered.map(fragmentKey));
   const loads = new Map<string, Promise<LoadedFragment>>();
-  /** Loads that end with the visitor's leaving the document: of what is not wanted, or stays as it is. */
+  /** Loads that end when the search changes: of what is not wanted, or stays as it is. */
   const held = new Set<string>();
-  /** What the server has read for the document. */
-  const readByServer = new Set<string>();
 
   /** For a fragment that is to stay as it is: React leaves what waits for this alone. */
   const never = new Promise<LoadedFragment>(() => undefined);
@@ -116,26 +103,23 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
     return loader.load(ref);
   }
 
-  function leave(address: string): void {
-    if (address === documentAddress) return;
+  /** At another address, what stood in the document as it was stands there no more. */
+  function leaveDocument(): void {
     standing.clear();
-    for (const key of held) {
-      loads.delete(key);
-      readByServer.delete(key);
-    }
+    for (const key of held) loads.delete(key);
     held.clear();
   }
 
   return {
     load(ref, address, context) {
+      if (address !== documentAddress) leaveDocument();
       const key = placeOf(ref, address);
       const former = loads.get(key);
       if (former) return former;
       // What stands in the document was read by the server already.
       const isStanding = address === documentAddress && standing.has(fragmentKey(ref));
-      const loading = isStanding ? loadWhenWanted(ref, address) : loader.load(ref, { address, context });
+      const loading = isStanding ? loadWhenWanted(ref, address) : loader.load(ref, context);
       const load = loading.catch((error: unknown) => onFailure(ref, address, error));
-      if (isStanding) readByServer.add(key);
       loads.set(key, load);
       return load;
     },
@@ -158,17 +142,11 @@ export function createFragmentSource(options: FragmentSourceOptions): BrowserFra
       // The server's HTML is not what React has in the page any more.
       options.wanted?.want(ref);
       if (ref.kind !== 'pages' || address === documentAddress) return () => undefined;
-      const deadline = setTimeout(() => void loadDocument(true), NAVIGATION_DEADLINE_MS);
+      const deadline = setTimeout(() => void loadDocument(true), DEADLINE_MS);
       return () => clearTimeout(deadline);
     },
     ...(options.beforeRetry && { beforeRetry: options.beforeRetry }),
     ...(options.shown && { shown: options.shown }),
     isBroken: () => false,
-    async preload(ref, navigation) {
-      const { reading } = await loader.load(ref, navigation);
-      await reading;
-    },
-    isReady: (ref, address) => readByServer.has(placeOf(ref, address)) || loader.isReady(ref, address),
-    leave,
   };
 }

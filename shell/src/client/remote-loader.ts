@@ -27,8 +27,6 @@ export interface RemoteLoader {
    * its fragments fetch can be as well.
    */
   loadEntry(name: string, rejected?: ReadonlySet<string>): Promise<RemoteModule>;
-  /** The same, with the styles, for a page that nobody has gone to yet: what does not come is not reported. */
-  loadAhead(name: string): Promise<RemoteModule>;
 }
 
 /** Return the loader of one page's composition. */
@@ -83,16 +81,6 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     return { remote, releases: remote.versions.filter(({ version }) => !rejected?.has(version)) };
   }
 
-  function firstOf(
-    name: string,
-    rejected?: ReadonlySet<string>,
-  ): { remote: ComposedRemote; first: ComposedRelease } {
-    const { remote, releases } = releasesOf(name, rejected);
-    const [first] = releases;
-    if (!first) throw new Error(`No version of ${name} is there.`);
-    return { remote, first };
-  }
-
   const loads = new Map<string, Promise<LoadedRemote>>();
   return {
     async load(name, rejected) {
@@ -106,13 +94,10 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
       return loading;
     },
     async loadEntry(name, rejected) {
-      const { remote, first } = firstOf(name, rejected);
+      const { remote, releases } = releasesOf(name, rejected);
+      const [first] = releases;
+      if (!first) throw new Error(`No version of ${name} is there.`);
       return loadVersion(remote, first);
-    },
-    async loadAhead(name) {
-      const { remote, first } = firstOf(name);
-      const [module] = await Promise.all([loadVersion(remote, first), loadStyles(remote, first)]);
-      return module;
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Notice {
   readonly description?: string;
   /** `destructive`: something did not go well. */
   readonly variant?: 'default' | 'destructive';
+  /** How long it is shown, in milliseconds; by default as long as the specification says. */
+  readonly duration?: number;
   /** One thing that can be done about it; doing it closes the toast. */
   readonly action?: { readonly label: string; readonly act: () => void };
 }
@@ -41,6 +43,7 @@ export function Toasts({ notice, onRemove }: ToastsProps): ReactNode {
         key={notice.id}
         className={styles.toast}
         data-variant={notice.variant ?? 'default'}
+        {...(notice.duration !== undefined && { duration: notice.duration })}
         open={dismissed !== notice.id}
         onOpenChange={(open) => setDismissed(open ? null : notice.id)}
       >

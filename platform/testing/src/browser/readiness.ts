@@ -44,20 +44,6 @@ async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 
-/**
- * Give the page a first sign of its visitor, and wait until the code of steps that it brings is there. A step that is taken at
- * once waits for that code, and on a busy machine not for long enough: it is then shown plainly.
- */
-export async function stepsPrepared(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(({ name }) => /\/shell\/browser\/first-sign\.[^/]+\.js$/.test(name)),
-  );
-  await idle(page);
-}
-
 /** Follow the requests of a page from now on; the function returned waits until all are answered and processed. */
 export function followRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();

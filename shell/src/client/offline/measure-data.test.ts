@@ -25,22 +25,21 @@ it('a document counts as pages, whatever its address', () => {
 it('what comes from a cache takes nothing', () => {
   const count = createDataCount();
   count.add([entry('/releases/shell/browser/a.js', 0)]);
-  expect([count.page(), count.document()]).toEqual([0, {}]);
+  expect([count.page(), count.byKind()]).toEqual([0, {}]);
 });
 
-it('a page counts what was loaded since the visitor turned to it, the document all', () => {
+it('a page counts what was loaded for it, by what it was for', () => {
   const count = createDataCount();
-  count.add([entry('/releases/shell/browser/a.js', 900, 10), entry('/api/titles', 50, 400)]);
-  count.begin(300);
-  count.add([entry('/api/people', 7, 500)]);
-  expect(count.page()).toBe(57);
-  expect(count.document()).toEqual({ scripts: 900, data: 57 });
+  count.add([entry('/releases/shell/browser/a.js', 900), entry('/api/titles', 50)]);
+  count.add([entry('/api/people', 7)]);
+  expect(count.page()).toBe(957);
+  expect(count.byKind()).toEqual({ scripts: 900, data: 57 });
 });
 
 it('what is fetched for copies counts for the page that is kept', () => {
   const count = createDataCount();
   count.addCopies(2_800);
-  expect([count.page(), count.document()]).toEqual([2_800, { copies: 2_800 }]);
+  expect([count.page(), count.byKind()]).toEqual([2_800, { copies: 2_800 }]);
 });
 
 it('bytes are added kind by kind', () => {

@@ -34,7 +34,7 @@ export function kindOf(entry: Pick<PerformanceResourceTiming, 'name' | 'entryTyp
   if (entry.entryType === 'navigation') return 'pages';
   const { pathname } = new URL(entry.name);
   const ending = /\.(\w+)$/.exec(pathname)?.[1] ?? '';
-  // A step reads the document of its page.
+  // Browsers fetch documents ahead of their navigation.
   const kindOfRest = ending === '' ? 'pages' : 'other';
   return KIND_OF_ROOT[pathname.split('/')[1]!] ?? KIND_OF_ENDING[ending] ?? kindOfRest;
 }
@@ -46,7 +46,7 @@ export function addBytes(a: BytesByKind, b: BytesByKind): BytesByKind {
   return sum;
 }
 
-type Measured = Pick<PerformanceResourceTiming, 'name' | 'entryType' | 'transferSize' | 'startTime'>;
+type Measured = Pick<PerformanceResourceTiming, 'name' | 'entryType' | 'transferSize'>;
 
 /** What one document counts. */
 export interface DataCount {
@@ -54,38 +54,28 @@ export interface DataCount {
   add(entries: readonly Measured[]): void;
   /** Count what the worker has fetched for copies, in bytes. */
   addCopies(bytes: number): void;
-  /** Begin with another page of the same document, at a time since the document's start, in milliseconds. */
-  begin(at: number): void;
-  /** Bytes of the page that stands. */
+  /** Bytes of the page. */
   page(): number;
-  /** Bytes of all pages of the document. */
-  document(): BytesByKind;
+  /** The same by what they were for. */
+  byKind(): BytesByKind;
 }
 
-/** Count what a document takes, and each of its pages. */
+/** Count what a document takes. */
 export function createDataCount(): DataCount {
-  let requests: { readonly startTime: number; readonly bytes: number }[] = [];
-  let since = 0;
   let all: BytesByKind = {};
   return {
     add(entries) {
       for (const entry of entries) {
         const bytes = entry.transferSize;
         if (bytes === 0) continue;
-        requests.push({ startTime: entry.startTime, bytes });
         all = addBytes(all, { [kindOf(entry)]: bytes });
       }
     },
     addCopies(bytes) {
-      requests.push({ startTime: performance.now(), bytes });
       all = addBytes(all, { copies: bytes });
     },
-    begin(at) {
-      since = at;
-      requests = requests.filter(({ startTime }) => startTime >= at);
-    },
-    page: () => requests.reduce((sum, { startTime, bytes }) => (startTime >= since ? sum + bytes : sum), 0),
-    document: () => all,
+    page: () => Object.values(all).reduce((sum, bytes) => sum + bytes, 0),
+    byKind: () => all,
   };
 }
 
@@ -98,7 +88,7 @@ function readVisit(now: number): VisitData {
 }
 
 /** The count of a document, which follows it by itself. */
-export type FollowedCount = Pick<DataCount, 'addCopies' | 'begin' | 'page'>;
+export type FollowedCount = Pick<DataCount, 'addCopies' | 'page'>;
 
 /**
  * Follow what the document takes, from its start.
@@ -111,7 +101,7 @@ export function measureData(changed: () => void, weigh: () => Promise<number | u
   const before = readVisit(Math.round(performance.timeOrigin));
   const tell = (): void => {
     try {
-      const visit: VisitData = { ...before, bytes: addBytes(before.bytes, count.document()) };
+      const visit: VisitData = { ...before, bytes: addBytes(before.bytes, count.byKind()) };
       sessionStorage.setItem(VISIT_DATA_KEY, JSON.stringify(visit));
     } catch {
       // Without storage the page alone is counted.
@@ -131,8 +121,8 @@ export function measureData(changed: () => void, weigh: () => Promise<number | u
   observer.observe({ type: 'resource', buffered: true });
   const [document] = performance.getEntriesByType('navigation');
   if (document) {
-    const { name, entryType, startTime, transferSize } = document;
-    void weigh().then((bytes) => add([{ name, entryType, startTime, transferSize: bytes ?? transferSize }]));
+    const { name, entryType, transferSize } = document;
+    void weigh().then((bytes) => add([{ name, entryType, transferSize: bytes ?? transferSize }]));
   }
   addEventListener('pagehide', () => {
     count.add(observer.takeRecords() as PerformanceResourceTiming[]);

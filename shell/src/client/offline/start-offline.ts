@@ -1,15 +1,9 @@
 /** What a page does for the times without a network, and to say what it takes: begun once the page stands. */
 import type { PageState } from '../../page/page-state.ts';
 import { OFFLINE_LINE } from '../../app/offline-line.ts';
-import { onPageShown } from '../../app/shown-pages.ts';
 import type { ReleaseNews } from '../release-news.ts';
 import type { FollowedCount } from './measure-data.ts';
 import { askWorker, endWorker, registerWorker, tellWorker } from './worker-messages.ts';
-
-/** How long a page has to stand until it is kept, in milliseconds: nobody reads what they pass by. */
-const READ_MS = 2_000;
-
-const address = (): string => location.pathname + location.search;
 
 /** Return the paths of the releases' files that this document has loaded. */
 function loadedFiles(): string[] {
@@ -21,18 +15,10 @@ function loadedFiles(): string[] {
   ];
 }
 
-function keepPages(counted: Promise<FollowedCount>): void {
-  let reading: number | undefined;
-  const keep = async (): Promise<void> => {
-    const message = { type: 'cache-page', path: address(), files: loadedFiles() } as const;
-    const downloaded = await askWorker<number>(message);
-    if (downloaded) (await counted).addCopies(downloaded);
-  };
-  keep().catch(() => undefined);
-  onPageShown(() => {
-    clearTimeout(reading);
-    reading = window.setTimeout(() => keep().catch(() => undefined), READ_MS);
-  });
+async function keepPage(counted: Promise<FollowedCount>): Promise<void> {
+  const path = location.pathname + location.search;
+  const downloaded = await askWorker<number>({ type: 'cache-page', path, files: loadedFiles() });
+  if (downloaded) (await counted).addCopies(downloaded);
 }
 
 /** The line above a copy says it when the network is back. */
@@ -59,7 +45,7 @@ async function keepCopies(
     }
   });
   if (visitorVersions.serviceWorker === 'off') await endWorker();
-  else if (await registerWorker()) keepPages(counted);
+  else if (await registerWorker()) keepPage(counted).catch(() => undefined);
 }
 
 /** @param signed resolves with the first sign of the visitor */
@@ -67,7 +53,7 @@ export function startOffline(page: PageState, news: ReleaseNews, signed: Promise
   followNetwork();
   // The footer says what the page takes: below the first screen, so that nobody sees it before their first sign.
   const counted = signed
-    .then(() => import(/* webpackChunkName: "first-sign" */ './show-page-weight.ts'))
+    .then(() => import(/* webpackChunkName: "page-weight" */ './show-page-weight.ts'))
     .then(({ showPageWeight }) => showPageWeight());
   counted.catch(() => undefined);
   void keepCopies(page, news, counted);

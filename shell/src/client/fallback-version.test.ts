@@ -1,13 +1,14 @@
 import type { PageContext } from '@sinima/contracts/remote';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import { createFragmentSource } from './fragment-source.ts';
-import { NAVIGATION_DEADLINE_MS } from './navigation-sign.ts';
 import { onFailure } from './release-reports.ts';
 import type { LoadedRemote } from './remote-loader.ts';
 
 const page = { remote: 'mfe-title', kind: 'pages', id: 'title' } as const;
 const widget = { remote: 'mfe-title', kind: 'widgets', id: 'picks' } as const;
 const DOCUMENT = '/title/one';
+/** Longer than another search may take, in milliseconds. */
+const LATE_MS = 3_000;
 const broken = new TypeError('undefined is not a function');
 const context = (): PageContext => ({
   params: {},
@@ -110,14 +111,14 @@ describe('a page that shows nothing after a navigation', () => {
   ])('%s', (_name, ref, address, documents) => {
     const { source, loadDocument } = sourceOf(['new']);
     source.waits!(ref, address);
-    jest.advanceTimersByTime(NAVIGATION_DEADLINE_MS);
+    jest.advanceTimersByTime(LATE_MS);
     expect(loadDocument).toHaveBeenCalledTimes(documents);
   });
 
   it('no document is loaded once the page has come', () => {
     const { source, loadDocument } = sourceOf(['new']);
     source.waits!(page, '/title/two')();
-    jest.advanceTimersByTime(NAVIGATION_DEADLINE_MS);
+    jest.advanceTimersByTime(LATE_MS);
     expect(loadDocument).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,53 @@
+/** The document behind a link that is pointed at is fetched before the click. */
+import { SAVE_DATA_COOKIE } from '@sinima/contracts/data-use';
+import type { CDPSession, Page } from '@playwright/test';
+import { hydrated } from '@sinima/testing/readiness';
+import { expect, test } from './site/site-test.ts';
+
+const firstCard = (page: Page) => page.locator('main article a[href^="/title/"]').first();
+
+/** Resolves with the browser's protocol once it tells of prefetches. */
+async function watchPrefetches(page: Page): Promise<CDPSession> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Preload.enable');
+  return devTools;
+}
+
+test('a click takes the document that was fetched while the pointer rested on the link', async ({ page }) => {
+  await page.goto('/movies');
+  await hydrated(page);
+  const devTools = await watchPrefetches(page);
+  const fetched = new Promise<void>((resolve) => {
+    devTools.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready') resolve();
+    });
+  });
+  await firstCard(page).hover();
+  await fetched;
+  await firstCard(page).click();
+  await expect(page.getByText('Plot Summary').first()).toBeVisible();
+  const arrived = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as { deliveryType?: string } | undefined)?.deliveryType,
+  );
+  expect(arrived).toBe('navigational-prefetch');
+});
+
+test('nothing is fetched ahead for visitors that save data', async ({ page }) => {
+  await page.addInitScript((cookie) => (document.cookie = cookie), `${SAVE_DATA_COOKIE}=1; path=/`);
+  await page.goto('/about');
+  await page.goto('/movies');
+  await hydrated(page);
+  const path = (await firstCard(page).getAttribute('href'))!;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const devTools = await watchPrefetches(page);
+  const attempts: string[] = [];
+  devTools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) =>
+    attempts.push(...preloadingAttemptSources.map(({ key }) => key.url)),
+  );
+  await firstCard(page).hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+  expect(requests).not.toContain(path);
+  expect(attempts).toEqual([]);
+});
