@@ -97,6 +97,8 @@ export function hydrate(): void {
       },
     );
   });
+  // What the client shows from now on stands at once (`first-paint.css`).
+  document.documentElement.dataset['hydrated'] = '';
   void afterLoad()
     .then(() => startOffline(state, news, wanted.signed))
     .catch(() => undefined);

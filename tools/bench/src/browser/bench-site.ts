@@ -11,21 +11,19 @@ import { runShell } from '../site/running-shell.ts';
 import { benchFirstViews } from './bench-first-views.ts';
 import { benchInteractions } from './bench-interactions.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
-import { benchNextViews } from './bench-next-views.ts';
 import { benchWeek } from './bench-week.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
 /** Parts of the bench, by the name that `--only` takes. */
 const PARTS: Readonly<Record<string, (site: SiteUnderTest) => Promise<Target[]>>> = {
   first: benchFirstViews,
-  next: benchNextViews,
   inp: benchInteractions,
   week: benchWeek,
   lighthouse: benchLighthouse,
 };
 
 /** Parts that are measured where none is named; Lighthouse takes 16 s for each page of each run, and is fetched for it. */
-const USUAL_PARTS = ['first', 'next', 'inp', 'week'];
+const USUAL_PARTS = ['first', 'inp', 'week'];
 
 const BROWSER_ARGS = [
   '--no-sandbox',

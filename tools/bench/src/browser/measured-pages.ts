@@ -23,24 +23,3 @@ export const INDEXABLE_PAGES: readonly MeasuredPage[] = [
   { name: 'reviews', path: '/reviews' },
   { name: 'about', path: '/about' },
 ];
-
-/** A way from one page to the next. */
-export interface Journey {
-  readonly name: string;
-  readonly from: string;
-  /** Selects the links that lead there. */
-  readonly links: string;
-  /** Words that stand in the next page once all of it does. */
-  readonly words: string;
-}
-
-export const JOURNEYS: readonly Journey[] = [
-  { name: 'home to title', from: '/', links: 'main article a[href^="/title/"]', words: 'Plot Summary' },
-  {
-    name: 'card to title',
-    from: '/movies',
-    links: 'main article a[href^="/title/"]',
-    words: 'Plot Summary',
-  },
-  { name: 'title to person', from: TITLE, links: 'main a[href^="/person/"]', words: 'Biography' },
-];
