@@ -156,24 +156,6 @@ test(
   },
 );
 
-test('what is typed stands there after Back has brought the version that is live by now', async ({
-  page,
-}) => {
-  await openTab(page, title.address);
-  const isFormer = (await page.getByRole('heading', { name: FORMER }).count()) > 0;
-  const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Newsletter' });
-  await email.fill('ada@example.com');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await hydrated(page);
-
-  await flip(page);
-  await page.goBack();
-  await summary(page, isFormer ? NEW : FORMER);
-  await hydrated(page);
-  await expect(email).toHaveValue('ada@example.com');
-});
-
 for (const [name, answer] of [
   ['are gone', { status: 404, body: 'Not Found' }],
   ['have wrong bytes', { status: 200, contentType: 'text/javascript', body: 'document.title = "Altered"' }],

@@ -9,14 +9,18 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
     const note = (what: string): void =>
       sessionStorage.setItem('seen', `${sessionStorage.getItem('seen') ?? ''}${what}\n`);
     addEventListener('pagereveal', ({ viewTransition }) => note(viewTransition ? 'with' : 'without'));
-    // After the page's own listeners.
-    addEventListener('pageswap', ({ viewTransition }) =>
-      queueMicrotask(() => {
-        const named = [...document.querySelectorAll<HTMLElement>('[data-cloth]')].filter(
-          (cloth) => getComputedStyle(cloth).viewTransitionName === 'cloth',
-        );
-        if (viewTransition) note(`leaves ${named.map(({ dataset }) => dataset.cloth).join(' ')}`);
-      }),
+    // The pointer comes to the page after its own listeners stand.
+    addEventListener(
+      'pointerover',
+      () => {
+        addEventListener('pageswap', ({ viewTransition }) => {
+          const named = [...document.querySelectorAll<HTMLElement>('[data-cloth]')].filter(
+            (cloth) => getComputedStyle(cloth).viewTransitionName === 'cloth',
+          );
+          if (viewTransition) note(`leaves ${named.map(({ dataset }) => dataset.cloth).join(' ')}`);
+        });
+      },
+      { once: true },
     );
   });
   return async () => (await page.evaluate(() => sessionStorage.getItem('seen') ?? '')).trim().split('\n');

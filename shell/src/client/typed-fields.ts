@@ -73,12 +73,3 @@ export function keepTyped(): void {
     // A browser that stores nothing, or is full: the fields are empty then, as after any document load.
   }
 }
-
-/** Whether the document before kept something. */
-export function hasKept(): boolean {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
