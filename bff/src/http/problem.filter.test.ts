@@ -1,7 +1,7 @@
 import { Logger, ServiceUnavailableException, type ArgumentsHost } from '@nestjs/common';
 import { ProblemFilter } from './problem.filter.js';
 
-const reply = { status: () => reply, header: () => reply, send: () => reply };
+const reply = { code: () => reply, headers: () => reply, send: () => reply };
 const host = {
   switchToHttp: () => ({
     getRequest: () => ({ id: 'an-id', url: '/api/stats' }),
