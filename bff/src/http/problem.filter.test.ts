@@ -1,10 +1,11 @@
 import { Logger, ServiceUnavailableException, type ArgumentsHost } from '@nestjs/common';
 import { ProblemFilter } from './problem.filter.js';
 
-const reply = { code: () => reply, headers: () => reply, send: () => reply };
+const request = { id: 'an-id', url: '/api/stats' };
+const reply = { request, code: () => reply, header: () => reply, headers: () => reply, send: () => reply };
 const host = {
   switchToHttp: () => ({
-    getRequest: () => ({ id: 'an-id', url: '/api/stats' }),
+    getRequest: () => request,
     getResponse: () => reply,
   }),
 } as unknown as ArgumentsHost;
