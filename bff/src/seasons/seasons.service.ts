@@ -1,8 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { LRUCache } from 'lru-cache';
+import DataLoader from 'dataloader';
 import { Types, type Model } from 'mongoose';
-import { RevisionWatch } from '../database/revision-watch.js';
 import { TitlesService } from '../titles/titles.service.js';
 import { toEpisode, toSeason, type Episode, type Season } from './season.dto.js';
 import type { EpisodeRecord, SeasonRecord } from './season.schema.js';
@@ -10,26 +9,19 @@ import type { EpisodeRecord, SeasonRecord } from './season.schema.js';
 /** How many seasons of a series, and episodes of a season, one response holds at most. */
 const SEASONS_LIMIT = 1000;
 
-/** How long the seasons of a title that were read are shared, in ms, and of how many titles: as other records are. */
-const SHARED = { ttl: 2_000, max: 500 } as const;
-
 /** Reads of the seasons and episodes of series. */
 @Injectable()
 export class SeasonsService {
-  /** The seasons of titles, by number: the calls of one page share one read. */
-  private readonly shared = new LRUCache<string, SeasonRecord[]>({
-    ...SHARED,
-    fetchMethod: (titleId) => this.read(new Types.ObjectId(titleId)),
+  /** Joins the calls of one page, which arrive together, to one read; keeps nothing. */
+  private readonly ofTitles = new DataLoader<Types.ObjectId, SeasonRecord[]>((ids) => this.readOf(ids), {
+    cache: false,
   });
 
   constructor(
     @InjectModel('Season') private readonly seasons: Model<SeasonRecord>,
     @InjectModel('Episode') private readonly allEpisodes: Model<EpisodeRecord>,
     private readonly titles: TitlesService,
-    revision: RevisionWatch,
-  ) {
-    revision.onChange(() => this.shared.clear());
-  }
+  ) {}
 
   /** Return the seasons of a title, by number. */
   async ofTitle(slugOrId: string): Promise<Season[]> {
@@ -60,16 +52,16 @@ export class SeasonsService {
 
   private async named(slugOrId: string): Promise<SeasonRecord[]> {
     const { _id } = await this.titles.named(slugOrId);
-    return (await this.shared.fetch(_id.toHexString())) ?? [];
+    return this.ofTitles.load(_id);
   }
 
-  private read(titleId: Types.ObjectId): Promise<SeasonRecord[]> {
-    return this.seasons
-      .find({ titleId })
+  private async readOf(titleIds: readonly Types.ObjectId[]): Promise<SeasonRecord[][]> {
+    const found = await this.seasons
+      .find({ titleId: { $in: [...titleIds] } })
       .sort({ number: 1 })
-      .limit(SEASONS_LIMIT)
-      .lean<SeasonRecord[]>()
-      .exec();
+      .limit(SEASONS_LIMIT * titleIds.length)
+      .lean<SeasonRecord[]>();
+    return titleIds.map((id) => found.filter(({ titleId }) => titleId.equals(id)));
   }
 
   private async mustExist(seasonId: Types.ObjectId): Promise<void> {

@@ -164,12 +164,4 @@ describe('a dictionary of another server', () => {
     for (const key of others.keys()) others.set(key, Buffer.from('something else'));
     expect(await dictionaries.look(availableAs(name))).toBeUndefined();
   });
-
-  it('is asked for once a minute when there is none', async () => {
-    others.clear();
-    const asked = jest.spyOn(shared, 'getBytes');
-    for (let time = 0; time < 5; time += 1) await dictionaries.look(availableAs(name));
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
-  });
 });

@@ -5,7 +5,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { BodyDictionary } from '@sinima/response-cache/encoded-bodies';
 import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { availableAs, availableDictionary } from './dictionary-headers.ts';
 import type { Dictionary, OpenDictionary } from './zstandard.ts';
 import { PageSample, type SampledPage } from './page-sample.ts';
@@ -42,10 +41,6 @@ const RENEW_MS = 2 * DAY_MS;
 /** How many are known at a time: as many as are made while one may be used, and the first and the last. */
 const MAX_KNOWN = 2 + DICTIONARY_MS / RENEW_MS;
 
-/** Hashes that no server knows, which are remembered, and for how long, in milliseconds. */
-const MAX_UNKNOWN = 5_000;
-const UNKNOWN_MS = 60_000;
-
 /** Takes a quarter of the time of Brotli for a page without one (`docs/decisions/0046-page-dictionaries.md`). */
 const LEVEL = 9;
 
@@ -60,7 +55,6 @@ export class PageDictionaries {
   readonly #clock: () => number;
   /** By `Available-Dictionary`, in the order in which they were made. */
   readonly #known = new Map<string, PageDictionary>();
-  readonly #unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN, ttl: UNKNOWN_MS });
   #sample: PageSample | undefined;
   #keeping = Promise.resolve();
 
@@ -77,13 +71,12 @@ export class PageDictionaries {
   /** Return the dictionary that a browser has, also one that another server made. */
   async look(header: string | undefined): Promise<PageDictionary | undefined> {
     const name = availableDictionary(header);
-    if (name === undefined || this.#unknown.has(name)) return undefined;
+    if (name === undefined) return undefined;
     const known = this.find(header);
     if (known) return known;
     const bytes = await this.#options.shared.getBytes(sharedName(name));
-    if (bytes && createHash('sha256').update(bytes).digest('base64url') === name) return this.#add(bytes, 0);
-    this.#unknown.set(name, true);
-    return undefined;
+    const isThat = bytes && createHash('sha256').update(bytes).digest('base64url') === name;
+    return isThat ? this.#add(bytes, 0) : undefined;
   }
 
   /** Return a dictionary by its SHA-256, base64url. */

@@ -16,13 +16,9 @@ export interface Arm {
 /** Characters of addresses that are remembered for one arm. */
 const MAX_CHARACTERS = 1_000_000;
 
-/** Visitors whose draw is remembered. */
-const MAX_VISITORS = 10_000;
-
 /** Tells which versions visitors get, without composing the site for each request. */
 export class VisitArms {
   private readonly arms = new Map<string, Arm>();
-  private readonly drawn = new LRUCache<string, string>({ max: MAX_VISITORS });
   private generation = -1;
   private isCanary = false;
 
@@ -40,17 +36,10 @@ export class VisitArms {
   /** Return the arm of a visitor; undefined: of everybody, where no canary is under way. */
   of(visitor: string | undefined): Arm {
     this.look();
-    const id = this.idOf(visitor);
+    const id = visitor === undefined ? '' : this.site.armOf(visitor);
     let arm = this.arms.get(id);
     if (!arm) this.arms.set(id, (arm = this.make(visitor)));
     return arm;
-  }
-
-  private idOf(visitor: string | undefined): string {
-    if (visitor === undefined) return '';
-    let id = this.drawn.get(visitor);
-    if (id === undefined) this.drawn.set(visitor, (id = this.site.armOf(visitor)));
-    return id;
   }
 
   private make(visitor: string | undefined): Arm {
@@ -68,7 +57,6 @@ export class VisitArms {
     this.generation = this.site.generation().number;
     this.isCanary = this.site.isCanaryUnderWay();
     this.arms.clear();
-    this.drawn.clear();
   }
 
   private look(): void {

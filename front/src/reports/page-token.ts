@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '@sinima/server/same-secret';
 import type { PageVersions } from '@sinima/contracts/reports';
-import { LRUCache } from 'lru-cache';
 
 /** How long a page may report, in milliseconds. */
 const VALID_MS = 15 * 60_000;
@@ -11,9 +10,6 @@ const PSEUDONYM_BYTES = 12;
 const SIGNATURE_BYTES = 16;
 
 const TOKEN = /^(?<visitor>[\w-]{16})\.(?<expiry>[0-9a-z]{1,9})\.(?<signature>[\w-]{22})$/;
-
-/** Visitors whose pseudonym is remembered: making it is much of what a cached page costs while a canary is under way. */
-const REMEMBERED = 10_000;
 
 /** Begins the pseudonym of a visitor whom nothing tells from others, and no other. */
 const NOBODY = '-';
@@ -43,8 +39,6 @@ export interface PageTokens {
 export function createPageTokens(secret = randomBytes(32).toString('base64url')): PageTokens {
   const hmac = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-  const pseudonyms = new LRUCache<string, string>({ max: REMEMBERED });
-
   function signature(visitor: string, expiry: string, versions: PageVersions): Buffer {
     const listed = Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1));
     return hmac(`page ${JSON.stringify([visitor, expiry, listed])}`).subarray(0, SIGNATURE_BYTES);
@@ -53,13 +47,8 @@ export function createPageTokens(secret = randomBytes(32).toString('base64url'))
   return {
     pseudonym(cookie) {
       if (cookie === undefined) return NOBODY + randomBytes(PSEUDONYM_BYTES).toString('base64url').slice(1);
-      let name = pseudonyms.get(cookie);
-      if (name === undefined) {
-        const bytes = hmac(`visitor ${cookie}`).subarray(0, PSEUDONYM_BYTES);
-        name = bytes.toString('base64url').replace(/^-/, '_');
-        pseudonyms.set(cookie, name);
-      }
-      return name;
+      const bytes = hmac(`visitor ${cookie}`).subarray(0, PSEUDONYM_BYTES);
+      return bytes.toString('base64url').replace(/^-/, '_');
     },
     sign(visitor, versions) {
       const expiry = Math.ceil((Date.now() + VALID_MS) / 1_000).toString(36);

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
-import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'dcz' | 'gzip';
 
@@ -30,16 +29,8 @@ const BROTLI_QUALITY = 5;
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|image\/svg)/;
 
-const negotiator = new Negotiator({
-  supportedValues: ['br', 'gzip', 'identity'],
-  // Browsers say one of a handful; whoever makes up others fills no more than this.
-  cache: new LRUCache<string, string>({ max: 200 }),
-});
-
-const dictionaryNegotiator = new Negotiator({
-  supportedValues: ['dcz'],
-  cache: new LRUCache<string, string>({ max: 200 }),
-});
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
+const dictionaryNegotiator = new Negotiator({ supportedValues: ['dcz'] });
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
