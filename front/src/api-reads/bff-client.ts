@@ -2,7 +2,6 @@
 import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
 import { ApiError } from '@sinima/runtime/api-error';
 import type { Span } from '@sinima/tracing/open-tracing';
-import type { AnswerCache } from './answer-cache.ts';
 import { askApi, type ApiAnswer } from './api-answer.ts';
 import type { ReadOutcome } from '../reports/metrics.ts';
 
@@ -57,33 +56,15 @@ function tell({ onAnswer }: PageReadContext, headers: ReadAnswer['headers']): vo
 
 const refused = (status: number, body: string): ReadAnswer => ({ status, headers: {}, body });
 
-/** Reach the API of the BFF, and nothing else of it or beside it, for what pages read; fresh answers come from the cache. */
-export function apiReader(
-  bffUrl: string,
-  onRead: OnRead,
-  cache: Pick<AnswerCache, 'get' | 'add'>,
-): ApiReader {
+/** Reach the API of the BFF, and nothing else of it or beside it, for what pages read. */
+export function apiReader(bffUrl: string, onRead: OnRead): ApiReader {
   const { origin } = new URL(bffUrl);
 
-  function cachedAt(address: string, context: PageReadContext): ReadAnswer | undefined {
-    const cached = cache.get(address);
-    if (!cached) return undefined;
-    onRead('cached');
-    tell(context, cached.headers);
-    return cached;
-  }
-
   return async (path, context) => {
-    // The cache has only addresses that were found to be some of the API.
-    const known = cachedAt(path, context);
-    if (known) return known;
     const url = URL.canParse(path, bffUrl) ? new URL(path, bffUrl) : undefined;
     if (url?.origin !== origin || !url.pathname.startsWith('/api/')) {
       return refused(400, 'This is no address of the API.');
     }
-    const address = url.pathname + url.search;
-    const cached = address === path ? undefined : cachedAt(address, context);
-    if (cached) return cached;
     const { headers, span } = partOf(context, path);
     try {
       const {
@@ -93,10 +74,8 @@ export function apiReader(
         body,
       } = await askAndTell(onRead, url, headers, context.signal);
       span?.end({ 'http.response.status_code': status });
-      const answer = { status, headers: told, body: body || (status < 300 ? '' : statusText) };
-      cache.add(address, answer);
       tell(context, told);
-      return answer;
+      return { status, headers: told, body: body || (status < 300 ? '' : statusText) };
     } catch (error) {
       span?.end({}, String(error));
       const { status, message } =

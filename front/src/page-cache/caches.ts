@@ -1,23 +1,20 @@
 /** What the server keeps in memory of pages, and of what they are made of. */
-import { AnswerCache } from '../api-reads/answer-cache.ts';
 import { CachedPages, type CachedPagesOptions } from './cached-pages.ts';
 import { AssembledPages } from '../pages/assembled-pages.ts';
 import { FragmentCache } from '../rendering/fragment-cache.ts';
 import type { ShellMetrics } from '../reports/metrics.ts';
 
 /** Parts of the memory; pages that everybody gets have the rest. */
-const PARTS = { answers: 1 / 8, fragments: 1 / 8, assembled: 1 / 8 } as const;
+const PARTS = { fragments: 1 / 8, assembled: 1 / 8 } as const;
 
 interface CachesOptions extends CachedPagesOptions {
   readonly metrics: Pick<ShellMetrics, 'noteFragments' | 'watchCaches'>;
 }
 
 export interface Caches {
-  /** Answers of the API. */
-  readonly answers: AnswerCache;
-  /** What renderers made of them. */
+  /** What renderers made. */
   readonly fragments: FragmentCache;
-  /** Pages that were put together of such fragments, for visitors for whom no page is cached. */
+  /** Pages that were put together of it, for visitors for whom no page is cached. */
   readonly assembled: AssembledPages;
   /** Pages that everybody gets. */
   readonly cached: CachedPages;
@@ -27,21 +24,20 @@ export interface Caches {
 /** Open the caches, which share `maxBytes`; 0: nothing is cached. */
 export function openCaches({ metrics, ...options }: CachesOptions): Caches {
   const { maxBytes, revision, shared } = options;
-  const answers = new AnswerCache({ maxBytes: maxBytes * PARTS.answers, revision });
   const fragments = new FragmentCache({
     maxBytes: maxBytes * PARTS.fragments,
+    revision,
     onAnswer: metrics.noteFragments,
   });
   const assembled = new AssembledPages(maxBytes * PARTS.assembled);
-  const rest = 1 - PARTS.answers - PARTS.fragments - PARTS.assembled;
+  const rest = 1 - PARTS.fragments - PARTS.assembled;
   const cached = new CachedPages({ ...options, maxBytes: maxBytes * rest });
   metrics.watchCaches({
     pages: () => cached.pages.bytes(),
     fragments: () => fragments.bytes() + assembled.bytes(),
   });
-  const stopListening = shared.onPurge(({ keys }) => answers.purge(keys));
+  const stopListening = shared.onPurge(({ keys }) => fragments.purge(keys));
   return {
-    answers,
     fragments,
     assembled,
     cached,

@@ -1,6 +1,6 @@
 /**
  * Pages that were put together. One of the same frame and of the same cached fragments is the same page, byte for byte
- * (`docs/decisions/0040-fragment-cache.md`).
+ * (`docs/decisions/0019-what-is-cached-where.md`).
  */
 import { LRUCache } from 'lru-cache';
 import type { MadePage } from './made-page.ts';

@@ -8,6 +8,7 @@ import { hostFromStore } from '../composition/running-host.ts';
 import { FakeReleases } from '../test/fake-releases.ts';
 import { renderersInProcess, type RenderersInProcess } from '../test/renderers-in-process.ts';
 import type { PageRequest } from './page-request.ts';
+import { DataRevision } from '../api-reads/data-revision.ts';
 import { AssembledPages } from './assembled-pages.ts';
 import { FragmentCache } from '../rendering/fragment-cache.ts';
 import { createPageMaker } from './make-page.ts';
@@ -34,13 +35,14 @@ const broken = (what: string) => (): never => {
   throw new Error(`${what} is broken`);
 };
 
-const noFragments = new FragmentCache({ maxBytes: 0, onAnswer: () => undefined });
+const cacheOf = (maxBytes: number): FragmentCache =>
+  new FragmentCache({ maxBytes, revision: new DataRevision(), onAnswer: () => undefined });
 
 async function make(
   pathname = '/title/x',
   more: Partial<PageRequest> = {},
   renderers = pool,
-  fragments = noFragments,
+  fragments = cacheOf(0),
 ) {
   const trust = { pointer: [], releases: {} };
   const makePage = createPageMaker({
@@ -53,7 +55,7 @@ async function make(
     fragments,
     assembled: new AssembledPages(1_000_000),
     api: async () => ({ status: 200, headers: {}, body: '{"totalTitles":1}' }),
-    revision: { hear: () => undefined },
+    revision: new DataRevision(),
     devScripts: [],
     folderOf: () => ({ kind: 'name' }),
     log: {
@@ -122,14 +124,14 @@ describe('a page', () => {
   });
 
   it('a preview is rendered each time, with what it shows', async () => {
-    const fragments = new FragmentCache({ maxBytes: 1_000_000, onAnswer: () => undefined });
+    const fragments = cacheOf(1_000_000);
     for (const isPreview of [false, false, true, true])
       await make('/title/x', { isPreview }, pool, fragments);
     expect(versionsRun()).toEqual(['2.0.0', '2.0.0', '2.0.0']);
   });
 
   it('what stands in for a version that fails is rendered each time', async () => {
-    const fragments = new FragmentCache({ maxBytes: 1_000_000, onAnswer: () => undefined });
+    const fragments = cacheOf(1_000_000);
     pool.paused.add('2.0.0');
     for (let count = 0; count < 2; count += 1) await make('/title/x', {}, pool, fragments);
     expect(versionsRun()).toEqual(['1.0.0', '1.0.0']);

@@ -3,7 +3,7 @@ import type { WorkOptions } from '@sinima/renderers/renderer-pool';
 import type { FastifyBaseLogger } from 'fastify';
 import { findOwner, fragmentsAt } from '@sinima/shell/page/fragment-owner';
 import { fragmentKey, type FragmentRef } from '@sinima/shell/page/fragment-ref';
-import type { FrameWork, RenderedFrame } from '@sinima/shell/page/page-work';
+import type { FrameWork, PageWorkDone, RenderedFrame } from '@sinima/shell/page/page-work';
 import type { ApiReader } from '../api-reads/bff-client.ts';
 import type { DataRevision } from '../api-reads/data-revision.ts';
 import { compositionMark, pageKey } from './page-key.ts';
@@ -13,7 +13,6 @@ import { assemblePage, missingIn, type AssemblyOptions } from './assemble-page.t
 import type { AssembledPages } from './assembled-pages.ts';
 import type { TimedRemote } from './boundary-facts.ts';
 import type { FragmentCache } from '../rendering/fragment-cache.ts';
-import { FrameCache } from '../rendering/frame-cache.ts';
 import { pageReads, type PageReads } from './page-reads.ts';
 import { PageError, type MakePage, type PageRequest } from './page-request.ts';
 import { renderRemote, type PageRenderers } from '../rendering/render-remote.ts';
@@ -24,7 +23,7 @@ export interface PageMakerOptions extends AssemblyOptions {
   readonly api: ApiReader;
   readonly fragments: Pick<FragmentCache, 'get'>;
   readonly assembled: AssembledPages;
-  readonly revision: Pick<DataRevision, 'hear'>;
+  readonly revision: Pick<DataRevision, 'hear' | 'isOutdated'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
@@ -37,12 +36,18 @@ function groupByRemote(refs: readonly FragmentRef[]): ReadonlyMap<string, readon
 /** Make what makes pages: from the frame and the fragments of remotes, each rendered in a process of its own. */
 export function createPageMaker(options: PageMakerOptions): MakePage {
   const { pool, host, counts, api, fragments, assembled, revision, log } = options;
-  const frames = new FrameCache();
 
   /** @throws PageError */
-  async function renderFrame(input: FrameWork, work: WorkOptions, requestId: string): Promise<RenderedFrame> {
+  async function renderFrame(
+    { pathname, search, site, requestId }: PageRequest,
+    broken: readonly string[],
+    run: PageRenderers['run'],
+  ): Promise<RenderedFrame> {
     const version = { app: 'shell', version: host.version };
-    const frame = await pool.run(version, input, work).catch((error: unknown) => {
+    const { composition } = site;
+    const input: FrameWork = { kind: 'frame', address: pathname + search, composition, broken };
+    const read = (): Promise<never> => Promise.reject(new Error('The frame reads nothing.'));
+    const frame = await run(version, input, { place: pathname, read }).catch((error: unknown) => {
       if (!(error instanceof RendererError)) throw error;
       throw new PageError(503, error.message, { cause: error });
     });
@@ -54,23 +59,27 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     return frame;
   }
 
-  /** Have what was rendered before used again. Not for who looks at a version before others do. */
-  function runFirstOf(mark: string): PageRenderers['run'] {
-    return (version, work, how) => {
-      if (work.kind === 'frame') return pool.run(version, work, how);
-      return fragments.get({ version, mark, work }, how, (recorded) => pool.run(version, work, recorded));
+  /** Use again what was rendered before; for previews, render. */
+  function runFor({ isPreview, isArm, site, versions }: PageRequest, reads: PageReads): PageRenderers['run'] {
+    if (isPreview) return pool.run;
+    const mark = `${versions.generation} ${compositionMark(site.composition, host.version, isArm)}`;
+    return async (version, work, { read, place }) => {
+      const render = (recorded: WorkOptions['read']): Promise<PageWorkDone> =>
+        pool.run(version, work, { read: recorded, place });
+      const { done, answers } = await fragments.get({ version, mark, work }, read, render);
+      reads.takeOver(answers);
+      return done;
     };
   }
 
   function renderRemotes(
     request: PageRequest,
-    mark: string,
     refs: readonly FragmentRef[],
     { read }: PageReads,
+    runFirst: PageRenderers['run'],
   ): Promise<TimedRemote[]> {
     const { pathname, search, site, isPreview } = request;
     const params = findOwner(site.composition, pathname)?.params ?? {};
-    const runFirst = isPreview ? undefined : runFirstOf(mark);
     const works = [...groupByRemote(refs)].map(async ([name, ofRemote]) => {
       const remote = site.composition.remotes.find((each) => each.name === name)!;
       const began = performance.now();
@@ -100,36 +109,26 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
   }
 
   async function make(request: PageRequest): Promise<MadePage> {
-    const { pathname, search, site, requestId } = request;
+    const { pathname, site, requestId } = request;
     const refs = fragmentsAt(site.composition, pathname);
-    const mark = compositionMark(site.composition, host.version, request.isArm);
-    const frameWork = (broken: readonly string[]): Promise<RenderedFrame> =>
-      renderFrame(
-        { kind: 'frame', address: pathname + search, composition: site.composition, broken },
-        { place: pathname, read: () => Promise.reject(new Error('The frame reads nothing.')) },
-        requestId,
-      );
     const reads = pageReads(api, revision, request);
-    const usualFrame = (): Promise<RenderedFrame> =>
-      request.isPreview
-        ? frameWork([])
-        : frames.get(pathname + search, request.versions, () => frameWork([]));
+    const run = runFor(request, reads);
     const [wholeFrame, remotes] = await Promise.all([
-      usualFrame(),
-      renderRemotes(request, mark, refs, reads),
+      renderFrame(request, [], run),
+      renderRemotes(request, refs, reads, run),
     ]);
 
     const rendered = refs.filter((ref) => remotes.some((each) => each.rendered.includes(ref)));
     const broken = refs.filter((ref) => !rendered.includes(ref)).map(fragmentKey);
-    const frame = broken.length === 0 ? wholeFrame : await frameWork(broken);
+    const frame = broken.length === 0 ? wholeFrame : await renderFrame(request, broken, pool.run);
     const parts = { refs, rendered, frame, remotes, reads };
     tellMissing(missingIn(parts), requestId);
     const assemble = (): MadePage => assemblePage(request, parts, options);
-    const isForMany = !request.isPreview && !request.showsBoundaries;
-    const key = pageKey({ origin: request.origin, mark, saving: request.saving, address: pathname + search });
-    const page = isForMany
-      ? assembled.get(`${request.versions.generation} ${key}`, parts, assemble)
-      : assemble();
+    const { versions, origin, saving, search, isArm, isPreview, showsBoundaries } = request;
+    const mark = compositionMark(site.composition, host.version, isArm);
+    const key = pageKey({ origin, mark, saving, address: pathname + search });
+    const isForMany = !isPreview && !showsBoundaries;
+    const page = isForMany ? assembled.get(`${versions.generation} ${key}`, parts, assemble) : assemble();
     if (!request.isPreview) for (const { app, version } of page.shown) counts.rendered(app, version);
     return page;
   }

@@ -1,7 +1,9 @@
 /** What renderers read of the API for one page. */
+import { REVISION_HEADER } from '@sinima/contracts/revision';
 import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
 import type { ApiReader } from '../api-reads/bff-client.ts';
 import type { DataRevision } from '../api-reads/data-revision.ts';
+import type { ReadAnswers } from '../rendering/recorded-reads.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Longest time in which the reads of one page may go on, in milliseconds: a page is there within 2 s, with its data or without. */
@@ -11,9 +13,11 @@ const READS_DEADLINE_MS = 1_600;
 export interface PageReads {
   /** Read the API; what several fragments read is asked for once. */
   readonly read: (path: string) => Promise<ReadAnswer>;
+  /** Take over what was read for fragments that are used again. */
+  readonly takeOver: (answers: ReadAnswers) => void;
   /** Return the text of an answer that came; undefined: none did. */
   textOf(path: string): string | undefined;
-  /** The revision of the data that was read first. */
+  /** The revision of the data: an outdated one, where there are several. */
   revision(): string | undefined;
   /** Surrogate keys of what was read. */
   readonly keys: ReadonlySet<string>;
@@ -22,21 +26,22 @@ export interface PageReads {
 /** Open the reads of one page; they end after 1.6 s. */
 export function pageReads(
   api: ApiReader,
-  revisions: Pick<DataRevision, 'hear'>,
+  known: Pick<DataRevision, 'hear' | 'isOutdated'>,
   { requestId, span }: Pick<PageRequest, 'requestId' | 'span'>,
 ): PageReads {
   const answers = new Map<string, Promise<ReadAnswer>>();
   const texts = new Map<string, string>();
   const keys = new Set<string>();
-  let revision: string | undefined;
+  const revisions = new Set<string>();
+  function note({ get }: Pick<Headers, 'get'>, revision: string | null | undefined): void {
+    if (revision != null) revisions.add(revision);
+    for (const key of get('surrogate-key')?.split(' ') ?? []) keys.add(key);
+  }
   const context = {
     requestId,
     signal: AbortSignal.timeout(READS_DEADLINE_MS),
     span,
-    onAnswer(headers: Pick<Headers, 'get'>): void {
-      revision ??= revisions.hear(headers);
-      for (const key of headers.get('surrogate-key')?.split(' ') ?? []) keys.add(key);
-    },
+    onAnswer: (headers: Pick<Headers, 'get'>) => note(headers, known.hear(headers)),
   };
   const readOnce = async (path: string): Promise<ReadAnswer> => {
     const answer = await api(path, context);
@@ -45,14 +50,21 @@ export function pageReads(
   };
   return {
     read(path) {
-      const known = answers.get(path);
-      if (known) return known;
+      const begun = answers.get(path);
+      if (begun) return begun;
       const answer = readOnce(path);
       answers.set(path, answer);
       return answer;
     },
+    takeOver(taken) {
+      for (const [path, { body, headers }] of Object.entries(taken)) {
+        if (!texts.has(path)) texts.set(path, body);
+        const get = (name: string): string | null => headers[name.toLowerCase()] ?? null;
+        note({ get }, get(REVISION_HEADER));
+      }
+    },
     textOf: (path) => texts.get(path),
-    revision: () => revision,
+    revision: () => [...revisions].find((each) => known.isOutdated(each)) ?? [...revisions][0],
     keys,
   };
 }

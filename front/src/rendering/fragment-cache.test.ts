@@ -1,42 +1,45 @@
 /** @jest-environment node */
+import { REVISION_HEADER } from '@sinima/contracts/revision';
 import type { ReadAnswer, WorkOptions } from '@sinima/renderers/renderer-pool';
-import type { FragmentsWork, RenderedFragments } from '@sinima/shell/page/page-work';
-import { FragmentCache } from './fragment-cache.ts';
+import type { FragmentsWork, FrameWork, PageWorkDone, RenderedFragments } from '@sinima/shell/page/page-work';
+import { DataRevision } from '../api-reads/data-revision.ts';
+import { FragmentCache, type AskedFragments } from './fragment-cache.ts';
 
 const version = { app: 'mfe-title', version: '1.0.0' };
 const work: FragmentsWork = {
   kind: 'fragments',
   address: '/title/a',
   composition: { generation: 1, remotes: [] },
-  refs: [],
+  refs: [{ remote: 'mfe-title', kind: 'pages', id: 'page' }],
   params: {},
 };
 const asked = { version, mark: 'mark', work };
+const KEY = 'mfe-title/pages/page';
 
 let now: number;
 let rendered: number;
 let answers: Record<string, ReadAnswer>;
-let readPaths: string[];
 let cache: FragmentCache;
 let sources: string[];
+let revision: DataRevision;
 
-const answer = (body: string, headers: Record<string, string> = {}, status = 200): ReadAnswer => ({
+const answer = (headers: Record<string, string> = {}, body = '[]', status = 200): ReadAnswer => ({
   status,
-  headers,
+  headers: {
+    'cache-control': 'public, max-age=60',
+    [REVISION_HEADER.toLowerCase()]: '1',
+    ...headers,
+  },
   body,
 });
 
-const options: WorkOptions = {
-  place: '/title/a',
-  async read(path) {
-    readPaths.push(path);
-    return answers[path]!;
-  },
-};
+type Read = WorkOptions['read'];
+const read: Read = async (path) => answers[path]!;
 
 const cacheOf = (maxBytes: number): FragmentCache =>
   new FragmentCache({
     maxBytes,
+    revision,
     onAnswer: (remote, source) => sources.push(`${remote} ${source}`),
     clock: () => now,
   });
@@ -44,13 +47,13 @@ const cacheOf = (maxBytes: number): FragmentCache =>
 /** Render what reads a title and then its credits; each time another markup. */
 const renders =
   (more: object = {}) =>
-  async ({ read }: WorkOptions): Promise<RenderedFragments> => {
-    await Promise.all([read('/api/title'), read('/api/similar')]);
-    await read('/api/credits');
+  async (readFor: Read): Promise<RenderedFragments> => {
+    await readFor('/api/title');
+    await readFor('/api/credits');
     rendered += 1;
     return {
       kind: 'fragments',
-      html: { page: `render ${rendered}` },
+      html: { [KEY]: `render ${rendered}` },
       preloads: [],
       thrown: {},
       queries: [],
@@ -60,58 +63,67 @@ const renders =
     };
   };
 
-async function markup(more: Partial<typeof asked> = {}, render = renders()): Promise<string | undefined> {
-  const done = await cache.get({ ...asked, ...more }, options, render);
-  return (done as RenderedFragments).html['page'];
+async function markup(
+  more: Partial<AskedFragments> = {},
+  render: (readFor: Read) => Promise<PageWorkDone> = renders(),
+): Promise<string | undefined> {
+  const { done } = await cache.get({ ...asked, ...more }, read, render);
+  return (done as RenderedFragments).html[KEY];
 }
 
 beforeEach(() => {
   now = 0;
   rendered = 0;
-  readPaths = [];
   sources = [];
-  answers = {
-    '/api/title': answer('{"title":1}', { etag: '"1"', date: 'now' }),
-    '/api/similar': answer('[]'),
-    '/api/credits': answer('[1]'),
-  };
+  revision = new DataRevision();
+  answers = { '/api/title': answer({ 'surrogate-key': 'title:a' }), '/api/credits': answer() };
   cache = cacheOf(1_000_000);
 });
 
-it('fragments are rendered once as long as all that they read is the same', async () => {
-  expect(await markup()).toBe('render 1');
-  answers['/api/title'] = answer('{"title":1}', { date: 'later', age: '3', etag: '"1"' });
-  expect(await markup()).toBe('render 1');
+it('fragments are rendered once, and come with what was read for them', async () => {
+  const first = await cache.get(asked, read, renders());
+  const second = await cache.get(asked, () => Promise.reject(new Error('nothing is read')), renders());
+  expect(second).toEqual(first);
+  expect(second.answers).toEqual(answers);
   expect(sources).toEqual(['mfe-title rendered', 'mfe-title cached']);
 });
 
-it('what was read is read again each time, in the same order', async () => {
-  await markup();
-  const first = readPaths.splice(0);
-  await markup();
-  expect(readPaths).toEqual(first);
+it('requests for the same at the same time wait for one render', async () => {
+  expect(await Promise.all([markup(), markup()])).toEqual(['render 1', 'render 1']);
+  await expect(
+    Promise.all([1, 2].map(() => cache.get({ ...asked, mark: 'b' }, read, fails))),
+  ).rejects.toThrow('busy');
 });
 
 it.each([
-  ['another text', answer('{"title":2}', { etag: '"1"' })],
-  ['another header', answer('{"title":1}', { etag: '"2"' })],
-  ['another status', answer('{"title":1}', { etag: '"1"' }, 404)],
-])('fragments are rendered anew when an answer has %s', async (_what, changed) => {
+  ['30 s, since they may say how long ago something was', {}, 30_000],
+  ['as long as all that they read is fresh', { 'cache-control': 'public, max-age=20' }, 20_000],
+  ['less where an answer has an age', { 'cache-control': 'public, max-age=20', age: '15' }, 5_000],
+])('fragments are used for %s', async (_what, headers, ms) => {
+  answers['/api/credits'] = answer(headers);
   await markup();
-  answers['/api/title'] = changed;
-  readPaths = [];
+  now = ms;
+  expect(await markup()).toBe('render 1');
+  now = ms + 1;
   expect(await markup()).toBe('render 2');
-  // The credits of another title would be others: nobody asked for them before it was there.
-  expect(readPaths.slice(0, 2)).toEqual(['/api/title', '/api/similar']);
-  expect(readPaths.filter((path) => path === '/api/credits')).toHaveLength(1);
 });
 
-it('fragments are used for 30 s, since they may say how long ago something was', async () => {
+it('fragments of outdated data are rendered anew', async () => {
   await markup();
-  now = 29_999;
-  expect(await markup()).toBe('render 1');
-  now = 30_000;
+  revision.hear({ get: () => '2' });
+  answers['/api/title'] = answer({ [REVISION_HEADER.toLowerCase()]: '2' });
   expect(await markup()).toBe('render 2');
+  expect(await markup()).toBe('render 2');
+});
+
+it.each([
+  ['a title that it read', ['title:a'], 'render 2'],
+  ['another title', ['title:b'], 'render 1'],
+  ['everything', ['*'], 'render 2'],
+])('after a purge of %s the next request gets %s', async (_what, keys, expected) => {
+  await markup();
+  cache.purge(keys);
+  expect(await markup()).toBe(expected);
 });
 
 it.each([
@@ -125,37 +137,75 @@ it.each([
   expect(await markup(other)).toBe('render 2');
 });
 
+describe('frames', () => {
+  const frame: FrameWork = {
+    kind: 'frame',
+    address: '/title/a',
+    composition: work.composition,
+    broken: [],
+  };
+  const host = { version: { app: 'shell', version: '5.0.0' }, mark: 'mark', work: frame };
+  const frames = (more: object = {}) => {
+    const render = jest.fn(async () => ({ kind: 'frame' as const, texts: ['a frame'], keys: [], ...more }));
+    return { render, get: (other = {}) => cache.get({ ...host, ...other }, read, render) };
+  };
+
+  it('a frame is rendered once, and is no fragment of a remote', async () => {
+    const { render, get } = frames();
+    expect((await get()).done).toEqual((await get()).done);
+    await get({ mark: 'another generation' });
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(sources).toEqual([]);
+  });
+
+  it('a frame in which something threw is not cached', async () => {
+    const { render, get } = frames({ thrown: 'Error' });
+    await get();
+    await get();
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+const fails = () => Promise.reject(new Error('busy'));
+
 it.each([
   ['something threw', { thrown: { page: 'Error' } }],
   ['data are missing', { missing: { '/api/title': '504' } }],
   ['the page lacks its data', { lacksItsData: true }],
   ['the answer is none', { thrown: null }],
-  ['the answer is no plain data', { html: new Map() }],
+  ['a fragment is missing', { html: {} }],
+  ['the markup is no plain data', { html: new Map([[KEY, 'markup']]) }],
 ])('nothing is cached where %s', async (_what, more) => {
   await markup({}, renders(more));
   expect(cache.bytes()).toBe(0);
 });
 
-it('nothing is cached where a read did not succeed', async () => {
-  answers['/api/credits'] = answer('', {}, 503);
+it('what cannot be written as JSON is a fault of its version', async () => {
+  await expect(markup({}, renders({ head: { title: 1n } }))).rejects.toMatchObject({ fault: 'throws' });
+});
+
+it.each([
+  ['did not succeed', answer({}, '', 503)],
+  ['may not be stored', answer({ 'cache-control': 'no-store' })],
+])('nothing is cached where a read %s', async (_what, credits) => {
+  answers['/api/credits'] = credits;
   await markup();
+  now = 1;
   expect(await markup()).toBe('render 2');
 });
 
 it('nothing is cached where a read was not waited for', async () => {
-  const hanging = {
-    ...options,
-    read: (path: string) => (path === '/api/late' ? new Promise<never>(() => undefined) : options.read(path)),
-  };
-  await cache.get(asked, hanging, (how) => {
-    void how.read('/api/late');
-    return renders()(how);
+  const late = (path: string): ReturnType<Read> =>
+    path === '/api/late' ? new Promise<never>(() => undefined) : read(path);
+  await cache.get(asked, late, (readFor) => {
+    void readFor('/api/late');
+    return renders()(readFor);
   });
   expect(cache.bytes()).toBe(0);
 });
 
 it('work that fails is told as it is, and nothing is cached', async () => {
-  await expect(cache.get(asked, options, () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+  await expect(cache.get(asked, read, fails)).rejects.toThrow('busy');
   expect(await markup()).toBe('render 1');
 });
 
@@ -170,24 +220,11 @@ describe('a version that fails', () => {
   });
 
   it('while it renders leaves nothing', async () => {
-    await markup({}, (how) => {
+    await markup({}, (readFor) => {
       cache.forget(version);
-      return renders()(how);
+      return renders()(readFor);
     });
     expect(cache.bytes()).toBe(0);
-  });
-
-  it('while its answers are read again is rendered anew', async () => {
-    await markup();
-    const failing = {
-      ...options,
-      read: (path: string) => {
-        cache.forget(version);
-        return options.read(path);
-      },
-    };
-    const done = await cache.get(asked, failing, renders());
-    expect((done as RenderedFragments).html['page']).toBe('render 2');
   });
 });
 
@@ -203,7 +240,7 @@ it('when something else is live, all fragments are rendered anew, those under wa
 describe('memory', () => {
   it('fragments and what they were made of take no more than they may', async () => {
     cache = cacheOf(100_000);
-    answers['/api/title'] = answer('x'.repeat(2_000));
+    answers['/api/title'] = answer({}, 'x'.repeat(2_000));
     for (let index = 0; index < 50; index += 1) await markup({ mark: `mark ${index}` });
     expect(cache.bytes()).toBeLessThanOrEqual(100_000);
     expect(cache.bytes()).toBeGreaterThan(50_000);
@@ -214,7 +251,7 @@ describe('memory', () => {
   it('fragments of one page push out no more than an eighth of the others', async () => {
     cache = cacheOf(100_000);
     await markup();
-    await markup({ mark: 'large' }, renders({ html: { page: 'x'.repeat(10_000) } }));
+    await markup({ mark: 'large' }, renders({ html: { [KEY]: 'x'.repeat(20_000) } }));
     expect(await markup()).toBe('render 1');
     expect(await markup({ mark: 'large' })).not.toBe('render 2');
   });

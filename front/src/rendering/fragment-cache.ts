@@ -1,146 +1,159 @@
 /**
- * Fragments that were rendered. What a version renders depends on the work that it is given, on what it reads of the API, and on
- * the time: for a moment it need not be done again where all that it read is the same
- * (`docs/decisions/0040-fragment-cache.md`).
+ * What renderers made, frames and fragments: the parts of pages that the page cache does not give
+ * (`docs/decisions/0019-what-is-cached-where.md`).
  */
 import type { RunnableVersion, WorkOptions } from '@sinima/renderers/renderer-pool';
-import { LRUCache } from 'lru-cache';
-import type { FragmentsWork, PageWorkDone, RenderedFragments } from '@sinima/shell/page/page-work';
+import { RendererError } from '@sinima/renderers/renderer-error';
+import { cachedResponse, type CachedResponse } from '@sinima/response-cache/cached-response';
+import { ResponseCache } from '@sinima/response-cache/response-cache';
+import type { PageWork, PageWorkDone } from '@sinima/shell/page/page-work';
+import type { DataRevision } from '../api-reads/data-revision.ts';
 import type { RenderSource } from '../reports/metrics.ts';
-import { plainBytes } from './plain-bytes.ts';
-import { readsTheSame, RecordedReads, type ReadWave } from './recorded-reads.ts';
+import { isComplete } from './render-remote.ts';
+import { factsOfReads, RecordedReads, type ReadAnswers } from './recorded-reads.ts';
 
-/** How long fragments are used again, in milliseconds: as long as a page is fresh, since they may say how long ago something was. */
-const USED_AGAIN_MS = 30_000;
+/** How long a fragment is used again at most, in milliseconds: it may say how long ago something was. */
+const FRESH_MS = 30_000;
 
 /** Part of the memory that the fragments of one remote in one page may take. */
 const MOST_OF_ALL = 1 / 8;
 
-/** What an entry takes beside its contents, about, in bytes. */
-const OVERHEAD_BYTES = 1_024;
-
-/** What a version is to render, and for whom. */
+/** What a version is to render, and for which visitors. */
 export interface AskedFragments {
-  readonly version: RunnableVersion;
-  /** The `compositionMark` of the whole page: it names the composition. */
+  readonly version: Pick<RunnableVersion, 'app' | 'version'>;
+  /** Names the generation and the composition of the whole page. */
   readonly mark: string;
-  readonly work: FragmentsWork;
+  readonly work: PageWork;
 }
 
-interface CachedFragments {
-  readonly done: RenderedFragments;
-  readonly reads: readonly ReadWave[];
-  /** On the clock. */
-  readonly until: number;
-  readonly bytes: number;
+/** What was rendered, and what was read for it. */
+export interface RenderedWork {
+  readonly done: PageWorkDone;
+  readonly answers: ReadAnswers;
 }
 
-/** Work that is under way; what comes of it may be out of date by then. */
-interface Begun {
-  readonly prefix: string;
-  isForgotten: boolean;
+interface FragmentFacts {
+  readonly rendered: RenderedWork;
+  /** The revision of the data; undefined: nothing was read. */
+  readonly revision: string | undefined;
 }
 
 interface FragmentCacheOptions {
-  /** What all fragments take together, with what they were made of, in bytes, about; 0: none is cached. */
+  /** What all fragments take together, with the answers that they were made of, in bytes; 0: none is cached. */
   readonly maxBytes: number;
+  readonly revision: Pick<DataRevision, 'isOutdated'>;
   /** Is told where the fragments of a remote came from. */
   readonly onAnswer: (remote: string, source: RenderSource) => void;
   /** Monotonic, in milliseconds. */
   readonly clock?: () => number;
 }
 
-const prefixOf = ({ app, version }: Pick<RunnableVersion, 'app' | 'version'>): string => `${app}@${version} `;
+type Read = WorkOptions['read'];
+
+const prefixOf = ({ app, version }: AskedFragments['version']): string => `${app}@${version} `;
 
 export class FragmentCache {
-  private readonly cache: LRUCache<string, CachedFragments> | undefined;
-  private readonly begun = new Set<Begun>();
+  private readonly cache: ResponseCache<FragmentFacts>;
+  private readonly largest: number;
+  private readonly revision: FragmentCacheOptions['revision'];
   private readonly onAnswer: FragmentCacheOptions['onAnswer'];
   private readonly clock: () => number;
 
-  constructor({ maxBytes, onAnswer, clock = () => performance.now() }: FragmentCacheOptions) {
+  constructor({ maxBytes, revision, onAnswer, clock = () => performance.now() }: FragmentCacheOptions) {
+    this.cache = new ResponseCache({ maxBytes, freshMs: FRESH_MS, staleMs: 0, errorMs: 0, clock });
+    this.largest = maxBytes * MOST_OF_ALL;
+    this.revision = revision;
     this.onAnswer = onAnswer;
     this.clock = clock;
-    if (maxBytes <= 0) return;
-    this.cache = new LRUCache({
-      maxSize: maxBytes,
-      maxEntrySize: Math.max(1, Math.floor(maxBytes * MOST_OF_ALL)),
-      sizeCalculation: ({ bytes }, key) => OVERHEAD_BYTES + bytes + 2 * key.length,
-    });
   }
 
   /**
-   * Return what a version renders: what it rendered before, where all that it read then is read again and is the same;
-   * else what `render` returns. Rejects with what `render` rejects with.
+   * Return what a version rendered before, as long as all that it read is fresh and of the latest data; else what
+   * `render` returns. Requests for the same wait for one render. Rejects with what `render` rejects with.
    */
   async get(
     { version, mark, work }: AskedFragments,
-    { read, place }: WorkOptions,
-    render: (options: WorkOptions) => Promise<PageWorkDone>,
-  ): Promise<PageWorkDone> {
-    const prefix = prefixOf(version);
+    read: Read,
+    render: (read: Read) => Promise<PageWorkDone>,
+  ): Promise<RenderedWork> {
     const { composition: _named, ...others } = work;
-    const key = `${prefix}${mark} ${JSON.stringify(others)}`;
-    const before = this.cache?.get(key);
-    if (before && this.clock() < before.until && (await readsTheSame(before.reads, read))) {
-      // While it was read, the version may have failed, or another one have become live.
-      if (this.cache?.peek(key) === before) {
-        this.onAnswer(version.app, 'cached');
-        return before.done;
-      }
+    const key = `${prefixOf(version)}${mark} ${JSON.stringify(others)}`;
+    const found = this.cache.get(key, this.clock());
+    if (found?.freshness === 'fresh' && !this.revision.isOutdated(found.response.facts.revision)) {
+      this.tell(version, work, 'cached');
+      return found.response.facts.rendered;
     }
-    const begun = { prefix, isForgotten: false };
-    const until = this.clock() + USED_AGAIN_MS;
-    const reads = new RecordedReads(read);
-    this.begun.add(begun);
-    try {
-      const done = await render({ read: reads.read, place });
-      this.onAnswer(version.app, 'rendered');
-      if (!begun.isForgotten) this.keep(key, done, reads, until);
-      return done;
-    } finally {
-      this.begun.delete(begun);
-    }
+    const making = this.cache.awaitedAt(key);
+    if (making) return (await making).facts.rendered;
+    const { facts } = await this.cache.make(key, async () => {
+      const begunAt = this.clock();
+      const reads = new RecordedReads(read);
+      const done = await render(reads.read);
+      this.tell(version, work, 'rendered');
+      return this.responseOf({ done, answers: reads.answers() }, work, reads, begunAt);
+    });
+    return facts.rendered;
   }
 
   /** Forget what a version rendered: it fails. */
-  forget(version: Pick<RunnableVersion, 'app' | 'version'>): void {
-    this.forgetAll(prefixOf(version));
+  forget(version: AskedFragments['version']): void {
+    const prefix = prefixOf(version);
+    this.cache.forget((_response, key) => key.startsWith(prefix));
+  }
+
+  /** Forget what was made of answers that have one of these surrogate keys; `*` is all. */
+  purge(keys: readonly string[]): void {
+    if (keys.includes('*')) this.cache.clear();
+    else this.cache.purge(keys);
   }
 
   /** Forget everything: somebody decided something. */
   clear(): void {
-    this.forgetAll('');
+    this.cache.clear();
   }
 
   /** Memory that the cache takes, about. */
   bytes(): number {
-    return this.cache?.calculatedSize ?? 0;
+    return this.cache.bytes();
   }
 
-  private forgetAll(prefix: string): void {
-    for (const begun of this.begun) if (begun.prefix.startsWith(prefix)) begun.isForgotten = true;
-    if (!this.cache) return;
-    for (const key of this.cache.keys()) if (key.startsWith(prefix)) this.cache.delete(key);
+  private tell({ app }: AskedFragments['version'], work: PageWork, source: RenderSource): void {
+    if (work.kind === 'fragments') this.onAnswer(app, source);
   }
 
-  private keep(key: string, done: PageWorkDone, recorded: RecordedReads, until: number): void {
-    const reads = recorded.whole();
-    if (reads === undefined || !isWhole(done)) return;
-    const bytes = plainBytes(done) + answerBytes(reads);
-    if (Number.isFinite(bytes)) this.cache?.set(key, { done, reads, until, bytes });
+  private responseOf(
+    rendered: RenderedWork,
+    work: PageWork,
+    reads: RecordedReads,
+    begunAt: number,
+  ): CachedResponse<FragmentFacts> {
+    const { freshMs, revision, surrogateKeys } = factsOfReads(rendered.answers, FRESH_MS);
+    const bytes = bytesOf(rendered);
+    return cachedResponse('', {
+      facts: { rendered, revision },
+      factsBytes: bytes,
+      surrogateKeys,
+      madeAt: begunAt - (FRESH_MS - freshMs),
+      isPassing: !reads.areWhole() || !isWhole(rendered.done, work) || bytes > this.largest,
+    });
   }
 }
 
-/** Tell whether fragments are as they should be: nothing threw, and nothing is missing. */
-function isWhole(done: PageWorkDone): done is RenderedFragments {
-  if (done.kind !== 'fragments' || done.lacksItsData) return false;
+/** Return the memory that it takes, about. @throws RendererError where a renderer gave no plain data */
+function bytesOf(rendered: RenderedWork): number {
+  try {
+    return 2 * JSON.stringify(rendered).length;
+  } catch (cause) {
+    throw new RendererError('throws', `What was rendered is no plain data: ${String(cause)}`);
+  }
+}
+
+/** Tell whether what was rendered is as it should be: nothing threw, and nothing is missing. */
+function isWhole(done: PageWorkDone, work: PageWork): boolean {
+  if (done.kind === 'frame') return done.thrown === undefined;
+  if (work.kind !== 'fragments' || !isComplete(done, work.refs)) return false;
   // A renderer's answer may be anything.
-  const { thrown, missing } = done as Partial<RenderedFragments>;
-  return [thrown, missing].every((faults) => faults != null && Object.keys(faults).length === 0);
+  const { thrown, missing, lacksItsData } = done as Partial<typeof done>;
+  const isEmpty = (faults: object | undefined): boolean => faults != null && Object.keys(faults).length === 0;
+  return !lacksItsData && isEmpty(thrown) && isEmpty(missing);
 }
-
-const answerBytes = (waves: readonly ReadWave[]): number =>
-  waves
-    .flatMap((wave) => [...wave.values()])
-    .reduce((sum, { body, headers }) => sum + plainBytes(body) + plainBytes(headers), 0);

@@ -1,57 +1,60 @@
-/** What a renderer read of the API for a piece of work, and whether the same would be read again. */
+/** What a renderer read of the API for a piece of work. */
+import { REVISION_HEADER } from '@sinima/contracts/revision';
 import type { ReadAnswer, WorkOptions } from '@sinima/renderers/renderer-pool';
 
 type Read = WorkOptions['read'];
 
-/** Reads that were asked for without an answer to one of them, by path: what is read next may depend on all before. */
-export type ReadWave = ReadonlyMap<string, ReadAnswer>;
-
-/** Headers of one delivery; a page that showed them would be another one each time. */
-const OF_THE_DELIVERY = new Set(['age', 'cache-status', 'connection', 'date', 'keep-alive', 'x-request-id']);
-
-function lastingHeaders({ headers }: ReadAnswer): string {
-  const lasting = Object.entries(headers).filter(([name]) => !OF_THE_DELIVERY.has(name));
-  return JSON.stringify(lasting.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Tell whether two answers say the same, byte for byte. */
-function isSame(one: ReadAnswer, other: ReadAnswer): boolean {
-  if (one === other) return true;
-  if (one.status !== other.status || one.body !== other.body) return false;
-  return lastingHeaders(one) === lastingHeaders(other);
-}
+/** Answers that were read, by path. */
+export type ReadAnswers = Readonly<Record<string, ReadAnswer>>;
 
 /** Reads on behalf of one piece of work, and notes what is read. */
 export class RecordedReads {
-  private readonly waves: Map<string, ReadAnswer | undefined>[] = [];
-  private answered = 0;
-  private answeredBefore = -1;
+  private readonly byPath = new Map<string, ReadAnswer | undefined>();
 
   constructor(private readonly ask: Read) {}
 
   readonly read: Read = async (path) => {
-    if (this.answered !== this.answeredBefore) this.waves.push(new Map());
-    this.answeredBefore = this.answered;
-    const wave = this.waves.at(-1)!;
-    wave.set(path, undefined);
+    this.byPath.set(path, undefined);
     const answer = await this.ask(path);
-    this.answered += 1;
-    wave.set(path, answer);
+    this.byPath.set(path, answer);
     return answer;
   };
 
-  /** Return what was read; undefined where an answer is missing, or is none. */
-  whole(): readonly ReadWave[] | undefined {
-    const answers = this.waves.flatMap((wave) => [...wave.values()]);
-    return answers.every((answer) => answer?.status === 200) ? (this.waves as ReadWave[]) : undefined;
+  /** Return the answers that came. */
+  answers(): ReadAnswers {
+    const came = [...this.byPath].flatMap(([path, answer]) => (answer ? [[path, answer] as const] : []));
+    return Object.fromEntries(came);
+  }
+
+  /** Tell whether an answer of 200 came to each read. */
+  areWhole(): boolean {
+    return [...this.byPath.values()].every((answer) => answer?.status === 200);
   }
 }
 
-/** Read again what was read, wave by wave, as the work would, and tell whether all of it is the same. */
-export async function readsTheSame(waves: readonly ReadWave[], read: Read): Promise<boolean> {
-  for (const wave of waves) {
-    const answers = await Promise.all([...wave.keys()].map(read));
-    if (![...wave.values()].every((answer, index) => isSame(answer, answers[index]!))) return false;
-  }
-  return true;
+/** Return how long an answer is fresh from now on, in milliseconds (RFC 9111 §4.2). */
+function freshMsOf({ headers }: ReadAnswer): number {
+  const control = headers['cache-control'] ?? '';
+  if (!/\bpublic\b/.test(control)) return 0;
+  const seconds = Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? 0) - Number(headers.age ?? 0);
+  return Math.max(0, seconds * 1_000);
+}
+
+/** What holds for that which was made of some answers. */
+interface FactsOfReads {
+  /** As long as the answer that is fresh for the shortest time, in milliseconds. */
+  readonly freshMs: number;
+  /** Of the answer that was read first. */
+  readonly revision: string | undefined;
+  readonly surrogateKeys: readonly string[];
+}
+
+/** @param mostMs how long it is fresh where nothing was read */
+export function factsOfReads(answers: ReadAnswers, mostMs: number): FactsOfReads {
+  const all = Object.values(answers);
+  return {
+    freshMs: Math.min(mostMs, ...all.map(freshMsOf)),
+    revision: all[0]?.headers[REVISION_HEADER.toLowerCase()],
+    surrogateKeys: [...new Set(all.flatMap(({ headers }) => headers['surrogate-key']?.split(' ') ?? []))],
+  };
 }

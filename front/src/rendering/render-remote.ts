@@ -54,7 +54,7 @@ const compositionWith = ({ composition }: ComposedSite, remote: ComposedRemote):
 });
 
 /** Tell whether a renderer did what it was asked: all fragments without exception. */
-function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): done is RenderedFragments {
+export function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): done is RenderedFragments {
   return (
     done.kind === 'fragments' &&
     Array.isArray(done.queries) &&

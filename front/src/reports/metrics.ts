@@ -4,8 +4,8 @@ import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import type { NamedVersion, ReleaseCounts } from './release-counts.ts';
 import { measureRenderers, type RendererMetrics } from './renderer-metrics.ts';
 
-/** How a read from the BFF ended: `refused` where the BFF says that it was asked wrongly, `cached` where it was not asked. */
-export type ReadOutcome = 'answered' | 'cached' | 'missing' | 'refused' | 'failed' | 'late';
+/** How a read from the BFF ended: `refused` where the BFF says that it was asked wrongly. */
+export type ReadOutcome = 'answered' | 'missing' | 'refused' | 'failed' | 'late';
 
 /**
  * Where a page came from: `fresh` and `stale` from the page cache, `error` too, because it could not be made anew; `made` for

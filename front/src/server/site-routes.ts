@@ -110,7 +110,7 @@ function serveVisitors({ server, shown, settings, services }: Routed): void {
     pool,
     host,
     counts: reports.counts,
-    api: apiReader(settings.bffUrl, metrics.noteRead, caches.answers),
+    api: apiReader(settings.bffUrl, metrics.noteRead),
     fragments: caches.fragments,
     assembled: caches.assembled,
     revision,

@@ -18,6 +18,8 @@ export interface CachedResponse<Facts = unknown> {
   readonly surrogateKeys: readonly string[];
   /** What its maker knows of it beside. */
   readonly facts: Facts;
+  /** Memory that these facts take, about. */
+  readonly factsBytes: number;
   /** When it was made, in milliseconds of the monotonic clock (`performance.now`). */
   readonly madeAt: number;
   /** Handed to those who wait for it, but not stored: what was stored before is dropped. */
@@ -35,6 +37,8 @@ export interface ResponseParts<Facts> {
   readonly dictionaryLink?: string | undefined;
   readonly surrogateKeys?: readonly string[];
   readonly facts: Facts;
+  /** 0 unless said. */
+  readonly factsBytes?: number;
   readonly madeAt?: number;
   readonly isPassing?: boolean;
 }
@@ -50,6 +54,7 @@ export function cachedResponse<Facts>(
     dictionaryLink,
     surrogateKeys = NO_KEYS,
     facts,
+    factsBytes = 0,
     madeAt = performance.now(),
     isPassing = false,
   }: ResponseParts<Facts>,
@@ -66,6 +71,7 @@ export function cachedResponse<Facts>(
     dictionaryLink,
     surrogateKeys,
     facts,
+    factsBytes,
     madeAt,
     isPassing,
   };

@@ -101,6 +101,18 @@ export class ResponseCache<Facts> {
     }
   }
 
+  /** Make the response to `key`, whatever is stored; one that is being made is waited for. @throws what `make` throws */
+  make(key: string, make: () => Promise<CachedResponse<Facts>>): Promise<CachedResponse<Facts>> {
+    const awaited = this.awaited.get(key);
+    if (awaited) return awaited.made;
+    const making = this.begin(key);
+    make().then(
+      (response) => making.done(response),
+      (error: unknown) => making.failed(error),
+    );
+    return making.made;
+  }
+
   /** Make a response anew behind the scenes, unless that is under way or has just failed. */
   refresh(key: string, make: () => Promise<CachedResponse<Facts>>): void {
     const failedAt = this.entries.peek(key)?.failedAt ?? -Infinity;
@@ -149,17 +161,6 @@ export class ResponseCache<Facts> {
     return this.entries.size;
   }
 
-  private make(key: string, make: () => Promise<CachedResponse<Facts>>): Promise<CachedResponse<Facts>> {
-    const awaited = this.awaited.get(key);
-    if (awaited) return awaited.made;
-    const making = this.begin(key);
-    make().then(
-      (response) => making.done(response),
-      (error: unknown) => making.failed(error),
-    );
-    return making.made;
-  }
-
   private end(making: Making<Facts>, response: CachedResponse<Facts> | undefined): void {
     const { key } = making;
     this.making.delete(making);
@@ -180,8 +181,8 @@ export class ResponseCache<Facts> {
   }
 }
 
-function sizeOf({ body, bodies, headers }: CachedResponse, key: string): number {
-  let size = OVERHEAD_BYTES + body.byteLength + bodies.extraBytes + key.length;
+function sizeOf({ body, bodies, headers, factsBytes }: CachedResponse, key: string): number {
+  let size = OVERHEAD_BYTES + body.byteLength + bodies.extraBytes + factsBytes + key.length;
   for (const name in headers) size += name.length + headers[name]!.length;
   return size;
 }
