@@ -36,10 +36,6 @@ const OVERHEAD_BYTES = 300;
 /** Pairs that wait for their turn; one that finds no place is asked for again by the next visitor. */
 const MAX_WAITING = 1_000;
 
-/** Pairs without a delta that are remembered, and for how long, in milliseconds. */
-const MAX_REFUSED = 5_000;
-const REFUSED_MS = 10 * 60_000;
-
 /** A delta that saves less than this part of the plain file's Brotli is not worth a kind of answer of its own. */
 const LEAST_GAIN = 0.1;
 
@@ -60,12 +56,11 @@ const keyOf = ({ app, file, former }: Pair): string => `${app}/${file} ${former}
  */
 export class ReleaseDeltas {
   readonly #options: ReleaseDeltasOptions;
+  /** Empty: it saves too little. Of hashes that somebody makes up nothing is kept. */
   readonly #made = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: (bytes, key) => bytes.byteLength + key.length + OVERHEAD_BYTES,
   });
-  /** Apart, so that hashes that somebody makes up push out no delta. */
-  readonly #refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_MS });
   readonly #waiting = new Map<string, Pair>();
   #current = new Set<string>();
   #making: Promise<void> | undefined;
@@ -104,7 +99,7 @@ export class ReleaseDeltas {
     const pair = { app, file, former: file.replace(COMPARABLE, `$1${hash}$2`) };
     const made = this.#made.get(keyOf(pair));
     if (!made && this.#waiting.size < MAX_WAITING) this.#want(pair);
-    return made;
+    return made?.byteLength ? made : undefined;
   }
 
   /** Resolves when all that is wanted so far is made. */
@@ -114,7 +109,7 @@ export class ReleaseDeltas {
 
   #want(pair: Pair): void {
     const key = keyOf(pair);
-    if (this.#made.has(key) || this.#refused.has(key)) return;
+    if (this.#made.has(key)) return;
     this.#waiting.set(key, pair);
     this.#making ??= this.#makeAll().finally(() => {
       this.#making = undefined;
@@ -127,7 +122,6 @@ export class ReleaseDeltas {
         this.#options.log.warn({ err, ...pair }, 'a delta of a release file could not be made');
       });
       if (bytes) this.#made.set(key, bytes);
-      else this.#refused.set(key, true);
       this.#waiting.delete(key);
     }
   }
@@ -136,7 +130,7 @@ export class ReleaseDeltas {
     const [target, dictionary] = await Promise.all([this.#read(app, file), this.#read(app, former)]);
     if (!target || !dictionary) return undefined;
     const bytes = await this.#options.open(dictionary.bytes, LEVEL).compress(target.bytes);
-    return bytes.byteLength < target.sentBytes * (1 - LEAST_GAIN) ? bytes : undefined;
+    return bytes.byteLength < target.sentBytes * (1 - LEAST_GAIN) ? bytes : Buffer.alloc(0);
   }
 
   /** Read a file if it is what its address says, and how many bytes of it are sent to who has nothing. */

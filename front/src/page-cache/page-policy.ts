@@ -1,4 +1,4 @@
-/** For how long pages are cached, and what other caches are told of it (`docs/decisions/0033-page-cache.md`). */
+/** For how long pages are cached, and what other caches are told of it (`docs/decisions/0019-what-is-cached-where.md`). */
 
 const S = 1_000;
 

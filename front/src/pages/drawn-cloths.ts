@@ -3,7 +3,6 @@
  * React does not compare the addresses of images that it hydrates; a later render replaces what has changed.
  */
 import { clothFromUrl } from '@sinima/ui-kit/cloth-url';
-import { LRUCache } from 'lru-cache';
 import { escapeHtml } from '@sinima/shell/page/escape-html';
 
 /** As React writes them. */
@@ -20,19 +19,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '%3E',
 };
 
-/** Those of one page's kind are the same on all of them; the least of these come from what visitors look at. */
-const drawings = new LRUCache<string, string>({ max: 500 });
-
 /** Return the drawing of a cloth as an address that needs no request; undefined where the address is no cloth's. */
 function drawingOf(address: string): string | undefined {
-  const known = drawings.get(address);
-  if (known !== undefined) return known;
   const cloth = clothFromUrl(address.replaceAll('&amp;', '&'));
   if (!cloth) return undefined;
   const svg = cloth.svg.replace(/[%#"<>]/g, (character) => ESCAPES[character] ?? character);
-  const url = escapeHtml(`data:image/svg+xml,${svg}`);
-  drawings.set(address, url);
-  return url;
+  return escapeHtml(`data:image/svg+xml,${svg}`);
 }
 
 /** Return markup with its urgent cloths drawn into it. */

@@ -1,4 +1,6 @@
 /** The rules between workspaces: one for each row of `imports.cjs`, and those about packages of npm and about tests. */
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
 const imports = require('./imports.cjs');
 const { npm, place, tests } = require('./patterns.cjs');
 
@@ -12,8 +14,23 @@ const importRules = Object.entries(imports).map(([workspace, allowed]) => ({
   to: { path: workspaces, pathNot: [place(workspace), ...allowed.map(place)] },
 }));
 
+const cachesDecision = path.join(__dirname, '../../../docs/decisions/0019-what-is-cached-where.md');
+
+/** The modules that the decision on caches lists. */
+const listedCaches = [...readFileSync(cachesDecision, 'utf8').matchAll(/^\| `([\w./-]+\.ts)`/gm)].map(
+  ([, file]) => place(file),
+);
+
 module.exports = [
   ...importRules,
+  {
+    name: 'caches-are-listed',
+    comment:
+      'A cache is one more way to be out of date: docs/decisions/0019-what-is-cached-where.md lists all.',
+    severity: 'error',
+    from: { path: workspaces, pathNot: [tests, ...listedCaches] },
+    to: { path: npm('lru-cache') },
+  },
   {
     name: 'remotes-stay-apart',
     comment: 'A remote is published alone. Link through @sinima/contracts/paths; share through catalogue-ui.',

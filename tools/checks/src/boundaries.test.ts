@@ -107,6 +107,7 @@ const wrong: WrongImport[] = [
     imported: '../../../platform/releases/src/release-store.ts',
   },
   { rule: 'imports-of-front', from: 'front/src/pages/a.ts', imported: '../../../shell/src/app/app.tsx' },
+  { rule: 'caches-are-listed', from: 'front/src/pages/c.ts', imported: 'lru-cache' },
   { rule: 'front-has-no-react', from: 'front/src/server/b.ts', imported: 'react' },
   { rule: 'no-node-in-the-browser', from: 'shell/src/client/d.ts', imported: 'node:fs' },
   {
@@ -145,6 +146,7 @@ const right: Omit<WrongImport, 'rule'>[] = [
   { from: 'platform/catalogue-ui/src/ok.tsx', imported: '../../runtime/src/runtime.ts' },
   { from: 'platform/catalogue-ui/src/ok2.tsx', imported: '../../../ui-kit/src/badge.tsx' },
   { from: 'mfe-title/src/ok5.tsx', imported: 'react' },
+  { from: 'front/src/pages/assembled-pages.ts', imported: 'lru-cache' },
   { from: 'front/src/pages/ok.ts', imported: '../../../shell/src/page/page-state.ts' },
   { from: 'front/src/server/ok.ts', imported: '../../../contracts/src/host.ts' },
   { from: 'bff/src/ok.ts', imported: '../../platform/embedded-mongo/src/process/engine-supervisor.ts' },
@@ -184,7 +186,7 @@ async function writeRepository(dir: string): Promise<void> {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), `${text}\n`);
   }
-  for (const name of ['react', 'react-router-dom', '@tanstack/react-query']) {
+  for (const name of ['react', 'react-router-dom', '@tanstack/react-query', 'lru-cache']) {
     const link = path.join(dir, 'node_modules', name);
     await mkdir(link, { recursive: true });
     await writeFile(path.join(link, 'package.json'), JSON.stringify({ name, main: 'index.js' }));
