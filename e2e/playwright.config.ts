@@ -6,6 +6,9 @@ const executablePath = findChromium() ?? 'chromium';
 
 const startTests = '**/start.test.ts';
 
+/** They change what is live, on one site that they share (`operated-site.ts`). */
+const operatedTests = '**/{canary-and-preview,failing-code,flips,open-tabs,release}.test.ts';
+
 export default defineConfig({
   testDir: './src',
   outputDir: '../.data/test-results',
@@ -19,11 +22,13 @@ export default defineConfig({
   timeout: 30_000,
   reporter: 'list',
   projects: [
-    { name: 'pages', testMatch: '**/*.test.ts', testIgnore: startTests },
+    // First, for they take longest: one after the other, beside the pages.
+    { name: 'operated', testMatch: operatedTests, workers: 1 },
+    { name: 'pages', testMatch: '**/*.test.ts', testIgnore: [startTests, operatedTests] },
     // What a remote tests of its own pages; a change in the remote calls for them by their folder.
     { name: 'remotes', testDir: '..', testMatch: 'mfe-*/e2e/**/*.test.ts' },
     // Alone, after the others: they measure how long things take.
-    { name: 'start', testMatch: startTests, dependencies: ['pages', 'remotes'] },
+    { name: 'start', testMatch: startTests, dependencies: ['operated', 'pages', 'remotes'] },
   ],
   use: {
     browserName: 'chromium',

@@ -1,45 +1,27 @@
-/** A version that some visitors get, or one browser alone: on a site of its own. */
-import { rm } from 'node:fs/promises';
+/** A version that some visitors get, or one browser alone: on the site that is operated. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
 import { hydrated } from '@sinima/testing/readiness';
 import { home, title } from './site/site-pages.ts';
-import { releases, startSite, type SiteProcess } from './site/site-process.ts';
-import { expect, test } from './site/site-test.ts';
-import { ownStore } from './site/test-folders.ts';
+import { expect, test } from './site/operated-site.ts';
+import { releases } from './site/site-process.ts';
 
 /** Enough for a build on a busy machine, in milliseconds. */
 const PATIENCE = 120_000;
 
 test.describe.configure({ mode: 'serial', timeout: PATIENCE });
 
-let site: SiteProcess;
 let address: string;
 let store: string;
-let copy: string;
 /** A version of mfe-title that is published and not live. */
 let version: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(PATIENCE);
-  store = await ownStore();
-  copy = await copyRepository();
-  site = await startSite({ env: { RELEASES_DIR: store } });
-  address = await site.address;
-  const file = await componentWith(copy, 'mfe-title/src', 'Plot Summary');
-  await changeFile(copy, file, 'Plot Summary', 'New Summary');
-  const args = ['publish', 'mfe-title', '--no-activate', '--force', '--why', 'to be tried'];
-  const { code, output } = await releases(store, args, copy);
-  expect(code, output).toBe(0);
-  version = /mfe-title (\d\S+-[0-9a-f]{12})/.exec(output)![1]!;
-});
-
-test.afterAll(async () => {
-  await site.stop();
-  for (const dir of [store, copy]) await rm(path.dirname(dir), { recursive: true });
+test.beforeAll(async ({ operated }) => {
+  ({ address, storeDir: store } = operated);
+  const [live, other] = operated.titles;
+  ({ version } = other);
+  await operated.activate(live);
 });
 
 /** What stands over the plot, once the browser has taken the page over. */

@@ -1,17 +1,10 @@
 /** Code of a remote that throws in the browser alone: what the visitor sees all the same. */
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { rootDir } from '@sinima/build/workspace';
-import { VISITOR_VERSIONS_PATH } from '@sinima/contracts/composition';
-import { openSigningStore } from '@sinima/releases/open-store';
-import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
-import { changeFile, copyRepository } from './site/repository-copy.ts';
+import { expect, test, type OperatedSite } from './site/operated-site.ts';
+import { changeFile } from './site/repository-copy.ts';
 import { home, people, person } from './site/site-pages.ts';
-import { releases, startSite, type SiteProcess } from './site/site-process.ts';
-import { expect, test } from './site/site-test.ts';
-import { ownStore, testKeysDir } from './site/test-folders.ts';
+import { releases } from './site/site-process.ts';
 import { SLOW } from './site/test-tags.ts';
 
 const PAUSE = 'This part of the site is taking a break';
@@ -30,31 +23,18 @@ const broken = {
 test.describe('a release that throws in the browser', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-  let site: SiteProcess;
-  let address: string;
-  let storeDir: string;
-  let store: ReleaseStore;
-  let copy: string;
+  let site: OperatedSite;
   let good: string;
-
-  const liveVersion = async (): Promise<string> => (await store.generation()).apps[APP]!.version;
-
-  /** Wait until the site serves what the pointer says. */
-  async function served(page: Page): Promise<void> {
-    const { number } = await store.generation();
-    await expect
-      .poll(async () => {
-        const answer = await page.request.get(address + VISITOR_VERSIONS_PATH);
-        return ((await answer.json()) as { generation: number }).generation;
-      })
-      .toBe(number);
-  }
 
   async function publish(from: string, to: string): Promise<void> {
     for (const { file, words } of Object.values(broken)) {
-      await changeFile(copy, file, `title="${from}${words}"`, `title="${to}${words}"`);
+      await changeFile(site.copy, file, `title="${from}${words}"`, `title="${to}${words}"`);
     }
-    const published = await releases(storeDir, ['publish', APP, '--force', '--why', 'a test'], copy);
+    const published = await releases(
+      site.storeDir,
+      ['publish', APP, '--force', '--why', 'a test'],
+      site.copy,
+    );
     expect(published).toMatchObject({ code: 0 });
   }
 
@@ -69,7 +49,7 @@ test.describe('a release that throws in the browser', () => {
         if (document.body?.textContent?.includes(words)) sessionStorage.setItem('paused', 'yes');
       }).observe(document, { childList: true, subtree: true });
     }, PAUSE);
-    await page.goto(address + at);
+    await page.goto(site.address + at);
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -90,30 +70,20 @@ test.describe('a release that throws in the browser', () => {
     await expect(page.getByText('Please enter your email address.', { exact: true })).toBeVisible();
   }
 
-  test.beforeAll(async () => {
-    test.setTimeout(240_000);
-    storeDir = await ownStore();
-    store = await openSigningStore({ RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
-    good = await liveVersion();
-    site = await startSite({ env: { RELEASES_DIR: storeDir } });
-    address = await site.address;
-    copy = await copyRepository();
+  test.beforeAll(async ({ operated }) => {
+    site = operated;
+    good = (await site.store.generation()).apps[APP]!.version;
     for (const { file, body } of Object.values(broken)) {
       const fault = `if (typeof window !== 'undefined') throw new Error('broken in the browser');`;
-      await changeFile(copy, file, body, `${body} ${fault}`);
+      await changeFile(site.copy, file, body, `${body} ${fault}`);
     }
     await publish('', 'New ');
-  });
-
-  test.afterAll(async () => {
-    await site.stop();
-    for (const dir of [copy, storeDir]) await rm(path.dirname(dir), { recursive: true });
+    await site.served();
   });
 
   test('the previous version takes over a page that throws, with no error area in between', async ({
     page,
   }) => {
-    await served(page);
     const { documents } = await open(page, person.address);
     await expect(heading(page, 'Biography')).toBeVisible();
     await hydrated(page);
@@ -135,43 +105,11 @@ test.describe('a release that throws in the browser', () => {
     await expectNoPause(page);
   });
 
-  test(
-    'a page that throws while it is rendered ahead says nothing of it until the visitor goes there',
-    { tag: SLOW },
-    async ({ page }) => {
-      const { documents, thrown } = await open(page, people.address);
-      await hydrated(page);
-      const link = page.getByRole('main').locator('a[href^="/person/"]').first();
-      await link.hover();
-      await expect(page.locator('[data-fragment="mfe-people/pages/person"]')).toBeHidden();
-      await expect(page.locator('[data-fragment="mfe-people/pages/person"]')).toBeAttached();
-      expect(thrown()).toBe(0);
-      await expect(page.getByRole('heading', { level: 1, name: people.heading })).toBeVisible();
-      await link.click();
-      await expect(heading(page, 'Biography')).toBeVisible();
-      await expectNoPause(page);
-      expect(documents()).toBe(0);
-    },
-  );
-
-  test(
-    'the previous version takes over a page that throws after a navigation, without a document',
-    { tag: SLOW },
-    async ({ page }) => {
-      const { documents } = await open(page, people.address);
-      await hydrated(page);
-      await page.getByRole('main').locator('a[href^="/person/"]').first().click();
-      await expect(heading(page, 'Biography')).toBeVisible();
-      await expectNoPause(page);
-      expect(documents()).toBe(0);
-    },
-  );
-
   test('when the previous version throws as well, the page stays as the server rendered it, and its links work', async ({
     page,
   }) => {
     await publish('New ', 'Newer ');
-    await served(page);
+    await site.served();
     const { documents, thrown } = await open(page, person.address);
     await expect.poll(thrown).toBe(2);
     await expect(heading(page, 'Newer Biography')).toBeVisible();
@@ -207,17 +145,15 @@ test.describe('a release that throws in the browser', () => {
     expect(documents()).toBe(1);
   });
 
-  test('Try again brings the version that a rollback has made live', async ({ page }) => {
-    const { documents } = await open(page, people.address);
+  test('a rollback mends what stood as the server rendered it, at the next document', async ({ page }) => {
+    const { thrown } = await open(page, person.address);
+    await expect.poll(thrown).toBe(2);
+    await site.store.rollback(APP, { to: good, why: 'a test' });
+    await site.served();
+    await page.reload();
+    await expect(heading(page, 'Biography')).toBeVisible();
     await hydrated(page);
-    await page.getByRole('banner').locator('a[href="/"]').first().click();
-    await expect(page.getByText(PAUSE)).toBeVisible();
-    await store.rollback(APP, { to: good, why: 'a test' });
-    await served(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, 'Featured Talent')).toBeVisible();
-    await hydrated(page);
-    await expect(page.getByText(PAUSE)).toHaveCount(0);
-    expect(documents()).toBe(1);
+    expect(thrown()).toBe(2);
+    await expectNoPause(page);
   });
 });

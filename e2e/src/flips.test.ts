@@ -1,6 +1,4 @@
 /** What visitors see while an operator goes back and forth between two versions: on two shell servers that share a store. */
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rootDir } from '@sinima/build/workspace';
 import { findSeaweedfs } from '@sinima/releases/install-seaweedfs';
@@ -8,10 +6,13 @@ import { openObjects } from '@sinima/releases/open-store';
 import { startSeaweedfs } from '@sinima/releases/start-seaweedfs';
 import { versionsOn } from './site/page-versions.ts';
 import { title } from './site/site-pages.ts';
-import { expect, test } from './site/site-test.ts';
-import { ownStore, pristineStoreDir } from './site/test-folders.ts';
+import { expect, test } from './site/operated-site.ts';
+import { pristineStoreDir } from './site/test-folders.ts';
 import { SLOW } from './site/test-tags.ts';
-import { FLIPPED_APP, startTwoShells, type TwoShells } from './site/two-shells.ts';
+import { startSecondShell, startTwoShells, type TwoShells } from './site/two-shells.ts';
+
+/** The remote of which two versions are in the store. */
+const FLIPPED_APP = 'mfe-title';
 
 /** Enough for a build on a busy machine, in milliseconds. */
 const PREPARATION_MS = 180_000;
@@ -98,19 +99,15 @@ async function flipUnderLoad(shells: TwoShells, times: number): Promise<{ pages:
 test.describe('in a folder', () => {
   test.describe.configure({ mode: 'serial', timeout: PREPARATION_MS });
 
-  let store: string;
   let shells: TwoShells;
 
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ operated }) => {
     test.setTimeout(PREPARATION_MS);
-    store = await ownStore();
-    shells = await startTwoShells({ RELEASES_DIR: store });
+    shells = await startSecondShell(operated);
+    await operated.activate(operated.titles[0]);
   });
 
-  test.afterAll(async () => {
-    await shells.stop();
-    await rm(path.dirname(store), { recursive: true });
-  });
+  test.afterAll(() => shells.stop());
 
   test('twenty flips under load fail no request and mix no page', async () => {
     expect((await flipUnderLoad(shells, 20)).pages).toBeGreaterThan(20);

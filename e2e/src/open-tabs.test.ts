@@ -1,19 +1,12 @@
 /** Tabs that stand open while a release changes beneath them. */
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { rootDir } from '@sinima/build/workspace';
-import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/composition';
-import { openSigningStore } from '@sinima/releases/open-store';
+import { VISITOR_VERSIONS_PATH } from '@sinima/contracts/composition';
 import type { PointerChange } from '@sinima/releases/pointer-change';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
-import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
-import { home, people, person, title } from './site/site-pages.ts';
-import { releases, startSite, type SiteProcess } from './site/site-process.ts';
-import { expect, test } from './site/site-test.ts';
-import { ownStore, testKeysDir } from './site/test-folders.ts';
+import { expect, test, type OperatedSite } from './site/operated-site.ts';
+import { movies, people, person, title } from './site/site-pages.ts';
 import { SLOW } from './site/test-tags.ts';
 
 /** Enough for a build on a busy machine, in milliseconds. */
@@ -27,23 +20,16 @@ const TAKEN_FOR_TRUE = 1_000;
 
 test.describe.configure({ mode: 'serial', timeout: PATIENCE });
 
-let site: SiteProcess;
+let site: OperatedSite;
 let address: string;
-let storeDir: string;
 let store: ReleaseStore;
 
-/** What this site's visitors get now. */
-async function versions(page: Page): Promise<VisitorVersions> {
-  const answer = await page.request.get(address + VISITOR_VERSIONS_PATH);
-  return (await answer.json()) as VisitorVersions;
-}
-
-const versionOfTitle = async (page: Page): Promise<string> => (await versions(page)).versions['mfe-title']!;
+const versionOfTitle = async (): Promise<string> => (await site.visitorVersions()).versions['mfe-title']!;
 
 /** Change what is live, and wait until the site serves it. */
-async function change(page: Page, how: () => Promise<PointerChange>): Promise<void> {
-  const { generation } = await how();
-  await expect.poll(async () => (await versions(page)).generation).toBe(generation.number);
+async function change(how: () => Promise<PointerChange>): Promise<void> {
+  await how();
+  await site.served();
   await setTimeout(TAKEN_FOR_TRUE);
 }
 
@@ -60,9 +46,9 @@ async function ask(page: Page, how: () => Promise<unknown>): Promise<void> {
 
 /** Make the other version of mfe-title live, and let the tab hear of it. */
 async function flip(page: Page): Promise<void> {
-  const live = await versionOfTitle(page);
-  const other = (await store.versions('mfe-title')).find((version) => version !== live)!;
-  await change(page, () => store.activate([{ app: 'mfe-title', version: other }], { why: 'a test' }));
+  const live = await versionOfTitle();
+  const { version } = site.titles.find((title) => title.version !== live)!;
+  await change(() => store.activate([{ app: 'mfe-title', version }], { why: 'a test' }));
   await ask(page, () => page.evaluate(() => dispatchEvent(new Event('online'))));
 }
 
@@ -71,8 +57,9 @@ async function openTab(page: Page, at: string): Promise<{ documents: () => numbe
   await page.goto(address + at);
   await hydrated(page);
   let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+  // Not its requests: a document that was fetched ahead has none.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) documents += 1;
   });
   return { documents: () => documents };
 }
@@ -82,38 +69,22 @@ const titleLink = (page: Page) => page.getByRole('main').locator('a[href^="/titl
 const summary = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { name: heading })).toBeVisible();
 
-test.beforeAll(async () => {
-  test.setTimeout(2 * PATIENCE);
-  storeDir = await ownStore();
-  store = await openSigningStore({ RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
-  site = await startSite({ env: { RELEASES_DIR: storeDir } });
-  address = await site.address;
-  const copy = await copyRepository();
-  await changeFile(copy, await componentWith(copy, 'mfe-title/src', FORMER), FORMER, NEW);
-  const published = await releases(
-    storeDir,
-    ['publish', 'mfe-title', '--force', '--why', 'a new word'],
-    copy,
-  );
-  expect(published).toMatchObject({ code: 0 });
-  await rm(path.dirname(copy), { recursive: true });
-});
-
-test.afterAll(async () => {
-  await site.stop();
-  await rm(path.dirname(storeDir), { recursive: true });
+test.beforeAll(async ({ operated }) => {
+  ({ address, store } = operated);
+  site = operated;
+  for (const title of operated.titles) await operated.activate(title);
 });
 
 test('a tab that never loaded mfe-title does not fetch the version that was rolled back from', async ({
   page,
 }) => {
-  const bad = await versionOfTitle(page);
+  const bad = await versionOfTitle();
   const { documents } = await openTab(page, person.address);
   const composition = await page.locator('#sinima-page').textContent();
   expect(composition).toContain(bad);
   const entryOfBad = /"entry":"(browser\/[^"]+)"/.exec(composition!.slice(composition!.indexOf(bad)))![1]!;
 
-  await change(page, () => store.rollback('mfe-title', { why: 'a test' }));
+  await change(() => store.rollback('mfe-title', { why: 'a test' }));
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await ask(page, () => titleLink(page).hover());
@@ -165,7 +136,7 @@ for (const [name, answer] of [
     `when the files of mfe-people ${name}, its page stands as the server rendered it, and no reload follows`,
     { tag },
     async ({ page }) => {
-      const { documents } = await openTab(page, home.address);
+      const { documents } = await openTab(page, movies.address);
       await page.route(/\/releases\/mfe-people\/browser\/[^?]*\.js$/, (route) => route.fulfill(answer));
       const stays = page.waitForEvent('console', (message) =>
         message.text().includes('stays as the server rendered it'),

@@ -4,6 +4,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
 
+/** Where a page that was fetched ahead says that it is seen. */
+const ACTIVATIONS = '/reports/activations';
+
 const firstCard = (page: Page) => page.locator('main article a[href^="/title/"]').first();
 
 /** Resolves with the browser's protocol once it tells of prefetches. */
@@ -13,9 +16,15 @@ async function watchPrefetches(page: Page): Promise<CDPSession> {
   return devTools;
 }
 
-test('a click takes the document that was fetched while the pointer rested on the link', async ({ page }) => {
+test('a click takes the document that was fetched while the pointer rested on the link, which tells that it is seen only then', async ({
+  page,
+}) => {
   await page.goto('/movies');
   await hydrated(page);
+  const activations: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === ACTIVATIONS) activations.push(request.postData() ?? '');
+  });
   const devTools = await watchPrefetches(page);
   const fetched = new Promise<void>((resolve) => {
     devTools.on('Preload.prefetchStatusUpdated', ({ status }) => {
@@ -24,7 +33,12 @@ test('a click takes the document that was fetched while the pointer rested on th
   });
   await firstCard(page).hover();
   await fetched;
+  expect(activations).toEqual([]);
+
+  const seen = page.waitForRequest(`**${ACTIVATIONS}`);
   await firstCard(page).click();
+  const versions = (await seen).postDataJSON() as Record<string, string[]>;
+  expect(Object.keys(versions)).toEqual(expect.arrayContaining(['mfe-title', 'shell']));
   await expect(page.getByText('Plot Summary').first()).toBeVisible();
   const arrived = await page.evaluate(
     () =>

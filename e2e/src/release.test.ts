@@ -1,16 +1,16 @@
-/** A team publishes, an operator rolls back, a release gets lost: on a site of its own. */
+/** A team publishes, an operator rolls back, a release gets lost: on the site that is operated. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { cp, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { home, movies, people, title } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
-import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
+import { expect, test } from './site/operated-site.ts';
+import { changeFile, componentWith } from './site/repository-copy.ts';
 import { hydrated } from '@sinima/testing/readiness';
-import { releases, startSite, type SiteProcess } from './site/site-process.ts';
-import { expect, test } from './site/site-test.ts';
-import { ownStore } from './site/test-folders.ts';
+import { releases, type SiteProcess } from './site/site-process.ts';
+import { pristineStoreDir } from './site/test-folders.ts';
 import { SLOW } from './site/test-tags.ts';
 
 const pause = 'This part of the site is taking a break';
@@ -38,17 +38,9 @@ let address: string;
 let store: string;
 let copy: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(patience);
-  store = await ownStore();
-  copy = await copyRepository();
-  site = await startSite({ env: { RELEASES_DIR: store } });
-  address = await site.address;
-});
-
-test.afterAll(async () => {
-  await site.stop();
-  for (const dir of [store, copy]) await rm(path.dirname(dir), { recursive: true });
+test.beforeAll(async ({ operated }) => {
+  ({ address, copy, process: site, storeDir: store } = operated);
+  await operated.activate(operated.titles[0]);
 });
 
 /** What a change of mfe-title must not have touched: the files of others, and the processes but for renderers. */
@@ -81,16 +73,16 @@ test('a published change shows on new pages within moments, and a rollback takes
   const before = await everythingElse();
   expect(await summaryHeading(page)).toBe('Plot Summary');
 
-  const file = await componentWith(copy, 'mfe-title/src', 'Plot Summary');
-  await changeFile(copy, file, 'Plot Summary', 'New Summary');
+  const file = await componentWith(copy, 'mfe-title/src', 'New Summary');
+  await changeFile(copy, file, 'New Summary', 'Fresh Summary');
   const published = await publishTitle('a new word');
   expect(published).toMatchObject({
     code: 0,
     output: expect.stringMatching(/mfe-title: \S+ → \S+\. New pages have it within a second/),
   });
-  await servesSummary(page, 'New Summary');
+  await servesSummary(page, 'Fresh Summary');
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: 'New Summary' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fresh Summary' })).toBeVisible();
 
   const rolledBack = await releases(store, ['rollback', 'mfe-title', '--why', 'the old word was better']);
   expect(rolledBack).toMatchObject({
@@ -114,8 +106,8 @@ test(
     );
     expect(await summaryHeading(page)).toBe('Plot Summary');
 
-    const file = await componentWith(copy, 'mfe-title/src', 'New Summary');
-    await changeFile(copy, file, 'New Summary', 'Cured Summary');
+    const file = await componentWith(copy, 'mfe-title/src', 'Fresh Summary');
+    await changeFile(copy, file, 'Fresh Summary', 'Cured Summary');
     const cure = await publishTitle('the cure');
     expect(cure).toMatchObject({
       code: 0,
@@ -160,7 +152,7 @@ test(
   },
 );
 
-test.describe('when the only version of mfe-people is gone from the store and from the local copy', () => {
+test.describe('when every version of mfe-people is gone from the store and from the local copy', () => {
   test.beforeAll(async () => {
     for (const dir of [store, site.copyDir]) await rm(path.join(dir, 'mfe-people'), { recursive: true });
     // What a process has imported, it has; the next one finds nothing.
@@ -175,6 +167,11 @@ test.describe('when the only version of mfe-people is gone from the store and fr
     const status = async () => (await fetch(address, { signal: signal() }).catch(() => undefined))?.status;
     await expect.poll(status, { timeout: patience / 3 }).toBe(200);
   });
+
+  // What is gone is put back: the specs share the store.
+  test.afterAll(() =>
+    cp(path.join(pristineStoreDir(), 'mfe-people'), path.join(store, 'mfe-people'), { recursive: true }),
+  );
 
   test('the other pages work', async ({ page }) => {
     for (const { address: at, heading } of [home, movies, title]) {

@@ -72,7 +72,7 @@ const taps: {
     widget: 'mfe-catalogue/widgets/whats-streaming',
     isSlow: true,
   },
-  { what: 'a tab', at: movies.address, tap: (page) => link(page, 'Most Popular').click() },
+  { what: 'a tab', at: movies.address, tap: (page) => link(page, 'New Releases').click() },
   { what: 'a tab of a title', at: title.address, tap: (page) => link(page, 'Reviews').click(), isSlow: true },
   {
     what: 'a tab of a search',

@@ -1,7 +1,7 @@
 import { test as base } from '@sinima/testing/site-test';
 import { readServedPage, type ServedPage } from './served-page.ts';
 
-interface ServedFixtures {
+export interface ServedFixtures {
   /** Read a page of the shared site without a browser. */
   readonly served: (address: string) => Promise<ServedPage>;
 }
