@@ -35,6 +35,8 @@ describe('the plan of a new remote', () => {
     ['a name that ends with a hyphen', { name: 'mfe-songs-' }, /words of a-z and 0-9/],
     ['a name that is too long', { name: `mfe-${'a'.repeat(40)}` }, /40 letters at most/],
     ['a page that gives no name', { pages: ['/:year'] }, /charts=\/:year/],
+    ['a route without a slash', { pages: ['zebra'] }, /begins with a slash: write \/zebra\./],
+    ['a named route without a slash', { pages: ['herd=zebra'] }, /write herd=\/zebra\./],
     ['a path of the host', { pages: ['/api/songs'] }, /\/api is reserved for the host/],
     ['a path that takes all others', { pages: ['all=/:slug'] }, /first segment has to be a fixed word/],
     ['two pages of one name', { pages: ['/songs', '/songs/:slug'] }, /Two parts would be called "songs"/],

@@ -53,10 +53,13 @@ export function nounOf(name: string): string {
   return noun;
 }
 
-/** Return a page's name and route from how they were asked for. @throws Refusal when it has no name */
+/** Return a page's name and route from how they were asked for. @throws Refusal when one of them is wrong */
 function plannedPage(asked: string): PlannedPage {
-  const [named, path] = asked.includes('=') ? asked.split('=', 2) : [undefined, asked];
-  const words = (path ?? '').split('/').filter((word) => word !== '' && !/^[:*]/.test(word));
+  const [, prefix = '', named, path = ''] = /^(([^=]*)=)?([^=]*)/.exec(asked) ?? [];
+  if (!path.startsWith('/')) {
+    throw new Refusal(`A route begins with a slash: write ${prefix}/${path}.`);
+  }
+  const words = path.split('/').filter((word) => word !== '' && !/^[:*]/.test(word));
   const id = named ?? words.join('-').replaceAll(/[^a-z0-9-]/g, '');
   if (!KEBAB.test(id)) {
     throw new Refusal(
@@ -64,7 +67,7 @@ function plannedPage(asked: string): PlannedPage {
         'charts=/:year. A name is words of a-z and 0-9 that begin with a letter, joined by hyphens.',
     );
   }
-  return { id, path: path ?? '' };
+  return { id, path };
 }
 
 function widgetId(noun: string, { widget = true }: RemoteRequest): string | undefined {
