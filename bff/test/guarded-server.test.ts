@@ -1,10 +1,18 @@
+import diagnostics from 'node:diagnostics_channel';
+import { hostPathOf } from '@sinima/contracts/host-paths';
+import type { FastifyInstance } from 'fastify';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { TEST_SETTINGS } from './test-settings.js';
 
 let api: RunningApi;
+const routes: string[] = [];
 
 beforeAll(async () => {
+  diagnostics.subscribe('fastify.initialization', (message) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ url }) => void routes.push(url));
+  });
   api = await runApi(smallCatalogue, { ...TEST_SETTINGS, rateLimit: 5 });
 }, 60_000);
 
@@ -46,3 +54,8 @@ it.each(['/api/stats', '/api/nothing', '/health/live'])(
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   },
 );
+
+it('every route begins with one of the host’s paths, so that no page of a remote can have it', () => {
+  expect(routes).toContain('/api/titles');
+  expect(routes.filter((url) => url !== '*' && hostPathOf(url) === undefined)).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { hostPathOf } from '@sinima/contracts/host-paths';
+
 /** The longest address that any page, file or read has room in, in characters. */
 const MAX_LENGTH = 4_096;
 
@@ -22,15 +24,14 @@ export function addressFault(address: string): 400 | 404 | 414 | undefined {
   return climbs || /^[/\\]{2}/.test(path) ? 404 : undefined;
 }
 
-/** Where answers are for programs: what is wrong there is told in a few words. */
-const NOT_PAGES =
-  /^\/(?:api|releases|social|cloth|sitemaps|attached_assets|operator|health|metrics|__dev)(?:\/|$)/;
-
 /** An address that is sound and that no page has. */
 const NOWHERE = '/not-found';
 
-/** Return the address that a request is routed by: a page that nothing can be at is one that is not there. */
+/**
+ * Return the address that a request is routed by: a page that nothing can be at is one that is not there. The host's paths
+ * are for programs, which are told in a few words.
+ */
 export function routedAddress(address: string): string {
   const fault = addressFault(address);
-  return fault === undefined || fault === 414 || NOT_PAGES.test(address) ? address : NOWHERE;
+  return fault === undefined || fault === 414 || hostPathOf(address) !== undefined ? address : NOWHERE;
 }

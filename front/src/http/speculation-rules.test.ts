@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { HOST_PATH_PATTERNS } from '@sinima/contracts/host-paths';
 import Fastify from 'fastify';
 import { serveSpeculationRules, SPECULATION_HEADERS } from './speculation-rules.ts';
 
@@ -15,7 +16,7 @@ it('the header names rules by which browsers fetch pages ahead, and nothing that
   expect(prefetch).toHaveLength(1);
   expect(prefetch[0]!.eagerness).toBe('moderate');
   expect(prefetch[0]!.where.and).toContainEqual({
-    not: { href_matches: expect.arrayContaining(['/api/*', '/operator*', '/preview*', '/*\\?*preview=*']) },
+    not: { href_matches: expect.arrayContaining([...HOST_PATH_PATTERNS, '/*.*', '/*\\?*preview=*']) },
   });
   expect(prefetch[0]!.where.and).toContainEqual({
     not: { selector_matches: ['a[rel~=nofollow]', 'a[target]:not([target=_self])', 'a[download]'] },

@@ -1,28 +1,11 @@
 /** The pages that browsers may fetch before a visitor follows a link (`docs/decisions/0043-navigation.md`). */
+import { HOST_PATH_PATTERNS } from '@sinima/contracts/host-paths';
 import type { FastifyInstance } from 'fastify';
 
 const PATH = '/speculation-rules.json';
 
 /** Addresses that are no pages, that do something, or that a preview changes. */
-const NO_PAGES = [
-  '/api/*',
-  '/attached_assets/*',
-  '/cache-key',
-  '/cloth/*',
-  '/health/*',
-  '/icons/*',
-  '/metrics',
-  '/operator*',
-  '/page-dictionaries/*',
-  '/preview*',
-  '/release-store/*',
-  '/releases/*',
-  '/reports/*',
-  '/sitemaps/*',
-  '/social/*',
-  '/*.*',
-  '/*\\?*preview=*',
-];
+const NO_PAGES = [...HOST_PATH_PATTERNS, '/*.*', '/*\\?*preview=*'];
 
 /** Links that ask not to be followed by machines, that open elsewhere, or that download. */
 const NO_NAVIGATIONS = ['a[rel~=nofollow]', 'a[target]:not([target=_self])', 'a[download]'];

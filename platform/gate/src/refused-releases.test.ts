@@ -93,7 +93,24 @@ const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
   ],
   ['owns every path', { paths: ['/*'] }, /declares the path "\/\*".*Change remote\.config\.ts of mfe-title/],
   ['owns the empty path', { paths: [''] }, /declares the path ""/],
-  ['owns a path of the API', { paths: ['/api/titles'] }, /\/api is reserved for the host/],
+  ...[
+    'api',
+    'cache-key',
+    'composition.json',
+    'icons',
+    'page-dictionaries',
+    'preview',
+    'release-store',
+    'service-worker.js',
+    'sitemaps',
+  ].map(
+    (root) =>
+      [
+        `owns /${root} of the host`,
+        { paths: [`/${root}`, `/${root}/:name`] },
+        new RegExp(`/${root} is reserved for the host`),
+      ] as const,
+  ),
   ['owns a path with a blank', { paths: ['/sound tracks'] }, /declares the path "\/sound tracks"/],
   [
     'styles the root',

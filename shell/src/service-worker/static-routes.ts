@@ -1,28 +1,14 @@
 /** What the worker is not started for: the browser itself takes it from the network, or from the copies of files. */
+import { HOST_PATH_PATTERNS, hostPathOf } from '@sinima/contracts/host-paths';
 import { CACHES } from './copies.ts';
 import type { RouterRule } from './worker-scope.ts';
-
-/** First segments of paths that are no pages: the API, files, and what is the operator's. */
-const NO_PAGES = [
-  'api',
-  'releases',
-  'cloth',
-  'social',
-  'operator',
-  'health',
-  'metrics',
-  'reports',
-  'attached_assets',
-  '__dev',
-  '__boundaries',
-];
 
 /** Files whose address names their contents. */
 const FILES = /^\/(?:releases\/[\w-]+\/browser|cloth)\//;
 
 /** Tell whether an address may be that of a page. */
 export function mayBePage({ pathname }: URL): boolean {
-  return !NO_PAGES.includes(pathname.split('/')[1]!) && !/\.\w+$/.test(pathname);
+  return hostPathOf(pathname) === undefined && !/\.\w+$/.test(pathname);
 }
 
 /** Tell whether an address names its contents, so that a copy of it is never stale. */
@@ -35,8 +21,8 @@ export const STATIC_ROUTES: readonly RouterRule[] = [
     source: { cacheName: CACHES.files },
   },
   { condition: { urlPattern: { pathname: '/cloth/*' } }, source: { cacheName: CACHES.files } },
-  ...NO_PAGES.map((root) => ({
-    condition: { urlPattern: { pathname: `/${root}/*` } },
+  ...HOST_PATH_PATTERNS.map((pathname) => ({
+    condition: { urlPattern: { pathname } },
     source: 'network' as const,
   })),
   { condition: { not: { requestMode: 'navigate' } }, source: 'network' },

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { HOST_PATHS, hostPathOf } from '@sinima/contracts/host-paths';
 import { parse } from 'yaml';
 
 const read = (file: string): string => readFileSync(path.join(rootDir, file), 'utf8');
@@ -27,6 +28,39 @@ const settings = [
   'AWS_SECRET_ACCESS_KEY',
 ];
 const dockerfiles = readdirSync(path.join(rootDir, 'deploy')).filter((name) => name.endsWith('.Dockerfile'));
+
+/** Paths of the host that a cache in front of it keeps by the key of pages: files that are drawn or gathered here. */
+const keptAsPages = [
+  'apple-touch-icon.png',
+  'cloth',
+  'favicon.ico',
+  'favicon.svg',
+  'icons',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'sitemaps',
+  'social',
+  'speculation-rules.json',
+];
+
+it('nginx passes every path of the host by its cache, but those that are kept as pages are', () => {
+  const [, passed = ''] = /location ~ \^\/\((.*)\)\(\/\|\$\) \{/.exec(read('deploy/nginx/nginx.conf')) ?? [];
+  const roots = passed.replaceAll('\\', '').split('|');
+  // Nginx itself asks for the key; visitors do not.
+  expect([...roots, ...keptAsPages, 'cache-key'].sort()).toEqual([...HOST_PATHS]);
+});
+
+it.each(['deploy/nginx/nginx.conf', 'deploy/varnish/default.vcl'])(
+  "%s asks shell servers for paths that are the host's",
+  (file) => {
+    const asked = [...read(file).matchAll(/(?:auth_request|location =|\.url =) "?(\/[\w/-]+)/g)].map(
+      ([, one]) => one!,
+    );
+    expect(asked.map(hostPathOf)).toEqual(asked.map((one) => one.split('/')[1]));
+    expect(asked).not.toEqual([]);
+  },
+);
 
 describe('docker-compose.yml', () => {
   it('names files, services and volumes that are there', () => {

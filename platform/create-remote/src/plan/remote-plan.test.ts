@@ -1,3 +1,4 @@
+import { HOST_PATHS } from '@sinima/contracts/host-paths';
 import { planRemote, type RemoteRequest } from './remote-plan.ts';
 import { Refusal } from './refusal.ts';
 
@@ -37,7 +38,6 @@ describe('the plan of a new remote', () => {
     ['a page that gives no name', { pages: ['/:year'] }, /charts=\/:year/],
     ['a route without a slash', { pages: ['zebra'] }, /begins with a slash: write \/zebra\./],
     ['a named route without a slash', { pages: ['herd=zebra'] }, /write herd=\/zebra\./],
-    ['a path of the host', { pages: ['/api/songs'] }, /\/api is reserved for the host/],
     ['a path that takes all others', { pages: ['all=/:slug'] }, /first segment has to be a fixed word/],
     ['two pages of one name', { pages: ['/songs', '/songs/:slug'] }, /Two parts would be called "songs"/],
     ['a widget with the name of a page', { widget: 'soundtracks' }, /Two parts/],
@@ -47,5 +47,22 @@ describe('the plan of a new remote', () => {
   ])('refuses %s, with the rule', (_what, request, rule) => {
     expect(() => plan(request)).toThrow(Refusal);
     expect(() => plan(request)).toThrow(rule);
+  });
+
+  it.each(HOST_PATHS)("refuses a page below /%s, which is the host's", (root) => {
+    expect(() => plan({ pages: [`songs=/${root}/:name`] })).toThrow(Refusal);
+  });
+
+  it.each([
+    '/preview',
+    '/icons/:name',
+    '/sitemaps',
+    '/release-store',
+    '/page-dictionaries',
+    '/cache-key',
+    '/composition.json',
+    '/service-worker.js',
+  ])('refuses the page %s, with the rule', (page) => {
+    expect(() => plan({ pages: [`songs=${page}`] })).toThrow(/is reserved for the host/);
   });
 });

@@ -1,3 +1,4 @@
+import { HOST_PATHS } from '@sinima/contracts/host-paths';
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import { clashes, ownClaimProblems, wrongName } from './claim-problems.ts';
 import { patternContains, patternsMeet } from './path-pattern.ts';
@@ -16,6 +17,7 @@ describe('the claims of a remote by themselves', () => {
     '/docs/*',
     '/api-docs',
     '/robots',
+    '/icons-of-nollywood',
   ])('a remote may own %s', (pattern) => {
     expect(ownClaimProblems('mfe-title', owning([pattern]))).toEqual([]);
   });
@@ -35,11 +37,11 @@ describe('the claims of a remote by themselves', () => {
     ['/movies/../admin', '".." is neither a word'],
     ['/movies/%2e', '"%2e" is neither a word'],
     ['/movies/*/cast', '* may only be its last segment'],
-    ['/api/titles', '/api is reserved for the host'],
-    ['/releases/:app', '/releases is reserved for the host'],
-    ['/health', '/health is reserved for the host'],
-    ['/operator', '/operator is reserved for the host'],
-    ['/reports/:id', '/reports is reserved for the host'],
+    ['/icons/:name', '/icons is reserved for the host'],
+    ...HOST_PATHS.filter((root) => !root.startsWith('_')).flatMap((root) => [
+      [`/${root}`, `/${root} is reserved for the host`],
+      [`/${root}/:id?`, `/${root} is reserved for the host`],
+    ]),
   ])('a remote may not own %j: %s', (pattern, why) => {
     const [problem] = ownClaimProblems('mfe-title', owning([pattern]));
     expect(problem).toContain(`mfe-title declares the path "${pattern}": ${why}`);

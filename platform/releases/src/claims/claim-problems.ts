@@ -1,27 +1,10 @@
 /** What a release may not claim: the same rules for the gate, for publishing and for going live. */
+import { hostPathOf } from '@sinima/contracts/host-paths';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { SLOTS } from '@sinima/contracts/remote';
 import { addressClashes, addressProblems } from './declared-addresses.ts';
 import { navigationClashes, navigationProblems } from './declared-navigation.ts';
 import { patternContains, patternsMeet, wrongPattern } from './path-pattern.ts';
-
-/** First segments of paths that are the host's, the API's, or files'. */
-export const RESERVED_SEGMENTS = [
-  'api',
-  'assets',
-  'attached_assets',
-  'cloth',
-  'favicon.ico',
-  'favicon.svg',
-  'health',
-  'metrics',
-  'operator',
-  'releases',
-  'reports',
-  'robots.txt',
-  'sitemap.xml',
-  'social',
-] as const;
 
 /** Query parameters that a page may declare: more would make more entries in caches than pages are worth. */
 const MAX_PARAMETERS = 20;
@@ -90,8 +73,7 @@ function queryProblems(app: string, { pages, widgets }: OwnedRoutes): string[] {
 }
 
 function reservedBy(pattern: string): string | undefined {
-  const [first = ''] = pattern.slice(1).split('/');
-  const reserved = RESERVED_SEGMENTS.find((segment) => segment === first.toLowerCase());
+  const reserved = hostPathOf(pattern);
   return reserved && `/${reserved} is reserved for the host`;
 }
 
