@@ -14,6 +14,5 @@ export interface ToastDetail {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
-  /** Hosts from before it show the toast without it. */
   readonly action?: ToastAction;
 }

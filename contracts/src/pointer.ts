@@ -9,7 +9,7 @@ import type { RouteDeclaration, WidgetPlacement } from './remote.ts';
 export interface OwnedRoutes {
   readonly pages: Readonly<Record<string, RouteDeclaration>>;
   readonly widgets: Readonly<Record<string, WidgetPlacement>>;
-  /** Absent of releases from before remotes declared their navigation. */
+  /** Links in header and footer. */
   readonly navigation?: readonly NavigationEntry[];
 }
 

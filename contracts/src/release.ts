@@ -65,8 +65,8 @@ export interface BuiltRemote extends BuiltBase {
   readonly app: RemoteConfig['name'];
   /** The team that owns it: `@sinima/people`. */
   readonly owner?: string;
-  /** Its links in header and footer; absent of releases from before remotes declared them. */
-  readonly navigation?: readonly NavigationEntry[];
+  /** Its links in header and footer. */
+  readonly navigation: readonly NavigationEntry[];
   /** The global name of its container; it carries the version, so that two versions in a page never mix. */
   readonly global: string;
   /** The script that announces the container. */
@@ -85,10 +85,10 @@ export interface BuiltHost extends BuiltBase {
   readonly client: HostFiles;
   /** The module that its renderers run, a content address. */
   readonly renderer: string;
-  /** The script of the boundary overlay, a content address; hosts from before there was one have none. */
-  readonly boundaries?: string;
-  /** The service worker's script, a content address; hosts from before there was one have none. */
-  readonly serviceWorker?: string;
+  /** The script of the boundary overlay, a content address. */
+  readonly boundaries: string;
+  /** The service worker's script, a content address. */
+  readonly serviceWorker: string;
   /** Packages that its server takes from the `node_modules` around it, with the versions that it was built against. */
   readonly packages: Readonly<Record<string, string>>;
   readonly offers: HostOffers;

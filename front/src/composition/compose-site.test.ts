@@ -248,20 +248,6 @@ describe('what remotes declare, in the composition', () => {
     expect(entriesOf(declaring(many))?.header?.map(([label]) => label)).toEqual(['0', '1', '2', '3']);
   });
 
-  it("composition has the links that were the host's for a version from before, after a rollback too", () => {
-    const former: OwnedRoutes = { pages: { movies: { paths: ['/movies'] } }, widgets: {} };
-    expect(entriesOf(former)).toEqual({
-      header: [['Movies', '/movies']],
-      'footer-discover': [
-        ['Top Rated', '/movies?sort=top-rated'],
-        ['New Releases', '/movies?sort=new'],
-        ['Upcoming', '/movies?status=upcoming'],
-        ['All Movies', '/movies'],
-      ],
-    });
-    expect(entriesOf({ ...former, navigation: [] })).toEqual({});
-  });
-
   it('links of all remotes stand in one order; of two with the same words or path the first, and the others stay', () => {
     const link = (label: string, path: string, order: number) => ({ ...soundtracks, label, path, order });
     const owned = (...entries: ReturnType<typeof link>[]): OwnedRoutes => ({

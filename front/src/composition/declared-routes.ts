@@ -3,7 +3,6 @@ import type { ComposedRoutes } from '@sinima/contracts/composition';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { soundPage } from '@sinima/releases/declared-addresses';
 import { soundNavigation } from '@sinima/releases/declared-navigation';
-import { withFormerDeclarations } from './former-declarations.ts';
 
 interface Routes {
   readonly declared: OwnedRoutes;
@@ -16,9 +15,8 @@ const known = new WeakMap<OwnedRoutes, Routes>();
 function routesOf(owned: OwnedRoutes): Routes {
   const found = known.get(owned);
   if (found) return found;
-  const whole = withFormerDeclarations(owned);
-  const pages = Object.entries(whole.pages).map(([id, page]) => [id, soundPage(page)] as const);
-  const declared = { ...whole, pages: Object.fromEntries(pages), navigation: soundNavigation(whole) };
+  const pages = Object.entries(owned.pages).map(([id, page]) => [id, soundPage(page)] as const);
+  const declared = { ...owned, pages: Object.fromEntries(pages), navigation: soundNavigation(owned) };
   const composed = {
     pages: Object.fromEntries(
       pages.map(([id, { sitemap: _ofTheServer, card: _alsoOfTheServer, ...routes }]) => [id, routes]),

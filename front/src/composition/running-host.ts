@@ -12,10 +12,10 @@ export interface RunningHost {
   readonly client: HostFiles;
   /** Absolute path of the module that renderers run. */
   readonly renderer: string;
-  /** The script of the boundary overlay, among its files; undefined: it has none. */
-  readonly boundaries: string | undefined;
-  /** The service worker's script, among its files; undefined: it has none. */
-  readonly serviceWorker: string | undefined;
+  /** The script of the boundary overlay, among its files. */
+  readonly boundaries: string;
+  /** The service worker's script, among its files. */
+  readonly serviceWorker: string;
   /** What remotes may take from it. */
   readonly offers: HostOffers;
   /** Public keys of which one must have signed its files; none where that is not demanded. */

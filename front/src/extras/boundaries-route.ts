@@ -32,8 +32,6 @@ export function serveBoundaries(
   server: FastifyInstance,
   { host, previews, isDevelopment }: BoundariesOptions,
 ): void {
-  const { boundaries: file } = host;
-  if (file === undefined) return;
   server.get(BOUNDARIES_SCRIPT, async (request, reply) => {
     const isAllowed =
       isDevelopment || (await previewOf(request, reply, previews).catch(() => undefined)) !== undefined;
@@ -41,6 +39,6 @@ export function serveBoundaries(
     return reply
       .headers({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' })
       .type('text/javascript; charset=utf-8')
-      .send(await readFile(host.pathOf(file)));
+      .send(await readFile(host.pathOf(host.boundaries)));
   });
 }

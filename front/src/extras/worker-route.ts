@@ -29,7 +29,6 @@ async function workerScript({
   serviceWorker,
   pathOf,
 }: OfflineOptions['host']): Promise<string> {
-  if (serviceWorker === undefined) return STOP_WORKER;
   const fileUrl = (file: string): string => releaseFileUrl('shell', file);
   const facts = { version, style: fileUrl(client.style), fonts: client.fonts.map(fileUrl) };
   return `self.sinimaHost=${JSON.stringify(facts)};\n${await readFile(pathOf(serviceWorker), 'utf8')}`;

@@ -89,7 +89,7 @@ function hostScriptTag(host: RunningHost): string {
 
 /** Return the overlay's script and what it shows, nothing for other pages. */
 function boundaryTags({ boundaries: file }: RunningHost, facts: BoundaryFacts | undefined): string[] {
-  if (file === undefined || facts === undefined) return [];
+  if (facts === undefined) return [];
   const script = {
     type: 'module',
     src: BOUNDARIES_SCRIPT,

@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import type { DeclaredRemote } from '../composition/declared-routes.ts';
-import { declaredBy, formerSite, ownedPages } from '../test/declared-site.ts';
+import { declaredBy, siteOfEachKind, ownedPages } from '../test/declared-site.ts';
 import { serveSitemaps } from './sitemap-route.ts';
 
 const site = 'https://sinima.example';
@@ -26,7 +26,7 @@ let server: FastifyInstance;
 let origin: string;
 let reads: number;
 
-async function start(read: BffReader, declared: readonly DeclaredRemote[] = formerSite()): Promise<void> {
+async function start(read: BffReader, declared: readonly DeclaredRemote[] = siteOfEachKind()): Promise<void> {
   reads = 0;
   server = Fastify();
   serveSitemaps(server, {

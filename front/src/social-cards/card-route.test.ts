@@ -5,7 +5,7 @@ import type { Festival } from '@sinima/contracts/api/festivals';
 import { paths } from '@sinima/contracts/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BffReader } from '../api-reads/bff-client.ts';
-import { formerSite } from '../test/declared-site.ts';
+import { siteOfEachKind } from '../test/declared-site.ts';
 import { serveCards } from './card-route.ts';
 import { cardPainter, type CardPainter } from './paint-card.ts';
 
@@ -47,7 +47,7 @@ async function start(read: BffReader, painter: CardPainter = paint): Promise<voi
   painting = { now: 0, most: 0 };
   server = Fastify();
   serveCards(server, {
-    declared: formerSite,
+    declared: siteOfEachKind,
     read: (address, signal) => {
       requested.push(address);
       return read(address, signal);

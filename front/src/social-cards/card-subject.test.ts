@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { CardDeclaration } from '@sinima/contracts/social-card';
-import { formerSite } from '../test/declared-site.ts';
+import { siteOfEachKind } from '../test/declared-site.ts';
 import { readSubject } from './card-subject.ts';
 
-const cards = formerSite().flatMap(({ owned }) =>
+const cards = siteOfEachKind().flatMap(({ owned }) =>
   Object.values(owned.pages).flatMap(({ card }) => card ?? []),
 );
 const subjectOf = (kind: string, found: object | undefined) =>

@@ -9,27 +9,77 @@ export function declaredBy(remotes: Readonly<Record<string, OwnedRoutes>>): Decl
   return declaredRemotes([{ apps }]);
 }
 
-/** Return a remote that has these pages, and a navigation, as any that was built since remotes declare theirs. */
+/** Return what a remote with these pages owns. */
 export function ownedPages(...pages: readonly RouteDeclaration[]): OwnedRoutes {
   return {
     pages: Object.fromEntries(pages.map((page, at) => [`page-${at}`, page])),
     widgets: {},
-    navigation: [],
   };
 }
 
-/** Return a site of one remote with a page of each kind; it is from before remotes declared anything. */
-export function formerSite(): DeclaredRemote[] {
-  const patterns = [
-    '/about',
-    '/lists/:slug',
-    '/festivals/:slug',
-    '/awards/:slug',
-    '/title/:slug',
-    '/person/:slug',
-    '/search',
-    '/api-docs',
-  ];
-  const { navigation: _none, ...owned } = ownedPages(...patterns.map((path) => ({ paths: [path] })));
-  return declaredBy({ 'mfe-all': owned });
-}
+const poster = { shape: 'poster', country: 'country' } as const;
+
+const pages: readonly RouteDeclaration[] = [
+  { paths: ['/about'] },
+  { paths: ['/search'], sitemap: 'closed' },
+  { paths: ['/api-docs'] },
+  {
+    paths: ['/lists/:slug'],
+    sitemap: { name: 'lists', api: '/api/lists/public' },
+    card: {
+      kind: 'list',
+      api: '/api/lists/slug/{slug}',
+      name: 'name',
+      facts: ['List', '{itemCount} {itemNoun}'],
+      cloth: { shape: 'poster' },
+    },
+  },
+  {
+    paths: ['/festivals/:slug'],
+    sitemap: { name: 'festivals', api: '/api/festivals' },
+    card: {
+      kind: 'festival',
+      api: '/api/festivals/slug/{slug}',
+      name: 'name',
+      facts: ['Festival', '{city}', '{country}'],
+      cloth: poster,
+    },
+  },
+  {
+    paths: ['/awards/:slug'],
+    sitemap: { name: 'awards', api: '/api/awards' },
+    card: {
+      kind: 'award',
+      api: '/api/awards/slug/{slug}',
+      name: 'name',
+      facts: ['Awards', '{country}'],
+      cloth: poster,
+    },
+  },
+  {
+    paths: ['/title/:slug'],
+    sitemap: { name: 'titles', api: '/api/titles', count: { api: '/api/stats', field: 'totalTitles' } },
+    card: {
+      kind: 'title',
+      api: '/api/titles/slug/{slug}',
+      name: 'displayTitle',
+      facts: ['{releaseYear}', '{type}', '{countries.0}'],
+      words: { MOVIE: 'Film', SERIES: 'Series' },
+      cloth: { shape: 'poster', country: 'countries.0', genres: 'genres', year: 'releaseYear' },
+    },
+  },
+  {
+    paths: ['/person/:slug'],
+    sitemap: { name: 'people', api: '/api/people', count: { api: '/api/stats', field: 'totalPeople' } },
+    card: {
+      kind: 'person',
+      api: '/api/people/slug/{slug}',
+      name: 'name',
+      facts: ['{roles}', '{country}'],
+      cloth: { shape: 'portrait', country: 'country' },
+    },
+  },
+];
+
+/** Return a site of one remote with a page of each kind. */
+export const siteOfEachKind = (): DeclaredRemote[] => declaredBy({ 'mfe-all': ownedPages(...pages) });

@@ -71,6 +71,7 @@ export class FakeReleases implements Follower {
     const release: RemoteRelease = {
       app,
       version,
+      navigation: [],
       global: `${app}_${version}`.replace(/\W/g, '_'),
       entry,
       styles: [style],

@@ -37,8 +37,6 @@ async function stop(): Promise<void> {
 /** Ask what is barred, and drop it. Where the server cannot be reached, what is known stays. */
 async function askWhatIsBarred(): Promise<void> {
   const response = await fetch(BARRED_VERSIONS_PATH, { cache: 'no-store' }).catch(() => undefined);
-  // A host from before there were copies, that was rolled back to: it could withdraw none of them.
-  if (response?.status === 404) return stop();
   if (!response?.ok) return;
   const list = (await response.json()) as BarredVersions;
   if (list.serviceWorker === 'off') return stop();

@@ -99,6 +99,7 @@ export function builtRemote(sources: RemoteSources = {}): { built: BuiltRemote; 
   const built: BuiltRemote = {
     app: 'mfe-title',
     version: '1.0.0-0123456789ab',
+    navigation: [],
     global: 'sinima_mfe_title_1_0_0_0123456789ab',
     entry,
     server: add('server', 'remote', 'mjs', sources.server ?? serverBundle(sources)),

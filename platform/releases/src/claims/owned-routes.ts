@@ -24,6 +24,6 @@ export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
         { slot, order, ...(height !== undefined && { height }), ...(query && { query }) },
       ]),
     ),
-    ...(navigation && { navigation }),
+    navigation,
   };
 }

@@ -47,10 +47,9 @@ const remote = z.looseObject({
 const host = z.looseObject({
   ...base,
   app: z.literal('shell'),
-  /** Hosts from before there were renderers have none; they are still in stores. */
-  renderer: address.optional(),
-  boundaries: address.optional(),
-  serviceWorker: address.optional(),
+  renderer: address,
+  boundaries: address,
+  serviceWorker: address,
   client: z.looseObject({
     script: address,
     preload: z.array(address),

@@ -107,6 +107,7 @@ export function builtRelease(
   const release: BuiltRemote = {
     app,
     version,
+    navigation: [],
     global: `sinima_${app}_${version}`.replace(/\W/g, '_'),
     entry: addresses['browser/entry.js']!,
     styles: [addresses['browser/style.css']!],
@@ -127,12 +128,16 @@ export function builtHost(version: string): { release: BuiltHost; dir: string } 
     'browser/shell.css': `/* style of ${version} */`,
     'server/server.mjs': `// server of ${version}`,
     'server/renderer.mjs': `// renderer of ${version}`,
+    'server/overlay.js': `// overlay of ${version}`,
+    'server/worker.js': `// worker of ${version}`,
   });
   const release: BuiltHost = {
     app: 'shell',
     version,
     server: addresses['server/server.mjs']!,
     renderer: addresses['server/renderer.mjs']!,
+    boundaries: addresses['server/overlay.js']!,
+    serviceWorker: addresses['server/worker.js']!,
     styles: [addresses['browser/shell.css']!],
     client: {
       script: addresses['browser/main.js']!,

@@ -153,6 +153,7 @@ export class FollowedStore {
     const release: RemoteRelease = {
       app,
       version,
+      navigation: [],
       global: `sinima_${version.replace(/\W/g, '_')}`,
       entry,
       styles: [],
