@@ -6,7 +6,7 @@
 /** Where the worker is served; its scope is the whole site. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 
-/** Address at which the worker asks what it may not run; answers {@link BarredVersions}, never cached. */
+/** Address at which worker and pages ask what they may not run; answers {@link BarredVersions}, confirmed each time. */
 export const BARRED_VERSIONS_PATH = '/barred-versions.json';
 
 /** Stands for all versions of an app that was taken off the site. */

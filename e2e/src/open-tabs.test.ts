@@ -2,11 +2,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { VISITOR_VERSIONS_PATH } from '@sinima/contracts/composition';
+import { BARRED_VERSIONS_PATH } from '@sinima/contracts/offline';
 import type { PointerChange } from '@sinima/releases/pointer-change';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
-import { expect, test, type OperatedSite } from './site/operated-site.ts';
+import { expect, test as operatedTest, type OperatedSite } from './site/operated-site.ts';
+import { prefetched } from './site/prefetched.ts';
+import { goBack, launchRestoringBrowser, noteShown } from './site/restoring-browser.ts';
 import { movies, people, person, title } from './site/site-pages.ts';
+import { releases } from './site/site-process.ts';
 import { SLOW } from './site/test-tags.ts';
 
 /** Enough for a build on a busy machine, in milliseconds. */
@@ -18,7 +22,7 @@ const NEW = 'New Summary';
 /** How long a tab takes for true what it has heard of releases, in milliseconds. */
 const TAKEN_FOR_TRUE = 1_000;
 
-test.describe.configure({ mode: 'serial', timeout: PATIENCE });
+operatedTest.describe.configure({ mode: 'serial', timeout: PATIENCE });
 
 let site: OperatedSite;
 let address: string;
@@ -67,10 +71,28 @@ async function openTab(page: Page, at: string): Promise<{ documents: () => numbe
   return { documents: () => documents };
 }
 
+/** Wait until the document has asked so often what is barred. */
+const expectAsked = (page: Page, times: number): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate((of) => performance.getEntriesByName(of).length, address + BARRED_VERSIONS_PATH),
+    )
+    .toBe(times);
+
 const titleLink = (page: Page) => page.getByRole('main').locator('a[href^="/title/"]').first();
 
 const summary = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { name: heading })).toBeVisible();
+
+const test = operatedTest.extend<{ restoring: Page }>({
+  restoring: async ({ playwright, launchOptions }, use) => {
+    const browser = await launchRestoringBrowser({ playwright, launchOptions });
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await page.addInitScript(noteShown);
+    await use(page);
+    await browser.close();
+  },
+});
 
 test.beforeAll(async ({ operated }) => {
   ({ address, store } = operated);
@@ -97,38 +119,77 @@ test('a tab that never loaded mfe-title does not fetch the version that was roll
   expect(fetched.filter((url) => url.endsWith(entryOfBad))).toEqual([]);
 });
 
-test('an open tab stays as it is, gets a version that goes live at its next navigation, and by Back', async ({
-  page,
+test('an open tab, what was fetched ahead of a tap, and what Back restores stay as they are when a version goes live', async ({
+  restoring: page,
 }) => {
-  const { documents } = await openTab(page, title.address);
+  await site.activate(site.titles[0]);
+  const { documents } = await openTab(page, person.address);
+  await prefetched(page, () => titleLink(page).hover());
+  await flip(page);
+  await titleLink(page).click();
+  await expect(page).toHaveURL(/\/title\//);
+  await expectAsked(page, 1);
   await summary(page, FORMER);
   await flip(page);
   await summary(page, FORMER);
   await page.getByRole('banner').getByRole('link', { name: 'People' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: people.heading })).toBeVisible();
-  expect(documents()).toBe(1);
+  expect(documents()).toBe(2);
+  await flip(page);
 
-  // The browser has the former document in its cache.
-  await page.goBack();
-  await summary(page, NEW);
+  expect(await goBack(page)).toMatchObject({ isRestored: true });
+  await expectAsked(page, 2);
+  await summary(page, FORMER);
 });
 
-test(
-  'Back brings the version that is live by now, where the visitor had left the page',
-  { tag: SLOW },
-  async ({ page }) => {
-    await openTab(page, title.address);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    const left = await page.evaluate(() => scrollY);
-    await page.getByRole('banner').getByRole('link', { name: 'People' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: people.heading })).toBeVisible();
-    await flip(page);
-    await page.goBack();
-    await summary(page, FORMER);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  },
-);
+test('a document that was fetched ahead of a rollback is loaded anew after the tap', async ({ page }) => {
+  await site.activate(site.titles[1]);
+  const { documents } = await openTab(page, person.address);
+  await prefetched(page, () => titleLink(page).hover());
+  await change(() => store.rollback('mfe-title', { why: 'a test' }));
+  await titleLink(page).click();
+  await summary(page, FORMER);
+  expect(documents()).toBe(2);
+});
+
+test('a page that Back restores after a rollback is loaded anew, with what was typed, where the visitor had left it', async ({
+  restoring: page,
+}) => {
+  await site.activate(site.titles[1]);
+  await openTab(page, title.address);
+  await summary(page, NEW);
+  const field = page.getByRole('textbox', { name: 'Newsletter' });
+  await field.fill('ada@');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.evaluate((href) => location.assign(href), people.address);
+  await page.waitForURL(`**${people.address}`);
+  await change(() => store.rollback('mfe-title', { why: 'a test' }));
+  await goBack(page);
+  await summary(page, FORMER);
+  await expect(field).toHaveValue('ada@');
+  // The browser holds on to what stands there, in a page that is not the same to the pixel.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(700, -2);
+});
+
+test('a preview that has ended is over for a tap, and for the page that Back leads to', async ({
+  restoring: page,
+}) => {
+  await site.activate(site.titles[0]);
+  const args = ['preview', 'mfe-title', site.titles[1].version, '--site', address, '--path', title.address];
+  const { output } = await releases(site.storeDir, args);
+  await page.goto(/^http\S+/m.exec(output)![0]);
+  await summary(page, NEW);
+  await openTab(page, person.address);
+  await titleLink(page).hover();
+  await page.request.get(`${address}/preview/end`);
+  await titleLink(page).click();
+  await summary(page, FORMER);
+  await goBack(page);
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  await goBack(page);
+  await summary(page, FORMER);
+});
 
 for (const [name, answer] of [
   ['are gone', { status: 404, body: 'Not Found' }],

@@ -1,20 +1,14 @@
 /** The document behind a link that is pointed at is fetched before the click. */
 import { SAVE_DATA_COOKIE } from '@sinima/contracts/data-use';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
+import { prefetched } from './site/prefetched.ts';
 import { expect, test } from './site/site-test.ts';
 
 /** Where a page that was fetched ahead says that it is seen. */
 const ACTIVATIONS = '/reports/activations';
 
 const firstCard = (page: Page) => page.locator('main article a[href^="/title/"]').first();
-
-/** Resolves with the browser's protocol once it tells of prefetches. */
-async function watchPrefetches(page: Page): Promise<CDPSession> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Preload.enable');
-  return devTools;
-}
 
 test('a click takes the document that was fetched while the pointer rested on the link, which tells that it is seen only then', async ({
   page,
@@ -25,14 +19,7 @@ test('a click takes the document that was fetched while the pointer rested on th
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === ACTIVATIONS) activations.push(request.postData() ?? '');
   });
-  const devTools = await watchPrefetches(page);
-  const fetched = new Promise<void>((resolve) => {
-    devTools.on('Preload.prefetchStatusUpdated', ({ status }) => {
-      if (status === 'Ready') resolve();
-    });
-  });
-  await firstCard(page).hover();
-  await fetched;
+  await prefetched(page, () => firstCard(page).hover());
   expect(activations).toEqual([]);
 
   const seen = page.waitForRequest(`**${ACTIVATIONS}`);
@@ -55,7 +42,8 @@ test('nothing is fetched ahead for visitors that save data', async ({ page }) =>
   const path = (await firstCard(page).getAttribute('href'))!;
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const devTools = await watchPrefetches(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Preload.enable');
   const attempts: string[] = [];
   devTools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) =>
     attempts.push(...preloadingAttemptSources.map(({ key }) => key.url)),

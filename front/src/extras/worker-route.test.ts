@@ -43,7 +43,7 @@ it('what may not run is told with its generation', async () => {
     generation: number;
   };
   expect(JSON.parse(body)).toEqual({ generation, barred: { 'mfe-title': ['2.0.0'] }, serviceWorker: 'on' });
-  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cache-control']).toBe('no-cache');
 });
 
 it('switched off, open pages and the worker are told, and the address answers a worker that ends itself', async () => {

@@ -34,13 +34,16 @@ async function workerScript({
   return `self.sinimaHost=${JSON.stringify(facts)};\n${await readFile(pathOf(serviceWorker), 'utf8')}`;
 }
 
+const etagOf = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
 /** Serve the worker's script, or the one that ends it, and the list of barred versions. */
 export function serveOffline(server: FastifyInstance, { site, host, serviceWorker }: OfflineOptions): void {
   let script: Promise<string> | undefined;
   server.get(SERVICE_WORKER_PATH, async (request, reply) => {
     script ??= serviceWorker === 'on' ? workerScript(host) : Promise.resolve(STOP_WORKER);
     const text = await script;
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(text);
     reply.headers({
       'Cache-Control': 'no-cache',
       ETag: etag,
@@ -51,10 +54,12 @@ export function serveOffline(server: FastifyInstance, { site, host, serviceWorke
     return reply.type('text/javascript; charset=utf-8').send(text);
   });
 
-  server.get(BARRED_VERSIONS_PATH, async (_request, reply) => {
+  server.get(BARRED_VERSIONS_PATH, async (request, reply) => {
     const generation = site.generation().number;
-    return reply
-      .headers({ 'Cache-Control': 'no-store', [GENERATION_HEADER]: String(generation) })
-      .send({ generation, barred: site.barred(), serviceWorker } satisfies BarredVersions);
+    const list = { generation, barred: site.barred(), serviceWorker } satisfies BarredVersions;
+    const etag = etagOf(JSON.stringify(list));
+    reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, [GENERATION_HEADER]: String(generation) });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.send(list);
   });
 }

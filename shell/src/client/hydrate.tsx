@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { SiteProvider } from '../app/site.ts';
-import { PAGE_STATE_ID, ROOT_ID, type PageState } from '../page/page-state.ts';
+import { PAGE_STATE_ID, ROOT_ID, shownVersions, type PageState } from '../page/page-state.ts';
 import { whenActive } from './activation.ts';
 import { afterLoad } from './after-load.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument } from './document-load.ts';
@@ -13,7 +13,7 @@ import { createFragmentSource } from './fragment-source.ts';
 import { keptFields, type TypedFields } from './kept-fields.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { followTransitions } from './page-transitions.ts';
-import { askOnReturn, createReleaseNews, type ReleaseNews } from './release-news.ts';
+import { askOnReturn, createReleaseNews, isWithdrawn, type ReleaseNews } from './release-news.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import { reportWhenNeeded } from './report-when-needed.ts';
 import { readServerHtml } from './server-html.ts';
@@ -32,6 +32,13 @@ async function beforeRetry(news: ReleaseNews): Promise<void> {
   if (!news.isOutdated()) return;
   reloadDocument();
   await new Promise(() => undefined);
+}
+
+/** A page stays while none of its versions is barred; one of a preview while that lasts. */
+async function isStale(page: PageState, news: ReleaseNews): Promise<boolean> {
+  if (!page.composition.preview) return isWithdrawn(shownVersions(page));
+  await news.ask();
+  return news.isOutdated();
 }
 
 /** Calls `onHydrated` once, when the host stands in the page and its controls work. */
@@ -53,7 +60,7 @@ export function hydrate(): void {
       () => undefined,
     );
   const news = createReleaseNews(state.visitorVersions);
-  askOnReturn(news, reloadDocument);
+  askOnReturn(news, () => isStale(state, news), reloadDocument);
   configureApi((path, init) => fetch(path, init));
   reportWhenNeeded(state);
   followTransitions();

@@ -1,5 +1,5 @@
 import type { VisitorVersions } from '@sinima/contracts/composition';
-import { askOnReturn, createReleaseNews } from './release-news.ts';
+import { askOnReturn, createReleaseNews, isWithdrawn } from './release-news.ts';
 
 const page: VisitorVersions = { generation: 7, versions: { shell: 'h', 'mfe-title': 'old' } };
 const changed: VisitorVersions = { generation: 8, versions: { ...page.versions, 'mfe-title': 'new' } };
@@ -79,32 +79,51 @@ describe('news of releases', () => {
   });
 });
 
+describe('the versions of a page', () => {
+  const shown = { shell: ['h'], 'mfe-title': ['old'] };
+
+  it.each([
+    ['none is barred', {}, false],
+    ['another version is barred', { 'mfe-title': ['older'] }, false],
+    ['one is barred', { 'mfe-title': ['old'] }, true],
+    ['an app was taken off the site', { 'mfe-title': ['*'] }, true],
+    ['the host was rolled back', { shell: ['h'] }, true],
+  ])('%s', async (_name, barred, withdrawn) => {
+    const list = { generation: 8, barred, serviceWorker: 'on' } as const;
+    expect(await isWithdrawn(shown, async () => list)).toBe(withdrawn);
+  });
+
+  it('a server that does not answer bars none', async () => {
+    expect(await isWithdrawn(shown, () => Promise.reject(new Error('no network')))).toBe(false);
+  });
+});
+
 describe('a tab that its visitor comes back to', () => {
   it.each([
     [
       'restored by Back',
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
-  ])('%s is loaded anew where it is outdated', async (_how, comeBack) => {
+  ])('%s is loaded anew where it may not stay', async (_how, comeBack) => {
     const reload = jest.fn();
-    askOnReturn(openTab(changed).news, reload);
+    askOnReturn(openTab(changed).news, async () => true, reload);
     comeBack();
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('opened by Back from the cache of the browser is loaded anew where it is outdated', async () => {
+  it('opened by Back from the cache of the browser is loaded anew where it may not stay', async () => {
     setNavigationType('back_forward');
     const reload = jest.fn();
-    askOnReturn(openTab(changed).news, reload);
+    askOnReturn(openTab(changed).news, async () => true, reload);
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where its visitor gets the same versions', async () => {
+  it('stays where a release has merely replaced it', async () => {
     setNavigationType('back_forward');
     const reload = jest.fn();
-    askOnReturn(openTab(page).news, reload);
+    askOnReturn(openTab(changed).news, async () => false, reload);
     await settle();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -112,7 +131,7 @@ describe('a tab that its visitor comes back to', () => {
   it('that was merely hidden asks, and stays as it is being read', async () => {
     const reload = jest.fn();
     const { news, ask } = openTab(changed);
-    askOnReturn(news, reload);
+    askOnReturn(news, async () => true, reload);
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
     expect(ask).toHaveBeenCalledTimes(1);
@@ -123,11 +142,11 @@ describe('a tab that its visitor comes back to', () => {
     ['was prerendered', { activationStart: 40 }, 1],
     ['was fetched ahead', { deliveryType: 'navigational-prefetch' }, 1],
     ['was asked for by the visitor', { activationStart: 0, deliveryType: '' }, 0],
-  ])('an outdated document that %s (%j) is loaded anew %i times', async (_name, entry, times) => {
+  ])('a document that may not stay and %s (%j) is loaded anew %i times', async (_name, entry, times) => {
     const { news } = openTab(changed);
     const reload = jest.fn();
     Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate', ...entry }] });
-    askOnReturn(news, reload);
+    askOnReturn(news, async () => true, reload);
     await settle();
     expect(reload).toHaveBeenCalledTimes(times);
   });

@@ -1,4 +1,6 @@
 import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/composition';
+import { BARRED_VERSIONS_PATH, type BarredVersions } from '@sinima/contracts/offline';
+import { isAnyBarred, type RunVersions } from '../page/barred-versions.ts';
 import { wasSpeculative, whenActive } from './activation.ts';
 
 /** How long an answer may take, in milliseconds. */
@@ -58,6 +60,24 @@ export function createReleaseNews(page: VisitorVersions, ask = askServer): Relea
   };
 }
 
+/** Ask what an operator, or the guard, has rejected: answered 304 where nothing has changed since the browser last asked. */
+async function askWhatIsBarred(): Promise<BarredVersions> {
+  const response = await fetch(BARRED_VERSIONS_PATH, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(ASK_MS),
+  });
+  if (!response.ok) throw new Error(`${BARRED_VERSIONS_PATH} answers ${response.status}.`);
+  return (await response.json()) as BarredVersions;
+}
+
+/** Tell whether one of these versions is barred by now. A server that does not answer bars none. */
+export function isWithdrawn(versions: RunVersions, ask = askWhatIsBarred): Promise<boolean> {
+  return ask().then(
+    ({ barred }) => isAnyBarred(barred, versions),
+    () => false,
+  );
+}
+
 /** Back and Forward show a document as the browser has cached it, however old it is. */
 const isFromHistory = (): boolean =>
   performance
@@ -67,18 +87,21 @@ const isFromHistory = (): boolean =>
 /**
  * Ask when the visitor comes back to the tab, and when the network does.
  *
- * @param reload called when Back or Forward has led to this document, or it was fetched ahead, and it is outdated: what the
- *   visitor has gone to, and not what they were reading
+ * @param isStale tells whether a document may not stay that Back or Forward has led to, or that was fetched ahead
+ * @param reload called where it may not: the visitor has gone to it, and was not reading it
  */
-export function askOnReturn(news: ReleaseNews, reload: () => void): void {
+export function askOnReturn(
+  news: Pick<ReleaseNews, 'ask'>,
+  isStale: () => Promise<boolean>,
+  reload: () => void,
+): void {
   const ask = (): void => {
     if (document.visibilityState === 'visible') void news.ask();
   };
   document.addEventListener('visibilitychange', ask);
   addEventListener('online', ask);
   const renew = async (): Promise<void> => {
-    await news.ask();
-    if (news.isOutdated()) reload();
+    if (await isStale()) reload();
   };
   void whenActive().then(() => {
     if (isFromHistory() || wasSpeculative()) void renew();

@@ -1,6 +1,6 @@
 import { ACTIVATIONS_PATH } from '@sinima/contracts/reports';
 import { savesData } from '../page/data-saver.ts';
-import { reportableVersions, type PageState } from '../page/page-state.ts';
+import { shownVersions, type PageState } from '../page/page-state.ts';
 import { wasSpeculative, whenActive } from './activation.ts';
 import { afterLoad } from './after-load.ts';
 import { onUnheardFailure } from './release-reports.ts';
@@ -8,9 +8,7 @@ import type { NoteVital, ReportedPage } from './report-beacon.ts';
 
 /** Tell the server which versions a page shows that it sent to a speculative request, for which it counted no visitor. */
 function tellActivation(page: ReportedPage): void {
-  const shown = new Set(['shell', ...page.rendered.map(({ remote }) => remote)]);
-  const versions = Object.entries(reportableVersions(page)).filter(([app]) => shown.has(app));
-  navigator.sendBeacon(ACTIVATIONS_PATH, JSON.stringify(Object.fromEntries(versions)));
+  navigator.sendBeacon(ACTIVATIONS_PATH, JSON.stringify(shownVersions(page)));
 }
 
 /**

@@ -28,6 +28,14 @@ export function reportableVersions({
   ]) as PageVersions;
 }
 
+/** Return those of them that have a part in the page. */
+export function shownVersions(
+  page: Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'>,
+): PageVersions {
+  const shown = new Set(['shell', ...page.rendered.map(({ remote }) => remote)]);
+  return Object.fromEntries(Object.entries(reportableVersions(page)).filter(([app]) => shown.has(app)));
+}
+
 /** The id of the element that holds it. */
 export const PAGE_STATE_ID = 'sinima-page';
 /** The id of the element that React hydrates. */

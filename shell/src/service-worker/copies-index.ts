@@ -1,6 +1,7 @@
 /** What is kept, and what is known: one small document beside the copies. */
 import type { KeptPage } from '@sinima/contracts/offline';
-import { NOTHING_KNOWN, type KnownReleases, type RunVersions } from './known-releases.ts';
+import type { RunVersions } from '../page/barred-versions.ts';
+import { NOTHING_KNOWN, type KnownReleases } from './known-releases.ts';
 
 export interface PageCopy extends KeptPage {
   /** When it was last shown, or kept; milliseconds since the epoch. */

@@ -2,7 +2,7 @@
 import type { OfflineCopies, KeptPage } from '@sinima/contracts/offline';
 import { bytesOf, withinBudget } from './budget.ts';
 import { NO_COPIES, type CopiesIndex, type PageCopy } from './copies-index.ts';
-import { isAnyBarred } from './known-releases.ts';
+import { isAnyBarred } from '../page/barred-versions.ts';
 
 /** Names of the caches. The browser itself looks files up in theirs, where it can (`static-routes.ts`). */
 export const CACHES = { index: 'sinima-index', pages: 'sinima-pages', files: 'sinima-files' } as const;

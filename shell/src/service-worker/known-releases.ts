@@ -1,5 +1,6 @@
 /** What the browser knows of the pointer: which generation it has seen, and what is barred (`docs/decisions/0047-offline-copies.md`). */
-import { ALL_VERSIONS, type BarredVersions } from '@sinima/contracts/offline';
+import type { BarredVersions } from '@sinima/contracts/offline';
+import { isAnyBarred, type RunVersions } from '../page/barred-versions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,9 +26,6 @@ export interface KnownReleases {
 
 export const NOTHING_KNOWN: KnownReleases = { generation: 0, listed: 0, barred: {}, verifiedAt: 0 };
 
-/** Versions that something would run, by app. */
-export type RunVersions = Readonly<Record<string, readonly string[]>>;
-
 /** Hear the generation that an answer named. A server that lags behind tells nothing new. */
 export function hearGeneration(known: KnownReleases, generation: number, now: number): KnownReleases {
   return generation < known.generation ? known : { ...known, generation, verifiedAt: now };
@@ -51,19 +49,6 @@ export function learnList(
 ): KnownReleases | 'other-site' {
   if (generation >= known.generation) return { generation, listed: generation, barred, verifiedAt: now };
   return now - known.verifiedAt > LONGEST_LAG_MS ? 'other-site' : known;
-}
-
-/** Tell whether a version may not run. */
-export function isBarred(barred: BarredVersions['barred'], app: string, version: string): boolean {
-  const versions = barred[app] ?? [];
-  return versions.includes(version) || versions.includes(ALL_VERSIONS);
-}
-
-/** Tell whether one of the versions is barred. */
-export function isAnyBarred(barred: BarredVersions['barred'], versions: RunVersions): boolean {
-  return Object.entries(versions).some(([app, each]) =>
-    each.some((version) => isBarred(barred, app, version)),
-  );
 }
 
 /**

@@ -4,10 +4,11 @@
  */
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import { BARRED_VERSIONS_PATH, type BarredVersions, type WorkerMessage } from '@sinima/contracts/offline';
+import { isAnyBarred } from '../page/barred-versions.ts';
 import { answerPage } from './answer-page.ts';
 import { Copies } from './copies.ts';
 import { isKeptOfLate, keepPage, workerSavesData, type Keeper } from './keep-page.ts';
-import { hearGeneration, isAnyBarred, learnList, needsList } from './known-releases.ts';
+import { hearGeneration, learnList, needsList } from './known-releases.ts';
 import { isFile, mayBePage, STATIC_ROUTES } from './static-routes.ts';
 import { TransferSizes } from './transfer-sizes.ts';
 import type { FetchEvent, InstallEvent, MessageToWorker, WorkerScope } from './worker-scope.ts';

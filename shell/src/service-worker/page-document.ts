@@ -2,7 +2,7 @@
 import { jsonForHtml } from '../page/json-for-html.ts';
 import { PAGE_STATE_ID, type PageState } from '../page/page-state.ts';
 import type { BarredVersions } from '@sinima/contracts/offline';
-import { isBarred, type RunVersions } from './known-releases.ts';
+import { isBarred, type RunVersions } from '../page/barred-versions.ts';
 
 const STATE = new RegExp(`(<script type="application/json" id="${PAGE_STATE_ID}">)(.*?)(</script>)`, 's');
 const TITLE = /<title>([^<]*)<\/title>/;
