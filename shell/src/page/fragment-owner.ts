@@ -2,7 +2,7 @@
 import type { Composition } from '@sinima/contracts/composition';
 import type { SlotName } from '@sinima/contracts/remote';
 import type { FragmentRef } from './fragment-ref.ts';
-import { matchPattern } from './path-pattern.ts';
+import { matchPattern } from '@sinima/contracts/path-pattern';
 
 /** The page that owns a path, with the pattern that it matched and the parameters in it. */
 export interface OwnedPage {

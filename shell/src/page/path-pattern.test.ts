@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { matchPattern } from './path-pattern.ts';
+import { matchPattern } from '@sinima/contracts/path-pattern';
 
 const routes = [
   '/title/:slug',

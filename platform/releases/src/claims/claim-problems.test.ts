@@ -1,7 +1,7 @@
 import { HOST_PATHS } from '@sinima/contracts/host-paths';
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import { clashes, ownClaimProblems, wrongName } from './claim-problems.ts';
-import { patternContains, patternsMeet } from './path-pattern.ts';
+import { patternContains, patternsMeet } from '@sinima/contracts/path-pattern';
 
 const owning = (paths: readonly string[], admits?: readonly string[]): OwnedRoutes => ({
   pages: { page: admits ? { paths, admits } : { paths } },

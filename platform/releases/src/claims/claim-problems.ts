@@ -4,7 +4,7 @@ import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { SLOTS } from '@sinima/contracts/remote';
 import { addressClashes, addressProblems } from './declared-addresses.ts';
 import { navigationClashes, navigationProblems } from './declared-navigation.ts';
-import { patternContains, patternsMeet, wrongPattern } from './path-pattern.ts';
+import { patternContains, patternsMeet, wrongPattern } from '@sinima/contracts/path-pattern';
 
 /** Query parameters that a page may declare: more would make more entries in caches than pages are worth. */
 const MAX_PARAMETERS = 20;

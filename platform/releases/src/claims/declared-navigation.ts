@@ -2,7 +2,7 @@
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { NAVIGATION_PLACES, type NavigationEntry } from '@sinima/contracts/navigation';
 import { z } from 'zod';
-import { patternContains } from './path-pattern.ts';
+import { patternContains } from '@sinima/contracts/path-pattern';
 
 /** Most entries of one remote in a place: others need room too. */
 const MAX_ENTRIES = { header: 4, footer: 12 } as const;
