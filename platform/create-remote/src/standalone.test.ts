@@ -27,7 +27,6 @@ describe('a remote in a repository of its own', () => {
     expect(readPackage(dir)).toMatchObject({
       name: 'mfe-songs',
       stylePrefix: 'songs',
-      sinima: { template: { kind: 'standalone', prefix: 'songs' } },
     });
     expect(readdirSync(dir)).toEqual(expect.arrayContaining(['.github', '.gitignore', 'README.md', 'src']));
     expect(readFileSync(path.join(dir, 'README.md'), 'utf8')).not.toMatch(/npm run new|imports\.cjs|Rooms/);

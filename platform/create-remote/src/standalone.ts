@@ -5,7 +5,7 @@ import { Refusal } from './plan/refusal.ts';
 import type { RemotePlan } from './plan/remote-plan.ts';
 import { renderRemote } from './render/render-remote.ts';
 import { allOrNothing } from './repository/undoable-changes.ts';
-import { newestVersion, readVersion } from './template/template-versions.ts';
+import { readTemplate } from './template/template-files.ts';
 
 /** Refuse a folder that holds something. @throws Refusal */
 export function refuseFullFolder(dir: string): void {
@@ -18,10 +18,9 @@ export function wholePrefix(name: string): Pick<RemotePlan, 'stylePrefix' | 'dec
   return { stylePrefix: name.replace(/^mfe-/, '').replaceAll(/[^a-z]/g, ''), declaresPrefix: true };
 }
 
-/** Write a remote from the newest template into a folder. When something fails, nothing of it is left. */
+/** Write a remote from the template into a folder. When something fails, nothing of it is left. */
 export async function writeStandalone(plan: RemotePlan, dir: string): Promise<string[]> {
-  const version = newestVersion();
-  const files = await renderRemote(plan, readVersion(version), version, 'standalone');
+  const files = await renderRemote(plan, readTemplate(), 'standalone');
   allOrNothing((changes) => {
     for (const [file, text] of files) changes.write(path.join(dir, file), text);
   });

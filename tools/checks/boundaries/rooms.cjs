@@ -71,7 +71,7 @@ module.exports = {
     ['layout', 'person', 'title'],
   ],
   'platform/operator': [['health'], ['guard'], ['settings'], ['access'], ['page']],
-  'platform/create-remote': [['plan', 'template'], ['render'], ['repository'], ['update'], ['api']],
+  'platform/create-remote': [['plan', 'template'], ['render'], ['repository'], ['api']],
   'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check']],
   'platform/renderers': [
     ['shapes', 'log'],

@@ -26,6 +26,7 @@ interface Staging {
 /** Put together what one package holds. */
 async function stage({ dir, compiledDir, stageDir, provenance, engines }: Staging): Promise<void> {
   const manifest = packedManifest(await readManifest(dir), provenance, engines);
+  await runProcess({ command: 'npm', args: ['run', 'prepack', '--if-present'], cwd: dir });
   const dist = path.join(stageDir, 'dist');
   await cp(path.join(compiledDir, path.relative(rootDir, dir), 'src'), dist, { recursive: true });
   for (const asset of sourcesOf(dir).assets) {

@@ -1,5 +1,5 @@
 import { planRemote, type RemoteRequest } from '../plan/remote-plan.ts';
-import { readTemplateFiles } from '../template/template-files.ts';
+import { readTemplate } from '../template/template-files.ts';
 import { renderRemote, type FileTexts } from './render-remote.ts';
 
 const render = (request: Partial<RemoteRequest> = {}): Promise<FileTexts> => {
@@ -7,7 +7,7 @@ const render = (request: Partial<RemoteRequest> = {}): Promise<FileTexts> => {
     stylePrefix: 'box',
     declaresPrefix: true,
   }));
-  return renderRemote(plan, readTemplateFiles(), 3, 'repository');
+  return renderRemote(plan, readTemplate(), 'repository');
 };
 
 const allText = (files: FileTexts): string => [...files].flat().join('\n');
@@ -23,23 +23,14 @@ describe('the files of a new remote', () => {
     expect(text).toContain('Loading box office');
   });
 
-  it('tell in package.json where they came from', async () => {
+  it('have their prefix and rooms in package.json', async () => {
     const { stylePrefix, sinima } = JSON.parse((await render()).get('package.json')!) as Record<
       string,
       unknown
     >;
     expect({ stylePrefix, sinima }).toEqual({
       stylePrefix: 'box',
-      sinima: {
-        rooms: [['features'], ['pages', 'widgets']],
-        template: {
-          version: 3,
-          owner: '@sinima/box-office',
-          prefix: 'box',
-          pages: ['box-office=/box-office'],
-          widget: 'latest-box-office',
-        },
-      },
+      sinima: { rooms: [['features'], ['pages', 'widgets']] },
     });
   });
 

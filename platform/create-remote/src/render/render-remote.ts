@@ -1,6 +1,6 @@
-/** A remote's files from a version of the template. */
+/** A remote's files from the template. */
 import { hasFixedAddress, type PlannedPage, type RemotePlan } from '../plan/remote-plan.ts';
-import type { TemplateKind, TemplateVersion } from '../template/template-versions.ts';
+import type { Template, TemplateKind } from '../template/template-files.ts';
 import { formatText } from './format-text.ts';
 import { replaceRegions } from './regions.ts';
 import { pageWords, remoteWords, replaceWords, widgetWords, type Words } from './words.ts';
@@ -8,27 +8,13 @@ import { pageWords, remoteWords, replaceWords, widgetWords, type Words } from '.
 /** The texts of files by their path. */
 export type FileTexts = ReadonlyMap<string, string>;
 
-/** Return what package.json says of a remote that came from the template, for `update` to make the same files again. */
-function templateRecord(plan: RemotePlan, version: number, kind: TemplateKind) {
-  const { owner, stylePrefix, pages, widget } = plan;
-  return {
-    version,
-    ...(kind === 'standalone' && { kind }),
-    owner,
-    prefix: stylePrefix,
-    pages: pages.map(({ id, path }) => `${id}=${path}`),
-    ...(widget !== undefined && { widget }),
-  };
-}
-
-function packageText(text: string, plan: RemotePlan, version: number, kind: TemplateKind): string {
+function packageText(text: string, plan: RemotePlan): string {
   const { sinima, ...rest } = JSON.parse(text) as { sinima?: { rooms?: string[][] } };
   const rooms = sinima?.rooms?.map((level) =>
     level.filter((room) => room !== 'widgets' || plan.widget !== undefined),
   );
-  const about = { ...(rooms && { rooms }), template: templateRecord(plan, version, kind) };
   const prefix = plan.declaresPrefix ? { stylePrefix: plan.stylePrefix } : {};
-  return JSON.stringify({ ...rest, ...prefix, sinima: about });
+  return JSON.stringify({ ...rest, ...prefix, ...(rooms && { sinima: { rooms } }) });
 }
 
 /** Return whether a path or line of the template is about its widget. */
@@ -62,8 +48,7 @@ function widgetText(text: string, plan: RemotePlan): string {
 
 function* unformatted(
   plan: RemotePlan,
-  { files, overlays }: TemplateVersion,
-  version: number,
+  { files, overlays }: Template,
   kind: TemplateKind,
 ): Generator<readonly [string, string]> {
   const texts = { ...files, ...overlays[kind] };
@@ -71,7 +56,7 @@ function* unformatted(
     // Tests of the whole site run where the site is.
     if (kind === 'standalone' && path.startsWith('e2e/')) continue;
     if (path === 'package.json') {
-      yield [path, packageText(replaceWords(text, remoteWords(plan)), plan, version, kind)];
+      yield [path, packageText(replaceWords(text, remoteWords(plan)), plan)];
     } else if (path.includes('home-picks')) {
       if (plan.widget !== undefined) yield [widgetText(path, plan), widgetText(text, plan)];
     } else if (path.includes('film-picks')) {
@@ -85,18 +70,13 @@ function* unformatted(
   }
 }
 
-/**
- * Return the files of a remote, formatted as the repository formats its own.
- *
- * @param version the template's number, which package.json records
- */
+/** Return the files of a remote, formatted as the repository formats its own. */
 export async function renderRemote(
   plan: RemotePlan,
-  template: TemplateVersion,
-  version: number,
+  template: Template,
   kind: TemplateKind,
 ): Promise<FileTexts> {
-  const formatted = [...unformatted(plan, template, version, kind)].map(
+  const formatted = [...unformatted(plan, template, kind)].map(
     async ([file, text]) => [file, await formatText(file, text)] as const,
   );
   return new Map(await Promise.all(formatted));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import type { RemotePlan } from '../plan/remote-plan.ts';
 import { renderRemote } from '../render/render-remote.ts';
-import { newestVersion, readVersion } from '../template/template-versions.ts';
+import { readTemplate } from '../template/template-files.ts';
 import { addOwner } from './code-owners.ts';
 import { addWorkspace } from './lock-file.ts';
 import { fileInRepository } from './remote-files.ts';
@@ -13,14 +13,13 @@ import { allOrNothing } from './undoable-changes.ts';
 const inRoot = (file: string): string => path.join(rootDir, file);
 
 /**
- * Write a remote from the newest template, link it as `npm install` would, and add its lines to the lock file and to
+ * Write a remote from the template, link it as `npm install` would, and add its lines to the lock file and to
  * CODEOWNERS. When something fails, nothing of it is left.
  *
  * @returns the files that were written, relative to the root
  */
 export async function addRemote(plan: RemotePlan): Promise<string[]> {
-  const version = newestVersion();
-  const files = await renderRemote(plan, readVersion(version), version, 'repository');
+  const files = await renderRemote(plan, readTemplate(), 'repository');
   const lockFile = inRoot('package-lock.json');
   const codeOwners = inRoot('.github/CODEOWNERS');
   const written = [...files].map(([file, text]) => [fileInRepository(plan.name, file), text] as const);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, rootDir } from '@sinima/build/workspace';
-import { readTemplateFiles } from '../template/template-files.ts';
+import { readTemplate } from '../template/template-files.ts';
 
-const template = Object.entries(readTemplateFiles().overlays.repository).find(([file]) =>
+const template = Object.entries(readTemplate().overlays.repository).find(([file]) =>
   file.startsWith('.github/'),
 );
 

@@ -1,9 +1,23 @@
-/** The template as it stands in the repository: a remote that can be tested, and what differs by where a remote lives. */
-import { readFileSync, readdirSync } from 'node:fs';
+/** The template: a remote that can be tested, and what differs by where a remote lives. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { TemplateVersion } from './template-versions.ts';
+
+/** Where a remote lives: in this repository, or in one of its own with the packages installed. */
+export type TemplateKind = 'repository' | 'standalone';
+
+/** The texts of files by their path in the remote's folder. */
+export interface Template {
+  /** What all remotes have. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What takes their place, or comes with them, by where the remote lives. */
+  readonly overlays: Readonly<Record<TemplateKind, Readonly<Record<string, string>>>>;
+}
 
 const packageDir = path.resolve(import.meta.dirname, '../..');
+const sources = path.resolve(packageDir, '../remote-template');
+
+/** The template in the packed package: npm leaves some of its files out, such as `.gitignore`. */
+export const PACKED_TEMPLATE = path.join(packageDir, 'template.json');
 
 /** What tests and tools leave in a workspace. */
 const isLeftOver = (file: string): boolean =>
@@ -18,11 +32,12 @@ function readFiles(dir: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]));
 }
 
-/** Read the template from the sources. */
-export function readTemplateFiles(): TemplateVersion {
-  const overlay = (kind: string) => readFiles(path.join(packageDir, 'overlays', kind));
+/** Read the template: from its sources in this repository, elsewhere from the package. */
+export function readTemplate(): Template {
+  if (!existsSync(sources)) return JSON.parse(readFileSync(PACKED_TEMPLATE, 'utf8')) as Template;
+  const overlay = (kind: TemplateKind) => readFiles(path.join(packageDir, 'overlays', kind));
   return {
-    files: readFiles(path.resolve(packageDir, '../remote-template')),
+    files: readFiles(sources),
     overlays: { repository: overlay('repository'), standalone: overlay('standalone') },
   };
 }
