@@ -1,4 +1,4 @@
-/** A setting that nobody can find is none: the example file, the README and the code name the same ones. */
+/** A setting that nobody can find is none: the example file and the code name the same ones. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
@@ -27,9 +27,5 @@ describe('the settings', () => {
       ...namesIn('platform/releases/src/signing/read-signers.ts', /fromSetting\('([A-Z_]+)'\)/g),
     ];
     expect(examples).toEqual([...new Set(read)].filter((name) => !internal.includes(name)).sort());
-  });
-
-  it('in the README are those of .env.example', () => {
-    expect(namesIn('README.md', /^\| `([A-Z0-9_]+)`/gm)).toEqual(examples);
   });
 });

@@ -5,7 +5,6 @@ import { rootDir } from '@sinima/build/workspace';
 import { workspaceFolders } from './workspaces.ts';
 
 const require = createRequire(import.meta.url);
-const imports = require('../boundaries/imports.cjs') as Record<string, string[]>;
 const rooms = require('../boundaries/rooms.cjs') as Record<string, string[][]>;
 
 /** Folders of a workspace's `src`, those of test code aside. */
@@ -25,12 +24,6 @@ function roomsSection(workspace: string): string {
   return /\n## Rooms\n(.*?)(?=\n## |$)/s.exec(text)?.[1] ?? '';
 }
 
-/** The names in backticks in the sentence "It imports …", of this repository. */
-function importsNamed(section: string): string[] {
-  const sentence = /Of this repository it imports (.*?)\.(?:\s|$)/s.exec(section)?.[1] ?? '';
-  return [...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
-}
-
 const workspaces = workspaceFolders();
 
 describe('rooms of each workspace', () => {
@@ -42,10 +35,5 @@ describe('rooms of each workspace', () => {
   it.each(workspaces)('%s: README names the rooms, lowest first', (workspace) => {
     const rows = [...roomsSection(workspace).matchAll(/^\| `([^`]+)\/`/gm)].map(([, room]) => room);
     expect(rows).toEqual((rooms[workspace] ?? []).flat());
-  });
-
-  it.each(workspaces)('%s: README names what it may import', (workspace) => {
-    const row = imports[workspace.replace(/^mfe-.*/, 'mfe-*')] ?? [];
-    expect(importsNamed(roomsSection(workspace))).toEqual(row);
   });
 });
