@@ -1,8 +1,7 @@
 import { TOAST_EVENT, type ToastDetail } from '@sinima/contracts/events';
-import { down } from '@sinima/testing/answers';
 import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
-import { samplePerson, sampleTitle } from '@sinima/testing/samples';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { sampleTitle } from '@sinima/testing/samples';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
 
@@ -100,40 +99,6 @@ it('saved page removes one, keeps the focus in the list, and brings it back by u
   ]);
   act(() => toasts[0]!.action!.act());
   expect(shownIn('Likes')).toEqual(['Abouna', 'Lionheart']);
-});
-
-it('saved page completes what an earlier version of the site saved', async () => {
-  localStorage.setItem('sinima:like:a', '1');
-  localStorage.setItem('sinima:follow:p', '1');
-  await visit({
-    '/api/titles/slug/a': { json: sampleTitle({ id: 'a', slug: 'yaaba', displayTitle: 'Yaaba' }) },
-    '/api/people/slug/p': { json: samplePerson({ id: 'p', slug: 'idrissa', name: 'Idrissa' }) },
-  });
-  expect(await screen.findByRole('link', { name: 'Yaaba' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Idrissa' })).toBeVisible();
-  expect(localStorage.getItem('sinima:like:a')).toContain('"slug":"yaaba"');
-});
-
-it('saved page keeps what cannot be completed now, and says that it tries again', async () => {
-  localStorage.setItem('sinima:like:a', '1');
-  const answers: Record<string, ApiAnswers[string]> = { '/api/titles/slug/a': down };
-  await visit(answers);
-  expect(await screen.findByText(/could not be read. They are safe/)).toBeVisible();
-  expect(section('Likes').getByText(/its name is not known here yet/)).toBeVisible();
-  answers['/api/titles/slug/a'] = 'never';
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('button', { name: 'Trying again…' })).toBeVisible();
-});
-
-it('saved page shows what it could complete at the next try', async () => {
-  localStorage.setItem('sinima:like:a', '1');
-  const answers: Record<string, ApiAnswers[string]> = { '/api/titles/slug/a': down };
-  await visit(answers);
-  await screen.findByText(/could not be read. They are safe/);
-  answers['/api/titles/slug/a'] = { json: sampleTitle({ id: 'a', displayTitle: 'Yaaba' }) };
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Yaaba' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/They are safe/)).not.toBeInTheDocument());
 });
 
 const searchFor = (name: string, titles: object[]): ApiAnswers => ({

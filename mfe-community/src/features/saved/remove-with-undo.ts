@@ -8,7 +8,7 @@ export function removeWithUndo(entry: SavedEntry): void {
   removeEntry(entry);
   toast({
     title: MARK_TEXTS[entry.mark].removed,
-    ...(entry.record === null ? {} : { description: entry.record.name }),
+    description: entry.record.name,
     action: { label: 'Undo', act: () => void saveEntry(entry) },
   });
 }

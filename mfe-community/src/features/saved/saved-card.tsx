@@ -13,7 +13,7 @@ interface SavedCardProps {
 
 /** One thing that a visitor saved, and the way to take it off. */
 export function SavedCard({ entry: { record }, onRemove }: SavedCardProps): ReactNode {
-  const name = record?.name ?? 'something saved earlier';
+  const { name } = record;
   // Over the link of the card, which reaches over all of it.
   const remove = (
     <button
@@ -25,13 +25,6 @@ export function SavedCard({ entry: { record }, onRemove }: SavedCardProps): Reac
       Remove
     </button>
   );
-  if (record === null)
-    return (
-      <div className="co:grid co:content-start co:justify-items-start co:gap-2 co:bg-surface co:p-4">
-        <p>Saved earlier; its name is not known here yet.</p>
-        {remove}
-      </div>
-    );
   return record.kind === 'PERSON' ? (
     <PersonRecordCard
       person={{ slug: record.slug, name, country: record.country, headshotUrl: record.picture }}

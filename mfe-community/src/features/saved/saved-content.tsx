@@ -1,14 +1,12 @@
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { MARKS } from '@sinima/catalogue-ui/saved-entry';
 import { useSearchParams } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
 import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
 import { SelectField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { MARK_TEXTS } from './marks.ts';
 import { SavedSection } from './saved-section.tsx';
 import { sortEntries, sortOf, SORTS } from './sort-entries.ts';
-import { useCompletedEntries } from './use-completed-entries.ts';
 
 interface SavedContentProps {
   entries: readonly SavedEntry[];
@@ -19,7 +17,6 @@ interface SavedContentProps {
 /** All that a visitor saved, by mark. */
 export function SavedContent({ entries, children }: SavedContentProps): ReactNode {
   const [search, setSearch] = useSearchParams();
-  const { hasFailed, isTrying, retry } = useCompletedEntries(entries);
   const sort = sortOf(search);
   const sections = MARKS.map((mark) => ({
     mark,
@@ -50,23 +47,6 @@ export function SavedContent({ entries, children }: SavedContentProps): ReactNod
         </div>
         {children}
       </div>
-      {hasFailed ? (
-        <p
-          role="status"
-          aria-busy={isTrying}
-          className="co:mt-4 co:flex co:flex-wrap co:items-center co:gap-3 co:bg-surface co:p-4"
-        >
-          The names of some that you saved earlier could not be read. They are safe.
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-            aria-disabled={isTrying}
-            onClick={isTrying ? undefined : retry}
-          >
-            {isTrying ? 'Trying again…' : 'Try again'}
-          </button>
-        </p>
-      ) : null}
       {sections.map(({ mark, marked }) => (
         <SavedSection key={mark} mark={mark} entries={marked} />
       ))}

@@ -17,8 +17,8 @@ export function sortOf(search: URLSearchParams): SavedSort {
 
 type Compare = (a: SavedEntry, b: SavedEntry) => number;
 
-const byName: Compare = (a, b) => (a.record?.name ?? '').localeCompare(b.record?.name ?? '', 'en');
-const yearOf = ({ record }: SavedEntry): number => record?.year ?? Number.NEGATIVE_INFINITY;
+const byName: Compare = (a, b) => a.record.name.localeCompare(b.record.name, 'en');
+const yearOf = ({ record }: SavedEntry): number => record.year ?? Number.NEGATIVE_INFINITY;
 
 const COMPARE: Readonly<Record<SavedSort, Compare>> = {
   saved: (a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''),
@@ -26,8 +26,7 @@ const COMPARE: Readonly<Record<SavedSort, Compare>> = {
   year: (a, b) => (yearOf(a) === yearOf(b) ? 0 : yearOf(b) - yearOf(a)),
 };
 
-/** Return the entries sorted; those that are equal stand by name, and those of which nothing is known last. */
+/** Return the entries sorted; those that are equal stand by name. */
 export function sortEntries(entries: readonly SavedEntry[], sort: SavedSort): SavedEntry[] {
-  const isUnknown = ({ record }: SavedEntry): number => Number(record === null);
-  return [...entries].sort((a, b) => isUnknown(a) - isUnknown(b) || COMPARE[sort](a, b) || byName(a, b));
+  return [...entries].sort((a, b) => COMPARE[sort](a, b) || byName(a, b));
 }

@@ -13,8 +13,7 @@ export interface SavedEntry {
   readonly id: string;
   /** When it was set, as an ISO date or time; null where that is not known. */
   readonly savedAt: string | null;
-  /** Null where an earlier version of the site kept the id alone. */
-  readonly record: SavedRecord | null;
+  readonly record: SavedRecord;
 }
 
 const KINDS: readonly unknown[] = ['MOVIE', 'SERIES', 'PERSON'];
@@ -22,22 +21,21 @@ const KEY = new RegExp(`^sinima:(${MARKS.join('|')}):(.+)$`);
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Return under which key a mark is kept in the browser. Earlier versions read these keys too, and ask only whether they exist. */
+/** Return under which key a mark is kept in the browser. */
 export const keyOf = ({ mark, id }: Pick<SavedEntry, 'mark' | 'id'>): string => `sinima:${mark}:${id}`;
 
 /** Return what is kept under that key: JSON of the record and of the time. */
 export function valueOf({ savedAt, record }: SavedEntry): string {
-  if (record === null) return '1';
   const { id: _inTheKey, ...rest } = record;
   return JSON.stringify({ ...rest, savedAt });
 }
 
-/** Return the record that unknown data describe; null where they do not describe one. */
-export function recordFrom(data: unknown, id: string): SavedRecord | null {
+/** Return the record that unknown data describe; null where they describe none, or none that can bear the mark: people are followed, titles are not. */
+export function recordFrom(mark: Mark, data: unknown, id: string): SavedRecord | null {
   if (typeof data !== 'object' || data === null) return null;
   const { kind, slug, name, year, country, genre, picture } = data as Record<string, unknown>;
   if (!KINDS.includes(kind) || typeof slug !== 'string' || typeof name !== 'string') return null;
-  if (slug === '' || name === '') return null;
+  if (slug === '' || name === '' || (kind === 'PERSON') !== (mark === 'follow')) return null;
   return {
     id,
     kind: kind as SavedRecord['kind'],
@@ -50,22 +48,16 @@ export function recordFrom(data: unknown, id: string): SavedRecord | null {
   };
 }
 
-/** Return whether a record can bear a mark: people are followed, titles are not. What is not known may. */
-export const fits = (mark: Mark, record: SavedRecord | null): boolean =>
-  record === null || (record.kind === 'PERSON') === (mark === 'follow');
-
-/** Return the mark that a key and its value are; null where the key is none of a mark's. */
+/** Return the mark that a key and its value are; null where they are none, whoever wrote them. */
 export function entryFrom(key: string, value: string): SavedEntry | null {
   const [, mark, id] = KEY.exec(key) ?? [];
   if (mark === undefined || id === undefined) return null;
-  let data: unknown = null;
   try {
-    data = JSON.parse(value);
+    const data: unknown = JSON.parse(value);
+    const record = recordFrom(mark as Mark, data, id);
+    const savedAt = textOrNull((data as { savedAt?: unknown } | null)?.savedAt);
+    return record && { mark: mark as Mark, id, savedAt, record };
   } catch {
-    // Not written by this site: the mark counts, and what it is of is asked of the API.
+    return null;
   }
-  const record = recordFrom(data, id);
-  if (record === null || !fits(mark as Mark, record))
-    return { mark: mark as Mark, id, savedAt: null, record: null };
-  return { mark: mark as Mark, id, savedAt: textOrNull((data as { savedAt?: unknown }).savedAt), record };
 }

@@ -44,11 +44,6 @@ it('mark is saved in the browser with what shows it again, and seen by all who s
   expect(button.result.current[0]).toBe(false);
 });
 
-it('mark that an earlier version of the site saved, by the id alone, is a mark', () => {
-  localStorage.setItem('sinima:like:a', '1');
-  expect(renderHook(() => useSavedMark('like', lionheart)).result.current[0]).toBe(true);
-});
-
 it('mark that is set in another tab is seen', () => {
   const { result } = renderHook(() => useSavedMark('like', lionheart));
   act(() => {

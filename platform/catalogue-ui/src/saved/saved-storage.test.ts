@@ -6,7 +6,7 @@ const entryOf = (id: string, name: string): SavedEntry =>
 
 const names = (): string[] =>
   readEntries()
-    .map(({ record }) => record?.name ?? '?')
+    .map(({ record }) => record.name)
     .sort();
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { fits, MARKS, recordFrom, type Mark, type SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+import { MARKS, recordFrom, type Mark, type SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { EXPORT_FORMAT } from './export-columns.ts';
 import { FileError } from './file-error.ts';
 import type { ImportList } from './import-list.ts';
@@ -8,9 +8,10 @@ function entryOf(data: unknown): SavedEntry | undefined {
   const { mark: text, id, savedAt, record: recordData } = data as Record<string, unknown>;
   const mark = text as Mark;
   if (!MARKS.includes(mark) || typeof id !== 'string' || id === '') return undefined;
-  const record = recordFrom(recordData, id);
-  if (!fits(mark, record)) return undefined;
-  return { mark, id, savedAt: typeof savedAt === 'string' ? savedAt : null, record };
+  const record = recordFrom(mark, recordData, id);
+  return record === null
+    ? undefined
+    : { mark, id, savedAt: typeof savedAt === 'string' ? savedAt : null, record };
 }
 
 /** Return what Sinima's own JSON export holds. @throws FileError where it is something else, or holds nothing */

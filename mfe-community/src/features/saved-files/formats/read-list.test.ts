@@ -1,3 +1,5 @@
+import { savedPerson } from '@sinima/catalogue-ui/saved-record';
+import { samplePerson } from '@sinima/testing/samples';
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { readList } from './read-list.ts';
 import { MAX_FILE_BYTES } from './read-text.ts';
@@ -87,7 +89,7 @@ const entries: SavedEntry[] = [
       picture: null,
     },
   },
-  { mark: 'follow', id: 'b', savedAt: null, record: null },
+  { mark: 'follow', id: 'b', savedAt: null, record: savedPerson(samplePerson({ id: 'b' })) },
 ];
 
 it.each([

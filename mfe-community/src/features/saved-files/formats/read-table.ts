@@ -1,4 +1,4 @@
-import { fits, recordFrom, MARKS, type Mark, type SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+import { recordFrom, MARKS, type Mark, type SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import type { ExportColumn } from './export-columns.ts';
 import { FileError } from './file-error.ts';
 import type { ImportList, ImportRow } from './import-list.ts';
@@ -54,8 +54,8 @@ function fromSinima(cells: Cells): SavedEntry | undefined {
     genre: of('Genre'),
     picture: of('Picture'),
   };
-  const record = recordFrom(data, id);
-  return fits(mark, record) ? { mark, id, savedAt: dateIn(cells['Saved']), record } : undefined;
+  const record = recordFrom(mark, data, id);
+  return record === null ? undefined : { mark, id, savedAt: dateIn(cells['Saved']), record };
 }
 
 /** The columns by which an export is known. */

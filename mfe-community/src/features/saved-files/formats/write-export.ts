@@ -9,15 +9,15 @@ const quoted = (value: string | number | null): string => `"${String(value ?? ''
 function cellsOf({ mark, id, savedAt, record }: SavedEntry): Record<ExportColumn, string | number | null> {
   return {
     List: mark,
-    Kind: record?.kind ?? null,
-    Name: record?.name ?? null,
-    Year: record?.year ?? null,
-    Country: record?.country ?? null,
-    Genre: record?.genre ?? null,
+    Kind: record.kind,
+    Name: record.name,
+    Year: record.year,
+    Country: record.country,
+    Genre: record.genre,
     Saved: savedAt,
-    Slug: record?.slug ?? null,
+    Slug: record.slug,
     Id: id,
-    Picture: record?.picture ?? null,
+    Picture: record.picture,
   };
 }
 

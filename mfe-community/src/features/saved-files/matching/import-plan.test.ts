@@ -33,7 +33,7 @@ it('plan leaves alone what is saved already, and adds everything once', () => {
     mark,
     id,
     savedAt: null,
-    record: null,
+    record: a,
   });
   const plan = planImport([entry('a'), entry('b'), entry('b'), entry('a', 'watchlist')], [entry('a')]);
   expect(plan).toEqual({ added: [entry('b'), entry('a', 'watchlist')], alreadySaved: 1 });
