@@ -80,7 +80,6 @@ it('a dictionary is cached by browsers for 30 days, for documents and what scrip
     'use-as-dictionary': 'match="/*", match-dest=("document" "")',
     'content-type': 'text/plain; charset=utf-8',
     'content-security-policy': "default-src 'none'",
-    'x-content-type-options': 'nosniff',
   });
 });
 

@@ -19,7 +19,6 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'",
   // Scripts fetch documents for steps within a page.
   'Use-As-Dictionary': useAsDictionary('/*', ['document', '']),
-  'X-Content-Type-Options': 'nosniff',
 } as const;
 
 /** Serve dictionaries as Brotli alone: every browser that asks for one takes it. */

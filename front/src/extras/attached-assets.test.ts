@@ -45,7 +45,6 @@ describe('/attached_assets/', () => {
     expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=86400',
-      'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       etag: expect.any(String),
     });

@@ -20,7 +20,6 @@ export async function serveAttachedAssets(server: FastifyInstance, dir: string):
     maxAge: '1d',
     allowedPath: (file) => pictures.test(file),
     setHeaders(reply) {
-      reply.header('X-Content-Type-Options', 'nosniff');
       // An SVG opened by itself is a document: it runs nothing.
       reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     },

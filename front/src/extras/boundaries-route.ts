@@ -37,7 +37,7 @@ export function serveBoundaries(
       isDevelopment || (await previewOf(request, reply, previews).catch(() => undefined)) !== undefined;
     if (!isAllowed) return reply.callNotFound();
     return reply
-      .headers({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' })
+      .header('Cache-Control', 'private, no-store')
       .type('text/javascript; charset=utf-8')
       .send(await readFile(host.pathOf(host.boundaries)));
   });

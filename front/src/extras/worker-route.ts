@@ -44,12 +44,7 @@ export function serveOffline(server: FastifyInstance, { site, host, serviceWorke
     script ??= serviceWorker === 'on' ? workerScript(host) : Promise.resolve(STOP_WORKER);
     const text = await script;
     const etag = etagOf(text);
-    reply.headers({
-      'Cache-Control': 'no-cache',
-      ETag: etag,
-      'Content-Security-Policy': WORKER_POLICY,
-      'X-Content-Type-Options': 'nosniff',
-    });
+    reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, 'Content-Security-Policy': WORKER_POLICY });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return reply.type('text/javascript; charset=utf-8').send(text);
   });

@@ -41,7 +41,7 @@ export function serveSpeculationRules(server: FastifyInstance): void {
   server.get(PATH, async (_request, reply) =>
     reply
       .type('application/speculationrules+json')
-      .headers({ 'Cache-Control': 'public, max-age=86400', 'X-Content-Type-Options': 'nosniff' })
+      .header('Cache-Control', 'public, max-age=86400')
       .send(RULES),
   );
 }

@@ -44,7 +44,7 @@ export function serveOfferedStore(server: FastifyInstance, releases: OfferedRele
     async (request, reply) => {
       const key = request.params['*'];
       const bytes = await read(key);
-      void reply.headers({ 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' });
+      void reply.header('X-Robots-Tag', 'noindex');
       if (!bytes) return reply.code(404).header('Cache-Control', 'no-store').send();
       const etag = etagOf(bytes);
       void reply.headers({ 'Cache-Control': cacheControlOf(key), ETag: etag });

@@ -117,7 +117,6 @@ export function serveReleaseFiles(server: FastifyInstance, { find, deltas }: Rel
         ETag: etag,
         Vary: pattern === undefined ? 'Accept-Encoding' : 'Accept-Encoding, Available-Dictionary',
         ...(pattern !== undefined && { 'Use-As-Dictionary': useAsDictionary(pattern) }),
-        'X-Content-Type-Options': 'nosniff',
         ...(found && found.signatures.length > 0 && signatureHeaders(hash, found.signatures)),
       };
       if (found && request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();

@@ -45,7 +45,7 @@ function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+    .header('Cache-Control', 'no-store')
     .send(status >= 500 ? failurePage : (pageOfStatus[status] ?? badRequestPage));
 }
 

@@ -41,6 +41,7 @@ async function get(address: string, method = 'GET') {
     status: response.statusCode,
     type: response.headers['content-type'],
     allow: response.headers.allow,
+    sniffing: response.headers['x-content-type-options'],
     body: await text(response),
   };
 }
@@ -100,9 +101,9 @@ describe('addresses that nothing has', () => {
     '%s is answered with a page of a few words, and no stack',
     async (_shown, address) => {
       logged = '';
-      const { status, type, body } = await get(address);
+      const { status, type, sniffing, body } = await get(address);
       expect([400, 404, 414]).toContain(status);
-      expect(type).toBe('text/html; charset=utf-8');
+      expect([type, sniffing]).toEqual(['text/html; charset=utf-8', 'nosniff']);
       expect(body).toContain('<h1');
       expect(body).not.toMatch(/node_modules|\.ts:\d|root:x:/);
       expect(logged).not.toMatch(/"level":[56]0/);
@@ -115,6 +116,17 @@ describe('addresses that nothing has', () => {
       expect((await get(address)).status).toBeLessThan(404);
     },
   );
+
+  it.each([
+    '/speculation-rules.json',
+    '/service-worker.js',
+    '/attached_assets/poster.svg',
+    '/releases/mfe-title/browser/nothing.js',
+    '/social/nothing.png',
+    '/health/live',
+  ])('the type of what %s answers is not guessed at', async (address) => {
+    expect((await get(address)).sniffing).toBe('nosniff');
+  });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const)(
     '%s to a page is answered with a plain 405 that tells what is allowed',

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { BODY_BYTES, BOUNDED_HTTP, boundConnections } from '@sinima/server/bounds';
 import { answerClientError } from '@sinima/server/client-errors';
+import { COMMON_HEADERS } from '@sinima/server/security-headers';
 import type { Tracing } from '@sinima/tracing/open-tracing';
 import { traceRequests } from '@sinima/tracing/trace-requests';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -34,7 +35,9 @@ export async function createServer(
     trustProxy: settings.trustedProxies,
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // Hooks do not run for these.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.headers(COMMON_HEADERS)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     rewriteUrl: ({ url = '/' }) => routedAddress(url),
     // Requests on open connections are answered while the process drains.
@@ -46,6 +49,7 @@ export async function createServer(
   const { shared, caches, limit, pageLog, reports } = services;
   const sender = new PurgeSender({ targets: [], ...settings.purges, log: server.log });
   tellSharedCaches(server, { site: shown.site, shared, sender });
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(COMMON_HEADERS));
   serveErrorPages(server);
   if (tracing) traceRequests(server, tracing);
   watchPages(server, { pages: pageLog, route: PAGES_ROUTE });

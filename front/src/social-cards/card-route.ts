@@ -78,7 +78,6 @@ export function serveCards(server: FastifyInstance, { read, declared, paint }: C
       reply.headers({
         ETag: card.etag,
         'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
-        'X-Content-Type-Options': 'nosniff',
       });
       if (request.headers['if-none-match'] === card.etag) return reply.code(304).send();
       return reply.type('image/png').send(card.png);

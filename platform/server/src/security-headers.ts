@@ -1,9 +1,9 @@
 /** Headers of every answer: its type is not guessed at. */
-const COMMON = { 'X-Content-Type-Options': 'nosniff' } as const;
+export const COMMON_HEADERS = { 'X-Content-Type-Options': 'nosniff' } as const;
 
 /** Headers of data: nobody may frame, run or guess at it. */
 export const DATA_HEADERS = {
-  ...COMMON,
+  ...COMMON_HEADERS,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',
@@ -18,7 +18,7 @@ export const DATA_HEADERS = {
 export function pageSecurityHeaders(sources: Readonly<Record<string, string>>, referrer: string) {
   const policy = { ...sources, 'base-uri': "'none'", 'form-action': "'self'", 'frame-ancestors': "'none'" };
   return {
-    ...COMMON,
+    ...COMMON_HEADERS,
     'Content-Security-Policy': Object.entries(policy)
       .map((directive) => directive.join(' '))
       .join('; '),
