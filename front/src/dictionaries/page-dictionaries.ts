@@ -1,7 +1,8 @@
 /** Dictionaries that pages are compressed with for browsers that have them. */
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { replaceFile } from '@sinima/releases/durable-write';
 import type { BodyDictionary } from '@sinima/response-cache/encoded-bodies';
 import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import type { FastifyBaseLogger } from 'fastify';
@@ -101,8 +102,10 @@ export class PageDictionaries {
     this.#sample = undefined;
     const made = this.#add(Buffer.concat(pages), this.#clock());
     this.#options.shared.putBytes(sharedName(made.name), made.bytes, DICTIONARY_MS + RENEW_MS);
-    this.#keeping = this.#keep(made).catch((err: unknown) => {
-      this.#options.log.warn({ err, dir: this.#options.dir }, 'a dictionary of pages could not be cached');
+    const { dir, log } = this.#options;
+    if (dir === undefined) return;
+    this.#keeping = replaceFile(path.join(dir, made.name), made.bytes).catch((err: unknown) => {
+      log.warn({ err, dir }, 'a dictionary of pages could not be cached');
     });
   }
 
@@ -159,14 +162,5 @@ export class PageDictionaries {
       this.#known.delete(key);
     }
     return dictionary;
-  }
-
-  /** Put it in the folder as a whole, so that no process reads a part of it. */
-  async #keep({ name, bytes }: PageDictionary): Promise<void> {
-    const { dir } = this.#options;
-    if (dir === undefined) return;
-    const temporary = path.join(dir, `${name}.${randomUUID()}.new`);
-    await writeFile(temporary, bytes);
-    await rename(temporary, path.join(dir, name));
   }
 }

@@ -1,5 +1,5 @@
 /** Which version the present sources gave when they were last built, so that nothing is built to find out. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
 import { rootDir } from './workspace.ts';
@@ -30,9 +30,7 @@ export function rememberVersion(app: string, fingerprint: string, version: strin
     [...Object.entries(others), [fingerprint, version] as const].slice(-MAX_REMEMBERED),
   );
   mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(builds, null, 2)}\n`);
-  renameSync(draft, file);
+  writeFileSync(file, `${JSON.stringify(builds, null, 2)}\n`);
 }
 
 /**

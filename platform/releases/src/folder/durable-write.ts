@@ -1,6 +1,6 @@
-/** Writes that survive a crash: what is reported as written is on the disk, whole. */
+/** Writes that no reader sees a part of, and that survive a crash: what is reported as written is on the disk. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Bring a folder's list of names to the disk. */
@@ -34,14 +34,23 @@ export async function makeFolder(dir: string): Promise<void> {
 }
 
 /** Put new content in a file's place at once: a reader sees the old content or the new one, never a part. */
-export async function replaceFile(file: string, bytes: Buffer): Promise<void> {
+export async function replaceFile(
+  file: string,
+  bytes: Buffer,
+  write: (file: string, bytes: Buffer) => Promise<void> = writeFile,
+): Promise<void> {
   const temporary = `${file}.${randomUUID()}.new`;
   try {
-    await writeNewFile(temporary, bytes);
+    await write(temporary, bytes);
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+/** Replace a file, and bring it to the disk. */
+export async function replaceFileDurably(file: string, bytes: Buffer): Promise<void> {
+  await replaceFile(file, bytes, writeNewFile);
   await syncFolder(path.dirname(file));
 }

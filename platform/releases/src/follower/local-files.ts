@@ -1,8 +1,8 @@
 /** A folder of content-addressed files, laid out like the store's apps; several processes may share it. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing, ReleaseError } from '../errors/release-error.ts';
+import { replaceFile } from '../folder/durable-write.ts';
 
 const REMEDY: Readonly<Record<string, string>> = {
   ENOSPC: 'No space is left there: make room',
@@ -29,19 +29,16 @@ export async function readIfThere(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Put a file in its place as a whole, so that no process sees a part of it. Not synced to the disk: whoever reads it
- * after a restart compares it with its hash or its signature.
+ * Put a file in its place as a whole. Not synced to the disk: what reads it after a restart compares it with its hash or
+ * its signature.
  *
  * @throws ReleaseError when it cannot be written
  */
 export async function placeFile(file: string, bytes: Buffer): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.new`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(temporary, bytes);
-    await rename(temporary, file);
+    await replaceFile(file, bytes);
   } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined);
     throw localCopyError(file, error);
   }
 }

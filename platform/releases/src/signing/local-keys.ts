@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
-import { makeFolder, replaceFile, writeNewFile } from '../folder/durable-write.ts';
+import { makeFolder, replaceFileDurably, writeNewFile } from '../folder/durable-write.ts';
 import { isMissing } from '../errors/release-error.ts';
 import { signerFromPem } from './signer.ts';
 import { parseTrust } from './trust.ts';
@@ -66,7 +66,7 @@ export async function ensureLocalKeys(
   const trust = { pointer, releases };
   if (JSON.stringify(trust) !== JSON.stringify(before)) {
     await makeFolder(path.dirname(trustFile));
-    await replaceFile(trustFile, Buffer.from(`${JSON.stringify(trust, null, 2)}\n`));
+    await replaceFileDurably(trustFile, Buffer.from(`${JSON.stringify(trust, null, 2)}\n`));
   }
   return { trust, made };
 }
