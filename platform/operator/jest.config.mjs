@@ -1,7 +1,3 @@
 import { nodeProject } from '@sinima/testing/jest-project';
 
-export default {
-  ...nodeProject('operator', import.meta.dirname),
-  // ES modules of npm, which jest cannot require.
-  transformIgnorePatterns: ['/node_modules/(?!(openid-client|oauth4webapi|jose|@fastify/cookie|cookie)/)'],
-};
+export default nodeProject('operator', import.meta.dirname);

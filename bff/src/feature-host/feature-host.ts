@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
+import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import type { ApiFeature } from '../extension/api-feature.js';
 import type { FeatureStates } from '../extension/feature-states.js';
 import { HostedFeature } from './hosted-feature.js';
 import { refusalOf } from './refusal-of.js';
 import { startFeature, type HostParts } from './running-feature.js';
-import { within } from './within.js';
 
 /** How long the start of the API waits for its features, in ms; who takes longer answers 503 until then. */
 const START_MS = 10_000;
@@ -54,7 +54,7 @@ export async function hostFeatures(
   }
   server.addHook('onClose', () => Promise.all(hosted.map((one) => one.stop())).then(() => undefined));
   const started = Promise.all(hosted.map((one) => one.start()));
-  await within(startMs, started).catch(() => {
+  await pTimeout(started, { milliseconds: startMs }).catch(() => {
     const late = [...states.all()].flatMap(([name, { state }]) => (state === 'starting' ? [name] : []));
     logger.error({ features: late }, `Not started within ${startMs} ms: ${late.join(', ')}; 503 until then`);
   });

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import pRetry, { AbortError } from 'p-retry';
+import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import type { ApiFeature } from '../extension/api-feature.js';
 import type { FeatureStates } from '../extension/feature-states.js';
@@ -7,7 +9,6 @@ import { sendProblem } from '../http/problem.filter.js';
 import { ROUTE_HEADER } from './feature-server.js';
 import { RefusedFeatureError } from './refused-feature-error.js';
 import type { RunningFeature } from './running-feature.js';
-import { within } from './within.js';
 
 /** How long a call may take, in ms; the feature's own server gives up before. */
 const DEADLINE_MS = 6_000;
@@ -15,8 +16,8 @@ const DEADLINE_MS = 6_000;
 /** How long ending a feature may take, in ms. */
 const CLOSE_MS = 2_000;
 
-/** When a feature that failed is started again, in ms after each failure; the last one repeats. */
-const PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
+/** When a feature that failed is started again: after 5 s, 15 s, 45 s, … and then every five minutes. */
+const RETRY = { retries: Infinity, minTimeout: 5_000, factor: 3, maxTimeout: 300_000, unref: true };
 
 /** Headers of a feature's answer that are ours to write. */
 const OURS = new Set([ROUTE_HEADER, 'connection', 'content-length', 'date', 'transfer-encoding']);
@@ -24,9 +25,7 @@ const OURS = new Set([ROUTE_HEADER, 'connection', 'content-length', 'date', 'tra
 /** One feature: started, started again after a failure, and asked, without ever holding up the rest of the API. */
 export class HostedFeature {
   private running: RunningFeature | undefined;
-  private retry: NodeJS.Timeout | undefined;
-  private failures = 0;
-  private isStopped = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly feature: ApiFeature,
@@ -35,23 +34,13 @@ export class HostedFeature {
     private readonly logger: Logger,
   ) {}
 
-  /** Start the feature; resolves in any case, once it answers or has failed. */
-  async start(): Promise<void> {
-    const { name, owner } = this.feature;
-    this.states.set(name, 'starting');
-    try {
-      const running = await this.begin();
-      if (this.isStopped) {
-        await running.close();
-      } else {
-        this.running = running;
-        this.states.set(name, 'ready');
-      }
-    } catch (error) {
-      this.states.set(name, 'failed', (error as Error).message);
-      this.logger.error({ feature: name, owner, err: error }, `/api/${name} answers 503: it did not start`);
-      if (!(error instanceof RefusedFeatureError)) this.startLater();
-    }
+  /** Start the feature, and again later while that fails; resolves in any case, once it answers or has failed. */
+  start(): Promise<void> {
+    const { signal } = this.stopping;
+    return new Promise((resolve) => {
+      const starting = pRetry(() => this.startOnce().finally(resolve), { ...RETRY, signal });
+      starting.catch(() => undefined);
+    });
   }
 
   /** Answer a request by the feature; with 503 where it does not run, or takes too long. */
@@ -66,7 +55,7 @@ export class HostedFeature {
       headers: { ...headers, 'x-request-id': request.id },
       remoteAddress: ip,
     });
-    const answer = await within(DEADLINE_MS, asked).catch((error: unknown) => {
+    const answer = await pTimeout(asked, { milliseconds: DEADLINE_MS }).catch((error: unknown) => {
       this.logger.error(
         { feature: name, requestId: request.id, url, err: error },
         'a feature gave no answer',
@@ -82,17 +71,26 @@ export class HostedFeature {
 
   /** End the feature, and wait for it no longer than a moment. */
   async stop(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.retry);
-    if (this.running) await within(CLOSE_MS, this.running.close()).catch(() => undefined);
+    this.stopping.abort();
+    if (!this.running) return;
+    await pTimeout(this.running.close(), { milliseconds: CLOSE_MS }).catch(() => undefined);
   }
 
-  private startLater(): void {
-    if (this.isStopped) return;
-    const pause = PAUSES_MS[Math.min(this.failures, PAUSES_MS.length - 1)];
-    this.failures += 1;
-    this.retry = setTimeout(() => void this.start(), pause);
-    this.retry.unref();
+  /** @throws Error when it did not start; AbortError when it never will */
+  private async startOnce(): Promise<void> {
+    const { name, owner } = this.feature;
+    this.states.set(name, 'starting');
+    try {
+      const running = await this.begin();
+      if (this.stopping.signal.aborted) return await running.close();
+      this.running = running;
+      this.states.set(name, 'ready');
+    } catch (error) {
+      const { message } = error as Error;
+      this.states.set(name, 'failed', message);
+      this.logger.error({ feature: name, owner, err: error }, `/api/${name} answers 503: it did not start`);
+      throw error instanceof RefusedFeatureError ? new AbortError(message) : new Error(message);
+    }
   }
 
   private unavailable(reply: FastifyReply): FastifyReply {

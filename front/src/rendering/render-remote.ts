@@ -1,9 +1,9 @@
 import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
 import { RendererError } from '@sinima/renderers/renderer-error';
 import type { RendererPool, RunnableVersion, WorkOptions } from '@sinima/renderers/renderer-pool';
-import { DeadlineError, withDeadline } from '@sinima/shell/page/deadline';
 import { fragmentKey, type FragmentRef } from '@sinima/shell/page/fragment-ref';
 import type { PageWork, PageWorkDone, RenderedFragments } from '@sinima/shell/page/page-work';
+import pTimeout, { TimeoutError } from 'p-timeout';
 import type { ComposedSite } from '../composition/compose-site.ts';
 
 /**
@@ -101,11 +101,11 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
       // The first one has the pool's own deadlines, which know of a machine that is slow.
       const done = await (isFirst
         ? job
-        : withDeadline(job, Math.max(end - performance.now(), LEAST_MS), remote.name));
+        : pTimeout(job, { milliseconds: Math.max(end - performance.now(), LEAST_MS) }));
       if (isComplete(done, declared)) return { remote: composed, done, rendered: declared, isFirst };
     } catch (error) {
       // Its fault is found and counted without this page.
-      if (error instanceof DeadlineError) break;
+      if (error instanceof TimeoutError) break;
       if (!(error instanceof RendererError)) throw error;
       // Nobody is to blame. Another version stands in where its renderer is there; for one that starts nobody waits as long again.
       if (error.fault === 'busy') mayWait = false;

@@ -32,7 +32,7 @@ beforeEach(async () => {
     targets: [{ method: 'PURGE', url }],
     header: ['X-Token', 'secret'],
     log: { info: say, warn: say },
-    pausesMs: [1],
+    pauseMs: 1,
   });
 });
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import type { PurgeTarget } from './purge-targets.ts';
 
 interface PurgeLog {
@@ -11,14 +11,14 @@ interface PurgeSenderOptions {
   /** Sent along, e.g. a token that a CDN demands. */
   readonly header?: readonly [name: string, value: string] | undefined;
   readonly log: PurgeLog;
-  /** Pauses before what failed is sent again, in milliseconds; the last one again and again. */
-  readonly pausesMs?: readonly number[];
+  /** The pause before what failed is sent again, in milliseconds; it doubles up to half a minute. */
+  readonly pauseMs?: number;
 }
 
 /** How long a shared cache may take to answer, in milliseconds. */
 const DEADLINE_MS = 2_000;
 
-const PAUSES_MS = [1_000, 5_000, 30_000] as const;
+const LONGEST_PAUSE_MS = 30_000;
 
 /** Tells shared caches which surrogate keys are no longer right. What a cache has not taken is sent again, one request at a time. */
 export class PurgeSender {
@@ -44,41 +44,47 @@ export class PurgeSender {
   private async sendAll(target: PurgeTarget, waiting: Set<string>): Promise<void> {
     if (this.sending.has(target)) return;
     this.sending.add(target);
-    const { log, pausesMs = PAUSES_MS } = this.options;
+    const { log, pauseMs = 1_000 } = this.options;
+    const { signal } = this.closing;
     const cache = new URL(target.url).host;
-    let failures = 0;
-    while (waiting.size > 0 && !this.closing.signal.aborted) {
-      const keys = [...waiting];
-      waiting.clear();
-      const failure = await this.send(target, keys);
-      if (failure === undefined) {
-        if (failures > 0) log.info({ cache }, 'a shared cache takes purges again');
-        failures = 0;
-        continue;
-      }
-      if (failures === 0)
-        log.warn({ cache, keys, reason: failure }, 'a shared cache takes no purges; they are sent again');
-      for (const key of keys) waiting.add(key);
-      const ms = pausesMs[Math.min(failures, pausesMs.length - 1)];
-      failures += 1;
-      await pause(ms, undefined, { ref: false, signal: this.closing.signal }).catch(() => undefined);
+    while (waiting.size > 0 && !signal.aborted) {
+      const sending = pRetry((attempt) => this.send(target, waiting, attempt), {
+        retries: Infinity,
+        minTimeout: pauseMs,
+        maxTimeout: LONGEST_PAUSE_MS,
+        unref: true,
+        signal,
+        onFailedAttempt({ attemptNumber, error: { message: reason } }) {
+          if (attemptNumber > 1) return;
+          log.warn(
+            { cache, keys: [...waiting], reason },
+            'a shared cache takes no purges; they are sent again',
+          );
+        },
+      });
+      // It fails only when this is closed.
+      await sending.catch(() => undefined);
     }
     this.sending.delete(target);
   }
 
-  /** @returns what went wrong */
-  private async send({ method, url }: PurgeTarget, keys: readonly string[]): Promise<string | undefined> {
-    const { header } = this.options;
+  /** Send all keys that wait. @throws Error saying what went wrong; the keys wait again */
+  private async send({ method, url }: PurgeTarget, waiting: Set<string>, attempt: number): Promise<void> {
+    const { header, log } = this.options;
+    const keys = [...waiting];
+    waiting.clear();
     try {
       const { status, ok } = await fetch(url, {
         method,
         headers: { 'Surrogate-Key': keys.join(' '), ...(header && { [header[0]]: header[1] }) },
         signal: AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), this.closing.signal]),
       });
-      return ok ? undefined : `status ${status}`;
+      if (!ok) throw new Error(`status ${status}`);
     } catch (error) {
+      for (const key of keys) waiting.add(key);
       const { cause = error } = error as Error;
-      return cause instanceof Error ? cause.message : String(cause);
+      throw new Error(cause instanceof Error ? cause.message : String(cause), { cause: error });
     }
+    if (attempt > 1) log.info({ cache: new URL(url).host }, 'a shared cache takes purges again');
   }
 }

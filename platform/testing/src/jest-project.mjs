@@ -22,8 +22,10 @@ const transform = {
   ],
 };
 
-/** Our own packages are ES modules wherever they are installed; Jest runs CommonJS. */
-const transformIgnorePatterns = ['/node_modules/(?!@sinima/)'];
+/** Packages that are ES modules only, such as our own wherever they are installed; Jest on Node 20 runs CommonJS. */
+const ES_PACKAGES =
+  '@sinima|@fastify/cookie|content-disposition|cookie|is-network-error|jose|magic-string|oauth4webapi|openid-client|p-retry|p-timeout';
+const transformIgnorePatterns = [`/node_modules/(?!(${ES_PACKAGES})/)`];
 
 /**
  * A project that runs in jsdom.

@@ -1,8 +1,8 @@
 /** Code and data of fragments over the network, and which version of its remote each is from. */
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
+import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
-import { withDeadline } from '../page/deadline.ts';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
 import { reportFailure } from './release-reports.ts';
@@ -67,7 +67,7 @@ export function createFragmentLoader(remotes: Pick<RemoteLoader, 'load' | 'loadE
       versions.set(fragmentKey(ref), release.version);
       const begun = await early;
       const { fragment, code } = begun?.module === module ? begun : begin(ref, module, context);
-      const loading = withDeadline(code, CODE_DEADLINE_MS, fragmentKey(ref));
+      const loading = pTimeout(code, { milliseconds: CODE_DEADLINE_MS });
       loading.catch(() => report(ref, 'chunk'));
       const { default: Component } = await loading;
       return { Component: Component as ComponentType, fragment };

@@ -3,7 +3,7 @@ import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contr
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import type { RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
-import { withDeadline } from '../page/deadline.ts';
+import pTimeout from 'p-timeout';
 import { demandSignature } from './chunk-registry.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 import { loadVersion, RELEASE_DEADLINE_MS } from './federation.ts';
@@ -41,18 +41,19 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
 
   async function loadRelease(remote: ComposedRemote, release: ComposedRelease): Promise<RemoteModule> {
     const { name } = remote;
-    const { version, global } = release;
+    const { version } = release;
     const reporting =
       (phase: FailureReport['phase']) =>
       (error: unknown): never => {
         reportFailure({ remote: name, version, phase });
         throw error;
       };
+    const deadline = { milliseconds: RELEASE_DEADLINE_MS };
     const entry = loadVersion(remote, release);
     const styles = loadStyles(remote, release);
     const [module] = await Promise.all([
-      withDeadline(entry, RELEASE_DEADLINE_MS, global).catch(reporting('entry')),
-      withDeadline(styles, RELEASE_DEADLINE_MS, global).catch(reporting('style')),
+      pTimeout(entry, deadline).catch(reporting('entry')),
+      pTimeout(styles, deadline).catch(reporting('style')),
     ]);
     return module;
   }

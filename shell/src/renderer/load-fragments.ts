@@ -1,6 +1,6 @@
 import type { RemoteModule, PageContext } from '@sinima/contracts/remote';
+import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
-import { withDeadline } from '../page/deadline.ts';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
 
@@ -36,7 +36,8 @@ export async function prefetchFragments(
   const failures = new Map<string, unknown>();
   const prefetch = async (key: string, { fragment }: LoadedFragment): Promise<void> => {
     try {
-      await withDeadline(Promise.resolve(fragment.prefetch?.(context)), deadlineMs, `The data of ${key}`);
+      const message = `The data of ${key} did not come within ${deadlineMs} ms.`;
+      await pTimeout(Promise.resolve(fragment.prefetch?.(context)), { milliseconds: deadlineMs, message });
     } catch (error) {
       failures.set(key, error);
     }

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { startEmbeddedEngine, type EmbeddedEngine } from './start-embedded-engine.ts';
+import pRetry from 'p-retry';
+import { startEmbeddedEngine } from './start-embedded-engine.ts';
 
-/** How long to wait before trying again to start an engine that would not start, in ms. */
-const RETRY_MS = 1_000;
+/** An engine that does not start is started again each second. */
+const RETRY = { retries: Infinity, minTimeout: 1_000, factor: 1, unref: true };
 
 /** An embedded engine that is restarted at the same address whenever it ends without having been stopped. */
 export interface SupervisedEngine {
@@ -25,23 +25,18 @@ export async function superviseEngine(dataDir: string, onLoss: () => void): Prom
   const port = Number(new URL(uri).port);
   const stopping = new AbortController();
 
-  const restart = async (): Promise<EmbeddedEngine | null> => {
-    while (!stopping.signal.aborted) {
-      const started = await startEmbeddedEngine({ dataDir, port }).catch(() => null);
-      if (started) return started;
-      await wait(RETRY_MS, undefined, { ref: false });
-    }
-    return null;
-  };
   const watch = async (): Promise<void> => {
     for (;;) {
       await engine.exited;
       if (stopping.signal.aborted) return;
       onLoss();
-      const started = await restart();
-      if (!started) return;
-      engine = started;
-      if (stopping.signal.aborted) await started.stop();
+      const starting = pRetry(
+        async () => {
+          engine = await startEmbeddedEngine({ dataDir, port });
+        },
+        { ...RETRY, signal: stopping.signal },
+      );
+      await starting.catch(() => engine.stop());
     }
   };
   void watch();

@@ -1,3 +1,5 @@
+import pRetry from 'p-retry';
+
 /** What calls the operator when something happened that somebody should know at once. */
 export interface Alert {
   readonly event: 'canary-stopped' | 'canary-held' | 'live-failing' | 'canary-promoted';
@@ -12,32 +14,16 @@ export interface Alert {
 
 export type SendAlert = (alert: Alert) => Promise<void>;
 
-/** Waits between attempts, in ms. */
-const RETRIES = [1_000, 5_000, 15_000, 60_000];
-
 const TIMEOUT_MS = 5_000;
 
 interface WebhookOptions {
   /** Called once an alert could not be delivered. */
   readonly onFailure: (alert: Alert, error: Error) => void;
-  readonly retries?: readonly number[];
+  /** The pause before the second attempt, in ms; each further one is four times as long. */
+  readonly pauseMs?: number;
   /** Ends the attempts. */
   readonly signal?: AbortSignal;
 }
-
-/** Wait, or less when the signal is given. */
-const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 
 async function post(url: string, alert: Alert): Promise<void> {
   const response = await fetch(url, {
@@ -51,20 +37,9 @@ async function post(url: string, alert: Alert): Promise<void> {
 }
 
 /** Return what posts alerts to an address as JSON, and tries again for over a minute. It never throws. */
-export function webhook(url: string, { onFailure, retries = RETRIES, signal }: WebhookOptions): SendAlert {
-  return async (alert) => {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        await post(url, alert);
-        return;
-      } catch (error) {
-        const pause = retries[attempt];
-        if (pause === undefined || signal?.aborted === true) {
-          onFailure(alert, error as Error);
-          return;
-        }
-        await wait(pause, signal);
-      }
-    }
-  };
+export function webhook(url: string, { onFailure, pauseMs = 1_000, signal }: WebhookOptions): SendAlert {
+  return (alert) =>
+    pRetry(() => post(url, alert), { retries: 4, minTimeout: pauseMs, factor: 4, signal }).catch(
+      (error: Error) => onFailure(alert, error),
+    );
 }

@@ -1,5 +1,6 @@
 /** A release store in an S3-compatible bucket. */
 import type * as AwsS3 from '@aws-sdk/client-s3';
+import pRetry, { type Options } from 'p-retry';
 import {
   WriteConflict,
   type ObjectStore,
@@ -8,15 +9,30 @@ import {
 } from '../objects/object-store.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { parseBucketAddress } from './bucket-address.ts';
-import { bucketError, isConflict, isNoSuchKey, isUnchanged, mayHaveHappened } from './bucket-error.ts';
+import {
+  bucketError,
+  isConflict,
+  isNoSuchKey,
+  isTransient,
+  isUnchanged,
+  mayHaveHappened,
+} from './bucket-error.ts';
 import { probeConditions } from './condition-probe.ts';
-import { retry } from './retry.ts';
 
 /** Longest times of a request, in ms: to connect, and altogether. */
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 60_000, throwOnRequestTimeout: true };
 
 /** Longest times without a byte, in ms: a reader would rather ask again, a writer rather know what came of it. */
 const SILENCE = { reading: 3_000, writing: 15_000 };
+
+/** Three attempts, as long as the errors are transient. */
+const RETRY: Options = {
+  retries: 2,
+  minTimeout: 100,
+  factor: 4,
+  randomize: true,
+  shouldRetry: ({ error }) => isTransient(error),
+};
 
 type Sdk = typeof AwsS3;
 
@@ -52,13 +68,13 @@ class BucketStore implements ObjectStore {
   ): Promise<StoredObject | 'unchanged' | undefined> {
     const condition = etag === undefined ? {} : { IfNoneMatch: etag };
     try {
-      return await retry(async () => {
+      return await pRetry(async () => {
         const got = await this.#reading.send(
           new this.#sdk.GetObjectCommand({ ...this.#at(key), ...condition }),
         );
         const bytes = Buffer.from((await got.Body?.transformToByteArray()) ?? []);
         return { bytes, etag: this.#etagOf(got) };
-      });
+      }, RETRY);
     } catch (error) {
       if (isUnchanged(error)) return 'unchanged';
       if (isNoSuchKey(error)) return undefined;
@@ -69,7 +85,9 @@ class BucketStore implements ObjectStore {
   async write(key: string, bytes: Buffer, condition?: WriteCondition): Promise<string> {
     try {
       await this.#assertHonoursConditions();
-      return await (condition ? this.#writeIf(key, bytes, condition) : retry(() => this.#put(key, bytes)));
+      return await (condition
+        ? this.#writeIf(key, bytes, condition)
+        : pRetry(() => this.#put(key, bytes), RETRY));
     } catch (error) {
       if (error instanceof WriteConflict) throw error;
       throw bucketError(this.location, `Writing ${key}`, error);
@@ -81,16 +99,13 @@ class BucketStore implements ObjectStore {
     let token: string | undefined;
     try {
       do {
-        const page = await retry(() =>
-          this.#writing.send(
-            new this.#sdk.ListObjectsV2Command({
-              Bucket: this.#bucket,
-              Prefix: `${this.#prefix}${prefix}`,
-              ...(after === undefined ? {} : { StartAfter: `${this.#prefix}${after}` }),
-              ...(token === undefined ? {} : { ContinuationToken: token }),
-            }),
-          ),
-        );
+        const command = new this.#sdk.ListObjectsV2Command({
+          Bucket: this.#bucket,
+          Prefix: `${this.#prefix}${prefix}`,
+          ...(after === undefined ? {} : { StartAfter: `${this.#prefix}${after}` }),
+          ...(token === undefined ? {} : { ContinuationToken: token }),
+        });
+        const page = await pRetry(() => this.#writing.send(command), RETRY);
         for (const { Key } of page.Contents ?? [])
           if (Key !== undefined) keys.push(Key.slice(this.#prefix.length));
         token = page.IsTruncated ? page.NextContinuationToken : undefined;
@@ -103,7 +118,7 @@ class BucketStore implements ObjectStore {
 
   async delete(key: string): Promise<void> {
     try {
-      await retry(() => this.#writing.send(new this.#sdk.DeleteObjectCommand(this.#at(key))));
+      await pRetry(() => this.#writing.send(new this.#sdk.DeleteObjectCommand(this.#at(key))), RETRY);
     } catch (error) {
       if (isNoSuchKey(error)) return;
       throw bucketError(this.location, `Deleting ${key}`, error);
@@ -139,9 +154,9 @@ class BucketStore implements ObjectStore {
   async #writeIf(key: string, bytes: Buffer, condition: WriteCondition): Promise<string> {
     let isUnsure = false;
     try {
-      return await retry(async (before) => {
-        isUnsure ||= before !== undefined && mayHaveHappened(before);
-        return await this.#put(key, bytes, condition);
+      return await pRetry(() => this.#put(key, bytes, condition), {
+        ...RETRY,
+        onFailedAttempt: ({ error }) => void (isUnsure ||= isTransient(error) && mayHaveHappened(error)),
       });
     } catch (error) {
       // A write "if it is still that one" of what is no longer there.

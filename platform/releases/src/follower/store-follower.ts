@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pTimeout from 'p-timeout';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import { LIVE_KEY } from '../pointer/pointer-keys.ts';
@@ -14,7 +15,6 @@ import { firstGeneration } from './first-generation.ts';
 import type { Follower, FollowerOptions } from './follower.ts';
 import { GenerationListeners } from './generation-listeners.ts';
 import { LiveReleases, releasesOf } from './live-releases.ts';
-import { noLongerThan } from './no-longer-than.ts';
 import { PointerReader } from './pointer-reader.ts';
 import { PollLoop } from './poll-loop.ts';
 import { ReleaseCopies } from './release-copies.ts';
@@ -73,9 +73,9 @@ export class StoreFollower implements Follower {
     const seen = (await this.#seen.newest()) ?? (await firstGeneration(store, trust));
     this.#reader = new PointerReader(store, (bytes) => verifyGeneration(bytes, trust), seen);
     const looked = this.refresh();
-    await (seen ? noLongerThan(START_MS, looked) : looked);
+    await (seen ? pTimeout(looked, { milliseconds: START_MS, message: false }) : looked);
     if (!this.#current && seen) {
-      await noLongerThan(START_MS, this.#live.bring(seen.generation));
+      await pTimeout(this.#live.bring(seen.generation), { milliseconds: START_MS, message: false });
       this.#become(seen);
     }
     this.#stopWatching = store.watch?.(LIVE_KEY, () => void this.#loop.now());
