@@ -95,9 +95,8 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Ask the network. Back and Forward would be answered by what the browser has, however old. */
+/** Where the browser races the worker with the network, this takes the answer of that same request. */
 async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  if (request.cache === 'force-cache') return fetch(request, { cache: 'no-cache' });
   return (await preloadResponse) ?? fetch(request);
 }
 

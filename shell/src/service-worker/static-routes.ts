@@ -26,4 +26,6 @@ export const STATIC_ROUTES: readonly RouterRule[] = [
     source: 'network' as const,
   })),
   { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
+  // The document does not wait until the worker has started: what answers first is shown, and without a network that is the worker.
+  { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
 ];

@@ -8,7 +8,7 @@ export interface ExtendableEvent extends Event {
 /** A condition and a source of the browser's static routing (https://w3c.github.io/ServiceWorker/#dictdef-routerrule). */
 export interface RouterRule {
   readonly condition: RouterCondition;
-  readonly source: 'network' | { readonly cacheName: string };
+  readonly source: 'network' | 'race-network-and-fetch-handler' | { readonly cacheName: string };
 }
 
 export interface RouterCondition {
