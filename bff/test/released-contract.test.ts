@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakingChanges, type ContractDocument } from '../openapi/released/breaking-changes.js';
+import type { OpenApiDocument } from '@sinima/contracts/openapi-document';
+import { breakingChanges } from '../openapi/released/breaking-changes.js';
 import { releasedFile } from '../openapi/released/released-file.js';
 import { featuresOf, slicesOf } from '../openapi/slices/slices-of.js';
 
 const CONTRACTS = join(__dirname, '../../contracts');
 
-const read = (file: string): ContractDocument =>
-  JSON.parse(readFileSync(join(CONTRACTS, file), 'utf8')) as ContractDocument;
+const read = (file: string): OpenApiDocument =>
+  JSON.parse(readFileSync(join(CONTRACTS, file), 'utf8')) as OpenApiDocument;
 
 const current = read('openapi.json');
 const released = slicesOf(current, featuresOf(current)).flatMap(({ name, document }) =>

@@ -1,5 +1,6 @@
-import { breakingChanges, type Answer, type ContractDocument, type Parameter } from './breaking-changes.js';
-import type { Schema, Schemas } from './plain-schema.js';
+import type { Answer, OpenApiDocument, Parameter } from '@sinima/contracts/openapi-document';
+import { breakingChanges } from './breaking-changes.js';
+import type { Schema, Schemas } from '@sinima/contracts/openapi-document';
 import { nextVersion } from './next-version.js';
 
 interface Made {
@@ -8,7 +9,7 @@ interface Made {
   schemas?: Schemas;
 }
 
-function contract({ parameters = [], answer = {}, schemas = {} }: Made): ContractDocument {
+function contract({ parameters = [], answer = {}, schemas = {} }: Made): OpenApiDocument {
   return {
     info: { version: '1.0.0' },
     paths: { '/films': { get: { parameters, responses: { 200: answer } } } },
@@ -113,7 +114,7 @@ it.each<[string, Made, Made, string]>([
 it('a change that breaks callers is a path, a method or a status that is gone', () => {
   const before = contract({});
   const films = before.paths['/films'] ?? {};
-  const without = (paths: ContractDocument['paths']): string[] =>
+  const without = (paths: OpenApiDocument['paths']): string[] =>
     breakingChanges(before, { ...before, paths });
   expect(without({})).toEqual(['GET /films: is gone']);
   expect(without({ '/films': { post: films['get'] ?? { responses: {} } } })).toEqual(['GET /films: is gone']);

@@ -1,41 +1,8 @@
-import type { Schema, Schemas } from './plain-schema.js';
+import type { Answer, OpenApiDocument, Parameter, Schema } from '@sinima/contracts/openapi-document';
 import { schemaChanges, type Direction } from './schema-changes.js';
 
-/** A parameter of a call. */
-export interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
-
-interface Header {
-  readonly required?: boolean;
-  readonly schema?: Schema;
-}
-
-/** What a call answers with one status. */
-export interface Answer {
-  readonly headers?: Readonly<Record<string, Header>>;
-  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
-}
-
-/** One method of one path. */
-export interface Operation {
-  readonly parameters?: readonly Parameter[];
-  readonly responses: Readonly<Record<string, Answer>>;
-}
-
-/** The part of an OpenAPI document that callers depend on. */
-export interface ContractDocument {
-  readonly info: { readonly version: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Schemas };
-  readonly tags?: { readonly name: string }[];
-}
-
 /** Return what of a new document breaks callers of the released one: one sentence each, none when nothing does. */
-export function breakingChanges(released: ContractDocument, next: ContractDocument): string[] {
+export function breakingChanges(released: OpenApiDocument, next: OpenApiDocument): string[] {
   const compare = (where: string, before: Schema, after: Schema, direction: Direction): string[] =>
     schemaChanges(
       where,
@@ -74,7 +41,9 @@ function parameterChanges(
     .map((parameter) => `${where(parameter)}: is required now`);
   const changed = before.flatMap((old) => {
     const now = twin(after, old);
-    return now ? compare(where(old), old.schema, now.schema, 'request') : [`${where(old)}: is gone`];
+    return now
+      ? compare(where(old), old.schema ?? {}, now.schema ?? {}, 'request')
+      : [`${where(old)}: is gone`];
   });
   return [...demanded, ...changed];
 }

@@ -1,19 +1,4 @@
-/** A schema of the document, as JSON. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly allOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly [keyword: string]: unknown;
-}
-
-/** Schemas by name, as in `components.schemas`. */
-export type Schemas = Readonly<Record<string, Schema>>;
+import type { Schema, Schemas } from '@sinima/contracts/openapi-document';
 
 /** A schema without references, compositions and alternatives with null: what can be compared keyword by keyword. */
 export interface PlainSchema {

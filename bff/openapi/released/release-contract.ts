@@ -9,7 +9,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { featuresOf, slicesOf } from '../slices/slices-of.js';
-import { breakingChanges, type ContractDocument } from './breaking-changes.js';
+import type { OpenApiDocument } from '@sinima/contracts/openapi-document';
+import { breakingChanges } from './breaking-changes.js';
 import { nextVersion } from './next-version.js';
 import { releasedFile } from './released-file.js';
 
@@ -19,15 +20,15 @@ const VERSION = file('bff/openapi/api-version.ts');
 
 const args = process.argv.slice(2);
 const [name] = args.filter((arg) => !arg.startsWith('--'));
-const whole = JSON.parse(await readFile(CURRENT, 'utf8')) as ContractDocument;
+const whole = JSON.parse(await readFile(CURRENT, 'utf8')) as OpenApiDocument;
 const current = slicesOf(whole, featuresOf(whole)).find((slice) => slice.name === name)?.document;
 const target = file(`contracts/${releasedFile(name)}`);
 
 if (!current) fail(`There is no feature ${name} in contracts/openapi.json.`);
 else if (!existsSync(target)) await write(current, '1.0.0');
-else await release(current, JSON.parse(await readFile(target, 'utf8')) as ContractDocument);
+else await release(current, JSON.parse(await readFile(target, 'utf8')) as OpenApiDocument);
 
-async function release(next: ContractDocument, released: ContractDocument): Promise<void> {
+async function release(next: OpenApiDocument, released: OpenApiDocument): Promise<void> {
   const breaking = breakingChanges(released, next);
   const { version } = released.info;
   if (breaking.length > 0 && !args.includes('--breaking')) {
@@ -44,7 +45,7 @@ async function release(next: ContractDocument, released: ContractDocument): Prom
   }
 }
 
-async function write(next: ContractDocument, version: string): Promise<void> {
+async function write(next: OpenApiDocument, version: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await writeJson(target, { ...next, info: { ...next.info, version } });
   if (name === undefined) {

@@ -1,4 +1,5 @@
-import { plainSchema, type PlainSchema, type Schema, type Schemas } from './plain-schema.js';
+import type { Schema, Schemas } from '@sinima/contracts/openapi-document';
+import { plainSchema, type PlainSchema } from './plain-schema.js';
 
 /** Who writes the values: a caller (what was allowed must stay so), or the API (nothing may come that could not before). */
 export type Direction = 'request' | 'response';

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import remote from '../remote.ts';
 import { describeApi } from '../features/api-docs/api/describe-api.ts';
 import { nameBounds, nameType } from '../features/api-docs/api/name-type.ts';
-import type { OpenApiDocument, OpenApiSchema } from '../features/api-docs/api/openapi-document.ts';
+import type { OpenApiDocument, Schema } from '@sinima/contracts/openapi-document';
 
 const file = path.join(import.meta.dirname, '../../../contracts/openapi.json');
 const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
@@ -86,7 +86,7 @@ describe('the description of the API', () => {
     expect(tried.filter((call) => call.path.includes('{'))).toEqual([]);
   });
 
-  it.each<[OpenApiSchema, string, string]>([
+  it.each<[Schema, string, string]>([
     [{ type: 'string', maxLength: 60 }, 'string', 'at most 60 characters'],
     [{ type: ['integer', 'null'], minimum: 1 }, 'integer or null', 'at least 1'],
     [{ type: 'array', items: { $ref: '#/components/schemas/Film' } }, 'Film[]', ''],

@@ -2,7 +2,7 @@ import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import { isHostRelease, type HostOffers, type Release } from '@sinima/contracts/release';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
-import type { OpenApi } from './api/open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 
 /** What a release is compared with. */
 export interface Surroundings {

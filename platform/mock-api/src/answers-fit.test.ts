@@ -2,7 +2,8 @@
 import document from '@sinima/contracts/openapi.json';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { answerSchema, resolved, type OpenApi, type Schema } from './document/open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
+import { answerSchema, resolved } from './document/open-api.ts';
 import { callsOf } from './document/calls.ts';
 import { startMockApi, type MockApi } from './start-mock-api.ts';
 

@@ -1,6 +1,6 @@
 import document from '@sinima/contracts/openapi.json';
 import { apiDifferences } from './api-differences.ts';
-import type { OpenApi, Schema } from './document/open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
 
 const ours = document as unknown as OpenApi;
 

@@ -1,12 +1,6 @@
 /** What another API lacks of the one that our pages are written for. */
-import {
-  answerSchema,
-  mayBeNull,
-  valueSchema,
-  type OpenApi,
-  type Operation,
-  type Schema,
-} from './document/open-api.ts';
+import type { OpenApi, Operation, Schema } from '@sinima/contracts/openapi-document';
+import { answerSchema, mayBeNull, valueSchema } from './document/open-api.ts';
 
 /** How deep answers are compared: schemas may contain themselves. */
 const MAX_DEPTH = 8;

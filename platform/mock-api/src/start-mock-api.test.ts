@@ -1,5 +1,5 @@
 import document from '@sinima/contracts/openapi.json';
-import type { OpenApi } from './document/open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { startMockApi, type MockApi } from './start-mock-api.ts';
 
 const openapi = document as unknown as OpenApi;

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { problemAnswer } from './answers/problems.ts';
 import { CONTROL_PATH, serveControl } from './control.ts';
 import { callsOf } from './document/calls.ts';
-import type { OpenApi } from './document/open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { sendAnswer, serveCalls } from './serve-calls.ts';
 import { CallLog } from './switches/call-log.ts';
 import { Switches } from './switches/switches.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageDir } from '@sinima/build/workspace';
-import type { OpenApi } from '@sinima/mock-api/open-api';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { PANEL_SCRIPT, startMockApi } from '@sinima/mock-api/start-mock-api';
 import { RemoteError } from './this-remote.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageDir, rootDir } from '@sinima/build/workspace';
 import type { Generation } from '@sinima/contracts/pointer';
-import type { OpenApi } from '@sinima/gate/open-api';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { surroundingsIn, type Surroundings } from '@sinima/gate/surroundings';
 import { openSigningStore } from '@sinima/releases/open-store';
 import { ReleaseError } from '@sinima/releases/release-error';

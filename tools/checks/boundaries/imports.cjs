@@ -31,6 +31,7 @@ module.exports = {
   data: [...vocabulary],
   bff: [
     ...vocabulary,
+    'contracts/src/openapi-document.ts',
     'contracts/openapi.json',
     'data/src/catalogue.ts',
     'data/src/open-catalogue.ts',

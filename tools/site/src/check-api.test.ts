@@ -1,5 +1,5 @@
 import document from '@sinima/contracts/openapi.json';
-import type { OpenApi } from '@sinima/mock-api/open-api';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { startMockApi } from '@sinima/mock-api/start-mock-api';
 import { checkApi } from './check-api.ts';
 

@@ -1,6 +1,6 @@
 /** Whether an API that runs elsewhere is one that our pages can be shown with. */
 import { apiDifferences } from '@sinima/mock-api/api-differences';
-import type { OpenApi } from '@sinima/mock-api/open-api';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { UserFacingError } from './user-facing-error.ts';
 
 /** How long it may take to answer, in milliseconds. */

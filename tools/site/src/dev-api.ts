@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bffVersion, builtBffVersion } from '@sinima/build/versions';
 import { packageDir } from '@sinima/build/workspace';
-import type { OpenApi } from '@sinima/mock-api/open-api';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { PANEL_SCRIPT, startMockApi } from '@sinima/mock-api/start-mock-api';
 import { watch } from 'chokidar';
 import { checkApi } from './check-api.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import { isHostRelease, type BuiltRelease, type HostOffers, type Release } from '@sinima/contracts/release';
 import type { Surroundings } from '@sinima/gate/surroundings';
-import type { OpenApi } from '@sinima/gate/open-api';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';

@@ -1,4 +1,5 @@
-import { answerOf, findOperation, type OpenApi, type Schema } from './open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
+import { answerOf, findOperation } from './open-api.ts';
 import { opened } from './opened-schema.ts';
 
 /** A schema that says nothing of what an object holds: any field may be there. */

@@ -2,7 +2,7 @@
 import type { BuiltRemote, ReleaseNeeds } from '@sinima/contracts/release';
 import type { RouteDeclaration } from '@sinima/contracts/remote';
 import { missingFields } from './answer-fields.ts';
-import type { OpenApi } from './open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 
 /** Fields of one operation that a page's declaration names. */
 interface DeclaredRead {

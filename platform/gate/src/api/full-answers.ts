@@ -2,7 +2,8 @@
  * Answers with something in every field: what recorded ones leave empty is filled as the document describes it. And the
  * same with the next choice of each enumeration, so that a film is a series.
  */
-import { answerOf, findOperation, type OpenApi, type Schema } from './open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
+import { answerOf, findOperation } from './open-api.ts';
 import { opened } from './opened-schema.ts';
 import type { RecordedCall } from './recorded-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenApi, Schema } from './open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
 
 /** Return the schemas that a value may have: references followed, compositions and alternatives opened. */
 export function opened(schema: Schema, openapi: OpenApi): Schema[] {

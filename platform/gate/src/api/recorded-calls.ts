@@ -1,4 +1,5 @@
-import { answerOf, type OpenApi } from './open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
+import { answerOf } from './open-api.ts';
 
 /** What a call was once asked, and what it answered: an example of the OpenAPI document. */
 export interface RecordedCall {

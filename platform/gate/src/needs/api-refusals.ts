@@ -1,7 +1,7 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import { missingFields } from '../api/answer-fields.ts';
-import type { OpenApi } from '../api/open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { releasesInUse } from './releases-in-use.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** The API and the host are refused for what remotes in use need of them. */
 import type { RemoteRelease } from '@sinima/contracts/release';
-import type { OpenApi } from '../api/open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { builtRemote } from '../test/built-remote.ts';
 import { generation, livePointer, offers, surroundings } from '../test/surroundings.ts';
 import { apiRefusals } from './api-refusals.ts';

@@ -1,7 +1,7 @@
 import type { BuiltRemote, HostOffers } from '@sinima/contracts/release';
 import semver from 'semver';
 import { missingFields } from '../api/answer-fields.ts';
-import type { OpenApi } from '../api/open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 
 /** What of a release is compared with what host and API offer. */
 export type Needing = Pick<BuiltRemote, 'app' | 'version' | 'needs' | 'widgets'>;

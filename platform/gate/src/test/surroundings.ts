@@ -2,7 +2,6 @@
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { HostOffers } from '@sinima/contracts/release';
 import openapi from '@sinima/contracts/openapi.json' with { type: 'json' };
-import type { OpenApi } from '../api/open-api.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 export const offers: HostOffers = {
@@ -35,7 +34,7 @@ export function generation(apps: Generation['apps']): Generation {
 
 export const surroundings: Surroundings = {
   offers,
-  openapi: openapi as unknown as OpenApi,
+  openapi,
   generation: generation({ 'mfe-people': livePointer('1.0.0-aaaaaaaaaaaa', ['/people', '/person/:slug']) }),
   folder: 'mfe-title',
 };

@@ -1,6 +1,6 @@
 import type { BuiltRemote, ReleaseNeeds } from '@sinima/contracts/release';
 import { describedFields } from '../api/answer-fields.ts';
-import type { OpenApi } from '../api/open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import type { Step } from './messages.ts';
 import type { Trial, TriedFragment } from './try-fragments.ts';
 

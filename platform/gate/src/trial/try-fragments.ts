@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuiltRemote } from '@sinima/contracts/release';
 import { fullCalls } from '../api/full-answers.ts';
 import { recordedCalls, recordedSearch } from '../api/recorded-calls.ts';
-import type { OpenApi } from '../api/open-api.ts';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import type { FragmentToTry, Reads, Tried } from './messages.ts';
 import { LIMITS, runChild, type ChildEnd, type Limits } from './run-child.ts';
 

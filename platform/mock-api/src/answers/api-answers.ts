@@ -1,5 +1,6 @@
 /** Answers calls from the samples of a document. */
-import { answerSchema, resolved, valueSchema, type OpenApi, type Schema } from '../document/open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
+import { answerSchema, resolved, valueSchema } from '../document/open-api.ts';
 import type { Call } from '../document/calls.ts';
 import { SampleRecords, type Owner } from '../samples/sample-records.ts';
 import { filterRows, isRow, sortRows, type Row } from './filter-records.ts';

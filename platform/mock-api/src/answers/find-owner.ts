@@ -1,5 +1,6 @@
 /** Which record the path of a call names. */
-import { answerSchema, valueSchema, type OpenApi, type Schema } from '../document/open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
+import { answerSchema, valueSchema } from '../document/open-api.ts';
 import type { Call } from '../document/calls.ts';
 import { RECORDS, type Owner, type SampleRecords } from '../samples/sample-records.ts';
 

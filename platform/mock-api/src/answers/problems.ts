@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Example, OpenApi, Operation } from '../document/open-api.ts';
+import type { Example, OpenApi, Operation } from '@sinima/contracts/openapi-document';
 
 /** What a call is answered with. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { OpenApi, Operation } from './open-api.ts';
+import type { OpenApi, Operation } from '@sinima/contracts/openapi-document';
 
 /** One operation of the API, and where it stands. */
 export interface Call {

@@ -1,61 +1,5 @@
-/** The part of an OpenAPI 3.1 document that answers are made from. */
-
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly enum?: readonly unknown[];
-  readonly example?: unknown;
-  /** Values of JSON Schema. */
-  readonly examples?: readonly unknown[];
-  /** Records that are made up, each with some of the properties. */
-  readonly 'x-samples'?: readonly Readonly<Record<string, unknown>>[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly allOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema?: Schema;
-}
-
-interface Response {
-  readonly headers?: Readonly<Record<string, unknown>>;
-  readonly content?: Readonly<
-    Record<string, { readonly schema?: Schema; readonly examples?: Readonly<Record<string, Example>> }>
-  >;
-}
-
-export interface Example {
-  readonly $ref?: string;
-  readonly value?: unknown;
-}
-
-export interface Operation {
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly parameters?: readonly Parameter[];
-  /** By status. */
-  readonly responses: Readonly<Record<string, Response>>;
-}
-
-export interface OpenApi {
-  /** Operations by path template (`/api/titles/slug/{slug}`), then by method in lower case. */
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components?: {
-    readonly schemas?: Readonly<Record<string, Schema>>;
-    readonly examples?: Readonly<Record<string, Example>>;
-  };
-}
+/** Reads schemas of an OpenAPI document. */
+import type { OpenApi, Operation, Schema } from '@sinima/contracts/openapi-document';
 
 const SCHEMAS = '#/components/schemas/';
 
@@ -78,7 +22,7 @@ export function resolved(schema: Schema, openapi: OpenApi): Schema {
 }
 
 /** Return the alternatives of a schema, resolved: itself where it has none. */
-export function alternatives(schema: Schema, openapi: OpenApi): Schema[] {
+function alternatives(schema: Schema, openapi: OpenApi): Schema[] {
   const whole = resolved(schema, openapi);
   const parts = whole.anyOf ?? whole.oneOf;
   return parts ? parts.flatMap((part) => alternatives(part, openapi)) : [whole];

@@ -1,5 +1,6 @@
 import type { Call } from './calls.ts';
-import { resolved, type OpenApi, type Schema } from './open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
+import { resolved } from './open-api.ts';
 
 /** A JSON Schema that takes no other properties than its own. */
 interface ClosedSchema extends Schema {

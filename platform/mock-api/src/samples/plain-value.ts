@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Schema } from '../document/open-api.ts';
+import type { Schema } from '@sinima/contracts/openapi-document';
 
 /** Return a name of a property as words: `birthPlace` → `birth place`. */
 const words = (name: string): string => name.replace(/([A-Z])/g, ' $1').toLowerCase();

@@ -1,4 +1,4 @@
-import type { OpenApi, Schema } from '../document/open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
 import { SampleRecords } from './sample-records.ts';
 
 const text: Schema = { type: 'string' };

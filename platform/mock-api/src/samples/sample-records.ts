@@ -2,7 +2,8 @@
  * Makes values of schemas: record 0, 1, 2 … of each, always the same. Records of one place belong together, whatever
  * their detail: a card with the slug of a page leads to that page.
  */
-import { mayBeNull, resolved, valueSchema, type OpenApi, type Schema } from '../document/open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
+import { mayBeNull, resolved, valueSchema } from '../document/open-api.ts';
 import { idOf, plainValue } from './plain-value.ts';
 import { slugOf } from './slug.ts';
 

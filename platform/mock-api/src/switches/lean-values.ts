@@ -1,5 +1,6 @@
 /** Values with less in them, which still fit their schemas. */
-import { mayBeNull, valueSchema, type OpenApi, type Schema } from '../document/open-api.ts';
+import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
+import { mayBeNull, valueSchema } from '../document/open-api.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

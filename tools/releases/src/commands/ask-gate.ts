@@ -6,7 +6,7 @@ import { packageDir, rootDir } from '@sinima/build/workspace';
 import { checkProblem } from '@sinima/gate/check-result';
 import { hostRefusals } from '@sinima/gate/needs/host-refusals';
 import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
-import type { OpenApi } from '@sinima/gate/open-api';
+import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { surroundingsIn } from '@sinima/gate/surroundings';
 import { openTrust } from '@sinima/releases/open-store';
 import type { AppVersion } from '@sinima/releases/read-releases';

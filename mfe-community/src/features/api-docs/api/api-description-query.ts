@@ -1,7 +1,7 @@
 import type { DataQuery } from '@sinima/contracts/remote';
 import { apiQuery } from '@sinima/runtime';
 import type { ApiDescription } from './api-description.ts';
-import type { OpenApiDocument } from './openapi-document.ts';
+import type { OpenApiDocument } from '@sinima/contracts/openapi-document';
 
 /** Read the API's description of itself, of which the page shows a third. The code that reads it is loaded with it. */
 export function apiDescriptionQuery(): DataQuery<ApiDescription> {

@@ -1,17 +1,11 @@
 import type { Answer, ApiDescription, Call, Field, Parameter, Shape } from './api-description.ts';
 import { nameBounds, nameType } from './name-type.ts';
-import type {
-  OpenApiAnswer,
-  OpenApiDocument,
-  OpenApiOperation,
-  OpenApiParameter,
-  OpenApiSchema,
-} from './openapi-document.ts';
+import type * as OpenApi from '@sinima/contracts/openapi-document';
 
 const PROBLEM = 'application/problem+json';
 
 /** Return what the page shows of an OpenAPI document: calls grouped by noun, in the document's order. */
-export function describeApi(document: OpenApiDocument): ApiDescription {
+export function describeApi(document: OpenApi.OpenApiDocument): ApiDescription {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       noun: operation.tags?.[0] ?? 'other',
@@ -27,17 +21,17 @@ export function describeApi(document: OpenApiDocument): ApiDescription {
     })),
     shapes: Object.entries(document.components.schemas).map(([name, schema]) => describeShape(name, schema)),
     errors: Object.values(document.components.examples ?? {}).map(({ summary = '', value }) => ({
-      status: value?.status ?? 0,
+      status: (value as { status?: number } | undefined)?.status ?? 0,
       summary,
       example: value,
     })),
   };
 }
 
-function describeCall(path: string, method: string, operation: OpenApiOperation): Call {
+function describeCall(path: string, method: string, operation: OpenApi.Operation): Call {
   const { operationId = `${method}-${path}`, summary = '', parameters = [], responses } = operation;
   const answers = Object.entries(responses);
-  const isError = ([, { content }]: [string, OpenApiAnswer]): boolean => content?.[PROBLEM] !== undefined;
+  const isError = ([, { content }]: [string, OpenApi.Answer]): boolean => content?.[PROBLEM] !== undefined;
   const tryAt = method === 'get' && !path.includes('{') ? tryAddress(path, parameters) : undefined;
   return {
     id: operationId,
@@ -54,14 +48,14 @@ function describeCall(path: string, method: string, operation: OpenApiOperation)
 }
 
 /** Return the address of a call with an example for what must be given. */
-function tryAddress(path: string, parameters: readonly OpenApiParameter[]): string {
+function tryAddress(path: string, parameters: readonly OpenApi.Parameter[]): string {
   const needed = parameters
     .filter(({ required }) => required)
     .map(({ name, example }) => [name, String(example)]);
   return needed.length === 0 ? path : `${path}?${new URLSearchParams(needed).toString()}`;
 }
 
-function describeParameter(parameter: OpenApiParameter): Parameter {
+function describeParameter(parameter: OpenApi.Parameter): Parameter {
   const schema = parameter.schema ?? {};
   return {
     name: parameter.name,
@@ -75,7 +69,7 @@ function describeParameter(parameter: OpenApiParameter): Parameter {
   };
 }
 
-function describeAnswer(status: string, { description = '', headers = {}, content }: OpenApiAnswer): Answer {
+function describeAnswer(status: string, { description = '', headers = {}, content }: OpenApi.Answer): Answer {
   const body = content?.['application/json'];
   return {
     status,
@@ -89,7 +83,7 @@ function describeAnswer(status: string, { description = '', headers = {}, conten
   };
 }
 
-function describeShape(name: string, schema: OpenApiSchema): Shape {
+function describeShape(name: string, schema: OpenApi.Schema): Shape {
   return {
     name,
     ...(schema.enum && { values: schema.enum.map(String) }),

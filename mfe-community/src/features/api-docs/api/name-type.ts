@@ -1,10 +1,10 @@
 import type { TypeName } from './api-description.ts';
-import type { OpenApiSchema } from './openapi-document.ts';
+import type { Schema } from '@sinima/contracts/openapi-document';
 
 const named = (ref: string): string => ref.replace('#/components/schemas/', '');
 
 /** Return a schema's type in words: `integer or null`, `TitleCard[]`. */
-export function nameType(schema: OpenApiSchema): TypeName {
+export function nameType(schema: Schema): TypeName {
   if (schema.$ref !== undefined) return { text: named(schema.$ref), of: named(schema.$ref) };
   const parts = schema.allOf ?? schema.anyOf;
   if (parts) {
@@ -29,7 +29,7 @@ const between = (least: number | undefined, most: number | undefined, noun: stri
 };
 
 /** Return what bounds the values of a schema, in words; empty where nothing does. */
-export function nameBounds(schema: OpenApiSchema): string {
+export function nameBounds(schema: Schema): string {
   return [
     ...between(schema.minimum, schema.maximum, ''),
     ...between(schema.minLength, schema.maxLength, 'characters'),
