@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { Controller, Get, ServiceUnavailableException, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
+import pTimeout from 'p-timeout';
 import { FeatureStates, type FeatureState } from '../extension/feature-states.js';
 
 /** How long the database may take to answer, in ms, before we call ourselves unready. */
@@ -36,14 +36,8 @@ export class HealthController implements OnModuleDestroy {
     if (this.isClosing) throw new ServiceUnavailableException('The server is closing.');
     const ping = this.connection.db?.command({ ping: 1 }, { timeoutMS: PING_MS });
     // The driver looks for a server that is away for longer than it may wait for its answer.
-    const answered = await Promise.race([
-      Promise.resolve(ping).then(
-        (answer) => answer?.ok === 1,
-        () => false,
-      ),
-      setTimeout(PING_MS, false, { ref: false }),
-    ]);
-    if (!answered) throw new ServiceUnavailableException('The database does not answer.');
+    const answer = await pTimeout(Promise.resolve(ping), { milliseconds: PING_MS }).catch(() => undefined);
+    if (answer?.ok !== 1) throw new ServiceUnavailableException('The database does not answer.');
     return { status: 'ready', features: Object.fromEntries(this.features.all()) };
   }
 }

@@ -1,21 +1,19 @@
 /** Builds what changed, then starts the site that all tests share which change nothing about it. */
-import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { runProcess } from '@sinima/processes/run-process';
 import { readingPages } from './site-pages.ts';
 import { startSite } from './site-process.ts';
 import { pristineStoreDir, temporaryDir } from './test-folders.ts';
 
 async function prepare(): Promise<void> {
   const script = path.join(import.meta.dirname, 'prepare-site.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', script], {
+  const { code } = await runProcess({
+    args: ['--import', 'tsx/esm', script],
     cwd: rootDir,
     env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: 'inherit',
-  });
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('close', resolve);
+    inTerminal: true,
   });
   if (code !== 0) throw new Error('The site could not be built; what is wrong stands above.');
 }

@@ -1,7 +1,6 @@
 /** Runs the checks of one team, beside each other, and says how each went. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { runProcess } from '@sinima/processes/run-process';
 
 /** A program of Node that is content when it ends with 0. */
 export interface Check {
@@ -31,15 +30,8 @@ async function run({ name, args }: Check, cwd: string): Promise<Outcome> {
   // Keys sign what came of the checks; what is checked never sees them.
   const { RELEASE_SIGNING_KEY: _release, POINTER_SIGNING_KEY: _pointer, ...environment } = process.env;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...args], {
-    cwd,
-    env: { ...environment, NODE_ENV: 'test', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (output += text.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
+  const env = { ...environment, NODE_ENV: 'test', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+  const { code, output } = await runProcess({ args, cwd, env });
   return { name, holds: code === 0, startedAt, details: code === 0 ? '' : output };
 }
 

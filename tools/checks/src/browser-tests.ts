@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { runProcess } from '@sinima/processes/run-process';
 import {
   areaFingerprints,
   areasOf,
@@ -111,23 +110,19 @@ async function runPlaywright(
   const startedAt = performance.now();
   const cli = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
   const reporter = `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`;
-  const playwright = spawn(
-    process.execPath,
-    [cli, 'test', '--config=e2e/playwright.config.ts', reporter, ...args],
-    {
-      cwd: rootDir,
-      env: {
-        ...process.env,
-        // Playwright refuses to run where it takes itself to be inside Jest, as the slow tests start it.
-        JEST_WORKER_ID: undefined,
-        CHROME_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-        ...env,
-      },
-      stdio: ['ignore', 'inherit', 'inherit'],
+  const { code } = await runProcess({
+    args: [cli, 'test', '--config=e2e/playwright.config.ts', reporter, ...args],
+    cwd: rootDir,
+    env: {
+      ...process.env,
+      // Playwright refuses to run where it takes itself to be inside Jest, as the slow tests start it.
+      JEST_WORKER_ID: undefined,
+      CHROME_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      ...env,
     },
-  );
-  const [code] = (await once(playwright, 'close')) as [number | null];
+    inTerminal: true,
+  });
   const ms = performance.now() - startedAt;
   let report: PlaywrightReport;
   try {

@@ -1,10 +1,9 @@
 /** Turborepo: runs the tasks of `turbo.json` whose files changed since they last passed, and tells how each went. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { runProcess } from '@sinima/processes/run-process';
 
 const runsDir = path.join(rootDir, '.turbo/runs');
 
@@ -50,9 +49,9 @@ export async function runTurbo(
   filters: readonly string[] = [],
 ): Promise<TaskRun[]> {
   rmSync(runsDir, { recursive: true, force: true });
-  const turbo = spawn(
-    path.join(rootDir, 'node_modules/.bin/turbo'),
-    [
+  await runProcess({
+    command: path.join(rootDir, 'node_modules/.bin/turbo'),
+    args: [
       'run',
       ...tasks,
       ...filters.map((workspace) => `--filter=${workspace}`),
@@ -61,12 +60,9 @@ export async function runTurbo(
       '--continue=dependencies-successful',
       `--concurrency=${availableParallelism() + 1}`,
     ],
-    {
-      cwd: rootDir,
-      env: { ...process.env, NODE_ENV: 'test', TURBO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
-  await once(turbo, 'close');
+    cwd: rootDir,
+    env: { ...process.env, NODE_ENV: 'test', TURBO_TELEMETRY_DISABLED: '1' },
+    inTerminal: true,
+  });
   return readTaskRuns();
 }

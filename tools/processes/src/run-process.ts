@@ -11,6 +11,8 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Gets what the process writes as it comes. */
   readonly onText?: (text: string) => void;
+  /** Let it write to the terminal; its output is not kept then. */
+  readonly inTerminal?: boolean;
 }
 
 /** How a process ended that ran to its end. */
@@ -28,12 +30,13 @@ export async function runProcess({
   cwd,
   env,
   onText,
+  inTerminal = false,
 }: RunOptions): Promise<ProcessResult> {
   const output = outputInMemory(onText);
   const child = spawn(command, [...args], {
     cwd,
     env: env ?? process.env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: inTerminal ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
   output.follow(child);
   const [code] = (await once(child, 'close')) as [number | null];
