@@ -1,4 +1,4 @@
-/** Module Federation's example host shows pages of our remotes, from the store by their manifests: `docs/decisions/0041-a-lean-host.md`. */
+/** Module Federation's example host shows pages of our remotes, from the store by their manifests: `docs/decisions/0041-federation.md`. */
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** A remote that Module Federation's plugin built without our build is published, shown and rolled back: `docs/decisions/0041-a-lean-host.md`. */
+/** A remote that Module Federation's plugin built without our build is published, shown and rolled back: `docs/decisions/0041-federation.md`. */
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

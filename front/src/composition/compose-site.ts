@@ -105,7 +105,7 @@ function isDrawn(app: string, canary: Canary, visitor: string | undefined): bool
 /**
  * Compose the site of stores, the one that goes first first: each remote from the first store in which it is live. A
  * version is composed when all of it is on this machine and it fits the host; a remote of which no version is composed
- * keeps its routes (see `docs/decisions/0007-owned-routes-beside-the-pointer.md`). A preview stands alone, fit or not,
+ * keeps its routes (see `docs/decisions/0002-what-a-remote-declares.md`). A preview stands alone, fit or not,
  * with nothing to stand in for it: who looks at it is to see when it fails.
  *
  * @param generation number that names what was live, to whoever compares it later

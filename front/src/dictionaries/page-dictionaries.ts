@@ -42,7 +42,7 @@ const RENEW_MS = 2 * DAY_MS;
 /** How many are known at a time: as many as are made while one may be used, and the first and the last. */
 const MAX_KNOWN = 2 + DICTIONARY_MS / RENEW_MS;
 
-/** Takes a quarter of the time of Brotli for a page without one (`docs/decisions/0046-page-dictionaries.md`). */
+/** Takes a quarter of the time of Brotli for a page without one (`docs/decisions/0045-compression-dictionaries.md`). */
 const LEVEL = 9;
 
 const sharedName = (name: string): string => `page-dictionary:${name}`;

@@ -20,7 +20,7 @@ export const rootDir = isInstalled
   ? realpathSync(projectAround(process.cwd()))
   : path.resolve(here, '../../..');
 
-/** The compiler that checks types and compiles what runs: see decision 52. Other projects bring their own. */
+/** The compiler that checks types and compiles what runs: see decision 20. Other projects bring their own. */
 export const compiler = path.join(rootDir, 'node_modules/typescript-native/bin/tsc');
 
 interface PackageJson {

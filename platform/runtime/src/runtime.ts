@@ -1,6 +1,6 @@
 /**
  * The facade: all that a remote may use of router, query and shell. There is one instance of it in a page, the host's
- * (`docs/decisions/0003-share-one-facade.md`); what is not re-exported here is not there for remotes.
+ * (`docs/decisions/0001-one-composition.md`); what is not re-exported here is not there for remotes.
  */
 export { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 export { Link, NavLink } from './link.tsx';

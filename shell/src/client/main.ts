@@ -1,6 +1,6 @@
 /**
  * The client's entry. Evaluating everything in one task would block a small phone for half a second; so it is done in
- * stages between which the browser can do other work (`docs/decisions/0005-staged-start.md`).
+ * stages between which the browser can do other work (`docs/decisions/0001-one-composition.md`).
  */
 import { provideChunkRegistry } from './chunk-registry.ts';
 import { extendFederation } from './federation.ts';

@@ -6,7 +6,7 @@ import { wasSpeculative, whenActive } from './activation.ts';
 /** How long an answer may take, in milliseconds. */
 const ASK_MS = 3_000;
 
-/** What a tab knows of the versions that its visitor gets by now (`docs/decisions/0026-open-tabs.md`). */
+/** What a tab knows of the versions that its visitor gets by now (`docs/decisions/0043-navigation.md`). */
 export interface ReleaseNews {
   /** Whether the visitor gets other versions by now than this page has. A change of others' versions is none. */
   isOutdated(): boolean;
