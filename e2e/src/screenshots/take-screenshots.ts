@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: take every page in every state, and lay the pictures side by side; with `--compare`, compare
- * them with those of an earlier run. `docs/testing.md` has the options.
+ * them with those of an earlier run. `e2e/README.md` has the options.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -16,7 +16,7 @@ const describeWithPython = hasPython() ? describe : describe.skip;
 const suites = ['--selectProjects', 'bff', 'embedded-mongo', '--forceExit', '--', 'bff/test', 'conformance'];
 
 describeWithPython('another server', () => {
-  /** `docs/another-server.md` explains the differences. */
+  /** `platform/embedded-mongo/README.md` explains the differences. */
   it("BFF passes its suites on another server of MongoDB's protocol, but for known differences", async () => {
     await installOtherServer(say);
     const server = await startOtherServer();

@@ -1,6 +1,6 @@
 /**
  * Where SecantusDB 0.7.0b3 answers the suites otherwise than the MongoDB manual says, by the full name of the case.
- * `docs/another-server.md` says why each is so; a case that is not here has to pass.
+ * `platform/embedded-mongo/README.md` says why each is so; a case that is not here has to pass.
  */
 export const KNOWN_DIFFERENCES: readonly string[] = [
   'plans index serves a prefix',

@@ -1,4 +1,4 @@
-/** The command line of `npm run import`: brings the titles of files into the catalogue (`docs/import.md`). */
+/** The command line of `npm run import`: brings the titles of files into the catalogue (`tools/catalogue/README.md`). */
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Connection } from 'mongoose';
