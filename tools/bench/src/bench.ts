@@ -18,6 +18,7 @@ interface Options {
   readonly uri?: string;
   readonly data?: string;
   readonly only?: string;
+  readonly against?: string;
   readonly seconds: number;
   readonly requests: number;
   readonly runs: number;
@@ -47,9 +48,9 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Target[]>>>
     const { benchShell } = await import('./shell/bench-shell.ts');
     return benchShell({ ...options, say });
   },
-  site: async ({ only, runs }) => {
+  site: async ({ only, against, runs }) => {
     const { benchSite } = await import('./browser/bench-site.ts');
-    return benchSite({ only, runs, say });
+    return benchSite({ only, against, runs, say });
   },
 };
 
@@ -78,6 +79,7 @@ new Command('bench')
   .option('--uri <address>', 'a MongoDB to use in place of the embedded engine')
   .option('--data <folder>', 'a data folder to measure, which is kept; else a temporary one')
   .option('--only <text>', 'only requests, or parts, whose name holds this')
+  .option('--against <origin>', 'another version of the site, which navigations are compared with, in turns')
   .option('--seconds <count>', 'how long each turn of a throughput measurement takes', count, 2)
   .option('--requests <count>', 'how many requests of each kind are timed', count, 200)
   .option('--runs <count>', 'how often each view of the site is repeated', count, 15)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '@sinima/checks/find-chromium';
 import { UserFacingError } from '@sinima/site/user-facing-error';
 import { runBff } from '../bff/running-bff.ts';
@@ -11,6 +11,7 @@ import { runShell } from '../site/running-shell.ts';
 import { benchFirstViews } from './bench-first-views.ts';
 import { benchInteractions } from './bench-interactions.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
+import { benchNavigations } from './bench-navigations.ts';
 import { benchWeek } from './bench-week.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
@@ -18,12 +19,13 @@ import type { SiteUnderTest } from './site-under-test.ts';
 const PARTS: Readonly<Record<string, (site: SiteUnderTest) => Promise<Target[]>>> = {
   first: benchFirstViews,
   inp: benchInteractions,
+  navigations: benchNavigations,
   week: benchWeek,
   lighthouse: benchLighthouse,
 };
 
 /** Parts that are measured where none is named; Lighthouse takes 16 s for each page of each run, and is fetched for it. */
-const USUAL_PARTS = ['first', 'inp', 'week'];
+const USUAL_PARTS = ['first', 'inp', 'navigations', 'week'];
 
 const BROWSER_ARGS = [
   '--no-sandbox',
@@ -37,12 +39,14 @@ const BROWSER_ARGS = [
 interface SiteBenchOptions {
   /** Measures this part alone; without it, all but Lighthouse. */
   readonly only?: string | undefined;
+  /** Origin of another version of the site, which navigations are compared with. */
+  readonly against?: string | undefined;
   readonly runs: number;
   readonly say: (text: string) => void;
 }
 
 /** Measure the built site in a browser, print the tables, and resolve with what was promised and what was measured. */
-export async function benchSite({ only, runs, say }: SiteBenchOptions): Promise<Target[]> {
+export async function benchSite({ only, against, runs, say }: SiteBenchOptions): Promise<Target[]> {
   const names = only === undefined ? USUAL_PARTS : [only];
   const parts = names.map((name) => PARTS[name]);
   if (parts.includes(undefined)) {
@@ -66,12 +70,17 @@ export async function benchSite({ only, runs, say }: SiteBenchOptions): Promise<
   try {
     const shell = await runShell({ name: 'site', bffOrigin: bff.origin, logDir: workDir });
     stops.unshift(() => shell.stop());
-    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+    const options = { executablePath, args: BROWSER_ARGS };
+    const browser = await chromium.launch(options);
+    const launchRestoring = (): Promise<Browser> =>
+      chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     stops.unshift(() => browser.close());
     say(`Chromium ${browser.version()}, ${runs} runs.`);
     const targets: Target[] = [];
     for (const part of parts) {
-      targets.push(...(await part!({ browser, origin: shell.origin, workDir, runs, say })));
+      targets.push(
+        ...(await part!({ browser, launchRestoring, origin: shell.origin, against, workDir, runs, say })),
+      );
     }
     return targets;
   } finally {

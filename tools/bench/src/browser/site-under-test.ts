@@ -3,7 +3,11 @@ import type { Browser } from '@playwright/test';
 /** What the parts of the bench measure. */
 export interface SiteUnderTest {
   readonly browser: Browser;
+  /** Launches another browser, with the back/forward cache that Playwright switches off. */
+  readonly launchRestoring: () => Promise<Browser>;
   readonly origin: string;
+  /** Origin of another version of the site, which is measured in turns with this one. */
+  readonly against: string | undefined;
   /** A folder for what the bench writes, removed at its end. */
   readonly workDir: string;
   /** How often each measurement is repeated. */

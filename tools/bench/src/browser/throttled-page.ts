@@ -3,11 +3,11 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { Traffic } from './traffic.ts';
 
 /** The network of all measurements: 1.6 Mbit/s down and 750 kbit/s up, in bytes a second. */
-const DOWNLOAD = 1_600_000 / 8;
-const UPLOAD = 750_000 / 8;
+export const DOWNLOAD = 1_600_000 / 8;
+export const UPLOAD = 750_000 / 8;
 
 /** How many times slower than this machine's processor the visitor's is. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** The least delay that is measured, in ms from a request to the first byte of its answer. */
 const USUAL_DELAY_MS = 150;
