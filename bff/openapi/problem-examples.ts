@@ -36,7 +36,7 @@ export const PROBLEM_EXAMPLES: Readonly<Record<number, ProblemExample>> = {
   }),
   401: example('NotSignedIn', 'Nobody is signed in', {
     status: 401,
-    detail: 'Nobody is signed in.',
+    detail: 'You are not signed in.',
     instance: '/api/auth/user',
   }),
   404: example('NoSuchRecord', 'A record that is not there', {

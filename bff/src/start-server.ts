@@ -32,7 +32,7 @@ export async function startServer(
   };
   try {
     const database = await databaseServer(settings, () => {
-      logger.error('The embedded engine ended by itself; it is started anew');
+      logger.error('The embedded engine ended unexpectedly and is restarted');
     });
     undo.push(() => database.stop());
     if (database.isEmbedded) {

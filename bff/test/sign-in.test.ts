@@ -207,7 +207,7 @@ it('a sealed cookie past its time of a session is nobody’s, and is taken from 
   browser.cookies.set('sinima_signed_in', '1');
   const response = await browser.visit(`${api.origin}/api/auth/user`);
   expect(response.status).toBe(401);
-  expect(await response.json()).toMatchObject({ detail: 'Nobody is signed in.' });
+  expect(await response.json()).toMatchObject({ detail: 'You are not signed in.' });
   expect([...browser.cookies.keys()]).toEqual([]);
 });
 

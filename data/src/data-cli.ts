@@ -41,13 +41,16 @@ function sample({ count, seed }: { count: string; seed: string }): void {
 }
 
 const program = new Command('data').description('Checks and builds the catalogue of data/ (data/README.md).');
-program.command('check').description('name what is wrong, with file, line and field').action(check);
+program.command('check').description('report each mistake with file, line and field').action(check);
 program.command('build').description('write the one file that the BFF reads').action(build);
-program.command('schema').description('write the JSON Schemas anew, after a change of shapes').action(schema);
+program
+  .command('schema')
+  .description('write the JSON Schemas again, after a change of shapes')
+  .action(schema);
 
 program
   .command('report')
-  .description('write the figures of docs/data.md anew')
+  .description('write the figures of docs/data.md again')
   .action(() => writeReport(checked()));
 program
   .command('sample')

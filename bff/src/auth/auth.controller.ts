@@ -72,7 +72,7 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'getUser',
-    summary: 'Who is signed in; 401 is the answer to an anonymous visitor',
+    summary: 'The signed-in member; 401 for anonymous visitors',
   })
   @ApiOkResponse({ type: User })
   @ApiProblems(400, 401)

@@ -67,7 +67,7 @@ export class AuthService {
         email: profile.email ?? null,
       });
     } catch (error) {
-      request.log.warn({ err: error }, 'a sign-in came to nothing');
+      request.log.warn({ err: error }, 'a sign-in failed');
       if (isProviderUnavailable(error))
         throw new FailedLogin(PROVIDER_UNAVAILABLE, HttpStatus.SERVICE_UNAVAILABLE);
       throw new FailedLogin('The answer of the sign-in provider could not be accepted.');
@@ -88,7 +88,7 @@ export class AuthService {
     const person = await this.cookies.person(request);
     if (person) return { firstName: person.firstName, email: person.email };
     this.cookies.signOut(request, reply);
-    throw new UnauthorizedException('Nobody is signed in.');
+    throw new UnauthorizedException('You are not signed in.');
   }
 
   /** Return where the visitor is: as it is set, or as the trusted proxy in front of us says. */

@@ -16,7 +16,7 @@ export class FeatureStates {
     this.states.set(feature, { state, strayErrors, ...(reason !== undefined && { reason }) });
   }
 
-  /** Count an error that a feature threw where nobody waited for it. */
+  /** Count an error that a feature threw outside a request. */
   countStrayError(feature: string): void {
     const known = this.states.get(feature);
     if (known) this.states.set(feature, { ...known, strayErrors: known.strayErrors + 1 });

@@ -10,6 +10,6 @@ export function isOfFeature(error: unknown, states: FeatureStates, logger: Pick<
   const [, feature] = /[\\/]features[\\/]([a-z0-9-]+)[\\/]/.exec(stack) ?? [];
   if (feature === undefined || !states.all().has(feature)) return false;
   states.countStrayError(feature);
-  logger.error({ feature, err: error }, 'a feature threw where nobody waited for it');
+  logger.error({ feature, err: error }, 'a feature threw outside a request');
   return true;
 }

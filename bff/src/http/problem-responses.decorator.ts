@@ -4,7 +4,7 @@ import { Problem } from './problem.dto.js';
 
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'A parameter is unknown or out of bounds; `errors` names it.',
-  401: 'Nobody is signed in.',
+  401: 'You are not signed in.',
   404: 'There is no such record.',
 };
 

@@ -41,7 +41,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who is signed in; 401 is the answer to an anonymous visitor */
+    /** The signed-in member; 401 for anonymous visitors */
     get: operations['getUser'];
     put?: never;
     post?: never;
@@ -1625,7 +1625,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Nobody is signed in. */
+      /** @description You are not signed in. */
       401: {
         headers: {
           [name: string]: unknown;

@@ -25,7 +25,7 @@ export const text = z
   .string()
   .min(1, 'is empty: write something, or take the line out')
   .refine((value) => value === value.normalize('NFC'), 'has marks apart from their letters: use Unicode NFC')
-  .refine((value) => !HIDDEN_MARKS.test(value), 'has a mark that nobody sees: type it anew')
+  .refine((value) => !HIDDEN_MARKS.test(value), 'has an invisible character: type it again')
   .refine((value) => value === value.trim() && !/ {2}/.test(value), 'has a blank too many');
 
 /** How titles, people, lists, festivals and awards are named in addresses. */

@@ -39,7 +39,7 @@ async function fetchPreview(
   }
   if (machine !== undefined && !(allowsMachines && isLoopback(machine))) {
     throw new PreviewError(
-      `${machine} is a developer's machine. Only a server in development (npm run dev) on that same machine shows what is there.`,
+      `${machine} is a developer's machine. Only a server in development (npm run dev) on that same machine shows it.`,
     );
   }
   try {

@@ -144,7 +144,7 @@ function bytesOf(rendered: RenderedWork): number {
   try {
     return 2 * JSON.stringify(rendered).length;
   } catch (cause) {
-    throw new RendererError('throws', `What was rendered is no plain data: ${String(cause)}`);
+    throw new RendererError('throws', `The rendered result is not plain data: ${String(cause)}`);
   }
 }
 

@@ -61,7 +61,8 @@ export function openLiveRenderers({
         metrics.events.onRenew(version, reason);
         log.info({ remote: version.app, version: version.version, reason }, 'a renderer is replaced');
       },
-      onLog: ({ app: remote, version }, line) => log.warn({ remote, version, line }, 'a remote says'),
+      onLog: ({ app: remote, version }, line) =>
+        log.warn({ remote, version, line }, 'a remote wrote to its log'),
     },
   });
 

@@ -15,7 +15,7 @@ const failurePage = plainPage({
 const pageOfStatus: Readonly<Record<number, string>> = {
   429: plainPage({
     heading: 'A moment, please',
-    text: 'Very many pages were asked for from your address. Please try again in a minute.',
+    text: 'Too many requests from your network. Wait a minute and try again.',
   }),
   404: plainPage({ heading: 'Page not found', text: 'There is nothing at this address.', link: home }),
   405: plainPage({
@@ -32,7 +32,7 @@ const pageOfStatus: Readonly<Record<number, string>> = {
 
 const badRequestPage = plainPage({
   heading: 'This request is not understood',
-  text: 'Perhaps the address was cut off or mistyped.',
+  text: 'The address may be incomplete or mistyped.',
   link: home,
 });
 

@@ -31,13 +31,13 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
     BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
     PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
-    TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Whose X-Forwarded-… headers are believed' }),
+    TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Proxies with trusted X-Forwarded-… headers' }),
     RATE_LIMIT: count({ default: 600, desc: 'Pages a minute that one visitor may ask for; 0: any number' }),
     REDIS_URL: redisUrl({
       default: undefined,
       desc: 'A Valkey or Redis through which servers share limits and purges',
     }),
-    PURGE_URLS: purgeUrls({ default: [], desc: 'Shared caches that are told what is no longer right' }),
+    PURGE_URLS: purgeUrls({ default: [], desc: 'Shared caches that receive purges' }),
     PURGE_HEADER: header({ default: undefined, desc: 'Header that they demand' }),
     PAGE_CACHE_MEGABYTES: count({
       default: 64,
@@ -45,10 +45,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     }),
     RELEASE_CACHE_DIR: str({
       default: path.join(root, '.data/release-cache'),
-      desc: 'Folder of the local copy of what is live',
+      desc: 'Folder of the local copy of live releases',
     }),
     RELEASES_URL: url({ default: undefined, desc: 'A site whose releases are shown here' }),
-    OFFER_RELEASES: bool({ default: false, desc: 'Whether others may read what is live' }),
+    OFFER_RELEASES: bool({ default: false, desc: 'Whether others may read live releases' }),
     SERVICE_WORKER: str({
       default: 'on',
       choices: ['on', 'off'] as const,
@@ -86,7 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
      * API is this site's own.
      */
     guestOf: isGuest ? originOf(otherSite) : undefined,
-    /** Whether others may read what is live from here. */
+    /** Whether others may read live releases from here. */
     offersReleases: settings.OFFER_RELEASES,
     /** Origin that pages name as their own; undefined: the one that each request came by. */
     publicOrigin: settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL).origin,

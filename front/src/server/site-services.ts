@@ -42,7 +42,7 @@ export async function openServices(
   metrics.watchMissing(() => site.missing());
   metrics.watchSharedState(() => shared.state());
   const zstandard = await loadZstandard((err) =>
-    log.warn({ err }, 'no Zstandard on this platform: whole files are sent to those who have former ones'),
+    log.warn({ err }, 'no Zstandard on this platform: whole files are sent in place of deltas'),
   );
   // What is being worked on shows at once.
   const cacheBytes = isDevelopment ? 0 : settings.pageCacheMegabytes * MEGABYTE;

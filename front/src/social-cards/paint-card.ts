@@ -16,7 +16,7 @@ export type CardPainter = (subject: CardSubject) => Promise<Card>;
 async function openFaces(fonts: readonly string[]): Promise<CardFaces> {
   const open = (name: string, weight?: number) => {
     const file = fonts.find((font) => path.basename(font).startsWith(`${name}.`));
-    if (file === undefined) throw new Error(`The host's build has no font ${name}; build the shell anew.`);
+    if (file === undefined) throw new Error(`The host's build has no font ${name}; build the shell again.`);
     return openTypeface(file, weight);
   };
   const [headline, text] = await Promise.all([open('sinima-headline'), open('sinima-text', 700)]);

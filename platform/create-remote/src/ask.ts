@@ -32,7 +32,7 @@ export async function askForRest(request: RemoteRequest): Promise<RemoteRequest>
           : Promise.resolve(request.widget),
       owner: () =>
         request.owner === undefined
-          ? text({ message: 'Who owns it, as in CODEOWNERS?', initialValue: `@sinima/${noun}` })
+          ? text({ message: 'Which team owns it, as in CODEOWNERS?', initialValue: `@sinima/${noun}` })
           : Promise.resolve(request.owner),
     },
     { onCancel: breakOff },

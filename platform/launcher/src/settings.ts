@@ -21,7 +21,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
     RELEASE_CACHE_DIR: str({
       default: '.data/release-cache',
-      desc: 'Folder of the local copy of what is live, below the node_modules with the packages of the host',
+      desc: 'Folder of the local copy of live releases, below the node_modules with the packages of the host',
     }),
     PAGE_CACHE_MEGABYTES: count({ default: 64, desc: 'Memory for pages and what they are made of' }),
     REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),

@@ -210,7 +210,7 @@ describe('what an operator does', () => {
     const page = (await confirm(cookie, { action: 'rollback', app: 'mfe-title' })).body;
     const response = await post('/operator/act', { ...hiddenIn(page), why: '  ' }, { cookie });
     expect(response.statusCode).toBe(400);
-    expect(response.body).toContain('Say why');
+    expect(response.body).toContain('Enter a reason');
     expect((await live()).version).toBe(LIVE);
   });
 

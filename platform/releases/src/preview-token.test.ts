@@ -24,9 +24,9 @@ describe('a preview link', () => {
     const [, signature] = token.split('.');
     const altered = Buffer.from(JSON.stringify({ ...preview, version: '3.0.0' })).toString('base64url');
     expect(() => verifyPreview(token, trust, new Date(preview.expires))).toThrow('expired at');
-    expect(() => verifyPreview(`${altered}.${signature}`, trust, now)).toThrow('is not signed by anybody');
+    expect(() => verifyPreview(`${altered}.${signature}`, trust, now)).toThrow('is not signed with a key');
     expect(() => verifyPreview(token.slice(0, 20), trust, now)).toThrow('is not whole');
     const foreign = previewToken(preview, releaseKeys['mfe-people']!);
-    expect(() => verifyPreview(foreign, trust, now)).toThrow('is not signed by anybody');
+    expect(() => verifyPreview(foreign, trust, now)).toThrow('is not signed with a key');
   });
 });

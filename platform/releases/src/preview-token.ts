@@ -60,7 +60,7 @@ export function verifyPreview(token: string, trust: Trust, now = new Date()): Pr
     isSignedBy(bytes, { key, signature: Buffer.from(signature, 'base64url').toString('base64') }),
   );
   if (!isSigned)
-    throw new ReleaseError('This preview link is not signed by anybody who may preview releases here.');
+    throw new ReleaseError('This preview link is not signed with a key that may sign previews here.');
   if (new Date(preview.expires) <= now) {
     throw new ReleaseError(
       `This preview link expired at ${preview.expires}. Make a new one: npm run releases -- preview ${preview.app} ${preview.version}`,

@@ -43,7 +43,7 @@ function signerOrRefuse({ releaseKeys, trust }: StoreContext, app: string): Sign
   }
   if (trust.releases[app]?.includes(signer.key)) return signer;
   throw new ReleaseError(
-    `The key ${signer.key} may not publish ${app}. Whoever runs the site adds it under "releases", "${app}" in the file ` +
+    `The key ${signer.key} may not publish ${app}. The operator of the site adds it under "releases", "${app}" in the file ` +
       'that RELEASE_TRUST names.',
   );
 }
@@ -150,7 +150,7 @@ export async function publishRelease(
     if (!(error instanceof WriteConflict)) throw error;
     // Somebody else published it at the same time; refuse if it is another one after all.
     if ((await presentRelease(context, built)).isThere) return { app, version, published: false };
-    throw new ReleaseError(`Somebody else is publishing ${app} ${version}. Try again.`, { cause: error });
+    throw new ReleaseError(`Another process is publishing ${app} ${version}. Try again.`, { cause: error });
   }
   // A prune that ran meanwhile may have taken files that it saw nobody need.
   await putFiles(context, app, contents, 'presence');

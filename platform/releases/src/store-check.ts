@@ -101,8 +101,8 @@ function expiryProblem({ number, expires }: Generation): string[] {
   const days = Math.floor((Date.parse(expires) - Date.now()) / DAY_MS);
   if (number === 0 || days >= EXPIRES_SOON_DAYS) return [];
   const when =
-    days < 0 ? `expired at ${expires}: servers that start anew refuse it` : `expires in ${days} days`;
-  return [`Generation ${number} ${when}. Sign it anew: npm run releases -- renew`];
+    days < 0 ? `expired at ${expires}: servers that start now refuse it` : `expires in ${days} days`;
+  return [`Generation ${number} ${when}. Renew it: npm run releases -- renew`];
 }
 
 /** Look at each app of the store, or at one. @throws ReleaseError when no pointer can be read at all */

@@ -30,7 +30,7 @@ function ofSite(command: Command): Command {
       '--store <place>',
       'its release store: a folder, or s3://bucket/prefix (RELEASES_DIR, RELEASES_BUCKET)',
     )
-    .option('--site <url>', 'its address, whose API says what it offers (BFF_URL)', address);
+    .option('--site <url>', 'its address; its API tells its offers (BFF_URL)', address);
 }
 
 function addCheck(program: Command): void {
@@ -79,7 +79,7 @@ function addBuild(program: Command): void {
   program
     .command('build [remote]')
     .description('build a release: its files at their content addresses, and release.json')
-    .option('--out <folder>', 'folder for the release; what is there is deleted', 'dist/release')
+    .option('--out <folder>', 'folder for the release; its contents are deleted', 'dist/release')
     .action(async (named: string | undefined, { out }: BuildOptions) => {
       const remote = thisRemote(named);
       const { buildRemote } = await import('./build-remote.ts');
@@ -90,7 +90,7 @@ function addBuild(program: Command): void {
 function addPublish(program: Command): void {
   ofSite(program.command('publish [remote]'))
     .description('build, try, sign, put into the release store of a site and make live there')
-    .option('--no-activate', 'leave what is live as it is')
+    .option('--no-activate', 'do not change the live version')
     .option('--why <text>', 'the reason, for the history')
     .option('--force', 'although the gate refuses it; wants --why')
     .option('--json', 'print JSON, for machines')

@@ -60,7 +60,7 @@ export async function introduceSite(
   );
   const missing = Object.keys(generation.apps).length === 0 ? ['Nothing is live there.'] : [];
   return [
-    `Around ${ours.join(', ')} you see ${origin}, generation ${generation.number}: what is live there, its data, its pictures.`,
+    `Around ${ours.join(', ')} you see ${origin}, generation ${generation.number}: its live releases, data and pictures.`,
     'Nobody there sees your changes. Nothing is written there, and you are not signed in.',
     ...missing,
     ...(canaries.length > 0 ? [`Its canaries are left out: ${canaries.join(', ')}.`] : []),

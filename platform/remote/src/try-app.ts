@@ -18,7 +18,7 @@ export interface GateCheck {
 
 /** Return the note that nothing was compared with what is live; none when it was. */
 export function unknownNote(unknown: string | undefined): string[] {
-  return unknown === undefined ? [] : [`Not compared with what is live: ${unknown.replace(/\.$/, '')}.`];
+  return unknown === undefined ? [] : [`Not compared with the live releases: ${unknown.replace(/\.$/, '')}.`];
 }
 
 async function build(app: string, outDir: string): Promise<BuiltRelease> {

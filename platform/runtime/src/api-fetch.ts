@@ -41,7 +41,7 @@ async function bodyOf(response: ApiAnswer): Promise<object> {
     return null;
   });
   if (typeof body === 'object' && body !== null) return body;
-  throw new ApiError(502, 'The answer is not what was asked for.');
+  throw new ApiError(502, 'The server sent an unexpected answer.');
 }
 
 /** GET the path built by joining the query key with `/` (`docs/specification.md §7`). @throws ApiError */

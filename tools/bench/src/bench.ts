@@ -73,7 +73,7 @@ async function run(named: string[], options: Options): Promise<void> {
 }
 
 new Command('bench')
-  .description('Measures how fast what is built answers, beside raw node:http and beside what was promised.')
+  .description('Measures the built servers beside raw node:http and beside the targets.')
   .argument('[names...]', `what to measure: ${Object.keys(benches).join(', ')}; all when none is named`)
   .option('--titles <count>', 'load a synthetic catalogue of so many titles first', count)
   .option('--uri <address>', 'a MongoDB to use in place of the embedded engine')

@@ -53,7 +53,7 @@ describe('the check of the API', () => {
     const { refusals, notes } = await tryApi();
     expect(refusals).toEqual([]);
     expect(notes).toEqual([
-      expect.stringMatching(/^Not compared with what is live: .*trust\.json is missing/),
+      expect.stringMatching(/^Not compared with the live releases: .*trust\.json is missing/),
     ]);
   });
 });

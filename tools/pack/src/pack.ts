@@ -11,7 +11,7 @@ interface PackOptions {
 
 await new Command('pack')
   .description('pack our packages as compiled JavaScript and types, for other repositories')
-  .option('--out <folder>', 'folder for the packages; what is there is deleted', 'dist/packages')
+  .option('--out <folder>', 'folder for the packages; its contents are deleted', 'dist/packages')
   .option('--no-host', 'without the host, in which remotes are developed elsewhere')
   .action(async ({ out, host }: PackOptions) => {
     const outDir = path.resolve(rootDir, out);

@@ -65,7 +65,7 @@ describe('npm run releases', () => {
     expect({ err, code }).toEqual({ err: '', code: 0 });
     expect(out.split('\n')).toEqual([
       'mfe-title: 3.0.0 → 2.0.0. New pages have it within a second. (generation 5)',
-      'Should it fail, visitors get mfe-title 1.0.0.',
+      'If it fails, visitors get mfe-title 1.0.0.',
       expect.stringContaining('npm run releases -- resume mfe-title'),
       expect.stringContaining('npm run releases -- activate mfe-title 3.0.0'),
       '',

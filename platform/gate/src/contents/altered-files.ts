@@ -10,7 +10,7 @@ export async function alteredFiles(built: BuiltRelease, dir: string): Promise<st
     .filter((file) => !Object.hasOwn(built.files, file))
     .map((file) => `${app} ${version} names ${file} and does not list it among its files. Build it again.`);
   const { wrong } = await readBuiltFiles(built, dir);
-  const remedy = `Build ${app} again; do not edit what was built.`;
+  const remedy = `Build ${app} again; do not edit built files.`;
   const problems = wrong.map((each) =>
     each.wrong === 'missing'
       ? `${each.file} of ${app} ${version} is missing in ${dir}. ${remedy}`

@@ -63,7 +63,7 @@ export class Guard {
     const generation = await this.options.control.generation();
     if (isOld(generation, now)) {
       await this.options.control.renew({ who: GUARD, why: `it would have expired on ${generation.expires}` });
-      this.options.log.info(`The pointer would have expired on ${generation.expires}: it was signed anew.`);
+      this.options.log.info(`The pointer would have expired on ${generation.expires}: it was renewed.`);
     }
     this.forgetEnded(generation);
     for (const [app, pointer] of Object.entries(generation.apps)) {

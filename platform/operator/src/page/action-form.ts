@@ -42,7 +42,7 @@ export function readAction(fields: Fields) {
 /** Return why somebody acts. @throws FormError where they did not say */
 export function readWhy(fields: Fields): string {
   const why = text(fields, 'why');
-  if (why === '') throw new FormError('Say why: whoever looks at the history later will want to know.');
+  if (why === '') throw new FormError('Enter a reason. The history shows it.');
   if (why.length > MAX_WHY) throw new FormError(`Say why in ${MAX_WHY} characters or less.`);
   return why;
 }

@@ -81,8 +81,8 @@ export const ACTIONS = {
       [
         `${percent} % of visitors get ${app} ${version}, the others stay with ${pointer.version}; `,
         automatic
-          ? 'the guard takes the next steps, or stops it'
-          : 'the guard may stop it, and you take the next step',
+          ? 'the guard starts the next stages, or stops it'
+          : 'the guard may stop it, and you start the next stage',
         `${ending(pointer, version)}.`,
       ].join(''),
     run: (store, { app, version, percent, automatic }, by) =>
@@ -108,7 +108,7 @@ export const ACTIONS = {
   hold: {
     title: 'Hold',
     sentence: ({ app }, { version }) =>
-      `${app} stays at ${version}: what is deployed from now on is published and does not go live until you resume.`,
+      `${app} stays at ${version}: later deploys are published and do not go live until you resume.`,
     run: (store, { app }, by) => store.hold(app, by),
     undo: ({ app }) => `resume ${app}`,
   },

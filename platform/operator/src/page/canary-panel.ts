@@ -43,7 +43,7 @@ export function canaryPanel(
     ${stepList(percent, automatic ? steps : [])}
     <p class="muted">
       ${percent} % of visitors, set by ${who} ${ago(stepSince, now)}.
-      ${automatic ? 'The guard takes the next step.' : 'You take the next step.'}
+      ${automatic ? 'The guard starts the next stage.' : 'You start the next stage.'}
       ${why && html`<br />“${why}”`}
     </p>
     ${verdictText(watched)}

@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<HistoryEntry['what'], string>> = {
   promote: 'given to everyone',
   abort: 'canary stopped',
   retire: 'taken off the site',
-  recover: 'signed anew after a backup',
-  renew: 'signed anew, before it expired',
+  recover: 'signed again after a restore',
+  renew: 'renewed before it expired',
 };
 
 function versionsOf({ what, from, to, percent }: HistoryEntry): Html | undefined {

@@ -18,7 +18,7 @@ export function holdNotice(app: string, { hold, barred }: LivePointer, now: numb
           </p>`
     }
     ${why && html`<p class="reason">${why}</p>`}
-    <p class="muted">What is deployed from now on is published and does not go live.</p>
+    <p class="muted">Later deploys are published and do not go live.</p>
     ${actionLink('resume', app, 'Resume')}
   </div>`;
 }

@@ -77,9 +77,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     OPERATOR_OIDC_CLIENT_ID: str({ default: 'sinima-operator', desc: 'How it knows this page' }),
     OPERATOR_OIDC_CLIENT_SECRET: str({ default: undefined, desc: 'Its secret' }),
     OPERATOR_ROLE: str({ default: 'sinima-operator', desc: 'The role that operators have' }),
-    OPERATOR_WEBHOOK: url({ default: undefined, desc: 'What is called when the guard acts' }),
+    OPERATOR_WEBHOOK: url({ default: undefined, desc: 'Address that is called when the guard acts' }),
     PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
-    TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Whose X-Forwarded-For is believed' }),
+    TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Proxies with a trusted X-Forwarded-For' }),
     SHELL_URLS: addresses({ default: ['http://127.0.0.1:3000'], desc: 'The shell servers' }),
     GUARD_STEPS: steps({ default: [...GUARD_DEFAULTS.steps], desc: 'Shares of an automatic canary' }),
     GUARD_STEP_MINUTES: wholeNumber(

@@ -45,14 +45,14 @@ function explain(error: unknown): string {
   }
   if (status === 401 || status === 403) {
     return (
-      `access was refused (${name}). Give these credentials s3:GetObject and s3:ListBucket there, and whoever ` +
-      'publishes or changes what is live s3:PutObject and s3:DeleteObject too'
+      `access was refused (${name}). Give these credentials s3:GetObject and s3:ListBucket there, and credentials that ` +
+      'publish or change live versions s3:PutObject and s3:DeleteObject too'
     );
   }
   if (status === undefined) {
     return `it cannot be reached (${code ?? name}). Check the network and RELEASES_S3_ENDPOINT`;
   }
-  return `it answered ${status} (${name}: ${message}). Try again; if that goes on, ask whoever runs it`;
+  return `it answered ${status} (${name}: ${message}). Try again; if that continues, ask its operator`;
 }
 
 /** Say in one sentence what went wrong while doing something, and the remedy. */

@@ -137,7 +137,7 @@ export class ReleaseCopies {
     const stored = await this.#store.read(key);
     if (!stored || !areBytesOf(address, stored.bytes)) {
       throw new WrongRelease(
-        `${key} is ${stored ? 'altered' : 'missing'} in ${this.#store.location}: publish again what has it.`,
+        `${key} is ${stored ? 'altered' : 'missing'} in ${this.#store.location}: publish its release again.`,
       );
     }
     await placeFile(place, stored.bytes);

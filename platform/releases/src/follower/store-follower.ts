@@ -194,7 +194,7 @@ export class StoreFollower implements Follower {
       'expiry',
       new ReleaseError(
         `Generation ${number} of live.json expired at ${expires}. It goes on here; servers that have not seen it refuse ` +
-          'it. Sign it anew with `npm run releases -- renew`.',
+          'it. Renew it with `npm run releases -- renew`.',
       ),
     );
   }

@@ -55,7 +55,7 @@ export interface Changed<T> {
 function signerOrRefuse({ pointerKey, trust }: PointerWriter): Signer {
   if (!pointerKey) {
     throw new ReleaseError(
-      'There is no key that may change what is live. Set POINTER_SIGNING_KEY, put pointer.pem into the folder of the ' +
+      'There is no key that may change the live versions. Set POINTER_SIGNING_KEY, put pointer.pem into the folder of the ' +
         'keys (RELEASE_KEYS_DIR), or make keys for this machine: npm run releases -- keys',
     );
   }
@@ -141,6 +141,6 @@ export async function changePointer<T extends Decided>(
     await wait(Math.random() * Math.min(5 * 2 ** tries, 250));
   }
   throw new ReleaseError(
-    'Others changed what is live again and again meanwhile. Nothing was changed; try again.',
+    'Other changes of the live versions came first, several times. Nothing was changed; try again.',
   );
 }

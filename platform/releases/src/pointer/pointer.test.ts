@@ -46,7 +46,7 @@ describe('the pointer', () => {
   it('an operator without a pointer key, or with one that is not trusted, changes nothing', async () => {
     const { objects, trust, live } = await liveStore('1.0.0', '2.0.0');
     const none = openReleaseStore({ objects, trust });
-    await expect(none.rollback(T)).rejects.toThrow('There is no key that may change what is live.');
+    await expect(none.rollback(T)).rejects.toThrow('There is no key that may change the live versions.');
     const other = openReleaseStore({ objects, trust, pointerKey: newSigner() });
     await expect(other.rollback(T)).rejects.toThrow('is not trusted');
     expect(await live()).toBe('2.0.0');

@@ -42,7 +42,7 @@ export function verifyGeneration(bytes: Buffer, trust: Trust, what = 'live.json'
   const key = signingKey('pointer', document, trust.pointer);
   if (key === undefined) {
     throw new ReleaseError(
-      `${what} is refused: no trusted pointer key signed it as it is. What is live is signed anew by ` +
+      `${what} is refused: no trusted pointer key signed it as it is. The live versions are signed again by ` +
         '`npm run releases -- recover`, with a key that RELEASE_TRUST lists.',
     );
   }
@@ -68,7 +68,7 @@ export function refuseStale(
   }
   if (new Date(expires) <= now) {
     throw new ReleaseError(
-      `Generation ${number} of live.json is refused: it expired at ${expires}. Sign it anew: npm run releases -- renew`,
+      `Generation ${number} of live.json is refused: it expired at ${expires}. Renew it: npm run releases -- renew`,
     );
   }
 }

@@ -194,7 +194,7 @@ export class Renderer {
   }
 
   #failAsGarbage(): void {
-    this.fail('garbage', 'it sends what is no message of a renderer');
+    this.fail('garbage', 'it sends messages that no renderer sends');
   }
 
   #live({ memory, heap, cpuMs }: Extract<FromRenderer, { type: 'pong' }>): void {

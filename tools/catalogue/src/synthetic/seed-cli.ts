@@ -55,7 +55,7 @@ async function seed({ scale }: { scale?: number }): Promise<void> {
 
 const program = new Command('seed')
   .description(
-    'Loads the curated catalogue anew into the database at MONGODB_URI, or into the embedded engine in SINIMA_DATA_DIR.',
+    'Loads the curated catalogue again into the database at MONGODB_URI, or into the embedded engine in SINIMA_DATA_DIR.',
   )
   .option(
     '--scale <titles>',

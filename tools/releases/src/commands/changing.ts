@@ -81,7 +81,7 @@ async function rollback(app: string, options: CommonOptions & { to?: string }): 
 /** Commands that take the name of an app and nothing else. */
 const OF_ONE_APP = [
   ['hold', 'keep the live version, whatever is deployed'],
-  ['resume', 'lift a hold; what is live stays'],
+  ['resume', 'lift a hold; the live version stays'],
   ['promote', 'give the canary to everybody'],
   ['abort', 'stop the canary: it is barred, and the app held'],
   ['retire', 'take an app off the site; its versions stay in the store'],
@@ -92,7 +92,7 @@ const forceOption = ['--force', 'although the gate refuses it; wants --why'] as 
 /** Add the commands that change what is live. */
 export function addChangingCommands(program: Command): void {
   changing(program.command('rollback <app>'))
-    .description('bring back the version that was live and good before; holds the app')
+    .description('make the last good version live again; holds the app')
     .option('--to <version>', 'or this one')
     .action(rollback);
   changing(program.command('activate <app-and-version...>').usage('<app> <version> | <app>@<version> …'))

@@ -74,12 +74,12 @@ async function verify(app: string | undefined, { json }: CommonOptions): Promise
 export function addLookingCommands(program: Command, wholeNumber: (text: string) => number): void {
   program
     .command('list [app]')
-    .description('what is live of each app, since when, by whom, held or not; or all versions of one')
+    .description('list the live version of each app, with time, author and hold; or all versions of one app')
     .option('--json', 'print JSON, for machines')
     .action(list);
   program
     .command('history [app]')
-    .description('who changed what, when and why; the latest last')
+    .description('list changes with author, time and reason; the latest last')
     .option('--verify', 'verify the chain of all changes, with the public keys alone')
     .option('--last <number>', 'only the latest', wholeNumber)
     .option('--json', 'print JSON, for machines')

@@ -43,14 +43,14 @@ async function preview(app: string, version: string, options: PreviewOptions): P
   const token = previewToken({ app, version, expires, ...(machine ? { machine } : {}) }, signer);
   const link = previewLink(new URL(options.path, options.site).href, token);
   if (options.json) sayJson({ link, expires });
-  else say(link, `It shows ${app} ${version} to whoever opens it, until ${expires}.`);
+  else say(link, `It shows ${app} ${version} to every browser that opens it, until ${expires}.`);
 }
 
 /** Add `preview`. */
 export function addPreviewCommand(program: Command, wholeNumber: (text: string) => number): void {
   program
     .command('preview <app> <version>')
-    .description('print a link that shows a version to whoever opens it')
+    .description('print a link that shows a version to every browser that opens it')
     .option('--site <url>', 'address of the site', address, siteUrl())
     .option('--path <path>', 'page to begin at', '/')
     .option('--hours <number>', 'how long the link is good', wholeNumber, 24)

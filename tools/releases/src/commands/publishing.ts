@@ -137,8 +137,8 @@ export async function publishApps(apps: readonly string[], options: PublishComma
 export function addPublishCommand(program: Command): void {
   changing(program.command('publish [apps...]'))
     .description('build apps from their sources, try them, put them into the store and make them live')
-    .option('--no-activate', 'leave what is live as it is')
-    .option('--from <folder>', 'publish what was built there before; nothing is built')
+    .option('--no-activate', 'do not change the live version')
+    .option('--from <folder>', 'publish an earlier build from there; nothing is built')
     .option('--force', 'although the gate refuses it; wants --why')
     .action(publishApps);
 }

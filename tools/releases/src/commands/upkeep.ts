@@ -69,13 +69,13 @@ export function addUpkeepCommands(program: Command, wholeNumber: (text: string) 
     .option('--json', 'print JSON, for machines')
     .action(prune);
   changing(program.command('recover'))
-    .description('sign what is live anew, after a backup was restored or live.json was lost')
+    .description('sign the live versions again, after a restore or the loss of live.json')
     .option('--above <number>', 'the highest generation that a server has seen', wholeNumber)
     .action(recover);
-  changing(program.command('renew')).description('sign what is live anew, for another 90 days').action(renew);
+  changing(program.command('renew')).description('renew the pointer for another 90 days').action(renew);
   program
     .command('keys [apps...]')
-    .description('make the keys that are missing on this machine, and show which count')
+    .description('make missing keys on this machine, and show the trusted ones')
     .option('--json', 'print JSON, for machines')
     .action(keys);
 }

@@ -20,9 +20,9 @@ function changeText({ what, app, from, to, percent }: Change): string {
     case 'retire':
       return `${app}: ${from} → off the site.`;
     case 'renew':
-      return 'What is live is signed anew.';
+      return 'The pointer is renewed.';
     case 'recover':
-      return 'What is live is signed anew, with a number that every server takes.';
+      return 'The live versions are signed again, with a generation number that every server accepts.';
     default:
       return `${app}: ${from === undefined || from === to ? '' : `${from} → `}${to}. ${whenServed(app)}`;
   }
@@ -34,8 +34,8 @@ function standInLines({ changes, generation }: PointerChange): string[] {
     if (app === undefined || !['activate', 'rollback', 'promote'].includes(what)) return [];
     const previous = generation.apps[app]?.previous;
     return previous === undefined
-      ? [`Should it fail, no other version of ${app} stands in for it.`]
-      : [`Should it fail, visitors get ${app} ${previous}.`];
+      ? [`If it fails, ${app} has no fallback version.`]
+      : [`If it fails, visitors get ${app} ${previous}.`];
   });
 }
 
