@@ -79,6 +79,7 @@ module.exports = {
     'platform/gate',
     'platform/remote',
     'tools/processes',
+    'tools/releases/src/releases-program.ts',
   ],
   'tools/pack': ['contracts', 'platform/build', 'tools/processes'],
   'tools/bench': ['contracts', 'data', 'bff/measure', 'platform', 'tools'],

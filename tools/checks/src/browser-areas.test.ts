@@ -9,7 +9,7 @@ const spec = (title: string, status: 'expected' | 'unexpected' | 'skipped', ...t
   file: 'page.test.ts',
   line: 1,
   tags,
-  tests: [{ status }],
+  tests: [{ status, results: [] }],
 });
 const report = (...specs: ReturnType<typeof spec>[]): PlaywrightReport => ({
   suites: [{ specs }],

@@ -12,7 +12,7 @@ import {
   type Areas,
   type PassedArea,
 } from './browser-areas.ts';
-import { checked, type Outcome } from './outcome.ts';
+import { checked, type Outcome, type TestFile } from './outcome.ts';
 
 interface PlaywrightSpec {
   title: string;
@@ -20,7 +20,11 @@ interface PlaywrightSpec {
   line: number;
   /** Without their `@`. */
   tags: string[];
-  tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  tests: {
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    /** One for each try. */
+    results: { duration: number }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -49,6 +53,16 @@ function testsOf(report: PlaywrightReport) {
   return report.suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
 }
 
+/** Return how long the tests of each file took; their setup is not counted. */
+function testFilesOf(report: PlaywrightReport): TestFile[] {
+  const times = new Map<string, number>();
+  for (const { spec, test } of testsOf(report)) {
+    const ms = test.results.reduce((sum, { duration }) => sum + duration, 0);
+    times.set(fileOf(spec), (times.get(fileOf(spec)) ?? 0) + ms);
+  }
+  return [...times].map(([file, ms]) => ({ file, ms }));
+}
+
 /** Return what Playwright's report says: errors outside of tests are failures, and so is a run without tests. */
 export function playwrightOutcome(report: PlaywrightReport): Outcome {
   const tests = testsOf(report);
@@ -65,6 +79,7 @@ export function playwrightOutcome(report: PlaywrightReport): Outcome {
     passed,
     failed: failures.length,
     skipped: count('skipped'),
+    testFiles: testFilesOf(report),
     failures,
   };
 }

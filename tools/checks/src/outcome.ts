@@ -1,3 +1,10 @@
+/** How long the tests of one file took, added up. */
+export interface TestFile {
+  /** From the repository's root. */
+  readonly file: string;
+  readonly ms: number;
+}
+
 /** What came of one check or one suite of tests. */
 export interface Outcome {
   /** What was checked, as the summary names it. */
@@ -10,6 +17,8 @@ export interface Outcome {
   readonly ms?: number;
   /** Nothing that it reads has changed since it last passed, so that it did not run again. */
   readonly isUnchanged?: boolean;
+  /** Files of tests that ran now. */
+  readonly testFiles?: readonly TestFile[];
   /** What failed, by name. */
   readonly failures: readonly string[];
 }

@@ -8,16 +8,18 @@ const jestReport: JestReport = {
   numPendingTests: 1,
   numTodoTests: 0,
   testResults: [
-    { name: '/repo/a/a.test.ts', status: 'passed', assertionResults: [] },
+    { name: '/repo/a/a.test.ts', status: 'passed', startTime: 1000, endTime: 1500, assertionResults: [] },
     {
       name: '/repo/b/b.test.ts',
       status: 'failed',
+      startTime: 1500,
+      endTime: 4000,
       assertionResults: [
         { status: 'passed', fullName: 'b adds' },
         { status: 'failed', fullName: 'b counts' },
       ],
     },
-    { name: '/repo/c/c.test.ts', status: 'failed', assertionResults: [] },
+    { name: '/repo/c/c.test.ts', status: 'failed', startTime: 4000, endTime: 4000, assertionResults: [] },
   ],
 };
 
@@ -26,7 +28,13 @@ const playwrightReport: PlaywrightReport = {
   suites: [
     {
       specs: [
-        { title: 'home works', file: 'home.test.ts', line: 3, tags: [], tests: [{ status: 'expected' }] },
+        {
+          title: 'home works',
+          file: 'home.test.ts',
+          line: 3,
+          tags: [],
+          tests: [{ status: 'expected', results: [{ duration: 700 }] }],
+        },
       ],
       suites: [
         {
@@ -36,9 +44,15 @@ const playwrightReport: PlaywrightReport = {
               file: 'people.test.ts',
               line: 7,
               tags: [],
-              tests: [{ status: 'unexpected' }],
+              tests: [{ status: 'unexpected', results: [{ duration: 3000 }, { duration: 200 }] }],
             },
-            { title: 'later', file: 'people.test.ts', line: 9, tags: [], tests: [{ status: 'skipped' }] },
+            {
+              title: 'later',
+              file: 'people.test.ts',
+              line: 9,
+              tags: [],
+              tests: [{ status: 'skipped', results: [] }],
+            },
           ],
         },
       ],
@@ -76,6 +90,13 @@ describe("Playwright's report", () => {
     });
   });
 
+  it("Playwright's report tells how long the tests of each file took, all tries together", () => {
+    expect(playwrightOutcome(playwrightReport).testFiles).toEqual([
+      { file: 'e2e/src/home.test.ts', ms: 700 },
+      { file: 'e2e/src/people.test.ts', ms: 3200 },
+    ]);
+  });
+
   it("Playwright's report has the errors outside of tests as failures", () => {
     const errors = [{ message: 'The site could not be built.\n  at setup' }];
     expect(playwrightOutcome({ suites: [], errors })).toMatchObject({
@@ -91,7 +112,7 @@ describe("Playwright's report", () => {
 });
 
 describe('summary', () => {
-  it('summary tells time and counts of each part, what failed, and last the sums', () => {
+  it('summary tells time and counts of each part, the slowest files of tests, what failed, and last the sums', () => {
     const text = summaryText([
       { ...checked('lint', false), ms: 12_340 },
       { ...checked('format', true), ms: 10, isUnchanged: true },
@@ -102,6 +123,11 @@ describe('summary', () => {
       '  format         unchanged  1 passed',
       '  unit tests: b             3 passed, 2 failed',
       '',
+      'Slowest files of tests:',
+      '      2.5 s  b/b.test.ts',
+      '      0.5 s  a/a.test.ts',
+      '      0.0 s  c/c.test.ts',
+      '',
       'Failed:',
       '  lint',
       '  b/b.test.ts: b counts',
@@ -110,6 +136,12 @@ describe('summary', () => {
       '1 skipped',
       '4 passed, 3 failed',
     ]);
+  });
+
+  it('summary names twenty files of tests at most', () => {
+    const testFiles = Array.from({ length: 30 }, (_, ms) => ({ file: `${ms}.test.ts`, ms }));
+    const text = summaryText([{ ...checked('unit tests: a', true), testFiles }]);
+    expect(text.match(/\d+\.test\.ts/g)).toEqual(Array.from({ length: 20 }, (_, n) => `${29 - n}.test.ts`));
   });
 
   it('nothing tried is no success', () => {

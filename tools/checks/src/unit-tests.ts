@@ -13,6 +13,9 @@ export interface JestReport {
     /** Absolute path of the file. */
     name: string;
     status: string;
+    /** In ms since 1970. */
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string }[];
   }[];
 }
@@ -33,6 +36,10 @@ export function jestOutcome(name: string, report: JestReport, root: string): Out
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    testFiles: report.testResults.map(({ name: file, startTime, endTime }) => ({
+      file: path.relative(root, file),
+      ms: endTime - startTime,
+    })),
     failures,
   };
 }
@@ -49,7 +56,8 @@ export function unitOutcome(folder: string, run: TaskRun | undefined): Outcome {
   } catch {
     return checked(name, false, `${name}: jest left no report`);
   }
-  const outcome = { ...jestOutcome(name, report, rootDir), ms, isUnchanged };
+  const { testFiles, ...counts } = jestOutcome(name, report, rootDir);
+  const outcome = { ...counts, ms, isUnchanged, ...(!isUnchanged && { testFiles }) };
   if (hasPassed || outcome.failed > 0) return outcome;
   return { ...outcome, failed: 1, failures: [`${name}: jest failed`] };
 }

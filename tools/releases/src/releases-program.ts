@@ -1,0 +1,32 @@
+/** All commands of `npm run releases`. What a command does not need is not loaded. */
+import { Command, InvalidArgumentError } from 'commander';
+import { addChangingCommands } from './commands/changing.ts';
+import { addLookingCommands } from './commands/looking.ts';
+import { addPreviewCommand } from './commands/previewing.ts';
+import { addPublishCommand } from './commands/publishing.ts';
+import { addUpkeepCommands } from './commands/upkeep.ts';
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It has to be a whole number, 0 or more.');
+  return Number(text);
+}
+
+/** Return the command line, not yet run. It throws `CommanderError` in place of ending the process. */
+export function releasesProgram(): Command {
+  const program = new Command('releases')
+    .description('What visitors get of each app: look at it, change it, take it back.')
+    .helpOption('-h, --help', 'show this')
+    .helpCommand(false)
+    .showHelpAfterError('(npm run releases -- --help shows the commands)')
+    .exitOverride()
+    .hook('preAction', (_program, command) => {
+      const { force, why } = command.opts<{ force?: boolean; why?: string }>();
+      if (force && !why) command.error('error: option \'--force\' wants a reason: --why "…"');
+    });
+  addLookingCommands(program, wholeNumber);
+  addPublishCommand(program);
+  addChangingCommands(program);
+  addPreviewCommand(program, wholeNumber);
+  addUpkeepCommands(program, wholeNumber);
+  return program;
+}
