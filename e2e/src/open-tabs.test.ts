@@ -161,7 +161,8 @@ test('a page that Back restores after a rollback is loaded anew, with what was t
   const field = page.getByRole('textbox', { name: 'Newsletter' });
   await field.fill('ada@');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  const scrolledTo = await page.evaluate(() => scrollY);
+  expect(scrolledTo).toBeGreaterThan(600);
   await page.evaluate((href) => location.assign(href), people.address);
   await page.waitForURL(`**${people.address}`);
   await change(() => store.rollback('mfe-title', { why: 'a test' }));
@@ -169,7 +170,7 @@ test('a page that Back restores after a rollback is loaded anew, with what was t
   await summary(page, FORMER);
   await expect(field).toHaveValue('ada@');
   // The browser holds on to what stands there, in a page that is not the same to the pixel.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(700, -2);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolledTo, -2);
 });
 
 test('a preview that has ended is over for a tap, and for the page that Back leads to', async ({
