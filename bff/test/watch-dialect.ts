@@ -1,5 +1,5 @@
 import { DIALECT } from '@sinima/embedded-mongo/dialect';
-import { wordsOf } from '@sinima/embedded-mongo/words-of';
+import { termsOf } from '@sinima/embedded-mongo/command-terms';
 import { MongoClient } from 'mongodb';
 
 /** What the tests of this file have sent that the embedded engine does not know, whatever server they ran on. */
@@ -11,7 +11,7 @@ MongoClient.prototype.connect = function connectAndWatch(this: MongoClient) {
   // Set before it connects, as the option of that name would; mongoose, which makes the client, hands none on.
   Reflect.set(this, 'monitorCommands', true);
   this.on('commandStarted', ({ command }) => {
-    for (const word of wordsOf(command)) if (!DIALECT.has(word)) unknownWords.add(word);
+    for (const word of termsOf(command)) if (!DIALECT.has(word)) unknownWords.add(word);
   });
   return connect.call(this);
 };

@@ -25,7 +25,7 @@ export interface Canary extends Decision {
   readonly version: string;
   /** Share of visitors, 0 to 100. */
   readonly percent: number;
-  /** Whether the guard takes the next step by itself. */
+  /** Whether the guard starts the next stage by itself. */
   readonly automatic: boolean;
   /** When the present share began (ISO time). */
   readonly stepSince: string;

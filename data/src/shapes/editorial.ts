@@ -1,6 +1,6 @@
 /** What editors compile: lists, festivals, awards, and what is put forward. */
 import { z } from 'zod';
-import { awardFrequency, country, listOf, month, slug, text, year } from './words.ts';
+import { awardFrequency, country, listOf, month, slug, text, year } from './field-shapes.ts';
 
 /** A curated list of titles or of people, first is first. */
 export const list = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formerSlugs, personIds, sources } from './provenance.ts';
-import { birthYear, country, date, dateOrYear, listOf, profession, slug, text } from './words.ts';
+import { birthYear, country, date, dateOrYear, listOf, profession, slug, text } from './field-shapes.ts';
 
 /** A person; of living people no more than name, work, nationality and year of birth. */
 export const person = z.strictObject({

@@ -1,6 +1,6 @@
 /** Where a record comes from, and how others know the same thing. */
 import { z } from 'zod';
-import { slug, text } from './words.ts';
+import { slug, text } from './field-shapes.ts';
 
 const id = (pattern: RegExp, example: string) =>
   z.string().regex(pattern, `is not such an id: as in ${example}`).optional();

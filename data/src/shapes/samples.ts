@@ -1,6 +1,6 @@
 /** Sample data: made up to try the site with, and shown as samples. */
 import { z } from 'zod';
-import { city, country, listOf, platform, positive, slug, text, timeOfDay } from './words.ts';
+import { city, country, listOf, platform, positive, slug, text, timeOfDay } from './field-shapes.ts';
 
 const titleOf = slug.describe('The slug of the title.');
 const rating = (what: z.ZodNumber) => what.min(1, 'is below 1').max(10, 'is above 10');

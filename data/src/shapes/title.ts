@@ -14,7 +14,7 @@ import {
   titleStatus,
   titleType,
   year,
-} from './words.ts';
+} from './field-shapes.ts';
 
 export const credit = z.strictObject({
   person: slug.describe('The slug of the person, as it stands in people/.'),

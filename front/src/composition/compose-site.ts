@@ -8,7 +8,7 @@ import type {
 import type { Canary, Generation, LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { isHostRelease, type RemoteRelease } from '@sinima/contracts/release';
 import type { Trust } from '@sinima/contracts/signed';
-import { drawOf } from '@sinima/releases/canary-draw';
+import { bucketOf } from '@sinima/releases/canary-bucket';
 import type { Follower } from '@sinima/releases/follower';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
@@ -58,7 +58,7 @@ export function isCanaryUnderWay(generations: readonly Generation[]): boolean {
 }
 
 /** Name what sets a visitor apart from others: the canaries that they are drawn for, as a list of apps. */
-export function armOf(generations: readonly Generation[], visitor: string): string {
+export function variantOf(generations: readonly Generation[], visitor: string): string {
   const drawn = generations.flatMap(({ apps }) =>
     Object.entries(apps).filter(
       ([app, { canary }]) => app !== 'shell' && canary && isDrawn(app, canary, visitor),
@@ -99,7 +99,7 @@ function stableVersions({ version, previous, barred }: LivePointer): string[] {
 
 function isDrawn(app: string, canary: Canary, visitor: string | undefined): boolean {
   if (!asShare(canary)) return canary.percent >= 100;
-  return visitor !== undefined && drawOf(visitor, app, canary.version) < canary.percent;
+  return visitor !== undefined && bucketOf(visitor, app, canary.version) < canary.percent;
 }
 
 /**

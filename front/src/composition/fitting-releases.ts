@@ -6,7 +6,7 @@ import type { CompositionRules } from './compose-site.ts';
  * Tell which releases fit a host; what does not is told once, with what is to be done. Such a release is no error of the
  * site's: the version before it stands in, and the host starts in any case.
  */
-export function fitting(offers: HostOffers, onTrouble: (error: Error) => void): CompositionRules['fits'] {
+export function fitting(offers: HostOffers, onError: (error: Error) => void): CompositionRules['fits'] {
   const known = new WeakMap<RemoteRelease, boolean>();
   return (release) => {
     const former = known.get(release);
@@ -14,7 +14,7 @@ export function fitting(offers: HostOffers, onTrouble: (error: Error) => void): 
     const problems = incompatibilities(release, offers);
     known.set(release, problems.length === 0);
     if (problems.length > 0) {
-      onTrouble(
+      onError(
         new Error(
           `${release.app} ${release.version} does not fit the host and is left out. ${problems.join(' ')}`,
         ),

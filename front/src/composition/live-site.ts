@@ -6,7 +6,7 @@ import { heldReleases } from '@sinima/releases/held-objects';
 import type { FileSignature } from '@sinima/releases/response-signature';
 import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
 import {
-  armOf,
+  variantOf,
   composeSite,
   isCanaryUnderWay,
   runnableVersions,
@@ -38,7 +38,7 @@ export interface LiveSite {
   /** What remotes declare that pages do not carry: sitemaps and cards. */
   declared(): readonly DeclaredRemote[];
   /** Name the versions that a visitor gets: two of one name get the same. */
-  armOf(visitor: string): string;
+  variantOf(visitor: string): string;
   /** The versions that pages of visitors may be rendered with. */
   runnable(): RunnableVersion[];
   /** The releases that are here of which visitors may get something. */
@@ -83,7 +83,7 @@ export function joinSite(
     return current;
   };
   const generations = (): Generation[] => followers.map((follower) => follower.generation());
-  // By arm: what is composed stays the same until something else is live, or here.
+  // By variant: what is composed stays the same until something else is live, or here.
   const composed = new Map<string, ComposedSite>();
   for (const follower of followers) {
     follower.onChange(() => {
@@ -96,9 +96,9 @@ export function joinSite(
     const make = (): ComposedSite =>
       composeSite(followers, generation().number, { previewFrom: all(), ...viewer }, rules);
     if (viewer.preview) return make();
-    const arm = viewer.visitor === undefined ? '' : armOf(generations(), viewer.visitor);
-    let site = composed.get(arm);
-    if (!site) composed.set(arm, (site = make()));
+    const variant = viewer.visitor === undefined ? '' : variantOf(generations(), viewer.visitor);
+    let site = composed.get(variant);
+    if (!site) composed.set(variant, (site = make()));
     return site;
   }
 
@@ -108,7 +108,7 @@ export function joinSite(
     compose,
     barred: () => barredVersions(generations()),
     declared: () => declaredRemotes(generations()),
-    armOf: (visitor) => armOf(generations(), visitor),
+    variantOf: (visitor) => variantOf(generations(), visitor),
     runnable: () => runnableVersions(followers, rules),
     releases: () => followers.flatMap(heldReleases),
     missing: () => missingReleases(followers),

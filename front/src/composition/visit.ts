@@ -11,7 +11,7 @@ export interface Visit {
   readonly visitor: string | undefined;
   readonly isPreview: boolean;
   /** Whether other visitors get other versions at this moment. */
-  readonly isArm: boolean;
+  readonly isCanaryVariant: boolean;
   /** The versions composed, the host's among them. */
   readonly versions: VisitorVersions;
   /** Of everything that a preview shows; none else. */
@@ -46,7 +46,7 @@ export async function receiveVisit(
     site: composed,
     visitor,
     isPreview: preview !== undefined,
-    isArm: isNeeded,
+    isCanaryVariant: isNeeded,
     versions: {
       generation,
       versions: Object.fromEntries([['shell', hostVersion], ...firsts]) as VisitorVersions['versions'],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { closeGently } from '../server/launched.ts';
+import { closeGently } from '../server/listen-for-launcher.ts';
 import { startShell } from '../test/start-shell.ts';
 
 let shell: FastifyInstance;

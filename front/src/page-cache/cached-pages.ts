@@ -8,8 +8,8 @@ import type { DataRevision } from '../api-reads/data-revision.ts';
 import type { PageFacts } from '../pages/made-page.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageDictionaries } from '../dictionaries/page-dictionaries.ts';
-import { ARM_PAGE, PAGE_TIMES, STALE_PAGE } from './page-policy.ts';
-import { VisitArms } from './visit-arms.ts';
+import { CANARY_PAGE, PAGE_TIMES, STALE_PAGE } from './page-policy.ts';
+import { VisitVariants } from './visit-variants.ts';
 
 export interface CachedPagesOptions {
   /** What all pages take together. */
@@ -27,7 +27,7 @@ export interface CachedPagesOptions {
 /** The page cache of one server, with what sends from it and what empties it. */
 export class CachedPages {
   readonly pages: PageCache;
-  readonly arms: VisitArms;
+  readonly variants: VisitVariants;
   readonly sender: ResponseSender<PageFacts>;
   readonly dictionaries: PageDictionaries | undefined;
   private readonly revision: DataRevision;
@@ -38,7 +38,7 @@ export class CachedPages {
     this.revision = revision;
     this.dictionaries = dictionaries;
     this.pages = new PageCache({ maxBytes, revision, dictionaries });
-    this.arms = new VisitArms(site, hostVersion);
+    this.variants = new VisitVariants(site, hostVersion);
     this.sender = new ResponseSender({ name: 'sinima', freshMs: PAGE_TIMES.freshMs, headers });
     this.stops = [
       shared.onPurge(({ keys }) => {
@@ -46,17 +46,17 @@ export class CachedPages {
         if (!revision.hearKeys(keys)) this.pages.purge(keys);
       }),
       site.onChange(() => {
-        this.arms.renew();
+        this.variants.renew();
         // While a canary is under way there are as many compositions as draws.
-        if (!this.arms.isCanaryUnderWay()) this.pages.keepOnly(this.arms.of(undefined).mark);
+        if (!this.variants.isCanaryUnderWay()) this.pages.keepOnly(this.variants.of(undefined).mark);
       }),
     ];
   }
 
   /** Remember what an address comes to that was found sound, for requests that come after. */
   remember(url: string, address: string, mark: string, visitor: string | undefined): void {
-    const arm = this.arms.of(visitor);
-    if (arm.mark === mark) arm.addresses.set(url, address);
+    const variant = this.variants.of(visitor);
+    if (variant.mark === mark) variant.addresses.set(url, address);
   }
 
   /** Send a page, or 304 to who has it. */
@@ -76,7 +76,7 @@ export class CachedPages {
     const isStale = found.freshness !== 'fresh' || this.revision.isOutdated(response.facts.revision);
     if (isStale && 'cdn-cache-control' in response.headers) reply.headers(STALE_PAGE);
     // What is told of a cookie is for one visitor: caches on the way would tell others.
-    if (losesCookie) reply.headers(ARM_PAGE).removeHeader('cdn-cache-control');
+    if (losesCookie) reply.headers(CANARY_PAGE).removeHeader('cdn-cache-control');
     if (response.status === 200 && isCopy(request.headers['if-none-match'], response)) {
       return reply.code(304).send();
     }

@@ -21,7 +21,7 @@ beforeEach(() => {
 const asked = (key = '/', more: Partial<AskedPage> = {}): AskedPage => ({
   key,
   mark: 'a mark',
-  isArm: false,
+  isCanaryVariant: false,
   isCommon: true,
   ...more,
 });
@@ -202,7 +202,7 @@ it('other caches are told for how long, and what stands in the page; while a can
     'surrogate-key': 'shell mfe-title',
     vary: 'Save-Data',
   });
-  await ask(page('of the arm'), asked('arm /', { isArm: true }));
-  const { headers } = cache.fresh('arm /', now)!.response;
+  await ask(page('of the variant'), asked('variant /', { isCanaryVariant: true }));
+  const { headers } = cache.fresh('variant /', now)!.response;
   expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['private, no-cache', undefined]);
 });

@@ -4,7 +4,7 @@ import type { DataRevision } from '../api-reads/data-revision.ts';
 import { UnavailablePage, type MadePage, type PageFacts } from '../pages/made-page.ts';
 import type { PageDictionaries } from '../dictionaries/page-dictionaries.ts';
 import type { SampledPage } from '../dictionaries/page-sample.ts';
-import { ARM_PAGE, LESSER_FRESH_MS, PAGE_TIMES, PUBLIC_PAGE } from './page-policy.ts';
+import { CANARY_PAGE, LESSER_FRESH_MS, PAGE_TIMES, PUBLIC_PAGE } from './page-policy.ts';
 
 /** A page as it is asked for. */
 export interface AskedPage {
@@ -13,9 +13,9 @@ export interface AskedPage {
   /** Its `compositionMark`. */
   readonly mark: string;
   /** Where it is one of many of its kind, and is not made lighter for who saves data: of which kind, and which of them. */
-  readonly oneOfMany?: Pick<SampledPage, 'kind' | 'address'> | undefined;
+  readonly sampledPage?: Pick<SampledPage, 'kind' | 'address'> | undefined;
   /** Whether others get another page at this address, and caches on the way cannot tell who does. */
-  readonly isArm: boolean;
+  readonly isCanaryVariant: boolean;
   /** Whether its address is one of few: it has an owner, and no query. */
   readonly isCommon: boolean;
 }
@@ -29,7 +29,7 @@ export interface PageCacheOptions {
 }
 
 /** Part of the memory for addresses of which there is no end: searches, filters, pages that are not there. */
-const ENDLESS_PART = 1 / 4;
+const UNBOUNDED_SHARE = 1 / 4;
 
 /** How long after a page was made it is not made anew because of a newer revision: it takes a moment to be everywhere. */
 const SETTLING_MS = 1_000;
@@ -46,7 +46,7 @@ export class PageCache {
   private readonly clock: () => number;
 
   constructor({ maxBytes, revision, dictionaries, clock = () => performance.now() }: PageCacheOptions) {
-    const endless = Math.floor(maxBytes * ENDLESS_PART);
+    const endless = Math.floor(maxBytes * UNBOUNDED_SHARE);
     this.common = new ResponseCache({ ...PAGE_TIMES, maxBytes: maxBytes - endless, clock });
     this.endless = new ResponseCache({ ...PAGE_TIMES, maxBytes: endless, clock });
     this.revision = revision;
@@ -113,9 +113,9 @@ export class PageCache {
     if (page.status >= 500) throw new UnavailablePage(page);
     // What is whole is better than what is new.
     if (page.quality === 'partial' && this.isBetter(cache.peek(asked.key))) throw new UnavailablePage(page);
-    const { mark, oneOfMany, isArm } = asked;
-    if (oneOfMany && !isArm && page.status === 200 && page.quality === 'whole') {
-      this.dictionaries?.note({ ...oneOfMany, mark, document: page.document });
+    const { mark, sampledPage, isCanaryVariant } = asked;
+    if (sampledPage && !isCanaryVariant && page.status === 200 && page.quality === 'whole') {
+      this.dictionaries?.note({ ...sampledPage, mark, document: page.document });
     }
     const response = this.responseOf(page, asked);
     const home = asked.isCommon && page.status === 200 ? this.common : this.endless;
@@ -130,7 +130,7 @@ export class PageCache {
   }
 
   private responseOf(page: MadePage, asked: AskedPage): CachedResponse<PageFacts> {
-    const { mark, isArm, oneOfMany } = asked;
+    const { mark, isCanaryVariant, sampledPage } = asked;
     const { shown, quality, revision, surrogateKeys } = page;
     return cachedResponse(page.document, {
       status: page.status,
@@ -138,11 +138,11 @@ export class PageCache {
         'content-type': 'text/html; charset=utf-8',
         vary: this.dictionaries ? 'Save-Data, Available-Dictionary' : 'Save-Data',
         ...page.headers,
-        ...(isArm ? ARM_PAGE : PUBLIC_PAGE),
+        ...(isCanaryVariant ? CANARY_PAGE : PUBLIC_PAGE),
         'surrogate-key': surrogateKeys.join(' '),
       },
       // Who comes to one of many may come to others; who saves data fetches nothing on that chance.
-      dictionaryLink: oneOfMany && this.dictionaries?.link,
+      dictionaryLink: sampledPage && this.dictionaries?.link,
       surrogateKeys,
       facts: { shown, quality, revision, mark },
       madeAt: this.clock() - (PAGE_TIMES.freshMs - freshMsOf(page)),

@@ -21,7 +21,7 @@ const decided = { number: 1, hasCanary: false };
 const site = {
   generation: () => ({ number: decided.number, since: '' }),
   isCanaryUnderWay: () => decided.hasCanary,
-  armOf: (visitor: string) => (visitor < 'm' ? 'live' : 'canary'),
+  variantOf: (visitor: string) => (visitor < 'm' ? 'live' : 'canary'),
   compose({ visitor = '' } = {}) {
     const version = decided.hasCanary && visitor > 'm' ? '2' : '1';
     const versions = [{ version, global: '', entry: '', styles: [] }];
@@ -79,12 +79,12 @@ async function open(perMinute = 0): Promise<void> {
 
 /** Have the page at `/` cached for a visitor. */
 async function keep(visitor?: string): Promise<void> {
-  const { mark } = cached.arms.of(visitor);
+  const { mark } = cached.variants.of(visitor);
   const version = visitor === VISITORS.canary ? '2' : '1';
   const asked = {
     key: pageKey({ origin: ORIGIN, mark, saving: 'none', address: '/' }),
     mark,
-    isArm: visitor !== undefined,
+    isCanaryVariant: visitor !== undefined,
     isCommon: true,
   };
   await cached.pages.answer(asked, async () => ({

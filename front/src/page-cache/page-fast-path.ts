@@ -75,8 +75,8 @@ export class PageFastPath {
     if (!given || asksForOwnPages(given.cookie)) return false;
     const { cached, limit, log, reports, tracing } = parts;
     const visitor = visitorIn(given.cookie);
-    if (visitor === null || (visitor !== undefined) !== cached.arms.isCanaryUnderWay()) return false;
-    const { mark, addresses } = cached.arms.of(visitor);
+    if (visitor === null || (visitor !== undefined) !== cached.variants.isCanaryUnderWay()) return false;
+    const { mark, addresses } = cached.variants.of(visitor);
     const address = addresses.get(url);
     if (address === undefined) return false;
     const isForwarded = given['x-forwarded-host'] !== undefined || given['x-forwarded-proto'] !== undefined;

@@ -31,7 +31,7 @@ export const STALE_PAGE = {
 } as const;
 
 /** While some visitors get other versions than others, each browser keeps its own. */
-export const ARM_PAGE = { 'cache-control': 'private, no-cache' } as const;
+export const CANARY_PAGE = { 'cache-control': 'private, no-cache' } as const;
 
 /** A page for one visitor alone, or one that is not to be had. */
 export const OWN_PAGE = { 'cache-control': 'private, no-store' } as const;

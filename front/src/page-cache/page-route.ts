@@ -7,7 +7,7 @@ import { declaredQuery, declaredSearch } from '@sinima/shell/page/declared-query
 import { findOwner } from '@sinima/shell/page/fragment-owner';
 import { UnavailablePage, type MadePage } from '../pages/made-page.ts';
 import { compositionMark, pageKey } from '../pages/page-key.ts';
-import { ARM_PAGE, OWN_PAGE } from './page-policy.ts';
+import { CANARY_PAGE, OWN_PAGE } from './page-policy.ts';
 import { asksForOwnPages, isSignedIn, visitorIn } from '../http/request-cookies.ts';
 import type { CachedPages } from './cached-pages.ts';
 import type { PageLimit } from '../http/page-limit.ts';
@@ -95,25 +95,25 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
   ): Promise<FastifyReply> {
     const { pathname, search, origin, saving } = asksFor;
     const { composition } = visit.site;
-    const mark = compositionMark(composition, host.version, visit.isArm);
+    const mark = compositionMark(composition, host.version, visit.isCanaryVariant);
     const address = pathname + search;
     const owner = findOwner(composition, pathname);
-    const oneOfMany =
+    const sampledPage =
       owner?.pattern.includes(':') && search === '' && saving === 'none'
         ? { kind: `${owner.ref.remote} ${owner.ref.id}`, address }
         : undefined;
     const asked = {
       key: pageKey({ origin, mark, saving, address }),
       mark,
-      oneOfMany,
-      isArm: visit.isArm || saving === 'switch',
+      sampledPage,
+      isCanaryVariant: visit.isCanaryVariant || saving === 'switch',
       isCommon: search === '' && (pathname === '/' || owner !== null),
     };
     try {
       const found = await cached.pages.answer(asked, () => makePage(asksFor));
       cached.remember(request.url, address, mark, visit.visitor);
       count(visit, found.response.facts.shown, request);
-      const losesCookie = !visit.isArm && visitorIn(request.headers.cookie) !== undefined;
+      const losesCookie = !visit.isCanaryVariant && visitorIn(request.headers.cookie) !== undefined;
       return await cached.send(request, reply, found, { losesCookie });
     } catch (error) {
       if (error instanceof UnavailablePage) return sendOwn(reply, visit, error.page, OWN_PAGE);
@@ -143,7 +143,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     if (isOwn) return sendOwn(reply, visit, await makePage(asksFor), OWN_PAGE);
     // Of a page that reads any query there is no end.
     const isOpen = search !== '' && declaredQuery(composition, pathname) === undefined;
-    if (isOpen) return sendOwn(reply, visit, await makePage(asksFor), ARM_PAGE);
+    if (isOpen) return sendOwn(reply, visit, await makePage(asksFor), CANARY_PAGE);
     return sendKept(request, reply, visit, asksFor);
   });
 }

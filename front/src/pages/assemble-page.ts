@@ -70,7 +70,7 @@ export function assemblePage(
   parts: PageParts,
   { host, devScripts, folderOf }: AssemblyOptions,
 ): MadePage {
-  const { site, origin, pathname, saving, versions, isPreview, isArm, showsBoundaries } = request;
+  const { site, origin, pathname, saving, versions, isPreview, isCanaryVariant, showsBoundaries } = request;
   const { rendered, frame, remotes, reads } = parts;
   const composition = {
     ...site.composition,
@@ -79,7 +79,7 @@ export function assemblePage(
     ),
   };
   const head = headOf(request, parts);
-  const vitalsRate = isArm ? VITALS_RATE.canary : VITALS_RATE.usual;
+  const vitalsRate = isCanaryVariant ? VITALS_RATE.canary : VITALS_RATE.usual;
   const state = { composition, rendered, visitorVersions: versions, ...(!isPreview && { vitalsRate }) };
   const fragments = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
   const preloads = [...new Set(remotes.flatMap(({ done }) => done?.preloads ?? []))];

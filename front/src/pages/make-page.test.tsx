@@ -70,7 +70,7 @@ async function make(
     site: composeSite([releases], 1, {}, { fits: () => true, trust: { releases: {} } }),
     versions: { generation: 1, versions: { shell: '5.0.0' } },
     isPreview: false,
-    isArm: false,
+    isCanaryVariant: false,
     saving: 'none',
     showsBoundaries: false,
     requestId: 'r1',

@@ -60,9 +60,12 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
   }
 
   /** Use again what was rendered before; for previews, render. */
-  function runFor({ isPreview, isArm, site, versions }: PageRequest, reads: PageReads): PageRenderers['run'] {
+  function runFor(
+    { isPreview, isCanaryVariant, site, versions }: PageRequest,
+    reads: PageReads,
+  ): PageRenderers['run'] {
     if (isPreview) return pool.run;
-    const mark = `${versions.generation} ${compositionMark(site.composition, host.version, isArm)}`;
+    const mark = `${versions.generation} ${compositionMark(site.composition, host.version, isCanaryVariant)}`;
     return async (version, work, { read, place }) => {
       const render = (recorded: WorkOptions['read']): Promise<PageWorkDone> =>
         pool.run(version, work, { read: recorded, place });
@@ -124,8 +127,8 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const parts = { refs, rendered, frame, remotes, reads };
     tellMissing(missingIn(parts), requestId);
     const assemble = (): MadePage => assemblePage(request, parts, options);
-    const { versions, origin, saving, search, isArm, isPreview, showsBoundaries } = request;
-    const mark = compositionMark(site.composition, host.version, isArm);
+    const { versions, origin, saving, search, isCanaryVariant, isPreview, showsBoundaries } = request;
+    const mark = compositionMark(site.composition, host.version, isCanaryVariant);
     const key = pageKey({ origin, mark, saving, address: pathname + search });
     const isForMany = !isPreview && !showsBoundaries;
     const page = isForMany ? assembled.get(`${versions.generation} ${key}`, parts, assemble) : assemble();

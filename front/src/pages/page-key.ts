@@ -23,10 +23,14 @@ const marks = new WeakMap<Composition, { readonly around: string; readonly mark:
  * Name the versions that pages are made of: the same for the same versions, whatever else was decided meanwhile. A page
  * that names a version which is barred or retired by now has a mark that no visit has.
  *
- * @param isArm whether other visitors get other versions
+ * @param isCanaryVariant whether other visitors get other versions
  */
-export function compositionMark(composition: Composition, hostVersion: string, isArm: boolean): string {
-  const around = `${hostVersion} ${isArm}`;
+export function compositionMark(
+  composition: Composition,
+  hostVersion: string,
+  isCanaryVariant: boolean,
+): string {
+  const around = `${hostVersion} ${isCanaryVariant}`;
   const known = marks.get(composition);
   if (known?.around === around) return known.mark;
   const mark = createHash('sha256')

@@ -19,7 +19,7 @@ export interface PageRequest {
   /** A preview's failures are counted for nobody: it has no visitors. */
   readonly isPreview: boolean;
   /** Whether other visitors get other versions at this moment: a canary's guard needs all vitals that there are. */
-  readonly isArm: boolean;
+  readonly isCanaryVariant: boolean;
   /** Whether the page comes with the boundary overlay. */
   readonly showsBoundaries: boolean;
   /** Passed on to the API, so that one request can be followed through the logs. */

@@ -46,7 +46,7 @@ export function openLiveRenderers({
   const pool = createRendererPool<PageWork, PageWorkDone>({
     script: host.renderer,
     limits,
-    blame: thrownIn,
+    faultOf: thrownIn,
     events: {
       onStart: metrics.events.onStart,
       onFault(version, fault, detail) {

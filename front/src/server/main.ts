@@ -1,7 +1,7 @@
 /** The shell server's process: listens, and stops in good order. */
 import cluster from 'node:cluster';
 import { openTracing } from '@sinima/tracing/open-tracing';
-import { closeGently, listenForLauncher } from './launched.ts';
+import { closeGently, listenForLauncher } from './listen-for-launcher.ts';
 import { openSite } from './open-site.ts';
 import { createServer } from './server.ts';
 import { readSettings } from './settings.ts';

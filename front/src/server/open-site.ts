@@ -5,7 +5,7 @@ import { openFolderStore } from '@sinima/releases/folder-store';
 import { openFollower, type Follower } from '@sinima/releases/follower';
 import type { ObjectStore } from '@sinima/releases/object-store';
 import { openStore } from '@sinima/releases/open-store';
-import type { Shown } from './shown.ts';
+import type { ServedSite } from './served-site.ts';
 import type { Settings } from './settings.ts';
 import { fitting } from '../composition/fitting-releases.ts';
 import { joinSite } from '../composition/live-site.ts';
@@ -17,16 +17,16 @@ import { hostFromFolder, hostFromStore } from '../composition/running-host.ts';
  * Follow the release store and, before it, the development store; find the host.
  *
  * @param environment names the release store and whose signatures count
- * @param onTrouble is told what is wrong with a store; the site goes on with what was live
+ * @param onError is told what is wrong with a store; the site goes on with what was live
  * @throws ReleaseError when the trusted keys or the host cannot be read
  */
 export async function openSite(
   { root, cacheDir, developmentDir, hostVersion, hostDir }: Settings['releases'],
   environment: NodeJS.ProcessEnv,
-  onTrouble: (error: Error) => void,
-): Promise<Shown> {
-  const { objects, trust } = await openStore(environment, root, onTrouble);
-  const follower = await openFollower({ store: objects, trust, cacheDir, onTrouble });
+  onError: (error: Error) => void,
+): Promise<ServedSite> {
+  const { objects, trust } = await openStore(environment, root, onError);
+  const follower = await openFollower({ store: objects, trust, cacheDir, onError });
   const followers = [follower];
   let developmentStore: ObjectStore | undefined;
   if (developmentDir !== undefined) {
@@ -34,7 +34,7 @@ export async function openSite(
     const store = openFolderStore(developmentDir);
     developmentStore = store;
     // Within the store, so that what was seen of it goes when it goes: its generations begin anew each time.
-    const working = { store, trust, cacheDir: path.join(developmentDir, '.copy'), onTrouble };
+    const working = { store, trust, cacheDir: path.join(developmentDir, '.copy'), onError };
     followers.unshift(withoutFallbacks(await openFollower(working)));
   }
   const host =
@@ -46,10 +46,10 @@ export async function openSite(
       store: openMachineStore(origin),
       trust,
       cacheDir: path.join(cacheDir, 'machines', encodeURIComponent(origin)),
-      onTrouble,
+      onError,
     });
   const site = joinSite(followers, {
-    fits: fitting(host.offers, onTrouble),
+    fits: fitting(host.offers, onError),
     trust,
     followMachine,
     // Of another site everybody here sees the same: what most of its visitors get.

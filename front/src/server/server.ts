@@ -13,7 +13,7 @@ import { PageFastPath } from '../page-cache/page-fast-path.ts';
 import { PAGES_ROUTE } from '../page-cache/page-route.ts';
 import { PurgeSender } from '../shared-caches/purge-sender.ts';
 import { tellSharedCaches } from '../shared-caches/tell-shared-caches.ts';
-import type { ServerSettings, Shown } from './shown.ts';
+import type { ServerSettings, ServedSite } from './served-site.ts';
 import { watchPages } from '../reports/page-log.ts';
 import { serveSite } from './site-routes.ts';
 import { openServices } from './site-services.ts';
@@ -21,7 +21,7 @@ import { hostOriginTeller } from '../http/trusted-proxies.ts';
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
 export async function createServer(
-  shown: Shown,
+  shown: ServedSite,
   settings: ServerSettings,
   tracing?: Tracing,
 ): Promise<FastifyInstance> {

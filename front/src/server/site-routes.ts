@@ -8,7 +8,7 @@ import { serveHealth } from '../extras/health-route.ts';
 import { serveIcons } from '../extras/icon-routes.ts';
 import { serveManifest } from '../extras/manifest-route.ts';
 import { serveOffline } from '../extras/worker-route.ts';
-import { serveOtherServices } from './other-services.ts';
+import { serveProxiedServices } from './proxied-services.ts';
 import { servePageDictionaries } from '../dictionaries/page-dictionaries-route.ts';
 import { compositionMark } from '../pages/page-key.ts';
 import { servePages } from '../page-cache/page-route.ts';
@@ -23,7 +23,7 @@ import { serveVisitorVersions } from '../composition/visitor-versions-route.ts';
 import { serveReleasesHealth } from '../reports/releases-health-route.ts';
 import { serveReports } from '../reports/reports-route.ts';
 import { serveCacheKey } from '../shared-caches/cache-key-route.ts';
-import type { ServerSettings, Shown } from './shown.ts';
+import type { ServerSettings, ServedSite } from './served-site.ts';
 import { serveMetrics } from '../reports/metrics-route.ts';
 import type { SiteServices } from './site-services.ts';
 import { serveSitemaps } from '../sitemap/sitemap-route.ts';
@@ -34,7 +34,7 @@ import { serveSpeculationRules } from '../http/speculation-rules.ts';
 /** The server, what it shows and how, and what its routes share. */
 interface Routed {
   readonly server: FastifyInstance;
-  readonly shown: Shown;
+  readonly shown: ServedSite;
   readonly settings: ServerSettings;
   readonly services: SiteServices;
 }
@@ -60,7 +60,7 @@ async function serveFiles({ server, shown, settings, services }: Routed): Promis
     ...files,
     deltas: zstandard && openReleaseDeltas({ ...files, open: zstandard, log: server.log }),
   });
-  await serveOtherServices(server, { ...settings, site, revision });
+  await serveProxiedServices(server, { ...settings, site, revision });
   await serveReports(server, { ...reports, site, hostVersion: host.version });
   serveOffline(server, { site, host, serviceWorker: settings.serviceWorker });
   serveCloth(server);

@@ -11,7 +11,7 @@ import { openLiveRenderers } from '../rendering/live-renderers.ts';
 import { createPageTokens } from '../reports/page-token.ts';
 import { createReleaseCounts } from '../reports/release-counts.ts';
 import { pageHeaders } from '../http/security-headers.ts';
-import type { ServerSettings, Shown } from './shown.ts';
+import type { ServerSettings, ServedSite } from './served-site.ts';
 import { createMetrics } from '../reports/metrics.ts';
 import { PageLog } from '../reports/page-log.ts';
 import { originTeller } from '../http/trusted-proxies.ts';
@@ -22,7 +22,7 @@ export type SiteServices = Awaited<ReturnType<typeof openServices>>;
 
 /** Open caches, renderers, counts and limits. `close` closes them, and the site. */
 export async function openServices(
-  { site, host, trust, dictionariesDir, pool: givenPool, rendererLimits: limits }: Shown,
+  { site, host, trust, dictionariesDir, pool: givenPool, rendererLimits: limits }: ServedSite,
   settings: ServerSettings,
   log: FastifyBaseLogger,
 ) {

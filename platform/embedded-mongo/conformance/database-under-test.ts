@@ -1,5 +1,5 @@
 import { MongoClient, type Collection, type Db, type Document } from 'mongodb';
-import { wordsOf } from '../src/dialect/words-of.ts';
+import { termsOf } from '../src/dialect/command-terms.ts';
 import { startEmbeddedEngine, type EmbeddedEngine } from '../src/process/start-embedded-engine.ts';
 
 /** The server that the conformance suite runs against: what `MONGODB_URI` names, else the embedded engine. */
@@ -27,7 +27,7 @@ export function databaseUnderTest(): DatabaseUnderTest {
     if (isEmbedded) engine = await startEmbeddedEngine();
     const uri = engine?.uri ?? process.env['MONGODB_URI'] ?? '';
     client = new MongoClient(uri, { monitorCommands: true });
-    client.on('commandStarted', ({ command }) => wordsOf(command).forEach((word) => used.add(word)));
+    client.on('commandStarted', ({ command }) => termsOf(command).forEach((word) => used.add(word)));
     await client.connect();
   });
   afterAll(async () => {

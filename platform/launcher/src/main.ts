@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     store: objects,
     trust,
     cacheDir,
-    onTrouble(error) {
+    onError(error) {
       log.error(error.message);
       troubles.push(error.message);
     },

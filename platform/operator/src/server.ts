@@ -97,7 +97,7 @@ export async function createServer(settings: Settings, { store, guard }: Parts):
   serveOperatorPage(server, {
     store,
     guard,
-    steps: guardSettings.steps,
+    stages: guardSettings.stages,
     sessions,
     hasToken: token !== undefined,
     hasProvider: provider !== undefined,

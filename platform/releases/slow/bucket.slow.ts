@@ -20,7 +20,7 @@ afterEach(() => place.close());
 async function follow(troubles: string[]): Promise<Follower> {
   const { objects: store, trust } = await openStore(place.environment, place.dir);
   const cacheDir = path.join(place.dir, 'copy');
-  return openFollower({ store, trust, cacheDir, onTrouble: ({ message }) => void troubles.push(message) });
+  return openFollower({ store, trust, cacheDir, onError: ({ message }) => void troubles.push(message) });
 }
 
 /** @returns how long it took, in ms */

@@ -13,7 +13,7 @@ const follower = await openFollower({
   store,
   trust,
   cacheDir,
-  onTrouble: ({ message }) => void process.stderr.write(`${message}\n`),
+  onError: ({ message }) => void process.stderr.write(`${message}\n`),
 });
 
 const server = createServer((_request, response) => {

@@ -60,19 +60,19 @@ export async function openSigners(environment: NodeJS.ProcessEnv, root: string):
  * Open the store to read it. In development the keys that count on the site of `RELEASES_URL` count here too; elsewhere
  * `RELEASE_TRUST` has to list them.
  *
- * @param onTrouble for a process that stays: the public keys are read again when their file changes, and this is told what
+ * @param onError for a process that stays: the public keys are read again when their file changes, and this is told what
  *   is wrong with it
  * @throws ReleaseError when the public keys are missing
  */
 export async function openStore(
   environment: NodeJS.ProcessEnv,
   root: string,
-  onTrouble?: (error: Error) => void,
+  onError?: (error: Error) => void,
 ): Promise<{ readonly objects: ObjectStore; readonly trust: Trust }> {
   const { RELEASES_URL: site, NODE_ENV: mode } = environment;
   const objects = await openObjects(environment, root);
   const read = await openTrust(environment, root);
-  const trust = onTrouble ? followTrust(storePaths(environment, root).trustFile, read, onTrouble) : read;
+  const trust = onError ? followTrust(storePaths(environment, root).trustFile, read, onError) : read;
   if (!site || mode !== 'development') return { objects, trust };
   return { objects, trust: joinTrust(trust, await askForTrust(site)) };
 }
@@ -80,14 +80,14 @@ export async function openStore(
 /**
  * Open the store to change it, with the private keys that are here.
  *
- * @param onTrouble as of {@link openStore}
+ * @param onError as of {@link openStore}
  * @throws ReleaseError when the public keys are missing
  */
 export async function openSigningStore(
   environment: NodeJS.ProcessEnv,
   root: string,
-  onTrouble?: (error: Error) => void,
+  onError?: (error: Error) => void,
 ): Promise<ReleaseStore> {
-  const { objects, trust } = await openStore(environment, root, onTrouble);
+  const { objects, trust } = await openStore(environment, root, onError);
   return openReleaseStore({ objects, trust, ...(await openSigners(environment, root)) });
 }

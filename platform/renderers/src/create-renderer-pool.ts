@@ -1,6 +1,6 @@
 import { LIMITS, type RendererLimits } from './shapes/limits.ts';
-import type { PoolParts } from './pool-parts.ts';
-import { versionKey } from './pauses/blame.ts';
+import type { PoolParts } from './pool-services.ts';
+import { versionKey } from './pauses/fault-record.ts';
 import { Pauses } from './pauses/pauses.ts';
 import type { Renderer } from './process/renderer.ts';
 import { watchRenderers } from './process/watch.ts';
@@ -23,7 +23,7 @@ export interface PoolOptions<Output> {
    * Say what threw within work that was done all the same. Its place is put aside and its renderer replaced; `run`
    * resolves with the output.
    */
-  readonly blame?: (output: Output) => string | undefined;
+  readonly faultOf?: (output: Output) => string | undefined;
 }
 
 /** How often age and use are looked at, in milliseconds. */
@@ -46,7 +46,7 @@ class Pool<Input, Output> implements RendererPool<Input, Output> {
   readonly #sweep: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ script, limits, events = {}, blame }: PoolOptions<Output>) {
+  constructor({ script, limits, events = {}, faultOf }: PoolOptions<Output>) {
     this.#limits = { ...LIMITS, ...limits };
     this.#pauses = new Pauses(this.#limits.pausesMs);
     this.#parts = {
@@ -54,7 +54,7 @@ class Pool<Input, Output> implements RendererPool<Input, Output> {
       events,
       limits: this.#limits,
       pauses: this.#pauses,
-      blame: (output) => blame?.(output as Output),
+      faultOf: (output) => faultOf?.(output as Output),
       mayStart: () => this.#mayStart(),
     };
     this.#unwatch = watchRenderers(() => this.#renderers(), this.#limits, {

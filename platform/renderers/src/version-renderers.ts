@@ -1,11 +1,11 @@
 /** The renderers of one version, and the jobs that wait for one of them. */
 import { readFileSync } from 'node:fs';
 import { LINE_LENGTH, LineLimit } from './log/line-limit.ts';
-import { Blame } from './pauses/blame.ts';
+import { FaultRecord } from './pauses/fault-record.ts';
 import type { Admission } from './pauses/pauses.ts';
 import type { Job } from './process/job.ts';
 import { Renderer } from './process/renderer.ts';
-import type { PoolParts } from './pool-parts.ts';
+import type { PoolParts } from './pool-services.ts';
 import { RendererError, type RendererFault } from './shapes/renderer-error.ts';
 import type { RunnableVersion, WorkOptions } from './shapes/renderer-pool.ts';
 import { WaitingJobs } from './waiting-jobs.ts';
@@ -20,7 +20,7 @@ export class VersionRenderers {
   isKept = false;
   usedAt = performance.now();
   readonly #waiting: WaitingJobs;
-  readonly #blame: Blame;
+  readonly #faults: FaultRecord;
   readonly #lines = new LineLimit(() => performance.now());
   #replacedAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
@@ -30,7 +30,7 @@ export class VersionRenderers {
     private readonly parts: PoolParts,
   ) {
     this.#waiting = new WaitingJobs(parts.limits.waitMs);
-    this.#blame = new Blame(version, parts.pauses, parts.events);
+    this.#faults = new FaultRecord(version, parts.pauses, parts.events);
   }
 
   get waiting(): number {
@@ -55,9 +55,9 @@ export class VersionRenderers {
         this.#judge(output, place);
         resolve(output);
       };
-      const fail: Job['fail'] = (fault, detail, isBlamed) => {
+      const fail: Job['fail'] = (fault, detail, isAtFault) => {
         admission.gaveUp();
-        if (isBlamed) this.#blame.place(place, fault, detail);
+        if (isAtFault) this.#faults.place(place, fault, detail);
         reject(this.#error(fault, detail, place));
       };
       const { isTrial } = admission;
@@ -68,7 +68,7 @@ export class VersionRenderers {
 
   /** Have a renderer ready, unless the version is put aside. */
   ensure(): void {
-    if (this.#isClosed || this.#blame.isPaused || this.#lasting().length > 0) return;
+    if (this.#isClosed || this.#faults.isPaused || this.#lasting().length > 0) return;
     this.parts.mayStart();
     this.#start();
   }
@@ -83,9 +83,9 @@ export class VersionRenderers {
   }
 
   /** End a job that does not go on; where it is to blame, its renderer is replaced. */
-  giveUp(renderer: Renderer, id: number, fault: RendererFault, detail: string, isBlamed: boolean): void {
-    renderer.jobs.get(id)?.fail(fault, detail, isBlamed);
-    if (isBlamed) renderer.isRetiring = true;
+  giveUp(renderer: Renderer, id: number, fault: RendererFault, detail: string, isAtFault: boolean): void {
+    renderer.jobs.get(id)?.fail(fault, detail, isAtFault);
+    if (isAtFault) renderer.isRetiring = true;
     renderer.drop(id);
   }
 
@@ -165,16 +165,16 @@ export class VersionRenderers {
   }
 
   #failed(fault: RendererFault, detail: string): void {
-    this.#blame.all(fault, detail);
+    this.#faults.all(fault, detail);
     this.#waiting.refuse(fault, detail);
   }
 
   #rendererFailed(renderer: Renderer, fault: RendererFault, detail: string): void {
-    const suspects = renderer.isReady ? renderer.suspects() : new Set<string>();
+    const recentPlaces = renderer.isReady ? renderer.recentPlaces() : new Set<string>();
     for (const job of renderer.jobs.values()) job.fail(fault, detail, false);
     renderer.jobs.clear();
-    this.#blame.among(suspects, fault, detail);
-    if (this.#blame.isPaused) this.#waiting.refuse(fault, detail);
+    this.#faults.among(recentPlaces, fault, detail);
+    if (this.#faults.isPaused) this.#waiting.refuse(fault, detail);
     else this.#pump();
   }
 
@@ -193,15 +193,15 @@ export class VersionRenderers {
 
   #stray(renderer: Renderer, detail: string): void {
     if (!renderer.isLasting) return;
-    this.#blame.among(renderer.isReady ? renderer.suspects() : new Set(), 'throws', detail);
+    this.#faults.among(renderer.isReady ? renderer.recentPlaces() : new Set(), 'throws', detail);
     renderer.retire();
     if (this.isKept || this.waiting > 0) this.ensure();
   }
 
   #judge(output: unknown, place: string): void {
-    const detail = this.parts.blame(output);
+    const detail = this.parts.faultOf(output);
     if (detail === undefined) return;
-    this.#blame.thrown(place, detail);
+    this.#faults.thrown(place, detail);
     const now = performance.now();
     if (now - this.#replacedAt < REPLACED_MS) return;
     this.#replacedAt = now;

@@ -78,7 +78,7 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
     address === documentAddress ? options.serverHtml?.get(fragmentKey(ref)) : undefined;
 
   /** Load the next version of a fragment whose version threw. Where none does, the server's HTML is what can be read. */
-  async function standIn(ref: FragmentRef, address: string): Promise<Recovery> {
+  async function recover(ref: FragmentRef, address: string): Promise<Recovery> {
     const load = loader.reject(ref) ? await loader.load(ref).catch(() => undefined) : undefined;
     if (load) {
       forget(ref);
@@ -135,7 +135,7 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
       }
       if (!isOfRelease(error)) return undefined;
       loader.report(ref, 'render');
-      return standIn(ref, address);
+      return recover(ref, address);
     },
     serverHtml,
     waits(ref, address) {

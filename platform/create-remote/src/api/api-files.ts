@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { nameForms } from '../plan/name-forms.ts';
 import { formatText } from '../render/format-text.ts';
-import { replaceWords, type Words } from '../render/words.ts';
+import { replaceWords, type Words } from '../render/replaced-words.ts';
 import type { ApiPlan } from './plan-api.ts';
 
 const template = 'bff/test/features/examples';

@@ -3,7 +3,7 @@ import { hasFixedAddress, type PlannedPage, type RemotePlan } from '../plan/remo
 import type { Template, TemplateKind } from '../template/template-files.ts';
 import { formatText } from './format-text.ts';
 import { replaceRegions } from './regions.ts';
-import { pageWords, remoteWords, replaceWords, widgetWords, type Words } from './words.ts';
+import { pageWords, remoteWords, replaceWords, widgetWords, type Words } from './replaced-words.ts';
 
 /** The texts of files by their path. */
 export type FileTexts = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
-import { wordsOf } from './words-of.ts';
+import { termsOf } from './command-terms.ts';
 
-describe('wordsOf', () => {
+describe('termsOf', () => {
   it.each<[string, Record<string, unknown>, string[]]>([
     [
       'a find',
@@ -37,7 +37,7 @@ describe('wordsOf', () => {
       ['aggregate', 'aggregate.pipeline', 'filter $gt'],
     ],
     ['a greeting', { hello: 1, client: {} }, ['hello']],
-  ])('wordsOf tells what %s uses', (_name, command, words) => {
-    expect(wordsOf(command).sort()).toEqual([...words].sort());
+  ])('termsOf tells what %s uses', (_name, command, words) => {
+    expect(termsOf(command).sort()).toEqual([...words].sort());
   });
 });

@@ -14,7 +14,7 @@ const commandWords = Object.entries(COMMANDS).flatMap(([name, { fields }]) => [
 ]);
 
 /**
- * All that the engine understands, in the words of {@link wordsOf}: commands (`find`), their fields (`find.sort`,
+ * All that the engine understands, in the words of {@link termsOf}: commands (`find`), their fields (`find.sort`,
  * `update.updates.multi`) and operators by where they stand (`filter $in`, `update $set`).
  */
 export const DIALECT: ReadonlySet<string> = new Set([

@@ -15,7 +15,7 @@ export interface CanaryEvidence {
   /** Since it began; the last one is the present share's. */
   readonly strata: readonly Stratum[];
   /** How long the present share has lasted, in ms. */
-  readonly stepMs: number;
+  readonly stageMs: number;
   /** Shell servers that do not answer, by address. */
   readonly silentShells: readonly string[];
 }

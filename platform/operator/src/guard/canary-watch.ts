@@ -42,7 +42,7 @@ export class CanaryWatch {
     this.baseline = baseline;
     return {
       strata: [...this.ended, this.stratum(baseline, counts)],
-      stepMs: now - Date.parse(stepSince),
+      stageMs: now - Date.parse(stepSince),
       silentShells,
     };
   }

@@ -1,19 +1,19 @@
 /** What the guard goes by. */
 export interface GuardSettings {
   /** Shares of visitors, in percent, that an automatic canary goes through before everyone gets it. */
-  readonly steps: readonly number[];
+  readonly stages: readonly number[];
   /** Least time at each share, in ms. */
-  readonly stepMs: number;
+  readonly stageMs: number;
   /** Least visitors of the canary at each share. */
-  readonly stepVisitors: number;
+  readonly stageVisitors: number;
   /** Visitors of the canary, at all shares together, before what browsers say may stop it. */
   readonly leastVisitors: number;
 }
 
 export const GUARD_DEFAULTS: GuardSettings = {
-  steps: [1, 10, 50],
-  stepMs: 5 * 60_000,
-  stepVisitors: 100,
+  stages: [1, 10, 50],
+  stageMs: 5 * 60_000,
+  stageVisitors: 100,
   leastVisitors: 50,
 };
 

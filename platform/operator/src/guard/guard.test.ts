@@ -117,17 +117,17 @@ describe('the guard', () => {
     ]);
   });
 
-  it('an automatic canary goes through the steps by itself and is promoted, each with its reason in the history', async () => {
+  it('an automatic canary goes through the stages by itself and is promoted, each with its reason in the history', async () => {
     await begin(1);
-    const steps: (number | undefined)[] = [];
-    for (let step = 1; step <= 3; step += 1) {
+    const stages: (number | undefined)[] = [];
+    for (let stage = 1; stage <= 3; stage += 1) {
       await guard.look();
-      steps.push((await live()).canary?.percent);
-      count(0, { [LIVE]: seenBy(10_000 * step, 20 * step), [NEW]: seenBy(200 * step) });
+      stages.push((await live()).canary?.percent);
+      count(0, { [LIVE]: seenBy(10_000 * stage, 20 * stage), [NEW]: seenBy(200 * stage) });
       minutesPass(5.1);
       await guard.look();
     }
-    expect(steps).toEqual([1, 10, 50]);
+    expect(stages).toEqual([1, 10, 50]);
     expect(await live()).toMatchObject({ version: NEW, previous: LIVE });
     const decisions = (await site.store.history(APP)).filter(({ who }) => who === 'guard');
     expect(decisions.map(({ what, percent }) => [what, percent])).toEqual([

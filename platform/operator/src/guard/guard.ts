@@ -108,7 +108,7 @@ export class Guard {
 
   private async advance(app: string, canary: Canary, { why }: Verdict): Promise<void> {
     const { version, percent } = canary;
-    const next = this.options.settings.steps.find((step) => step > percent && step < 100);
+    const next = this.options.settings.stages.find((stage) => stage > percent && stage < 100);
     if (next === undefined) {
       const { changes } = await this.options.control.promote(app, { who: GUARD, why, judged: canary });
       if (changes.length === 0) return;

@@ -95,8 +95,8 @@ describe('what the guard makes of a canary', () => {
     });
   });
 
-  it('a canary without trouble waits for the visitors and minutes of its step, and says how many are missing', () => {
-    expect(judge(seenBy(60), seenBy(540), { stepMs: 180_000 })).toMatchObject({
+  it('a canary without trouble waits for the visitors and minutes of its stage, and says how many are missing', () => {
+    expect(judge(seenBy(60), seenBy(540), { stageMs: 180_000 })).toMatchObject({
       decision: 'hold',
       why: 'no sign of trouble, and not enough evidence yet at 10 %: 60 visitors of at least 100, 3 min of at least 5 min',
     });

@@ -74,7 +74,7 @@ const matters = ({ canary, live, ratio }: Signal, limit: number): boolean =>
  * as bad as the live version, nor for being slower.
  */
 export function judgeCanary(evidence: CanaryEvidence, settings: GuardSettings): Verdict {
-  const { stepVisitors, stepMs, leastVisitors } = settings;
+  const { stageVisitors, stageMs, leastVisitors } = settings;
   const signals = signalsOf(evidence);
   const enough = signals.filter(({ canary }) => canary.all >= leastVisitors);
 
@@ -100,13 +100,13 @@ export function judgeCanary(evidence: CanaryEvidence, settings: GuardSettings): 
     return hold(`not all is known: ${evidence.silentShells.join(', ')} does not answer`);
   }
 
-  const step = evidence.strata.at(-1)!;
+  const stage = evidence.strata.at(-1)!;
   const [first] = signals;
-  if (step.canary.visitors < stepVisitors || evidence.stepMs < stepMs) {
+  if (stage.canary.visitors < stageVisitors || evidence.stageMs < stageMs) {
     return hold(
-      `no sign of trouble, and not enough evidence yet at ${step.percent} %: ` +
-        `${countOf(step.canary.visitors, 'visitor')} of at least ${count(stepVisitors)}, ` +
-        `${duration(evidence.stepMs)} of at least ${duration(stepMs)}`,
+      `no sign of trouble, and not enough evidence yet at ${stage.percent} %: ` +
+        `${countOf(stage.canary.visitors, 'visitor')} of at least ${count(stageVisitors)}, ` +
+        `${duration(evidence.stageMs)} of at least ${duration(stageMs)}`,
     );
   }
   return { decision: 'continue', why: `no worse than the live version: ${seen(first!)}` };

@@ -43,7 +43,7 @@ function otherVersions(app: string, pointer: LivePointer, versions: readonly str
           >Share, % <input name="percent" type="number" min="0" max="100" step="any" value="1" required
         /></label>
         <label class="check"
-          ><input name="automatic" type="checkbox" checked /> the guard takes the next steps</label
+          ><input name="automatic" type="checkbox" checked /> the guard starts the next stages</label
         >
         <button>Start a canary</button>
       </form>`
@@ -53,7 +53,7 @@ function otherVersions(app: string, pointer: LivePointer, versions: readonly str
 
 /** Return what is live of one app, how it fares, and what can be done about it. */
 export function appCard(app: string, pointer: LivePointer, data: OverviewData): Html {
-  const { now, timeline, canaries, steps, versions } = data;
+  const { now, timeline, canaries, stages, versions } = data;
   const { version, previous, activated, canary, hold } = pointer;
   return html`<article class="card" id="${app}">
     <header>
@@ -64,7 +64,7 @@ export function appCard(app: string, pointer: LivePointer, data: OverviewData): 
         ${previous === undefined ? 'No other good version.' : html`Before it: <code>${previous}</code>`}
       </p>
     </header>
-    ${holdNotice(app, pointer, now)} ${canary && canaryPanel(app, canary, canaries.get(app), { steps, now })}
+    ${holdNotice(app, pointer, now)} ${canary && canaryPanel(app, canary, canaries.get(app), { stages, now })}
     ${healthPlots(app, pointer, timeline, now)}
     <div class="actions">
       ${previous !== undefined && actionLink('rollback', app, 'Roll back', 'danger')}

@@ -8,12 +8,12 @@ import { ago } from './time-text.ts';
 
 const DECISIONS = { continue: 'may go on', hold: 'waits', abort: 'is being stopped' } as const;
 
-function stepList(percent: number, steps: readonly number[]): Html {
-  const all = [...new Set([...steps, percent, 100])].sort((a, b) => a - b);
-  return html`<ol class="steps" aria-label="Shares of visitors">
-    ${all.map((step) => {
-      const state = step < percent ? 'done' : step === percent ? 'present' : 'to-come';
-      return html`<li class="${state}" ${step === percent && html` aria-current="step"`}>${step} %</li>`;
+function stageList(percent: number, stages: readonly number[]): Html {
+  const all = [...new Set([...stages, percent, 100])].sort((a, b) => a - b);
+  return html`<ol class="stages" aria-label="Shares of visitors">
+    ${all.map((stage) => {
+      const state = stage < percent ? 'done' : stage === percent ? 'present' : 'to-come';
+      return html`<li class="${state}" ${stage === percent && html` aria-current="step"`}>${stage} %</li>`;
     })}
   </ol>`;
 }
@@ -33,14 +33,14 @@ export function canaryPanel(
   app: string,
   canary: Canary,
   watched: WatchedCanary | undefined,
-  { steps, now }: { readonly steps: readonly number[]; readonly now: number },
+  { stages, now }: { readonly stages: readonly number[]; readonly now: number },
 ): Html {
   const { version, percent, automatic, who, why, stepSince } = canary;
   return html`<section class="trial" aria-label="Canary of ${app}">
     <h3>
       <span class="key canary"><b>Canary</b></span> <code>${version}</code>
     </h3>
-    ${stepList(percent, automatic ? steps : [])}
+    ${stageList(percent, automatic ? stages : [])}
     <p class="muted">
       ${percent} % of visitors, set by ${who} ${ago(stepSince, now)}.
       ${automatic ? 'The guard starts the next stage.' : 'You start the next stage.'}

@@ -18,7 +18,7 @@ import { resultPage, type ActionResult } from './result-page.ts';
 export interface PageOptions {
   readonly store: PageControl;
   readonly guard: Pick<Guard, 'timeline' | 'canaries' | 'answers'>;
-  readonly steps: readonly number[];
+  readonly stages: readonly number[];
   readonly sessions: Sessions;
   readonly hasToken: boolean;
   readonly hasProvider: boolean;
@@ -36,7 +36,7 @@ function isOwnForm({ headers, body }: FastifyRequest, session: Session): boolean
 }
 
 export function serveOperatorPage(server: FastifyInstance, options: PageOptions): void {
-  const { store, guard, steps, sessions, hasToken, hasProvider } = options;
+  const { store, guard, stages, sessions, hasToken, hasProvider } = options;
   const read = storeReader(store);
   const results = new Map<string, { session: string; result: ActionResult }>();
 
@@ -65,7 +65,7 @@ export function serveOperatorPage(server: FastifyInstance, options: PageOptions)
     signedIn(async (session) => {
       const { timeline, canaries, answers } = guard;
       return overviewPage(
-        { ...(await read()), timeline, canaries, answers, steps, now: Date.now() },
+        { ...(await read()), timeline, canaries, answers, stages, now: Date.now() },
         session,
       );
     }),

@@ -18,7 +18,7 @@ export interface OverviewData extends Pick<Guard, 'timeline' | 'canaries' | 'ans
   /** Versions in the store, by app, newest names first. */
   readonly versions: Readonly<Record<string, readonly string[]>>;
   /** Shares that an automatic canary goes through. */
-  readonly steps: readonly number[];
+  readonly stages: readonly number[];
   /** In ms. */
   readonly now: number;
 }

@@ -8,14 +8,14 @@ describe('the settings of the operator’s service', () => {
       shells: ['http://127.0.0.1:3000'],
       token: undefined,
       provider: undefined,
-      guard: { steps: [1, 10, 50], stepMs: 300_000, stepVisitors: 100, leastVisitors: 50 },
+      guard: { stages: [1, 10, 50], stageMs: 300_000, stageVisitors: 100, leastVisitors: 50 },
     });
   });
 
   it.each([
     ['OPERATOR_TOKEN', 'short', /^OPERATOR_TOKEN is wrong: it has to be 24 characters or more/],
     ['SHELL_URLS', 'localhost:3000', /^SHELL_URLS is wrong: it has to name the shell servers/],
-    ['GUARD_STEPS', '10,1', /^GUARD_STEPS is wrong: it has to be shares in percent that rise/],
+    ['GUARD_STAGES', '10,1', /^GUARD_STAGES is wrong: it has to be shares in percent that rise/],
     ['TRUSTED_PROXIES', 'everybody', /^TRUSTED_PROXIES is wrong: it has to be addresses, ranges/],
     ['OPERATOR_PORT', '70000', /^OPERATOR_PORT is wrong: it has to be a whole number from 0 to 65535\.$/],
     ['OPERATOR_OIDC_ISSUER', 'https://id.example', /^PUBLIC_URL is missing: with OPERATOR_OIDC_ISSUER/],
@@ -23,7 +23,7 @@ describe('the settings of the operator’s service', () => {
     expect(() => readSettings({ [name]: value })).toThrow(message);
   });
 
-  it('a step of 100 % is the promotion itself', () => {
-    expect(readSettings({ GUARD_STEPS: '5, 25, 100' }).guard.steps).toEqual([5, 25]);
+  it('a stage of 100 % is the promotion itself', () => {
+    expect(readSettings({ GUARD_STAGES: '5, 25, 100' }).guard.stages).toEqual([5, 25]);
   });
 });

@@ -24,7 +24,7 @@ const addresses = makeValidator<string[]>((text) => {
   throw new Error('it has to name the shell servers, as http://host:port, with commas between them');
 });
 
-const steps = makeValidator<number[]>((text) => {
+const stages = makeValidator<number[]>((text) => {
   const shares = text
     .split(/[\s,]+/)
     .filter((one) => one !== '')
@@ -81,19 +81,19 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
     TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Proxies with a trusted X-Forwarded-For' }),
     SHELL_URLS: addresses({ default: ['http://127.0.0.1:3000'], desc: 'The shell servers' }),
-    GUARD_STEPS: steps({ default: [...GUARD_DEFAULTS.steps], desc: 'Shares of an automatic canary' }),
-    GUARD_STEP_MINUTES: wholeNumber(
+    GUARD_STAGES: stages({ default: [...GUARD_DEFAULTS.stages], desc: 'Shares of an automatic canary' }),
+    GUARD_STAGE_MINUTES: wholeNumber(
       0,
       10_080,
     )({
-      default: GUARD_DEFAULTS.stepMs / 60_000,
+      default: GUARD_DEFAULTS.stageMs / 60_000,
       desc: 'Least minutes at each share',
     }),
-    GUARD_STEP_VISITORS: wholeNumber(
+    GUARD_STAGE_VISITORS: wholeNumber(
       0,
       1_000_000,
     )({
-      default: GUARD_DEFAULTS.stepVisitors,
+      default: GUARD_DEFAULTS.stageVisitors,
       desc: 'Least visitors of the canary at each share',
     }),
     GUARD_LEAST_VISITORS: wholeNumber(
@@ -106,9 +106,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
   });
   const guard: GuardSettings = {
-    steps: settings.GUARD_STEPS,
-    stepMs: settings.GUARD_STEP_MINUTES * 60_000,
-    stepVisitors: settings.GUARD_STEP_VISITORS,
+    stages: settings.GUARD_STAGES,
+    stageMs: settings.GUARD_STAGE_MINUTES * 60_000,
+    stageVisitors: settings.GUARD_STAGE_VISITORS,
     leastVisitors: settings.GUARD_LEAST_VISITORS,
   };
   return {

@@ -83,7 +83,7 @@ const counts = (visitors: number, failing: number, failedRenders: number): Versi
   vitals: {},
 });
 
-/** Run a canary through its steps until the guard promotes or stops it. */
+/** Run a canary through its stages until the guard promotes or stops it. */
 export function runCanary(options: StreamOptions): Outcome {
   const { random, rate, canaryFails, liveFails, rendersFail = 0, delay = 10, weather = () => 1 } = options;
   const settings = { ...GUARD_DEFAULTS, ...options.settings };
@@ -96,9 +96,9 @@ export function runCanary(options: StreamOptions): Outcome {
   const begin = (percent: number) => {
     strata = [...strata, { percent, canary: NO_COUNTS, live: NO_COUNTS }];
   };
-  begin(settings.steps[0]!);
+  begin(settings.stages[0]!);
   for (let second = 0; second < LONGEST; second += LOOK_S) {
-    const step = strata.at(-1)!;
+    const stage = strata.at(-1)!;
     const storm = weather(second);
     const count = (which: 'canary' | 'live', visitors: number, fails: number): VersionHealth => {
       mail[which].send(second, successes(random, visitors, Math.min(1, fails * storm)));
@@ -106,17 +106,17 @@ export function runCanary(options: StreamOptions): Outcome {
       return counts(visitors, mail[which].arrive(second), failedRenders);
     };
     const visitors = Math.floor(LOOK_S * rate * (0.5 + random()));
-    const onCanary = successes(random, visitors, step.percent / 100);
+    const onCanary = successes(random, visitors, stage.percent / 100);
     seen += onCanary;
     if (seen >= 300) at300 ??= second;
-    const canary = plus(step.canary, count('canary', onCanary, canaryFails));
-    const live = plus(step.live, count('live', visitors - onCanary, liveFails));
-    strata = [...strata.slice(0, -1), { ...step, canary, live }];
-    const evidence: CanaryEvidence = { strata, stepMs: (second - stepStart) * 1_000, silentShells: [] };
+    const canary = plus(stage.canary, count('canary', onCanary, canaryFails));
+    const live = plus(stage.live, count('live', visitors - onCanary, liveFails));
+    strata = [...strata.slice(0, -1), { ...stage, canary, live }];
+    const evidence: CanaryEvidence = { strata, stageMs: (second - stepStart) * 1_000, silentShells: [] };
     verdict = judgeCanary(evidence, settings);
     if (verdict.decision === 'abort') return { end: 'stopped', seconds: second, at300, verdict };
     if (verdict.decision === 'continue') {
-      const next = settings.steps[settings.steps.indexOf(step.percent) + 1];
+      const next = settings.stages[settings.stages.indexOf(stage.percent) + 1];
       if (next === undefined) return { end: 'promoted', seconds: second, at300, verdict };
       begin(next);
       stepStart = second;

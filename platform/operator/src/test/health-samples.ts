@@ -4,7 +4,7 @@ import type { VersionHealth, VitalsClass } from '@sinima/contracts/reports';
 import type { CanaryEvidence } from '../guard/canary-evidence.ts';
 import { NO_COUNTS } from '../health/counts.ts';
 
-/** A quarter of an hour: no step is waiting for time. */
+/** A quarter of an hour: no stage is waiting for time. */
 const LONG_MS = 15 * 60_000;
 
 export const seenBy = (visitors: number, failingVisitors = 0, others: Partial<VersionHealth> = {}) => ({
@@ -27,7 +27,7 @@ export const evidenceOf = (
   canary: VersionHealth,
   live: VersionHealth,
   { percent = 10, ...others }: Partial<CanaryEvidence> & { percent?: number } = {},
-): CanaryEvidence => ({ strata: [{ percent, canary, live }], stepMs: LONG_MS, silentShells: [], ...others });
+): CanaryEvidence => ({ strata: [{ percent, canary, live }], stageMs: LONG_MS, silentShells: [], ...others });
 
 export const decided = (who: string, when: string, why?: string) => ({ who, when, why });
 

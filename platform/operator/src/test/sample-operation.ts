@@ -208,7 +208,7 @@ export async function sampleOperation(now: number): Promise<{ store: PageControl
   });
   const guard = new Guard({
     control: { generation: store.generation, canary: refuse, promote: refuse, abort: refuse, renew: refuse },
-    settings: { ...GUARD_DEFAULTS, stepMs: 10 * MINUTE },
+    settings: { ...GUARD_DEFAULTS, stageMs: 10 * MINUTE },
     ask: () =>
       Promise.resolve(
         ['http://10.0.0.2:3000', 'http://10.0.0.3:3000'].map((shell, index) => ({

@@ -2,18 +2,18 @@ import { hashOfAddress } from '@sinima/contracts/content-address';
 import { isAppName } from '../shapes/names.ts';
 import type { FileIndex } from './file-index.ts';
 import { WrongRelease, type ReleaseCopies } from './release-copies.ts';
-import type { Troubles } from './troubles.ts';
+import type { ReportedErrors } from './reported-errors.ts';
 
 /** Browser files of any release that was ever signed, brought here when they are asked for. */
 export class BrowserFiles {
   readonly #copies: ReleaseCopies;
   readonly #index: FileIndex;
-  readonly #troubles: Troubles;
+  readonly #errors: ReportedErrors;
 
-  constructor(copies: ReleaseCopies, index: FileIndex, troubles: Troubles) {
+  constructor(copies: ReleaseCopies, index: FileIndex, troubles: ReportedErrors) {
     this.#copies = copies;
     this.#index = index;
-    this.#troubles = troubles;
+    this.#errors = troubles;
   }
 
   /**
@@ -39,7 +39,7 @@ export class BrowserFiles {
       return await this.#copies.copyFile(app, place, address);
     } catch (error) {
       if (!(error instanceof WrongRelease)) throw error;
-      this.#troubles.add(`${app}/${address}`, error);
+      this.#errors.add(`${app}/${address}`, error);
       return undefined;
     }
   }

@@ -64,16 +64,13 @@ async function cleanLocalCopy(dir: string, copies: ReleaseCopies): Promise<void>
 export function cleanDaily(
   dir: string,
   copies: ReleaseCopies,
-  {
-    inUse,
-    onTrouble,
-  }: { inUse: () => [app: string, version: string][]; onTrouble: (error: unknown) => void },
+  { inUse, onError }: { inUse: () => [app: string, version: string][]; onError: (error: unknown) => void },
 ): () => void {
   const clean = (): Promise<void> =>
     copies
       .markUsed(inUse())
       .then(() => cleanLocalCopy(dir, copies))
-      .catch(onTrouble);
+      .catch(onError);
   const timer = setInterval(() => void clean(), DAY_MS).unref();
   void clean();
   return () => clearInterval(timer);

@@ -18,8 +18,8 @@ describe('a new machine', () => {
     await deployAll(store, 'mfe-title', ['1.0.0', '2.0.0']);
     spoil(path.join(dir, 'live.json'));
     const troubles: string[] = [];
-    const onTrouble = (error: unknown) => void troubles.push(String(error));
-    const follower = await openFollower({ store: objects, trust, cacheDir: newFolder(), onTrouble });
+    const onError = (error: unknown) => void troubles.push(String(error));
+    const follower = await openFollower({ store: objects, trust, cacheDir: newFolder(), onError });
     followers.push(follower);
     expect(follower.generation()).toMatchObject({ number: 2, apps: { 'mfe-title': { version: '2.0.0' } } });
     expect(follower.release('mfe-title', '2.0.0')?.version).toBe('2.0.0');

@@ -47,7 +47,7 @@ export interface FollowerOptions {
   /** Time between two looks at the store, in ms; left out: as the store asks for, or 250. */
   readonly pollMs?: number;
   /** Is told of everything that is wrong, once each; the last verified generation goes on meanwhile. */
-  onTrouble(error: Error): void;
+  onError(error: Error): void;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface FollowerOptions {
  * store does not answer in time; never rejects for the store's sake.
  *
  * @example
- * const follower = await openFollower({ store, trust, cacheDir: '.data/releases', onTrouble: (error) => log.error(error.message) });
+ * const follower = await openFollower({ store, trust, cacheDir: '.data/releases', onError: (error) => log.error(error.message) });
  * const live = follower.generation().apps['mfe-title'];
  */
 export async function openFollower(options: FollowerOptions): Promise<Follower> {

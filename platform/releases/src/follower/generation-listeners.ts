@@ -3,11 +3,11 @@ import type { Generation } from '@sinima/contracts/pointer';
 /** Who wants to hear of a new generation. */
 export class GenerationListeners {
   readonly #listeners = new Set<(generation: Generation) => void>();
-  readonly #onTrouble: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
 
-  /** @param onTrouble is given what a listener throws: the others are told all the same */
-  constructor(onTrouble: (error: unknown) => void) {
-    this.#onTrouble = onTrouble;
+  /** @param onError is given what a listener throws: the others are told all the same */
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
   }
 
   add(listener: (generation: Generation) => void): () => void {
@@ -20,7 +20,7 @@ export class GenerationListeners {
       try {
         listener(generation);
       } catch (error) {
-        this.#onTrouble(error);
+        this.#onError(error);
       }
     }
   }

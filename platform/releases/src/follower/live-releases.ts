@@ -1,7 +1,7 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import type { FileIndex } from './file-index.ts';
 import { WrongRelease, type ReleaseCopies } from './release-copies.ts';
-import type { Troubles } from './troubles.ts';
+import type { ReportedErrors } from './reported-errors.ts';
 
 /** App and version of every release that visitors may get by a generation. */
 export function releasesOf({ apps }: Generation): [app: string, version: string][] {
@@ -16,12 +16,12 @@ export function releasesOf({ apps }: Generation): [app: string, version: string]
 export class LiveReleases {
   readonly #copies: ReleaseCopies;
   readonly #index: FileIndex;
-  readonly #troubles: Troubles;
+  readonly #errors: ReportedErrors;
 
-  constructor(copies: ReleaseCopies, index: FileIndex, troubles: Troubles) {
+  constructor(copies: ReleaseCopies, index: FileIndex, troubles: ReportedErrors) {
     this.#copies = copies;
     this.#index = index;
-    this.#troubles = troubles;
+    this.#errors = troubles;
   }
 
   /**
@@ -46,10 +46,10 @@ export class LiveReleases {
     const name = `${app} ${version}`;
     try {
       this.#index.add(await this.#copies.copy(app, version));
-      this.#troubles.solved(name);
+      this.#errors.solved(name);
       return true;
     } catch (error) {
-      this.#troubles.add(name, error);
+      this.#errors.add(name, error);
       return error instanceof WrongRelease;
     }
   }

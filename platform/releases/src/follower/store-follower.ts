@@ -19,7 +19,7 @@ import { PointerReader } from './pointer-reader.ts';
 import { PollLoop } from './poll-loop.ts';
 import { ReleaseCopies } from './release-copies.ts';
 import { SeenGenerations } from './seen-generations.ts';
-import { Troubles } from './troubles.ts';
+import { ReportedErrors } from './reported-errors.ts';
 
 /** Time between two looks at the store, in ms: a fourth of what a rollback may take to reach the next page. */
 const POLL_MS = 250;
@@ -33,7 +33,7 @@ const LOOKS_FOR_MISSING = 20;
 export class StoreFollower implements Follower {
   readonly #options: FollowerOptions;
   readonly #dir: string;
-  readonly #troubles: Troubles;
+  readonly #errors: ReportedErrors;
   readonly #copies: ReleaseCopies;
   readonly #index: FileIndex;
   readonly #live: LiveReleases;
@@ -50,17 +50,17 @@ export class StoreFollower implements Follower {
   #stopCleaning: (() => void) | undefined;
 
   constructor(options: FollowerOptions) {
-    const { store, trust, cacheDir, onTrouble } = options;
+    const { store, trust, cacheDir, onError } = options;
     this.#options = options;
     this.#dir = path.resolve(cacheDir);
-    this.#troubles = new Troubles(onTrouble);
-    this.#listeners = new GenerationListeners((error) => this.#troubles.add('listener', error));
+    this.#errors = new ReportedErrors(onError);
+    this.#listeners = new GenerationListeners((error) => this.#errors.add('listener', error));
     this.#copies = new ReleaseCopies(store, this.#dir, (bytes, app, version) =>
       verifyRelease(bytes, app, version, trust),
     );
     this.#index = new FileIndex(store, this.#copies);
-    this.#live = new LiveReleases(this.#copies, this.#index, this.#troubles);
-    this.#browserFiles = new BrowserFiles(this.#copies, this.#index, this.#troubles);
+    this.#live = new LiveReleases(this.#copies, this.#index, this.#errors);
+    this.#browserFiles = new BrowserFiles(this.#copies, this.#index, this.#errors);
     this.#seen = new SeenGenerations(path.join(this.#dir, 'generations'), (bytes) =>
       verifyGeneration(bytes, trust),
     );
@@ -81,7 +81,7 @@ export class StoreFollower implements Follower {
     this.#stopWatching = store.watch?.(LIVE_KEY, () => void this.#loop.now());
     this.#stopCleaning = cleanDaily(this.#dir, this.#copies, {
       inUse: () => releasesOf(this.generation()),
-      onTrouble: (error) => this.#troubles.add('cleaning', error),
+      onError: (error) => this.#errors.add('cleaning', error),
     });
   }
 
@@ -139,11 +139,11 @@ export class StoreFollower implements Follower {
   async #look(): Promise<void> {
     try {
       const received = await this.#reader?.read();
-      this.#troubles.solved('pointer');
+      this.#errors.solved('pointer');
       if (received) this.#taking = this.#take(received);
       else if ((this.#looks += 1) % LOOKS_FOR_MISSING === 0) this.#taking = this.#retryMissing(this.#taking);
     } catch (error) {
-      this.#troubles.add('pointer', error);
+      this.#errors.add('pointer', error);
       throw error;
     } finally {
       this.#warnOfExpiry();
@@ -162,9 +162,9 @@ export class StoreFollower implements Follower {
     this.#become(received);
     try {
       await this.#seen.keep(received);
-      this.#troubles.solved('local copy');
+      this.#errors.solved('local copy');
     } catch (error) {
-      this.#troubles.add('local copy', error);
+      this.#errors.add('local copy', error);
     }
   }
 
@@ -190,7 +190,7 @@ export class StoreFollower implements Follower {
   #warnOfExpiry(): void {
     if (!this.#current || Date.parse(this.generation().expires) > Date.now()) return;
     const { number, expires } = this.generation();
-    this.#troubles.add(
+    this.#errors.add(
       'expiry',
       new ReleaseError(
         `Generation ${number} of live.json expired at ${expires}. It goes on here; servers that have not seen it refuse ` +

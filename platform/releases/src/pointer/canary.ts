@@ -3,10 +3,10 @@ import type { Canary, Change, Decision, Generation } from '@sinima/contracts/poi
 import type { Release } from '@sinima/contracts/release';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
 import { ReleaseError } from '../errors/release-error.ts';
-import { pointedAt, refuseClaims, standIn } from './go-live.ts';
+import { pointedAt, refuseClaims, fallbackVersion } from './go-live.ts';
 import { livePointer } from './hold.ts';
 import { unchanged, type ToldDecision } from './pointer-change.ts';
-import { barredText, heldText } from './words.ts';
+import { barredText, heldText } from './decision-text.ts';
 
 /** How many visitors get a canary, and who takes the next step. */
 export interface CanaryShare {
@@ -88,7 +88,10 @@ export function canaryToPromote(generation: Generation, app: string): string {
 export function decidePromote(generation: Generation, release: Release, by: Decision): ToldDecision {
   const { app, version } = release;
   const pointer = livePointer(generation, app);
-  const next = { ...generation.apps, [app]: pointedAt(pointer, release, standIn(pointer, version), by) };
+  const next = {
+    ...generation.apps,
+    [app]: pointedAt(pointer, release, fallbackVersion(pointer, version), by),
+  };
   refuseClaims(next, [app]);
   return { apps: next, changes: [{ what: 'promote', app, from: pointer.version, to: version }], notes: [] };
 }

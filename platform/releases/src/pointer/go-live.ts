@@ -5,7 +5,7 @@ import { clashes, ownClaimProblems } from '../claims/claim-problems.ts';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import type { ToldDecision } from './pointer-change.ts';
-import { barredText, heldText, retiredText } from './words.ts';
+import { barredText, heldText, retiredText } from './decision-text.ts';
 
 type Apps = Readonly<Record<string, LivePointer>>;
 
@@ -13,8 +13,8 @@ function without<T>(record: Readonly<Record<string, T>>, name: string): Record<s
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** Return the version that stands in for `version`: the one that was live, or its own stand-in; never a barred one. */
-export function standIn(pointer: LivePointer | undefined, version: string): string | undefined {
+/** Return the fallback version of `version`: the one that was live, or its own fallback version; never a barred one. */
+export function fallbackVersion(pointer: LivePointer | undefined, version: string): string | undefined {
   if (!pointer) return undefined;
   return [pointer.version, pointer.previous]
     .flatMap((each) => each ?? [])
@@ -81,7 +81,7 @@ export function decideActivate(
     const pointed =
       pointer && pointer.version === version
         ? (unheld as LivePointer)
-        : pointedAt(pointer && (unheld as LivePointer), release, standIn(pointer, version), by);
+        : pointedAt(pointer && (unheld as LivePointer), release, fallbackVersion(pointer, version), by);
     const barred = { ...retired[app]?.barred, ...pointed.barred };
     next[app] = { ...pointed, barred: without(barred, version) };
     changes.push({ what: 'activate', app, ...(pointer ? { from: pointer.version } : {}), to: version });
@@ -138,7 +138,7 @@ export function decideDeploy(
       notes.push(`${app} ${version} is not made live; ${pointer?.version} stays. ${why}`);
       continue;
     }
-    next[app] = pointedAt(pointer, release, standIn(pointer, version), by);
+    next[app] = pointedAt(pointer, release, fallbackVersion(pointer, version), by);
     changes.push({ what: 'activate', app, ...(pointer ? { from: pointer.version } : {}), to: version });
     notes.push(...endedCanary(app, pointer, version));
   }

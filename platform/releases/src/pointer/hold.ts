@@ -3,7 +3,7 @@ import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointe
 import { nothingLiveOf } from '../errors/near-names.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { unchanged, type ToldDecision } from './pointer-change.ts';
-import { decisionText, heldText } from './words.ts';
+import { decisionText, heldText } from './decision-text.ts';
 
 /** Return the pointer of an app. @throws ReleaseError when nothing of it is live */
 export function livePointer({ apps }: Generation, app: string): LivePointer {

@@ -7,7 +7,7 @@ import type { StoreContext } from '../versions/store-context.ts';
 import { endedCanary, pointedAt, refuseClaims } from './go-live.ts';
 import { goodVersions } from './good-versions.ts';
 import type { ToldDecision } from './pointer-change.ts';
-import { barredText } from './words.ts';
+import { barredText } from './decision-text.ts';
 
 /** Generations that are looked through for a stand-in of the version that is gone back to. */
 const STAND_IN_DEPTH = 200;

@@ -14,7 +14,7 @@ const after: Trust = {
 let dir: string;
 let file: string;
 let now = 0;
-const onTrouble = jest.fn<void, [Error]>();
+const onError = jest.fn<void, [Error]>();
 const write = (text: string): void => {
   writeFileSync(file, text);
   now += 1_000;
@@ -25,7 +25,7 @@ beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'sinima-trust-'));
   file = path.join(dir, 'trust.json');
   write(JSON.stringify(before));
-  onTrouble.mockClear();
+  onError.mockClear();
 });
 
 afterEach(() => {
@@ -34,15 +34,15 @@ afterEach(() => {
 });
 
 it('a key that is added to the trust file counts on a server that runs', () => {
-  const trust = followTrust(file, before, onTrouble);
+  const trust = followTrust(file, before, onError);
   expect(Object.keys(trust.releases)).toEqual(['mfe-title']);
   write(JSON.stringify(after));
   expect(trust.releases['mfe-songs']).toEqual(after.releases['mfe-songs']);
-  expect(onTrouble).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
 });
 
 it('a key that is taken out of the trust file counts no more', () => {
-  const trust = followTrust(file, after, onTrouble);
+  const trust = followTrust(file, after, onError);
   expect(trust.releases['mfe-songs']).toBeUndefined();
 });
 
@@ -50,9 +50,9 @@ it.each([
   ['is torn', () => write('{"pointer": [')],
   ['is gone', () => ((now += 1_000), rmSync(file))],
 ])('what the trust file said goes on while it %s, and somebody is told', (_what, spoil) => {
-  const trust = followTrust(file, before, onTrouble);
+  const trust = followTrust(file, before, onError);
   expect(trust.pointer).toEqual(before.pointer);
   spoil();
   expect(trust.releases).toEqual(before.releases);
-  expect(onTrouble).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledTimes(1);
 });

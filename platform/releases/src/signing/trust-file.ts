@@ -8,15 +8,15 @@ const LOOK_MS = 100;
 
 class TrustFile implements Trust {
   readonly #file: string;
-  readonly #onTrouble: (error: Error) => void;
+  readonly #onError: (error: Error) => void;
   #trust: Trust;
   #lookedAt = 0;
   #seen: string | undefined;
 
-  constructor(file: string, trust: Trust, onTrouble: (error: Error) => void) {
+  constructor(file: string, trust: Trust, onError: (error: Error) => void) {
     this.#file = file;
     this.#trust = trust;
-    this.#onTrouble = onTrouble;
+    this.#onError = onError;
   }
 
   get pointer(): Trust['pointer'] {
@@ -38,7 +38,7 @@ class TrustFile implements Trust {
       this.#seen = seen;
       this.#trust = parseTrust(readFileSync(this.#file, 'utf8'), this.#file);
     } catch (error) {
-      this.#onTrouble(error instanceof Error ? error : new Error(String(error)));
+      this.#onError(error instanceof Error ? error : new Error(String(error)));
     }
     return this.#trust;
   }
@@ -48,8 +48,8 @@ class TrustFile implements Trust {
  * Return what a trust file says, as it is at each look. While it is missing or wrong, what it said before goes on.
  *
  * @param trust what it says now
- * @param onTrouble is told what is wrong with it
+ * @param onError is told what is wrong with it
  */
-export function followTrust(file: string, trust: Trust, onTrouble: (error: Error) => void): Trust {
-  return new TrustFile(file, trust, onTrouble);
+export function followTrust(file: string, trust: Trust, onError: (error: Error) => void): Trust {
+  return new TrustFile(file, trust, onError);
 }

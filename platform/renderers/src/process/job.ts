@@ -10,8 +10,8 @@ export interface Job {
   /** Its version or place failed before: it is done alone in its renderer, so that it is known what it does. */
   readonly isTrial: boolean;
   readonly resolve: (output: unknown) => void;
-  /** `isBlamed`: whether it counts against the version and its place. */
-  readonly fail: (fault: RendererFault, detail: string, isBlamed: boolean) => void;
+  /** `isAtFault`: whether it counts against the version and its place. */
+  readonly fail: (fault: RendererFault, detail: string, isAtFault: boolean) => void;
   /** Whether it was begun before, in a renderer that somebody killed. */
   isRepeated: boolean;
   /** Reads that it waits for. */

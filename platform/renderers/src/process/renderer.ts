@@ -7,7 +7,7 @@ import type { RunnableVersion } from '../shapes/renderer-pool.ts';
 import { JobReads } from './job-reads.ts';
 import { settleJob, type Job } from './job.ts';
 import { startProcess, type ProcessEnd } from './start-process.ts';
-import { Suspects } from './suspects.ts';
+import { RecentWork } from './recent-work.ts';
 
 export interface RendererListener {
   /** The bundle is evaluated: jobs may come. */
@@ -61,7 +61,7 @@ export class Renderer {
   /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
   readonly #child: ChildProcess;
-  readonly #suspects = new Suspects();
+  readonly #recent = new RecentWork();
   #lastJob = 0;
   readonly #reads = new JobReads(this.jobs, (message) => this.#send(message));
 
@@ -100,8 +100,8 @@ export class Renderer {
   }
 
   /** Places whose work may be to blame for what happens now. */
-  suspects(): ReadonlySet<string> {
-    return this.#suspects.now(this.jobs.values());
+  recentPlaces(): ReadonlySet<string> {
+    return this.#recent.now(this.jobs.values());
   }
 
   begin(job: Job): void {
@@ -120,7 +120,7 @@ export class Renderer {
     const job = this.jobs.get(id);
     if (!job) return;
     this.jobs.delete(id);
-    this.#suspects.ended(job);
+    this.#recent.ended(job);
     if (this.isRetiring && this.jobs.size === 0) this.kill();
     this.listener.onFree();
   }

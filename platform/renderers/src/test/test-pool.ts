@@ -41,7 +41,7 @@ export interface TestPool {
 /** Open a pool that is closed after the test. */
 export function testPool(
   limits: PoolOptions<unknown>['limits'] = {},
-  blame?: PoolOptions<unknown>['blame'],
+  faultOf?: PoolOptions<unknown>['faultOf'],
 ): TestPool {
   const events: string[] = [];
   const pool = createRendererPool<unknown, unknown>({
@@ -53,7 +53,7 @@ export function testPool(
       onRenew: ({ version }, reason) => events.push(`renew ${version}: ${reason}`),
       onLog: ({ version }, line) => events.push(`log ${version}: ${line}`),
     },
-    ...(blame ? { blame } : {}),
+    ...(faultOf ? { faultOf } : {}),
   });
   pools.push(pool);
   return { pool, events };

@@ -29,7 +29,7 @@ function changeText({ what, app, from, to, percent }: Change): string {
 }
 
 /** Return what stands in for versions that are live from now on. */
-function standInLines({ changes, generation }: PointerChange): string[] {
+function fallbackLines({ changes, generation }: PointerChange): string[] {
   return changes.flatMap(({ what, app }) => {
     if (app === undefined || !['activate', 'rollback', 'promote'].includes(what)) return [];
     const previous = generation.apps[app]?.previous;
@@ -44,5 +44,5 @@ export function changeLines(change: PointerChange): string[] {
   const { changes, notes, generation } = change;
   const [first, ...others] = changes.map(changeText);
   if (first === undefined) return notes.length === 0 ? ['Nothing was changed.'] : [...notes];
-  return [`${first} (generation ${generation.number})`, ...others, ...standInLines(change), ...notes];
+  return [`${first} (generation ${generation.number})`, ...others, ...fallbackLines(change), ...notes];
 }

@@ -2,7 +2,7 @@
 import type { LivePointer } from '@sinima/contracts/pointer';
 import type { HistoryEntry } from '@sinima/releases/history';
 import type { AppReport, StoreReport, VersionReport } from '@sinima/releases/store-check';
-import { decisionText, minuteText } from '@sinima/releases/words';
+import { decisionText, minuteText } from '@sinima/releases/decision-text';
 import { tableText } from './table.ts';
 
 function stateText({ pointer, versions }: AppReport): string {

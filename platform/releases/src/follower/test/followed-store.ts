@@ -119,7 +119,7 @@ export class FollowedStore {
       trust: this.trust,
       cacheDir: this.cacheDir,
       pollMs: 60_000,
-      onTrouble: ({ message }) => void troubles.push(message),
+      onError: ({ message }) => void troubles.push(message),
       ...more,
     });
     this.#followers.push(follower);

@@ -4,11 +4,11 @@ import { serveAttachedAssets } from '../extras/attached-assets.ts';
 import { proxyAsGuest, proxyBff, proxyOperator, type BffProxy } from '../extras/proxies.ts';
 import type { Settings } from './settings.ts';
 
-type OtherServices = Pick<Settings, 'bffUrl' | 'guestOf' | 'operatorUrl' | 'attachedAssetsDir'> &
+type ProxiedServices = Pick<Settings, 'bffUrl' | 'guestOf' | 'operatorUrl' | 'attachedAssetsDir'> &
   Pick<BffProxy, 'site' | 'revision'>;
 
 /** Answer for services of this site; or, as its guest, for another site. */
-export async function serveOtherServices(server: FastifyInstance, options: OtherServices): Promise<void> {
+export async function serveProxiedServices(server: FastifyInstance, options: ProxiedServices): Promise<void> {
   const { guestOf, operatorUrl } = options;
   if (guestOf === undefined) {
     await serveAttachedAssets(server, options.attachedAssetsDir);

@@ -3,7 +3,7 @@ import type { LiveSite } from '../composition/live-site.ts';
 import { compositionMark } from '../pages/page-key.ts';
 
 /** What visitors get who get the same versions. */
-export interface Arm {
+export interface Variant {
   /** The `compositionMark` of their pages. */
   readonly mark: string;
   /**
@@ -13,17 +13,17 @@ export interface Arm {
   readonly addresses: LRUCache<string, string>;
 }
 
-/** Characters of addresses that are remembered for one arm. */
+/** Characters of addresses that are remembered for one variant. */
 const MAX_CHARACTERS = 1_000_000;
 
 /** Tells which versions visitors get, without composing the site for each request. */
-export class VisitArms {
-  private readonly arms = new Map<string, Arm>();
+export class VisitVariants {
+  private readonly variants = new Map<string, Variant>();
   private generation = -1;
   private isCanary = false;
 
   constructor(
-    private readonly site: Pick<LiveSite, 'generation' | 'isCanaryUnderWay' | 'compose' | 'armOf'>,
+    private readonly site: Pick<LiveSite, 'generation' | 'isCanaryUnderWay' | 'compose' | 'variantOf'>,
     private readonly hostVersion: string,
   ) {}
 
@@ -33,16 +33,16 @@ export class VisitArms {
     return this.isCanary;
   }
 
-  /** Return the arm of a visitor; undefined: of everybody, where no canary is under way. */
-  of(visitor: string | undefined): Arm {
+  /** Return the variant of a visitor; undefined: of everybody, where no canary is under way. */
+  of(visitor: string | undefined): Variant {
     this.look();
-    const id = visitor === undefined ? '' : this.site.armOf(visitor);
-    let arm = this.arms.get(id);
-    if (!arm) this.arms.set(id, (arm = this.make(visitor)));
-    return arm;
+    const id = visitor === undefined ? '' : this.site.variantOf(visitor);
+    let variant = this.variants.get(id);
+    if (!variant) this.variants.set(id, (variant = this.make(visitor)));
+    return variant;
   }
 
-  private make(visitor: string | undefined): Arm {
+  private make(visitor: string | undefined): Variant {
     const { composition } = this.site.compose({ visitor });
     const mark = compositionMark(composition, this.hostVersion, this.isCanary);
     const addresses = new LRUCache<string, string>({
@@ -56,7 +56,7 @@ export class VisitArms {
   renew(): void {
     this.generation = this.site.generation().number;
     this.isCanary = this.site.isCanaryUnderWay();
-    this.arms.clear();
+    this.variants.clear();
   }
 
   private look(): void {

@@ -1,13 +1,13 @@
 import type { Job } from './job.ts';
 
 /** How long a place counts as a possible cause after its job ended, in milliseconds. */
-const SUSPECT_MS = 2_000;
+const RECENT_MS = 2_000;
 
 /** Jobs that are remembered for it. */
 const ENDED = 16;
 
 /** Tells whose work may be to blame for what a renderer does: of jobs under way, else of those that ended just now. */
-export class Suspects {
+export class RecentWork {
   readonly #ended: { readonly place: string; readonly at: number }[] = [];
 
   ended({ options }: Job): void {
@@ -18,7 +18,7 @@ export class Suspects {
   now(underWay: Iterable<Job>): ReadonlySet<string> {
     const places = new Set([...underWay].map(({ options }) => options.place));
     if (places.size > 0) return places;
-    const since = performance.now() - SUSPECT_MS;
+    const since = performance.now() - RECENT_MS;
     return new Set(this.#ended.filter(({ at }) => at >= since).map(({ place }) => place));
   }
 }

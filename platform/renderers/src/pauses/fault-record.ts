@@ -5,7 +5,7 @@ import type { Pauses } from './pauses.ts';
 export const versionKey = ({ app, version }: RunnableVersion): string => `${app}@${version}`;
 
 /** Puts aside what a version did, and tells of it. */
-export class Blame {
+export class FaultRecord {
   readonly #key: string;
 
   constructor(
@@ -20,25 +20,25 @@ export class Blame {
     return this.pauses.isPaused(this.#key);
   }
 
-  /** Blame the version itself: it fails whatever it does. */
+  /** FaultRecord the version itself: it fails whatever it does. */
   all(fault: RendererFault, detail: string): void {
     this.pauses.versionFailed(this.#key);
     this.events.onFault?.(this.version, fault, detail);
   }
 
-  /** Blame one place. */
+  /** FaultRecord one place. */
   place(place: string, fault: RendererFault, detail: string): void {
     this.pauses.placeFailed(this.#key, place);
     this.events.onFault?.(this.version, fault, `${detail} (${place})`);
   }
 
-  /** Blame a place where something threw that did no harm elsewhere. */
+  /** FaultRecord a place where something threw that did no harm elsewhere. */
   thrown(place: string, detail: string): void {
     this.pauses.workThrew(this.#key, place);
     this.events.onFault?.(this.version, 'throws', `${detail} (${place})`);
   }
 
-  /** Blame one of these places; the version itself where there is none. */
+  /** FaultRecord one of these places; the version itself where there is none. */
   among(places: ReadonlySet<string>, fault: RendererFault, detail: string): void {
     const [place] = places;
     if (place === undefined) this.all(fault, detail);

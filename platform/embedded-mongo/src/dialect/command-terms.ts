@@ -16,16 +16,16 @@ const GREETINGS: ReadonlySet<string> = new Set(['hello', 'ismaster']);
 /**
  * Return what a command uses of the protocol, in words such as those of `DIALECT`; some words may come twice.
  *
- * @example wordsOf({ find: 'titles', filter: { slug: { $in: [] } } }) // ['find', 'find.filter', 'filter $in']
+ * @example termsOf({ find: 'titles', filter: { slug: { $in: [] } } }) // ['find', 'find.filter', 'filter $in']
  */
-export function wordsOf(command: Part): string[] {
+export function termsOf(command: Part): string[] {
   const [name = '', ...fields] = Object.keys(command);
   if (GREETINGS.has(name)) return [name];
   const own = fields.filter((field) => !field.startsWith('$') && !DRIVER_FIELDS.has(field));
   return [
     name,
     ...own.map((field) => `${name}.${field}`),
-    ...(name === 'explain' ? wordsOf(command.explain as Part) : []),
+    ...(name === 'explain' ? termsOf(command.explain as Part) : []),
     ...statementWords(command, 'update', 'updates'),
     ...statementWords(command, 'delete', 'deletes'),
     ...statementWords(command, 'createIndexes', 'indexes'),

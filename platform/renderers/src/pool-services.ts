@@ -8,7 +8,7 @@ export interface PoolParts {
   readonly limits: RendererLimits;
   readonly events: PoolEvents;
   readonly pauses: Pauses;
-  readonly blame: (output: unknown) => string | undefined;
+  readonly faultOf: (output: unknown) => string | undefined;
   /** Whether one more process may be started; ends one that is unused where that makes room. */
   readonly mayStart: () => boolean;
 }

@@ -10,7 +10,7 @@ import type { RunningHost } from '../composition/running-host.ts';
 import type { Settings } from './settings.ts';
 
 /** What the server shows: the releases that are live, and the version of the host that it is itself. */
-export interface Shown {
+export interface ServedSite {
   readonly site: LiveSite;
   readonly host: RunningHost;
   /** Whose signatures count. */

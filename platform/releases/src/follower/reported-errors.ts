@@ -2,7 +2,7 @@
 const AGAIN_MS = 10 * 60_000;
 
 /** Tells each trouble once, not at every look; again when it comes back, or lasts. */
-export class Troubles {
+export class ReportedErrors {
   readonly #tell: (error: Error) => void;
   readonly #told = new Map<string, { message: string; when: number }>();
 

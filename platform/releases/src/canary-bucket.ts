@@ -11,7 +11,7 @@ const RANGE = 2 ** 32;
  *
  * @param visitor what tells this visitor from others, e.g. the contents of their cookie
  */
-export function drawOf(visitor: string, app: string, version: string): number {
+export function bucketOf(visitor: string, app: string, version: string): number {
   const hash = createHash('sha256').update(`${visitor}|${app}|${version}`).digest();
   return (hash.readUInt32BE(0) / RANGE) * 100;
 }
