@@ -1,4 +1,4 @@
-/** `npm run fault-table`: writes what came of the last run of the matrix into `docs/reliability.md`. */
+/** `npm run fault-table`: writes the results of the last run of the fault matrix into `docs/reliability.md`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
@@ -16,39 +16,42 @@ function byKey<Value>(values: readonly Value[], keyOf: (value: Value) => string)
   return groups;
 }
 
-function rowOf(fault: string, outcomes: readonly NotedOutcome[]): string {
+/** Slowest page / p99 of other remotes; † where the failure was counted; and how many are right, unless all are. */
+function cellOf(outcomes: readonly NotedOutcome[]): string {
   const good = outcomes.filter(({ wrong }) => wrong.length === 0).length;
-  const others = largest(outcomes.map(({ others }) => others.p99));
-  const cells = [
-    fault,
-    `${largest(outcomes.map(({ slowest }) => slowest))} ms`,
-    others === 0 ? '' : `${others} ms`,
-    outcomes.every(({ counted }) => counted > 0) ? 'yes' : '',
-    `${good} of ${outcomes.length}`,
-  ];
-  return `| ${cells.join(' | ')} |`;
+  const others = largest(outcomes.map((outcome) => outcome.others.p99));
+  return [
+    `${largest(outcomes.map(({ slowest }) => slowest))}`,
+    others === 0 ? '' : ` / ${others}`,
+    outcomes.every(({ counted }) => counted > 0) ? '†' : '',
+    good === outcomes.length ? '' : ` (**${good} of ${outcomes.length}**)`,
+  ].join('');
 }
 
-function sectionOf(part: string, outcomes: readonly NotedOutcome[]): string {
-  const rows = [...byKey(outcomes, ({ fault }) => fault)].map(([fault, each]) => rowOf(fault, each));
-  return [
-    `### ${part[0]?.toUpperCase()}${part.slice(1)}`,
-    '',
-    '| It … | slowest page | p99 of others | counted | as it must be |',
-    '| --- | --: | --: | --- | --: |',
-    ...rows,
-  ].join('\n');
+/** A table of parts that have the same faults: a column for each part. */
+function tableOf(parts: readonly (readonly [string, readonly NotedOutcome[]])[]): string {
+  const columns = parts.map(([, outcomes]) => byKey(outcomes, ({ fault }) => fault));
+  const faults = [...(columns[0]?.keys() ?? [])];
+  const lines = [
+    ['It …', ...parts.map(([part]) => `${part[0]?.toUpperCase()}${part.slice(1)}`)],
+    ['---', ...parts.map(() => '--:')],
+    ...faults.map((fault) => [fault, ...columns.map((column) => cellOf(column.get(fault) ?? []))]),
+  ];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 const outcomes = await readOutcomes();
 const good = outcomes.filter(({ wrong }) => wrong.length === 0).length;
 const day = outcomes[0]?.when.slice(0, 10) ?? '';
 const without = outcomes[0]?.without.p99 ?? 0;
+const tables = byKey([...byKey(outcomes, ({ part }) => part)], ([, each]) =>
+  [...new Set(each.map(({ fault }) => fault))].join('; '),
+);
 const table = [
   BEGIN,
   '',
-  `Of ${day}: ${good} of ${outcomes.length} cells are as they must be. Without a fault the p99 of all pages, beside the same load, was ${without} ms.`,
-  ...[...byKey(outcomes, ({ part }) => part)].flatMap(([part, each]) => ['', sectionOf(part, each)]),
+  `${day}: ${good} of ${outcomes.length} cells meet the requirements. Without a fault, the p99 of all pages under the same load was ${without} ms.`,
+  ...[...tables.values()].flatMap((parts) => ['', tableOf(parts)]),
   '',
   END,
 ].join('\n');
