@@ -3,7 +3,7 @@ import { AFRICAN_COUNTRIES } from '@sinima/contracts/countries';
 import type { Catalogue, CatalogueTitle } from './catalogue.ts';
 import { markdownTable } from './markdown-table.ts';
 
-/** How many titles somebody has who should have a biography. */
+/** A person with so many titles should have a biography. */
 const MANY_TITLES = 3;
 
 const share = (part: number, whole: number): string =>
@@ -17,21 +17,19 @@ const hasCast = ({ credits }: CatalogueTitle): boolean => credits.some(({ role }
 const isOf = (country: string) => (title: CatalogueTitle) => title.countries.some((one) => one === country);
 
 function kinds({ titles, people, awards, festivals, lists }: Catalogue): string {
-  return markdownTable(
-    ['Kind', 'Records'],
-    [
-      ['Films', count(titles, ({ type }) => type === 'MOVIE')],
-      ['Series', count(titles, ({ type }) => type === 'SERIES')],
-      ['People', people.length],
-      ['Credits', titles.reduce((sum, { credits }) => sum + credits.length, 0)],
-      ['Awards bodies', awards.length],
-      ['Festivals', festivals.length],
-      ['Lists', lists.length],
-    ],
-  );
+  const counts = [
+    `${count(titles, ({ type }) => type === 'MOVIE')} films`,
+    `${count(titles, ({ type }) => type === 'SERIES')} series`,
+    `${people.length} people`,
+    `${titles.reduce((sum, { credits }) => sum + credits.length, 0)} credits`,
+    `${awards.length} awards bodies`,
+    `${festivals.length} festivals`,
+    `${lists.length} lists`,
+  ];
+  return `The catalogue has ${counts.join(', ')}.`;
 }
 
-/** A row of completeness: what is asked of which records. */
+/** A row of completeness: a fact, and the records that should have it. */
 function completeRow<Item>(
   what: string,
   items: readonly Item[],
@@ -52,7 +50,7 @@ function completeness({ titles, people }: Catalogue): string {
   }
   const busy = people.filter(({ slug }) => (titlesOf.get(slug) ?? 0) >= MANY_TITLES);
   return markdownTable(
-    ['What is known', 'Of so many', 'Of', 'Share'],
+    ['Fact', 'Known', 'Of', 'Share'],
     [
       completeRow('Films with a director', films, hasDirector),
       completeRow('Films with a running time', films, ({ runtimeMins }) => runtimeMins !== undefined),
@@ -110,9 +108,8 @@ function decades({ titles }: Catalogue): string {
 /** Return the counts by kind, completeness, country and decade, in Markdown. */
 export function catalogueReport(catalogue: Catalogue): string {
   return [
-    '### By kind',
     kinds(catalogue),
-    '### How complete it is',
+    '### Completeness',
     completeness(catalogue),
     '### By country',
     'A title of several countries counts for each.',

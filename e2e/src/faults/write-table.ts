@@ -16,13 +16,13 @@ function byKey<Value>(values: readonly Value[], keyOf: (value: Value) => string)
   return groups;
 }
 
-/** Slowest page / p99 of other remotes; † where the failure was counted; and how many are right, unless all are. */
+/** Slowest page/p99 of other remotes; † where the failure was counted; and how many are right, unless all are. */
 function cellOf(outcomes: readonly NotedOutcome[]): string {
   const good = outcomes.filter(({ wrong }) => wrong.length === 0).length;
   const others = largest(outcomes.map((outcome) => outcome.others.p99));
   return [
     `${largest(outcomes.map(({ slowest }) => slowest))}`,
-    others === 0 ? '' : ` / ${others}`,
+    others === 0 ? '' : `/${others}`,
     outcomes.every(({ counted }) => counted > 0) ? '†' : '',
     good === outcomes.length ? '' : ` (**${good} of ${outcomes.length}**)`,
   ].join('');
