@@ -10,7 +10,7 @@ import { allApps, releaseBuilds } from '../tools/site/src/release-site.ts';
 import { userFacingText } from '../tools/site/src/user-facing-error.ts';
 
 /**
- * Make keys for whoever runs all of it on one machine.
+ * Make keys for a site on one machine.
  *
  * @param operatorKeysDir folder of the operator's service, which has a pointer key of its own and nobody else's
  */

@@ -46,7 +46,7 @@ it('a cached response has the id that a proxy gave the request', async () => {
   expect([await ask(), await ask()]).toEqual(['from-the-proxy', 'from-the-proxy']);
 });
 
-it('a cached response is sent compressed to who takes it so, with the tag that the plain one has or one of its own', async () => {
+it('a cached response is sent compressed to clients that accept it, with the tag of the plain one or its own', async () => {
   const path = `${cached.origin}/api/titles?pageSize=5`;
   const made = await fetch(path, PLAIN);
   const again = await fetch(path, { headers: { 'accept-encoding': 'br' } });

@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 const ask = (visitor?: string): Promise<Response> =>
   fetch(`${api.origin}/api/stats`, visitor ? { headers: { 'x-forwarded-for': visitor } } : {});
 
-it('the rate limit tells who asks too often when to come back, and lets others be', async () => {
+it('the rate limit tells a client over the limit when to come back, and leaves others alone', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 7; count += 1) statuses.push((await ask('198.51.100.7')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);

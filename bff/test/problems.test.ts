@@ -86,7 +86,7 @@ it('a call for what is not there names the path without its query', async () => 
   expect(JSON.stringify(answer)).not.toContain('secret');
 });
 
-it('odd requests of an anonymous visitor for who is signed in are a 401', async () => {
+it('odd requests of an anonymous visitor for the signed-in user are a 401', async () => {
   expect((await problem('/api/auth/user')).status).toBe(401);
 });
 

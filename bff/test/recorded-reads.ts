@@ -1,7 +1,7 @@
 import { EJSON } from 'bson';
 import type { CommandStartedEvent, Document, MongoClient } from 'mongodb';
 
-/** One read of the database, in the form of a find, and who asked for it first. */
+/** One read of the database, in the form of a find, and the call that asked for it first. */
 export interface RecordedRead {
   readonly find: Document;
   readonly askedBy: string;
@@ -9,7 +9,7 @@ export interface RecordedRead {
 
 /** What a client reads from a database. */
 export class ReadRecorder {
-  /** Who asks at this time. */
+  /** The call at this time. */
   asker = '';
   private readonly byShape = new Map<string, RecordedRead>();
 

@@ -67,7 +67,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('responses carry a strong tag, and are not sent again to who has them', async () => {
+it('responses carry a strong tag, and are not sent again to clients that have them', async () => {
   const first = await fetch(`${origin}/api/titles/slug/ajoke`);
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]+"$/);

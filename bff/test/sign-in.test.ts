@@ -264,7 +264,7 @@ it('signing out puts a token into no address, from signing in to signing out', a
   expect(browser.addresses.filter((address) => /token|eyJ/.test(address))).toEqual([]);
 });
 
-it('signing out is home at once for who is not signed in', async () => {
+it('signing out leads home at once for an anonymous visitor', async () => {
   const response = await new Browser().visit(`${api.origin}/api/logout`);
   expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
 });

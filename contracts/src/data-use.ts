@@ -1,4 +1,4 @@
-/** What a visit takes over the network, as the host measures it in the browser, for whoever shows it. */
+/** What a visit takes over the network, as the host measures it in the browser, for the remote that shows it. */
 
 /** What bytes are of; `copies`: what is fetched to be read offline later. */
 export const DATA_KINDS = [

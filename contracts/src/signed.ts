@@ -12,7 +12,7 @@ export interface Signature {
 }
 
 /**
- * Whose signatures count. Kept by who runs the servers, never in the store: who can write to the store cannot change it.
+ * The keys whose signatures count. Operators keep it outside the store: write access to the store cannot change it.
  * Keys are Ed25519 public keys, 32 bytes, base64.
  */
 export interface Trust {

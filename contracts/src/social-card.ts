@@ -8,7 +8,7 @@ export interface SocialHead {
   readonly type: 'website' | 'video.movie' | 'video.tv_show' | 'profile';
   /** Path of its picture, a card. */
   readonly image: string;
-  /** What the picture shows, for who does not see it. */
+  /** Text for visitors that do not see the picture. */
   readonly imageAlt: string;
 }
 

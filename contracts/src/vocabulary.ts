@@ -15,7 +15,7 @@ export type TitleStatus = (typeof TITLE_STATUSES)[number];
 export const TITLE_SORTS = ['popularity', 'rating', 'year', 'title', 'top-rated', 'new'] as const;
 export type TitleSort = (typeof TITLE_SORTS)[number];
 
-/** `renown`: whom the editors feature, then who has most credits. */
+/** `renown`: featured people, then people with the most credits. */
 export const PEOPLE_SORTS = ['renown', 'name'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 

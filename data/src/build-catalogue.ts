@@ -54,7 +54,7 @@ export async function buildCatalogue({
   const { catalogue, problems, sources } = loadCatalogue(dataDir);
   if (problems.length > 0) throw new CatalogueError(problems);
   mkdirSync(path.dirname(file), { recursive: true });
-  // Renamed into place: whoever reads at this moment finds the former file whole.
+  // Renamed into place: a reader at this moment finds the former file complete.
   writeFileSync(`${file}.new`, JSON.stringify(catalogue));
   renameSync(`${file}.new`, file);
   writeOpenCatalogue(catalogue, openFile);

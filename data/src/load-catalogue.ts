@@ -39,7 +39,7 @@ interface Loaded {
   readonly catalogue: Catalogue;
   /** By file and line; empty where all is well. */
   readonly problems: readonly Problem[];
-  /** Where each title and person is written, as whoever corrects it finds it. */
+  /** The file and lines of each title and person, for corrections. */
   readonly sources: readonly RecordSource[];
 }
 

@@ -20,7 +20,7 @@ backend shell {
   .probe = ready;
 }
 
-# Who may purge: the shell servers.
+# Only the shell servers may purge.
 acl purgers {
   "localhost";
   "10.0.0.0"/8;
@@ -51,7 +51,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Visitors who are signed in, and who look at a preview, pass by the cache; so does what belongs to the operator.
+  # Signed-in visitors, viewers of a preview, and the operator's pages bypass the cache.
   if (req.http.Cookie ~ "(^|; )(__Host-)?sinima[_-](session|preview)=" || req.http.Authorization) {
     return (pass);
   }

@@ -78,7 +78,7 @@ test('a canary is the same for a visitor on every page, and leaves no trace when
 }) => {
   const started = await releases(store, ['canary', 'mfe-title', version, '--percent', '50']);
   expect(started.code, started.output).toBe(0);
-  // The cookies of a visitor of each arm: who has which is looked up in the server's page.
+  // The cookies of a visitor of each arm: the server's page tells the arm of each.
   const visitors = new Map<string, string>();
   for (let visitor = 0; visitor < 20 && visitors.size < 2; visitor += 1) {
     const response = await fetch(address + title.address);

@@ -80,7 +80,7 @@ test.describe('the next week', { tag: SLOW }, () => {
     return [...new Set(text.match(SCRIPT))];
   };
 
-  /** Wait until new pages have another version, and its scripts are there for who has those before. */
+  /** Wait until new pages have another version, and its scripts are there for browsers with the former ones. */
   async function untilDeltas(before: readonly string[]): Promise<void> {
     await expect.poll(scriptsOf, { timeout: PATIENCE / 4 }).not.toEqual(before);
     for (const script of await scriptsOf()) {
@@ -168,7 +168,7 @@ test.describe('the next week', { tag: SLOW }, () => {
     expect(sum(scripts)).toBeLessThanOrEqual(MAX_RELEASE_BYTES);
   });
 
-  test('after the rollback they take nothing, and who has only the rejected version takes as little', async ({
+  test('after the rollback they take nothing, and a browser with only the rejected version takes as little', async ({
     browser,
   }) => {
     const newcomer = await browser.newContext({ serviceWorkers: 'block' });

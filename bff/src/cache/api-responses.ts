@@ -117,7 +117,7 @@ export class ApiResponses {
     return isAnswer ? this.bodyOf(request, reply, { response, freshness: 'fresh', how: 'made' }) : payload;
   }
 
-  /** Set the headers of a response, and return its body; null for who has it. */
+  /** Set the headers of a response, and return its body; null for a client that has it. */
   private async bodyOf(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -9,7 +9,7 @@ import type { CreditRecord } from './credit.schema.js';
 /** How many credits one response holds at most. */
 const CREDITS_LIMIT = 2000;
 
-/** Reads of who did what. */
+/** Reads of credits. */
 @Injectable()
 export class CreditsService {
   constructor(

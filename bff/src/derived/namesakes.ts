@@ -15,7 +15,7 @@ export type OnNamesakes = (candidates: PersonCandidates) => void;
 
 /** Everybody of one name. */
 export interface Namesakes extends PersonCandidates {
-  /** Who of them stands in lists, beside those who are more than a name; else lists would name one person many times. */
+  /** The one of them in lists, beside people with more than a name; else lists would name one person many times. */
   shown: Types.ObjectId | undefined;
 }
 

@@ -6,7 +6,7 @@ it.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', undefined],
   ['', undefined],
-])('open catalogue for who takes "%s" is encoded as %s', async (accepted, encoding) => {
+])('open catalogue for clients that accept "%s" is encoded as %s', async (accepted, encoding) => {
   const copy = await openCatalogueCopy(accepted);
   expect(copy.encoding).toBe(encoding);
   expect(copy.length).toBeGreaterThan(100_000);

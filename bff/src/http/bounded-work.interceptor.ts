@@ -15,7 +15,7 @@ const MAX_UNDER_WAY = 200;
 const DEADLINE_MS = 5_000;
 
 /**
- * Bounds the work that waits for the database: who comes when too much is under way is told to come back, and nobody
+ * Bounds the work that waits for the database: a call that comes when too many are under way gets 503, and nobody
  * waits longer than the deadline. Work counts until it ends, past the deadline too.
  */
 @Injectable()

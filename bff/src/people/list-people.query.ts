@@ -37,7 +37,7 @@ export class ListPeopleQuery extends PagingQuery {
   @Letter()
   letter?: string;
 
-  /** `renown`: whom the editors feature, then who has most credits; `name`, A to Z. */
+  /** `renown`: featured people, then people with the most credits; `name`: A to Z. */
   @ApiProperty({ enum: PEOPLE_SORTS, enumName: 'PeopleSort', required: false })
   @IsIn(PEOPLE_SORTS)
   sort: PeopleSort = 'renown';

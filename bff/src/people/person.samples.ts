@@ -1,4 +1,4 @@
-/** People who are made up: whom the contract shows, and with whom the mock API answers. One line each, in one order. */
+/** Invented people for the contract and the mock API. One line each, in one order. */
 import type { PersonCard, PersonRef } from './person.dto.js';
 
 type Ref = Omit<PersonRef, 'id'>;

@@ -64,7 +64,7 @@ export class FastPath {
     const given = HEADERS.read(request.rawHeaders);
     const body = given && found.response.bodies.ready(given['accept-encoding']);
     if (!body) return false;
-    // Who is beyond the limit is refused by the next one: asking again takes nothing from an empty bucket.
+    // The next handler refuses visitors over the limit: asking again takes nothing from an empty bucket.
     if (limit.waitMs(request, given['x-forwarded-for'], now) > 0) return false;
 
     const id = requestId(given['x-request-id']);

@@ -40,7 +40,7 @@ it.each<[string, string[], TestRequest, boolean]>([
   expect(isLimited(trusted, visitor)).toBe(limited);
 });
 
-it('the rate limit knows who is not trusted by their own address, whatever they say', () => {
+it('the rate limit knows an untrusted client by its own address, whatever its headers say', () => {
   const limit = new ApiLimit(alone, 1, ['loopback']);
   wait(limit, request('10.0.0.8', '198.51.100.7'));
   expect(wait(limit, request('10.0.0.8', '198.51.100.8'))).toBeGreaterThan(0);

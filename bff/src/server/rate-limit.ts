@@ -41,7 +41,7 @@ export class ApiLimit {
     return this.waitMs(request, request.headers['x-forwarded-for']?.toString(), performance.now());
   }
 
-  /** Begin to hold the API requests that reach a server to the limit; who is beyond is told when to come back. */
+  /** Apply the limit to the API requests of a server; clients over the limit are told when to come back. */
   install(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
       const waitMs = this.of.path.test(request.url) ? this.waitOf(request.raw) : 0;

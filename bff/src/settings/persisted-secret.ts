@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Return the secret of a site that was told none: made once, kept where only its owner reads it, so that sessions outlive a
- * restart. It is there whole or not at all, whoever else makes one at the same time.
+ * restart. The file is complete or absent, even when several processes make it at the same time.
  */
 export function persistedSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret');

@@ -1,2 +1,2 @@
-/** An error whose message says all that whoever started the program needs: no stack, no password. */
+/** An error whose message is for the person that started the program: no stack, no password. */
 export class UserFacingError extends Error {}

@@ -2626,7 +2626,7 @@ export interface operations {
          */
         letter?: string;
         /**
-         * @description `renown`: whom the editors feature, then who has most credits; `name`, A to Z.
+         * @description `renown`: featured people, then people with the most credits; `name`: A to Z.
          * @example renown
          */
         sort?: components['schemas']['PeopleSort'];

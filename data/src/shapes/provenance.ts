@@ -5,7 +5,7 @@ import { slug, text } from './field-shapes.ts';
 const id = (pattern: RegExp, example: string) =>
   z.string().regex(pattern, `is not such an id: as in ${example}`).optional();
 
-/** Who else knows the thing, by what id; only where a data set that was looked up says so. */
+/** Ids in other data sets; only from a data set that was looked up. */
 const idsOf = (imdb: RegExp, example: string) =>
   z.strictObject({ imdb: id(imdb, example), wikidata: id(/^Q[1-9]\d*$/, 'Q42') }).optional();
 

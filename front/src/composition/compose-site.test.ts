@@ -80,16 +80,16 @@ describe('the composition of the site', () => {
   });
 
   it('composition falls back from a version that does not fit the host, and says why once', () => {
-    const troubles: string[] = [];
+    const messages: string[] = [];
     const offers = { shared: { react: '20.0.0' }, runtime: [], tokens: [], slots: ['home'] as const };
-    const fits = fitting(offers, ({ message }) => troubles.push(message));
+    const fits = fitting(offers, ({ message }) => messages.push(message));
     Object.assign(releases.addRemote('mfe-title', '2.0.0').needs.shared, { react: '19.3.1' });
     releases.setLive('mfe-title', '2.0.0', { previous: '1.0.0' });
     for (let page = 0; page < 2; page += 1) {
       const [title] = composeSite([releases], 7, {}, { ...rules, fits }).composition.remotes;
       expect(title?.versions.map(({ version }) => version)).toEqual(['1.0.0']);
     }
-    expect(troubles).toEqual([expect.stringMatching(/^mfe-title 2\.0\.0 does not fit .* react 19\.3\.1/)]);
+    expect(messages).toEqual([expect.stringMatching(/^mfe-title 2\.0\.0 does not fit .* react 19\.3\.1/)]);
   });
 
   it('composition has no remote named shell', () => {
@@ -198,7 +198,7 @@ describe('what remotes declare, in the composition', () => {
     expect(compose().composition.navigation).toEqual(links);
   });
 
-  it('composition has the navigation of a canary for who gets it', () => {
+  it('composition has the navigation of a canary for the visitors that get it', () => {
     const newer = { ...soundtracks, label: 'Music' };
     const more = { canary: canary('3.0.0', 100, declaring([newer])) };
     expect(entriesOf(declaring([soundtracks]), more)).toEqual({ header: [['Music', '/soundtracks']] });

@@ -92,7 +92,7 @@ export function runnableVersions(
   return [...found.values()].flat();
 }
 
-/** Return a remote's live version and the one that stands in for it. */
+/** Return a remote's live version and its fallback version. */
 function stableVersions({ version, previous, barred }: LivePointer): string[] {
   return previous !== undefined && !Object.hasOwn(barred, previous) ? [version, previous] : [version];
 }
@@ -106,9 +106,9 @@ function isDrawn(app: string, canary: Canary, visitor: string | undefined): bool
  * Compose the site of stores, the one that goes first first: each remote from the first store in which it is live. A
  * version is composed when all of it is on this machine and it fits the host; a remote of which no version is composed
  * keeps its routes (see `docs/decisions/0002-what-a-remote-declares.md`). A preview stands alone, fit or not,
- * with nothing to stand in for it: who looks at it is to see when it fails.
+ * without a fallback version: its viewer sees when it fails.
  *
- * @param generation number that names what was live, to whoever compares it later
+ * @param generation number that names the live state, for later comparison
  */
 export function composeSite(
   sources: readonly ReleaseSource[],

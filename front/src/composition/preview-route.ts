@@ -24,7 +24,7 @@ export interface PreviewOptions {
   readonly allowsMachines: boolean;
 }
 
-/** A preview that cannot be shown; the message is for who looks at it. */
+/** A preview that cannot be shown; the message is for its viewer. */
 export class PreviewError extends Error {
   override name = 'PreviewError';
 }

@@ -26,7 +26,7 @@ export interface VisitOptions extends PreviewOptions {
 }
 
 /**
- * Compose the site for whoever asks. Sets or clears the cookies that this takes.
+ * Compose the site for a visitor. Sets or clears the cookies for it.
  *
  * @throws PreviewError when the visitor is in a preview whose version cannot be had
  */

@@ -83,8 +83,8 @@ it('a dictionary is cached by browsers for 30 days, for documents and what scrip
   });
 });
 
-it.each(['made for who asks', 'cached'])(
-  'a page that is %s is small for who has the dictionary',
+it.each(['made for one visitor', 'cached'])(
+  'a page that is %s is small for a browser with the dictionary',
   async (how) => {
     const { available, bytes: dictionary } = await fetchDictionary();
     if (how === 'cached') await get('/title/6', { ...ENCODINGS, ...available });
@@ -118,7 +118,7 @@ it('a page of one visitor alone is compressed with no dictionary, and offers non
   expect(own.headers.link).toBeUndefined();
 });
 
-it('a page of which there is one alone offers no dictionary, nor does any to who saves data', async () => {
+it('a page that is the only one of its kind offers no dictionary, and no page does to a visitor that saves data', async () => {
   await fetchDictionary();
   for (const [path, more] of [
     ['/list', {}],
@@ -135,7 +135,7 @@ it('a dictionary that nobody made is not found', async () => {
   expect(headers['content-encoding']).toBe('br');
 });
 
-it('who has a dictionary of another server is offered no second one', async () => {
+it('a browser with a dictionary of another server gets no second one', async () => {
   await fetchDictionary();
   await get('/title/6');
   const { headers } = await get('/title/6', { ...ENCODINGS, 'available-dictionary': `:${'A'.repeat(43)}=:` });

@@ -12,7 +12,7 @@ import {
 
 const asBrotli = promisify(brotliCompress);
 
-/** It is no page, whoever opens it. */
+/** It is no page, even when somebody opens it. */
 const HEADERS = {
   'Cache-Control': `public, max-age=${DICTIONARY_MS / 1_000}, immutable`,
   'Content-Encoding': 'br',

@@ -67,7 +67,7 @@ const offered = (): string | undefined => /\/([\w-]{43})>/.exec(dictionaries.lin
 
 const availableAs = (name: string): string => `:${Buffer.from(name, 'base64url').toString('base64')}:`;
 
-it('once enough pages were seen there is a dictionary, and a page is small for who has it', async () => {
+it('once enough pages were seen there is a dictionary, and a page is small for a browser with it', async () => {
   see({ people: 3 });
   expect(dictionaries.link).toBeUndefined();
   see();

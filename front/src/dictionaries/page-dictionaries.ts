@@ -33,7 +33,7 @@ export const DICTIONARIES_BASE = '/page-dictionaries/';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long browsers may use one, in milliseconds: who comes back later begins anew. */
+/** How long browsers may use one, in milliseconds: a browser that comes back later fetches a new one. */
 export const DICTIONARY_MS = 30 * DAY_MS;
 
 /** How long one is offered before another takes its place: pages change with each release, though a little. */
@@ -49,7 +49,7 @@ const sharedName = (name: string): string => `page-dictionary:${name}`;
 
 /**
  * Makes a dictionary of two typical pages, offers it to browsers, and finds it again by what they say that they have. All
- * pages are smaller for who has it. It is no page itself: nothing runs of it, whatever versions it names.
+ * pages are smaller for browsers with it. It is no page itself: nothing runs of it, whatever versions it names.
  */
 export class PageDictionaries {
   readonly #options: PageDictionariesOptions;

@@ -72,7 +72,7 @@ it('a version that goes live is made a delta of, and so is the one that a rollba
   expect(sizeOf(two, one)).toBeUndefined();
 });
 
-it('who has an older version is sent the whole file, and the next one with it the delta', async () => {
+it('a browser with an older version gets the whole file, and the next one with that version the delta', async () => {
   const [one, three] = [addVersion('1.0.0', NOISE), addVersion('3.0.0', `${NOISE} three`)];
   releases.setLive(APP, '3.0.0');
   await follow();

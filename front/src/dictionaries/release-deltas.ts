@@ -90,7 +90,7 @@ export class ReleaseDeltas {
   }
 
   /**
-   * Return a file for who has another version of it; undefined: it is not made, or will not be.
+   * Return a file for a browser with another version of it; undefined: it is not made, or will not be.
    *
    * @param hash that of the version which the browser has, base64url
    */
@@ -133,7 +133,7 @@ export class ReleaseDeltas {
     return bytes.byteLength < target.sentBytes * (1 - LEAST_GAIN) ? bytes : Buffer.alloc(0);
   }
 
-  /** Read a file if it is what its address says, and how many bytes of it are sent to who has nothing. */
+  /** Read a file if it is what its address says, and its size for a browser without a former version. */
   async #read(app: string, file: string): Promise<{ bytes: Buffer; sentBytes: number } | undefined> {
     const found = await this.#options.find(app, file);
     if (!found) return undefined;

@@ -6,7 +6,7 @@ const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 
 /** What both sides have. */
 export interface Dictionary {
-  /** Compress what is sent to who has it, on a thread of Node's pool. */
+  /** Compress a body for browsers with the dictionary, on a thread of Node's pool. */
   compress(body: Buffer): Promise<Buffer>;
 }
 

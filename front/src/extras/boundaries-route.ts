@@ -1,4 +1,4 @@
-/** The script of the boundary overlay: in development, and for who looks at a preview. */
+/** The script of the boundary overlay: in development, and for viewers of a preview. */
 import { readFile } from 'node:fs/promises';
 import { DEV_OPEN_PATH } from '@sinima/contracts/development';
 import type { FastifyInstance } from 'fastify';

@@ -27,7 +27,7 @@ const onBehalfOf: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteR
   ...traceOf(request),
 });
 
-/** What another site is told of a request: nothing of who asks. */
+/** The headers of a request for another site: nothing about the visitor. */
 const toldToOthers = ['accept', 'accept-encoding', 'accept-language', 'if-none-match', 'range', 'user-agent'];
 
 const asGuest: typeof onBehalfOf = (request, headers) => ({

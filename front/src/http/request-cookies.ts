@@ -1,6 +1,6 @@
-/** What a `Cookie` header says of who asks, as far as pages differ by it. */
+/** The parts of a `Cookie` header by which pages differ. */
 
-/** The session of who is signed in (`bff/src/auth/session-cookies.ts`), and a preview: their pages are nobody else's. */
+/** The session of a signed-in visitor (`bff/src/auth/session-cookies.ts`), and a preview: their pages are private. */
 const OWN = /(?:^|;\s*)(?:(?:__Host-)?sinima_session|sinima-preview)=/;
 
 const VISITOR = /(?:^|;\s*)sinima-visitor=([\w-]{22})(?:;|$)/;

@@ -34,7 +34,7 @@ describe('what proxies say of visitors', () => {
     expect(bff.requests[0]!.headers['x-forwarded-for']).toBe(chain);
   });
 
-  it('the BFF is told of host and protocol by who is trusted alone', async () => {
+  it('only trusted proxies tell the BFF host and protocol', async () => {
     const forwarded = { 'x-forwarded-host': 'sinima.example', 'x-forwarded-proto': 'https', host: 'inside' };
     await ask('/api/stats', PROXY, forwarded);
     await ask('/api/stats', STRANGER, forwarded);
@@ -58,7 +58,7 @@ describe('what proxies say of visitors', () => {
     expect((await ask('/', peer, forwarded)).body).toContain(`<link rel="canonical" href="${origin}/"`);
   });
 
-  it('pages name the public address where it is set, whoever asks', async () => {
+  it('pages name the public address where it is set, for every client', async () => {
     const other = await startShell({ bffUrl: bff.url, publicOrigin: 'https://sinima.example' });
     const { body } = await other.inject({ url: '/robots.txt', headers: { host: 'evil.example' } });
     expect(body).toContain('Sitemap: https://sinima.example/sitemap.xml');

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Return the addresses through which a request came, the visitor's first. It ends with the machine that asks here, and
- * begins with the first that no trusted proxy vouches for: whoever reads it checks it again from its end.
+ * begins with the first that no trusted proxy vouches for: its reader checks it again from its end.
  */
 export const forwardedFor = ({ ips, ip }: Pick<FastifyRequest, 'ips' | 'ip'>): string =>
   (ips ?? [ip]).toReversed().join(', ');

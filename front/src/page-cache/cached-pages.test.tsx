@@ -114,7 +114,7 @@ const startCanary = (percent: number): void =>
 const visitor = (name: string): { cookie: string } => ({ cookie: `sinima-visitor=${name.repeat(22)}` });
 
 describe('a page that is the same for all', () => {
-  it('is rendered once, told from the cache, and not sent to who has it', async () => {
+  it('is rendered once, answered from the cache, and not sent again to a client that has it', async () => {
     const first = await get();
     expect(first.headers['cache-status']).toBe('sinima; fwd=miss; stored');
     const second = await get();
@@ -172,14 +172,14 @@ describe('a page that is the same for all', () => {
     expect(renders.count).toBe(2);
   });
 
-  it('is another one for who saves data', async () => {
+  it('is another one for visitors that save data', async () => {
     await get();
     await get('/mfe-title', { 'save-data': 'on' });
     await get('/mfe-title', { 'save-data': 'on' });
     expect(bff.requests).toHaveLength(2);
   });
 
-  it('is another one, which other caches do not keep, for who saves data by the switch', async () => {
+  it('is another one, which other caches do not keep, for visitors that save data by the switch', async () => {
     await get();
     const byBrowser = await get('/mfe-title', { 'save-data': 'on' });
     const bySwitch = await get('/mfe-title', { cookie: 'save-data=1' });
@@ -299,7 +299,7 @@ describe('while a canary is under way', () => {
     expect(renders.count).toBe(2);
   });
 
-  it('who is new is given a cookie, and keeps the version', async () => {
+  it('a new visitor gets a cookie, and keeps the version', async () => {
     startCanary(50);
     const { headers, title } = await get();
     const [cookie] = headers['set-cookie'] ?? [];

@@ -59,7 +59,7 @@ export class CachedPages {
     if (variant.mark === mark) variant.addresses.set(url, address);
   }
 
-  /** Send a page, or 304 to who has it. */
+  /** Send a page, or 304 to a client that has it. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** What the server keeps in memory of pages, and of what they are made of. */
+/** The caches of pages and fragments in memory. */
 import { CachedPages, type CachedPagesOptions } from './cached-pages.ts';
 import { AssembledPages } from '../pages/assembled-pages.ts';
 import { FragmentCache } from '../rendering/fragment-cache.ts';

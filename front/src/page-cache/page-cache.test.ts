@@ -92,7 +92,7 @@ it('a page that a previous version rendered takes the place of the former one, a
   expect(cache.fresh('/', now)).toBeUndefined();
 });
 
-it('a page that is not to be had is handed to who asked, and not cached', async () => {
+it('a page that cannot be made goes to the request that asked, and is not cached', async () => {
   const missing = page('no data', { status: 503 });
   const refused = await ask(missing).catch((error: unknown) => error);
   expect((refused as UnavailablePage).page).toBe(missing);

@@ -12,7 +12,7 @@ export interface AskedPage {
   readonly key: string;
   /** Its `compositionMark`. */
   readonly mark: string;
-  /** Where it is one of many of its kind, and is not made lighter for who saves data: of which kind, and which of them. */
+  /** Where it is one of many of its kind, and is no lighter page of a data saver: its kind, and its key. */
   readonly sampledPage?: Pick<SampledPage, 'kind' | 'address'> | undefined;
   /** Whether others get another page at this address, and caches on the way cannot tell who does. */
   readonly isCanaryVariant: boolean;
@@ -141,7 +141,7 @@ export class PageCache {
         ...(isCanaryVariant ? CANARY_PAGE : PUBLIC_PAGE),
         'surrogate-key': surrogateKeys.join(' '),
       },
-      // Who comes to one of many may come to others; who saves data fetches nothing on that chance.
+      // A visitor of one of many may visit others; a visitor that saves data fetches nothing on that chance.
       dictionaryLink: sampledPage && this.dictionaries?.link,
       surrogateKeys,
       facts: { shown, quality, revision, mark },

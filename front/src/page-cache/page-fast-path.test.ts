@@ -133,7 +133,7 @@ it('a speculative request is answered, counts no visitor, and takes nothing from
   expect(counts.apps()['mfe-title']!['1']!.visitors).toBe(2);
 });
 
-it('who is beyond the limit is left to the next one, who says so', async () => {
+it('a visitor over the limit is left to the next handler, which answers', async () => {
   await open(2);
   expect([await statusOf(), await statusOf(), await statusOf()]).toEqual([200, 200, 299]);
   expect(noted).toHaveLength(2);
@@ -142,11 +142,11 @@ it('who is beyond the limit is left to the next one, who says so', async () => {
 it.each([
   ['at an address that nobody was answered at', '/?x', {}, 'GET'],
   ['by another method', '/', {}, 'POST'],
-  ['of who is signed in', '/', { cookie: 'sinima_session=x' }, 'GET'],
-  ['of who is in a preview', '/', { cookie: 'sinima-preview=x' }, 'GET'],
-  ['of who has a cookie to lose', '/', { cookie: `sinima-visitor=${VISITORS.live}` }, 'GET'],
-  ['of who saves data, for whom nothing is cached', '/', { 'save-data': 'on' }, 'GET'],
-  ['of who saves data by the switch', '/', { cookie: 'save-data=1' }, 'GET'],
+  ['of a signed-in visitor', '/', { cookie: 'sinima_session=x' }, 'GET'],
+  ['of a visitor in a preview', '/', { cookie: 'sinima-preview=x' }, 'GET'],
+  ['of a visitor with a cookie to lose', '/', { cookie: `sinima-visitor=${VISITORS.live}` }, 'GET'],
+  ['of a visitor that saves data, without a cached page', '/', { 'save-data': 'on' }, 'GET'],
+  ['of a visitor that saves data by the switch', '/', { cookie: 'save-data=1' }, 'GET'],
 ] as const)('a request %s is left to the next one', async (_name, path, headers, method) => {
   await open();
   expect(await statusOf(path, headers, method)).toBe(299);

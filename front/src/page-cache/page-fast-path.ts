@@ -46,7 +46,7 @@ const HEADERS = new HeaderReader([
 /**
  * Sends cached pages that are fresh straight from node:http: the same headers, limits, counts, logs and metrics as
  * Fastify's way, without its routing and hooks, which cost more than all the rest. All else goes on to Fastify; so does
- * whoever is to be given a cookie, or to lose one.
+ * visitors that get or lose a cookie.
  */
 export class PageFastPath {
   private parts: FastPathParts | undefined;
@@ -87,11 +87,11 @@ export class PageFastPath {
     const found = cached.pages.fresh(pageKey({ origin, mark, saving, address }), now);
     const available = given['available-dictionary'];
     const dictionary = cached.dictionaries?.find(available);
-    // Who has one that is not known here is not offered another.
+    // A browser with an unknown dictionary is not offered another.
     if (available !== undefined && !dictionary) return false;
     const body = found?.response.bodies.ready(given['accept-encoding'], dictionary);
     if (!found || !body) return false;
-    // Who is beyond the limit is refused by the next one: asking again takes nothing from an empty bucket.
+    // The next handler refuses visitors over the limit: asking again takes nothing from an empty bucket.
     const purpose = given['sec-purpose'];
     if (limit.waitMs(request, { forwardedFor: given['x-forwarded-for'], purpose }, now) > 0) return false;
 

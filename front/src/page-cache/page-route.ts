@@ -50,7 +50,7 @@ function bodiesOf(page: MadePage, forSignedIn: boolean): EncodedBodies {
   return bodies;
 }
 
-/** Answers every path that no file and no API has with the page of whoever owns it. */
+/** Answers every path without file and API with the page of its owner. */
 export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
   const { limit, visits, host, cached, makePage, originOf, isDevelopment } = options;
   const always = pageHeaders(options);

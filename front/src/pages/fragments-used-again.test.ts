@@ -97,7 +97,7 @@ const ask = (slug = 'a', headers: Record<string, string> = SIGNED_IN) =>
   shell.inject({ url: `/mfe-title/${slug}`, headers });
 const metrics = async (): Promise<string> => (await shell.inject('/metrics')).body;
 
-it('who is signed in gets fragments that were rendered for somebody else', async () => {
+it('a signed-in visitor gets fragments that were rendered for others', async () => {
   await start(64);
   const { body } = await ask();
   expect(body).toContain('2.0.0 with 12');
@@ -105,7 +105,7 @@ it('who is signed in gets fragments that were rendered for somebody else', async
   expect(renders.count).toBe(1);
 });
 
-it('nothing of who asks is read with', async () => {
+it('reads carry nothing of the visitor', async () => {
   await start(64);
   const of = {
     ...SIGNED_IN,

@@ -7,7 +7,7 @@ export interface MadePage {
   readonly document: Buffer;
   /** Headers that belong to it, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The versions that stand in it: who is given the page is counted for them. */
+  /** The versions in it: each counts the visitors of the page. */
   readonly shown: readonly NamedVersion[];
   /** `partial`: without some of its data, or with an error area. `fallback`: a previous version took over. */
   readonly quality: 'whole' | 'fallback' | 'partial';
@@ -23,7 +23,7 @@ export interface PageFacts extends Pick<MadePage, 'shown' | 'quality' | 'revisio
   readonly mark: string;
 }
 
-/** A page that is not to be had for now: it is sent to who asked, where no earlier one is cached. */
+/** A page that cannot be made now: it is sent where no earlier one is cached. */
 export class UnavailablePage extends Error {
   override name = 'UnavailablePage';
 

@@ -199,7 +199,7 @@ describe('a version that fails', () => {
     expect(page.document).toMatch(/The header.*taking a break.*The footer/s);
   });
 
-  it('a version that is put aside is not tried, and counts as failed for who does not get it', async () => {
+  it('a paused version is not tried, and counts as failed for the visitors that do not get it', async () => {
     pool.paused.add('2.0.0');
     expect((await make()).document).toContain('Old page');
     expect(versionsRun()).toEqual(['1.0.0']);

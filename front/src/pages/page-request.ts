@@ -4,7 +4,7 @@ import type { DataSaving } from '@sinima/shell/page/data-saver';
 import type { MadePage } from './made-page.ts';
 import type { ComposedSite } from '../composition/compose-site.ts';
 
-/** What a page is made for. Whoever asks for the same gets the same. */
+/** The inputs of a page. Equal inputs give equal pages. */
 export interface PageRequest {
   readonly pathname: string;
   /** The part of the query that the page reads, with its question mark, or empty. */

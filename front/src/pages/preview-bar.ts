@@ -13,7 +13,7 @@ const bar =
 
 const end = 'sh:inline-flex sh:min-h-11 sh:items-center sh:font-bold sh:text-inherit';
 
-/** Return the bar that tells who looks at a preview that it is one, and ends it. */
+/** Return the bar that marks a preview for its viewer, and ends it. */
 export function previewBar({ app, version, expires }: PreviewedRelease): string {
   const words = `You are looking at a preview of ${app} ${version}, until ${inWords(expires)}.`;
   return [

@@ -1,4 +1,4 @@
-/** The site's releases, for others to read: off unless whoever runs the site turns it on (`OFFER_RELEASES`). */
+/** The site's releases, for others to read: off unless the operator turns it on (`OFFER_RELEASES`). */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { hashOfAddress } from '@sinima/contracts/content-address';
@@ -13,7 +13,7 @@ export type OfferedReleases = Pick<Follower, 'generation' | 'document' | 'releas
 
 const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 
-/** Return how a key's object may be kept by whoever reads it. */
+/** Return how readers may cache a key's object. */
 const cacheControlOf = (key: string): string =>
   hashOfAddress(key) === undefined ? 'no-cache' : 'public, max-age=31536000, immutable';
 

@@ -45,7 +45,7 @@ function get(file: string, available?: string, accepts = ENCODINGS): Promise<Lig
   return server.inject({ url: releaseFileUrl(APP, file), headers });
 }
 
-/** The `Available-Dictionary` of who has a file. */
+/** The `Available-Dictionary` of a browser with a file. */
 const having = (file: string): string =>
   `:${Buffer.from(hashOfAddress(file) ?? '', 'base64url').toString('base64')}:`;
 
@@ -70,7 +70,7 @@ it('a script says which later scripts it is a dictionary for, and that answers d
 it.each([
   ['later', () => [later, former, LATER, FORMER] as const],
   ['former, as after a rollback,', () => [former, later, FORMER, LATER] as const],
-])('the %s version of a script is a few bytes for who has the other', async (_which, files) => {
+])('the %s version of a script is a few bytes for a browser with the other', async (_which, files) => {
   const [file, has, text, dictionary] = files();
   const { rawPayload, headers } = await getDelta(file, having(has));
   expect(rawPayload.byteLength).toBeLessThan(150);

@@ -11,7 +11,7 @@ import { dictionaryPattern, type ReleaseDeltas } from '../dictionaries/release-d
 interface ReleaseFilesOptions {
   /** Find a file on this machine; undefined where no release names it. */
   readonly find: (app: string, file: string) => Promise<SiteFile | undefined>;
-  /** What is sent to who has a former version of a file; undefined: whole files alone. */
+  /** Makes deltas for browsers with a former version of a file; undefined: whole files only. */
   readonly deltas: ReleaseDeltas | undefined;
 }
 

@@ -89,7 +89,7 @@ it.each([
   'a version that %s gives way to the previous one, is counted and told once; the site stays',
   async (_what, inRender, atImport, fault) => {
     await start(bundle('2.0.0', inRender, atImport));
-    // On a busy machine, whoever finds out may have to do with an error area.
+    // On a busy machine, the first request may get an error area.
     expect((await shell.inject('/mfe-title')).body).toContain('</footer>');
     for (let count = 0; count < 3; count += 1) {
       const { statusCode, body } = await shell.inject('/mfe-title');

@@ -27,7 +27,7 @@ export interface RemoteWork extends Pick<WorkOptions, 'read' | 'place'> {
   readonly remote: ComposedRemote;
   readonly refs: readonly FragmentRef[];
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Is told of a version that visitors do not get because it is put aside. */
+  /** Is told of a version that visitors do not get because it is paused. */
   readonly onPassedOver: (version: RunnableVersion) => void;
 }
 
@@ -107,7 +107,7 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
       // Its fault is found and counted without this page.
       if (error instanceof TimeoutError) break;
       if (!(error instanceof RendererError)) throw error;
-      // Nobody is to blame. Another version stands in where its renderer is there; for one that starts nobody waits as long again.
+      // No version has a fault. A fallback version renders if its renderer runs; nobody waits for one to start.
       if (error.fault === 'busy') mayWait = false;
       if (error.fault === 'paused') work.onPassedOver(version);
     }

@@ -88,7 +88,7 @@ describe('the metrics of the shell', () => {
     ['a stranger', STRANGER, {}, 401],
     ['a stranger through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': STRANGER }, 401],
     ['a stranger with a wrong token', STRANGER, { authorization: 'Bearer wrong' }, 401],
-    ['who has the token', STRANGER, { authorization: `Bearer ${TOKEN}` }, 200],
+    ['a client with the token', STRANGER, { authorization: `Bearer ${TOKEN}` }, 200],
   ])('metrics for %s (%s)', async (_who, remoteAddress, headers, status) => {
     await start({});
     expect((await shell.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(status);

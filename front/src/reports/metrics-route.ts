@@ -5,7 +5,7 @@ import type { ShellMetrics } from './metrics.ts';
 
 const isLoopback = proxyAddress.compile(['loopback']);
 
-/** Answer the figures at `/metrics` to this machine, and to who shows the operator's token. */
+/** Answer the figures at `/metrics` to this machine, and to clients with the operator's token. */
 export function serveMetrics(
   server: FastifyInstance,
   { metrics, token }: { metrics: ShellMetrics; token: string | undefined },

@@ -31,7 +31,7 @@ describe('a shell server that is the guest of another site', () => {
     expect((await shell.inject(url)).json()).toEqual({ path: url });
   });
 
-  it('tells it nothing of who asks, and takes no cookie from it', async () => {
+  it('tells it nothing of the visitor, and takes no cookie from it', async () => {
     const headers = {
       cookie: 'sinima-session=mine',
       authorization: 'Bearer mine',

@@ -244,7 +244,7 @@ describe('a preview', () => {
     expect(stateOf(body).vitalsRate).toBeUndefined();
   });
 
-  it('a preview shows boundaries to who asks for them, and nobody else gets a byte of the overlay', async () => {
+  it('a preview shows boundaries on request, and nobody else gets a byte of the overlay', async () => {
     const visitor = new Visitor();
     await visitor.get(linkTo('3.0.0'));
     expect((await visitor.get('/mfe-title')).body).not.toContain('boundaries');
@@ -299,7 +299,7 @@ describe('a preview', () => {
   it.each([
     ['has expired', () => linkTo('3.0.0', '2020-01-01T00:00:00.000Z'), 403, /expired/],
     ['was altered', () => linkTo('3.0.0').replace(/.{4}$/, 'AAAA'), 403, /not signed/],
-    ['is cut short', () => '/?preview=abc', 403, /not whole/],
+    ['is cut short', () => '/?preview=abc', 403, /incomplete/],
     ['names no version of the store', () => linkTo('9.0.0'), 503, /mfe-title 9\.0\.0 cannot be shown/],
     ['names the host', () => linkTo('5.0.0', inAnHour(), 'shell'), 503, /host itself cannot be previewed/],
   ])('a link that %s gives a page that says so', async (_what, link, status, message) => {
@@ -381,7 +381,7 @@ describe('files of releases', () => {
 });
 
 describe('the health of releases', () => {
-  it('the health of releases is for who has the token', async () => {
+  it('the health of releases is for clients with the token', async () => {
     for (const authorization of ['', 'Bearer wrong', OPERATOR_TOKEN]) {
       const { statusCode } = await server.inject({ url: '/health/releases', headers: { authorization } });
       expect(statusCode).toBe(401);

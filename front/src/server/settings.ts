@@ -41,7 +41,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     PURGE_HEADER: header({ default: undefined, desc: 'Header that they demand' }),
     PAGE_CACHE_MEGABYTES: count({
       default: 64,
-      desc: 'Memory for pages and what they are made of; 0: none is kept',
+      desc: 'Memory for pages and fragments; 0 keeps none',
     }),
     RELEASE_CACHE_DIR: str({
       default: path.join(root, '.data/release-cache'),
@@ -56,7 +56,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     }),
     OPERATOR_TOKEN: str({ default: '', desc: "What the operator's service asks with" }),
     OPERATOR_URL: url({ default: undefined, desc: "Where the operator's service answers" }),
-    REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
+    REPORTS_SECRET: str({ default: '', desc: 'Secret for the tokens of page reports' }),
     ATTACHED_ASSETS_DIR: str({
       default: path.join(root, 'attached_assets'),
       desc: 'Folder of pictures that records name by @assets/',

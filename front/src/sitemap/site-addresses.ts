@@ -23,7 +23,7 @@ interface Collection extends SitemapCollection {
 /** The parts that there are, and what kept others from being known. */
 export interface KnownParts {
   readonly names: readonly string[];
-  readonly troubles: readonly unknown[];
+  readonly failures: readonly unknown[];
 }
 
 async function mustRead(read: BffReader, path: string): Promise<unknown> {
@@ -132,14 +132,14 @@ export async function readParts(read: BffReader, remotes: readonly DeclaredRemot
     return answer;
   };
   const counts = await Promise.allSettled(paged.map((each) => readCount(each, readOnce)));
-  const troubles = counts.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
-  if (troubles.length > 0 && troubles.length === paged.length) throw troubles[0];
+  const failures = counts.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  if (failures.length > 0 && failures.length === paged.length) throw failures[0];
   const parts = counts.flatMap((each, at) => {
     if (each.status === 'rejected') return [];
     const length = Math.ceil(Math.min(each.value, MAX_REACHABLE) / PART_SIZE);
     return Array.from({ length }, (_unused, index) => `${paged[at]!.name}-${index + 1}`);
   });
-  return { names: ['pages', ...whole, ...parts], troubles };
+  return { names: ['pages', ...whole, ...parts], failures };
 }
 
 /**

@@ -31,9 +31,9 @@ export function serveSitemaps(server: FastifyInstance, { read, declared, originO
       const signal = AbortSignal.timeout(READ_DEADLINE_MS);
       const readInTime: BffReader = (path) => read(path, signal);
       if (part !== INDEX) return readPart(part, readInTime, declared());
-      const { names, troubles } = await readParts(readInTime, declared());
-      for (const err of troubles) server.log.error({ err }, 'a sitemap is left out of the list');
-      if (troubles.length > 0) options.ttl = TTL_OF_INCOMPLETE_MS;
+      const { names, failures } = await readParts(readInTime, declared());
+      for (const err of failures) server.log.error({ err }, 'a sitemap is left out of the list');
+      if (failures.length > 0) options.ttl = TTL_OF_INCOMPLETE_MS;
       return names;
     },
   });

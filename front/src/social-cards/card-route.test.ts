@@ -88,7 +88,7 @@ describe('a social card', () => {
     expect(sizeOf(body)).toEqual([1200, 630]);
   });
 
-  it('social card is painted once, and is not sent to who has it', async () => {
+  it('social card is painted once, and is not sent again to a client that has it', async () => {
     const first = await get(paths.card('title', 'omo-ghetto'));
     const again = await get(paths.card('title', 'omo-ghetto'), {
       'if-none-match': first.headers.get('etag') ?? '',

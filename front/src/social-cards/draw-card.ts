@@ -1,4 +1,4 @@
-/** The picture by which a page is shown where a link to it is shared: cloth, a name on its hem, and who shows it. */
+/** The picture by which a page is shown where a link to it is shared: cloth, a name on its hem, and the name of the site. */
 import { cardSize } from '@sinima/contracts/social-card';
 import { portraitGround, posterGround, type ClothGround } from '@sinima/ui-kit/cloth-ground';
 import { initials } from '@sinima/ui-kit/initials';

@@ -10,7 +10,7 @@ import { renderFrame } from '@sinima/shell/renderer/render-frame.tsx';
 export interface RenderersInProcess extends RendererPool<PageWork, PageWorkDone> {
   /** Work that was done, or tried. */
   readonly runs: { readonly version: RunnableVersion; readonly work: PageWork }[];
-  /** Versions that are put aside. */
+  /** Paused versions. */
   readonly paused: Set<string>;
   /** Apps and versions that take work at once: `mfe-title 1.0.0`. */
   readonly ready: Set<string>;

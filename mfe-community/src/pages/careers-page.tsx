@@ -8,7 +8,7 @@ export default function CareersPage() {
     <SitePage title="Careers" slug="careers">
       <p>There are no open positions at the moment.</p>
       <p>
-        Whoever knows the film of a country well can still shape this database:{' '}
+        If you know the film of a country well, you can still shape this database:{' '}
         <Link to={paths.contribute()}>contribute</Link>.
       </p>
     </SitePage>

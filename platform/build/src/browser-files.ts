@@ -45,7 +45,7 @@ function chunkScripts(stats: StatsCompilation, entry: string): [string, string][
   });
 }
 
-/** Add the assets, the stylesheet and the chunks of a bundle to a release. The entry is left to whoever knows its global name. */
+/** Add the assets, the stylesheet and the chunks of a bundle to a release. The caller adds the entry, because it knows its global name. */
 export async function addBrowserFiles(folder: ReleaseFolder, bundle: BrowserBundle): Promise<BrowserFiles> {
   const { appDir, prefix, bundleDir, stats, entry } = bundle;
   const bundled = await readdir(bundleDir);

@@ -77,7 +77,7 @@ export function serverBundle({ mode, context, outDir }: Bundle, filename: string
     },
     module: { rules: moduleRules({ mode, target: 'server', app: appAt(context) }) },
     resolve: moduleResolution(mode, context),
-    // Unused code and comments go, so that they change no version; names stay, for whoever reads a stack trace.
+    // Unused code and comments go, so that they change no version; names stay, for readers of stack traces.
     plugins: [new StableModuleIdsPlugin()],
     optimization: { minimizer: [readableMinimizer], minimize: mode === 'production', splitChunks: false },
     performance: false,

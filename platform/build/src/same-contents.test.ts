@@ -48,7 +48,7 @@ it('a remote keeps its version when a fifth is registered, and when a test, a st
   registerFifthRemote();
   write('package-lock.json', read('package-lock.json').replace(/"version": "\d+/, '"version": "99'));
   appendFileSync(path.join(copy, card), '\nexport const unused = (): string => "of no use to anybody";\n');
-  appendFileSync(path.join(copy, page), '\n// A word to whoever reads this.\n');
+  appendFileSync(path.join(copy, page), '\n// A comment for readers.\n');
   write('mfe-title/src/pages/added.test.ts', 'it("is a test", () => undefined);\n');
   write('mfe-title/src/pages/added.stories.tsx', 'export const shown = { name: "ti:pt-8 ti:rotate-45" };\n');
   expect(await knownInCopy(copy, 'mfe-title')).toBeNull();

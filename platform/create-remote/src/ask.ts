@@ -10,7 +10,7 @@ function breakOff(): never {
 /** Ask whether the API is to have a part for the remote. Ends the process when the question is broken off. */
 export async function askForApi(): Promise<boolean> {
   const answer = await confirm({
-    message: 'Has it API data of its own? Without, it reads what the site has.',
+    message: 'Does it need its own API data? Otherwise it reads the data of the site.',
     initialValue: false,
   });
   return isCancel(answer) ? breakOff() : answer;
@@ -28,7 +28,7 @@ export async function askForRest(request: RemoteRequest): Promise<RemoteRequest>
           : text({ message: 'Routes of its pages, with spaces between', initialValue: `/${noun}` }),
       widget: () =>
         request.widget === undefined
-          ? confirm({ message: 'Has it a widget on the home page?' })
+          ? confirm({ message: 'Does it have a widget on the home page?' })
           : Promise.resolve(request.widget),
       owner: () =>
         request.owner === undefined

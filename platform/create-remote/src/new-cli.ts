@@ -60,7 +60,7 @@ const newApi = (name: string, options: Omit<ApiRequest, 'name'>): Promise<void> 
 
 const program = new Command('new').description('writes something new into this repository');
 addRemoteOptions(program.command('remote <name>').description('a remote, e.g. mfe-soundtracks'))
-  .option('--api', 'a part of the API with data of its own too')
+  .option('--api', 'also a part of the API with its own data')
   .action(newRemote);
 program
   .command('api <name>')

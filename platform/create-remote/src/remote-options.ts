@@ -19,7 +19,7 @@ export function addRemoteOptions(command: Command): Command {
     .option('--widget [name]', 'a widget for the home page; there is one unless you say --no-widget')
     .option('--no-widget', 'no widget')
     .option('--owner <team>', 'who owns it, as in CODEOWNERS: @sinima/soundtracks')
-    .option('--yes', 'ask nothing: what no flag says follows from the name');
+    .option('--yes', 'ask nothing: missing answers follow from the name');
 }
 
 /** Return what the flags ask for. */

@@ -25,7 +25,7 @@ const former = JSON.parse(readFileSync(path.join(import.meta.dirname, 'test/form
 let dir: string;
 let store: ReleaseStore;
 
-/** The keys that counted, and those of who goes on with the store. */
+/** The keys that counted, and those of the next operator of the store. */
 function trustBoth({ trust }: TestKeys): Trust {
   const releases = APPS.map((app) => [app, [...former.trust.releases[app]!, ...trust.releases[app]!]]);
   return {

@@ -142,12 +142,12 @@ const refused: readonly (readonly [string, RemoteSources, RegExp])[] = [
   [
     'styles its own class outside of all layers',
     { css: '.card_a1B2c3{color:red}' },
-    /"\.card_a1B2c3" stands in no layer of a remote/,
+    /"\.card_a1B2c3" is in no layer of a remote/,
   ],
   [
     "stands in the host's layer",
     { css: '@layer tokens{.card_a1B2c3{color:red}}' },
-    /stands in no layer of a remote/,
+    /is in no layer of a remote/,
   ],
   [
     'brings a layer of its own',

@@ -13,7 +13,7 @@ const HEALTH_PAUSE_MS = 50;
 export interface HostProcess {
   readonly version: string;
   readonly pid: number;
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, for any reason. */
   readonly ended: Promise<void>;
   /** Let it take visitors, beside those that do already. @throws Error when it cannot */
   takeVisitors(): Promise<void>;

@@ -14,14 +14,14 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const { cacheDir, heapMb, host, port, reportsSecret } = readSettings(process.env, root);
   const { objects, trust } = await openStore(process.env, root, (error) => log.error(error.message));
-  const troubles: string[] = [];
+  const messages: string[] = [];
   const follower = await openFollower({
     store: objects,
     trust,
     cacheDir,
     onError(error) {
       log.error(error.message);
-      troubles.push(error.message);
+      messages.push(error.message);
     },
   });
   // Workers that come one after the other could not all ask for port 0 and be at one address.
@@ -43,9 +43,9 @@ async function main(): Promise<void> {
     stopping ??= Promise.all([launcher.stop(), follower.close()]).then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop).once('disconnect', stop);
-  // Whoever started it and waits is told; by itself it goes on, until a version runs or another one is live.
+  // A waiting parent process is told; otherwise the launcher continues until a version runs or another one is live.
   await launcher.serving.catch((error: Error) => {
-    if (process.send) throw new Error([...troubles, error.message].join('\n'));
+    if (process.send) throw new Error([...messages, error.message].join('\n'));
   });
   process.send?.({ ready: true, port: sitePort });
 }

@@ -10,7 +10,7 @@ import { host, str } from 'envalid';
 const HEAP_MEGABYTES = 512;
 
 /**
- * Return the launcher's settings, from the environment. Those of the release store are read by who opens it; the host that
+ * Return the launcher's settings, from the environment. The function that opens the release store reads the store's settings; the host that
  * it runs reads its own, of which it shares these.
  *
  * @param root folder that relative paths start from: the repository's
@@ -23,8 +23,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
       default: '.data/release-cache',
       desc: 'Folder of the local copy of live releases, below the node_modules with the packages of the host',
     }),
-    PAGE_CACHE_MEGABYTES: count({ default: 64, desc: 'Memory for pages and what they are made of' }),
-    REPORTS_SECRET: str({ default: '', desc: 'What signs the tokens with which pages report' }),
+    PAGE_CACHE_MEGABYTES: count({ default: 64, desc: 'Memory for pages and fragments' }),
+    REPORTS_SECRET: str({ default: '', desc: 'Secret for the tokens of page reports' }),
   });
   return {
     port: settings.SHELL_PORT,

@@ -79,7 +79,7 @@ describe('who gets to the page', () => {
     },
   );
 
-  it('who is not signed in gets the sign-in page, with status 401, whatever they ask for', async () => {
+  it('a signed-out visitor gets the sign-in page, with status 401, at every address', async () => {
     for (const url of ['/operator', '/operator/confirm?action=hold&app=mfe-title', '/operator/done/1']) {
       const response = await server.inject({ url });
       expect(response.statusCode).toBe(401);
@@ -88,7 +88,7 @@ describe('who gets to the page', () => {
     }
   });
 
-  it('the sign-in page names its fonts early, and they are served to who is not signed in', async () => {
+  it('the sign-in page names its fonts early, and they are served to signed-out visitors', async () => {
     const { body } = await server.inject({ url: '/operator' });
     const fonts = [...body.matchAll(/<link rel="preload" href="([^"]+)" as="font" crossorigin/g)];
     expect(fonts).toHaveLength(2);

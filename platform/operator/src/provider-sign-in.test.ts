@@ -1,4 +1,4 @@
-/** Signing in by OpenID Connect: who has the role may operate the site, and nobody else. */
+/** Signing in by OpenID Connect: only people with the role may operate the site. */
 import type { FastifyInstance } from 'fastify';
 import { newStore, removeFolders } from '@sinima/releases/built-release';
 import { Timeline } from './health/timeline.ts';
@@ -38,7 +38,7 @@ async function signIn(claims: Record<string, unknown>, state?: string) {
   return server.inject({ url, cookies });
 }
 
-it('who has the role is signed in under their name', async () => {
+it('a person with the role is signed in under their name', async () => {
   const response = await signIn({ sub: '7', name: 'Ngozi Obi', roles: ['editor', 'release-operator'] });
   expect(response.statusCode).toBe(200);
   const session = response.cookies.find(({ name }) => name === 'sinima-operator')!;
@@ -56,7 +56,7 @@ it.each([
   ['other roles', { roles: ['editor'] }],
   ['a role of nearly that name', { roles: ['release-operator-trainee'] }],
   ['no roles', {}],
-])('who has %s is told which role is missing, and not signed in', async (_what, claims) => {
+])('a person with %s is told which role is missing, and not signed in', async (_what, claims) => {
   const response = await signIn({ sub: '7', name: 'Eve', ...claims });
   expect(response.statusCode).toBe(403);
   expect(response.body).toContain('without the role “release-operator”');

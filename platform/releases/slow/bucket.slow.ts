@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 afterEach(() => place.close());
 
-async function follow(troubles: string[]): Promise<Follower> {
+async function follow(messages: string[]): Promise<Follower> {
   const { objects: store, trust } = await openStore(place.environment, place.dir);
   const cacheDir = path.join(place.dir, 'copy');
-  return openFollower({ store, trust, cacheDir, onError: ({ message }) => void troubles.push(message) });
+  return openFollower({ store, trust, cacheDir, onError: ({ message }) => void messages.push(message) });
 }
 
 /** @returns how long it took, in ms */
@@ -35,11 +35,11 @@ async function until(condition: () => boolean): Promise<number> {
 
 it('a bucket that hangs takes nothing from a follower, lets another start, and is followed again once it is back', async () => {
   await publishAll(place.store, APP, ['1.0.0', '2.0.0']);
-  const troubles: string[] = [];
-  const follower = await follow(troubles);
+  const messages: string[] = [];
+  const follower = await follow(messages);
   place.service?.pause();
-  const noticed = await until(() => troubles.length > 0);
-  expect(troubles[0]).toContain('cannot be reached');
+  const noticed = await until(() => messages.length > 0);
+  expect(messages[0]).toContain('cannot be reached');
   expect(follower.generation().apps[APP]?.version).toBe('2.0.0');
 
   const began = performance.now();

@@ -25,7 +25,7 @@ describe('a preview link', () => {
     const altered = Buffer.from(JSON.stringify({ ...preview, version: '3.0.0' })).toString('base64url');
     expect(() => verifyPreview(token, trust, new Date(preview.expires))).toThrow('expired at');
     expect(() => verifyPreview(`${altered}.${signature}`, trust, now)).toThrow('is not signed with a key');
-    expect(() => verifyPreview(token.slice(0, 20), trust, now)).toThrow('is not whole');
+    expect(() => verifyPreview(token.slice(0, 20), trust, now)).toThrow('is incomplete');
     const foreign = previewToken(preview, releaseKeys['mfe-people']!);
     expect(() => verifyPreview(foreign, trust, now)).toThrow('is not signed with a key');
   });

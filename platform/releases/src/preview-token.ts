@@ -53,7 +53,7 @@ function parsePreview(text: string): Preview | undefined {
 export function verifyPreview(token: string, trust: Trust, now = new Date()): Preview {
   const [body = '', signature = ''] = token.split('.');
   const preview = parsePreview(body);
-  if (!preview) throw new ReleaseError('This preview link is not whole. Copy it again, as one piece.');
+  if (!preview) throw new ReleaseError('This preview link is incomplete. Copy all of it again.');
   const bytes = bytesToSign('preview', preview);
   const keys = [...trust.pointer, ...(trust.releases[preview.app] ?? [])];
   const isSigned = keys.some((key) =>

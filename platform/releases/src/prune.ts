@@ -1,4 +1,4 @@
-/** Deleting versions that nobody needs any more. */
+/** Deleting unused versions. */
 import type { Generation } from '@sinima/contracts/pointer';
 import { filesOf, listFiles } from './versions/release-files.ts';
 import { inBatches } from './objects/in-batches.ts';

@@ -19,7 +19,7 @@ async function storeWith(...versions: string[]) {
 }
 
 describe('a deploy', () => {
-  it('a deploy makes a new version live, and the one before stands in for it', async () => {
+  it('a deploy makes a new version live, and the one before is its fallback version', async () => {
     const { pointer } = await storeWith('1.0.0', '2.0.0');
     expect(await pointer()).toMatchObject({ version: '2.0.0', previous: '1.0.0', activated: { who: 'Ada' } });
   });

@@ -123,7 +123,7 @@ export class ReleaseStore {
     );
   }
 
-  /** Keep the live version, whatever is deployed. */
+  /** Keep the live version at every deploy. */
   hold(app: string, operator: Operator = {}): Promise<PointerChange> {
     return this.#change(operator, (generation) => decideHold(generation, app, decisionOf(operator)));
   }
@@ -169,7 +169,7 @@ export class ReleaseStore {
     );
   }
 
-  /** Take an app off the site, whatever is deployed, until it is activated by name. */
+  /** Take an app off the site until it is activated by name; no deploy brings it back. */
   retire(app: string, operator: Operator = {}): Promise<PointerChange> {
     return this.#change(operator, (generation) => decideRetire(generation, app, decisionOf(operator)));
   }
@@ -191,7 +191,7 @@ export class ReleaseStore {
     );
   }
 
-  /** Delete versions that nobody needs any more; never one that is live, stands in, is a canary or among the last good. */
+  /** Delete unused versions; never a live, fallback or canary version, nor one of the last good ones. */
   prune(options: PruneOptions): Promise<Pruned> {
     return pruneStore(this.#context, options);
   }

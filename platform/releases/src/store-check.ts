@@ -70,9 +70,7 @@ function problemText(pointer: LivePointer | undefined, { version, problem }: Ver
   if (version === pointer?.canary?.version)
     return [`canary ${version}: ${problem}; abort it, or publish it again`];
   if (version === pointer?.previous) {
-    return [
-      `previous version ${version}: ${problem}; should the live version fail, nothing stands in for it`,
-    ];
+    return [`previous version ${version}: ${problem}; the live version has no fallback version`];
   }
   return [`version ${version}: ${problem}; it cannot go live unless it is published again`];
 }

@@ -68,7 +68,7 @@ export async function devRemote({ app, dir }: ThisRemote, choice: DevChoice): Pr
         ...(choice.on === undefined ? { RELEASES_DIR: folder('nothing') } : { RELEASES_URL: choice.on }),
       },
     });
-    console.log(`\n${app} is at http://localhost:${shell.port}, and shows what you save.\n`);
+    console.log(`\n${app} is at http://localhost:${shell.port}, and shows each saved file.\n`);
     if (site) console.log(`${await introduceSite(site, hostDir, [app])}\n`);
     return async () => {
       await shell.stop();

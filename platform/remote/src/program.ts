@@ -35,7 +35,7 @@ function ofSite(command: Command): Command {
 
 function addCheck(program: Command): void {
   ofSite(program.command('check [remote]'))
-    .description('check types, lint and unit tests, build, and ask the gate; sign what held with your key')
+    .description('check types, lint and unit tests, build, and ask the gate; sign the result with your key')
     .action(async (named: string | undefined, options: SiteOptions) => {
       const remote = thisRemote(named);
       const { useSite } = await import('./site-settings.ts');
@@ -92,7 +92,7 @@ function addPublish(program: Command): void {
     .description('build, try, sign, put into the release store of a site and make live there')
     .option('--no-activate', 'do not change the live version')
     .option('--why <text>', 'the reason, for the history')
-    .option('--force', 'although the gate refuses it; wants --why')
+    .option('--force', 'override a refusal of the gate; needs --why')
     .option('--json', 'print JSON, for machines')
     .action(async (named: string | undefined, options: PublishOptions, command: Command) => {
       if (options.force && !options.why) command.error('error: option \'--force\' wants a reason: --why "…"');

@@ -20,7 +20,7 @@ export interface PoolOptions<Output> {
   readonly limits?: Partial<RendererLimits>;
   readonly events?: PoolEvents;
   /**
-   * Say what threw within work that was done all the same. Its place is put aside and its renderer replaced; `run`
+   * Say what threw within work that was done all the same. Its place pauses and its renderer is replaced; `run`
    * resolves with the output.
    */
   readonly faultOf?: (output: Output) => string | undefined;

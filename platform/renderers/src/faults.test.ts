@@ -60,7 +60,7 @@ const faults: readonly (readonly [string, string, RendererFault])[] = [
   ['returns more than an answer may have', work(`return 'a'.repeat(9e6)`), 'garbage'],
 ];
 
-describe('a version fails alone and is put aside when it', () => {
+describe('a version fails alone and pauses when it', () => {
   test.each(faults)('%s', async (_name, bundle, fault) => {
     const { pool, events } = testPool({ heapMb: 32, pausesMs: [60_000] });
     const good = versionOf('export default (input) => input', 'mfe-people');
@@ -85,7 +85,7 @@ const strays: readonly (readonly [string, string])[] = [
 ];
 
 test.each(strays)(
-  'a version that %s is put aside, and what it rendered is kept',
+  'a version that %s pauses, and its rendered result is kept',
   async (_name, statement) => {
     const { pool, events } = testPool({ pausesMs: [60_000] });
     const bad = versionOf(work(`${statement}; return 'done'`));

@@ -16,7 +16,7 @@ function heldReads() {
   return { held, read, release: () => held.splice(0).forEach((one) => one()) };
 }
 
-describe('what is put aside', () => {
+describe('pauses', () => {
   it('is tried again after its pause, and goes on when it works', async () => {
     const { pool, events } = testPool({ pausesMs: [300] });
     const version = versionOf(

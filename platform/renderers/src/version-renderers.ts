@@ -66,7 +66,7 @@ export class VersionRenderers {
     });
   }
 
-  /** Have a renderer ready, unless the version is put aside. */
+  /** Have a renderer ready, unless the version pauses. */
   ensure(): void {
     if (this.#isClosed || this.#faults.isPaused || this.#lasting().length > 0) return;
     this.parts.mayStart();

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'dcz' | 'gzip';
 export interface BodyDictionary {
   /** Tells it apart from all others. */
   readonly name: string;
-  /** Compress a body to `dcz` for who has it. */
+  /** Compress a body to `dcz` for clients with the dictionary. */
   compress(body: Buffer): Promise<Buffer>;
 }
 

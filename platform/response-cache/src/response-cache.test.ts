@@ -108,7 +108,7 @@ it('a response is made once for many who ask at the same time', async () => {
   expect(made).toBe(1);
 });
 
-it('what was cleared while it was made is not stored, and who asks after that does not get it', async () => {
+it('what was cleared while it was made is not stored, and later requests do not get it', async () => {
   let open = (): void => undefined;
   const begun = cache.answer('/', async () => {
     await new Promise<void>((resolve) => (open = resolve));

@@ -44,7 +44,7 @@ class Entry<Facts> implements Found<Facts> {
 
 /**
  * Responses that are the same for everybody. A fresh one is served as it is. A stale one is served at once while it
- * is made anew, and for longer when that fails. Whoever asks for what is just being made waits for it.
+ * is made anew, and for longer when that fails. Requests for a response in the making wait for it.
  */
 export class ResponseCache<Facts> {
   readonly limits: CacheLimits;

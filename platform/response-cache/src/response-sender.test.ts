@@ -58,7 +58,7 @@ it('a stored response is sent with its headers, its age and the id of the reques
   });
 });
 
-it('who has it is told so, whatever the encoding that they have', async () => {
+it('a client that has it gets 304, in any encoding', async () => {
   const etag = (await ask()).headers.get('etag')!;
   expect(etag).toBe(`${response.etag.slice(0, -1)}-br"`);
   for (const accept of ['br', 'gzip']) {

@@ -34,7 +34,7 @@ export class ResponseSender<Facts> {
 
   constructor(private readonly options: SenderOptions) {}
 
-  /** Send a response in this encoding, or 304 to who has it. Returns the status. */
+  /** Send a response in this encoding, or 304 to a client that has it. Returns the status. */
   send(to: ServerResponse, found: Found<Facts>, body: EncodedBody, asked: Asked, now: number): number {
     const { whole, unchanged } = this.preparedAt(found, body, now);
     if (found.response.status === 200 && isCopy(asked.ifNoneMatch, found.response)) {

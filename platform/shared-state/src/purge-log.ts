@@ -20,7 +20,7 @@ function purgeOf(fields: readonly string[], self: string): Purge | undefined {
 }
 
 /**
- * Tells purges to other servers and hears of theirs, by a stream: who was away reads on where it stopped. A server that
+ * Tells purges to other servers and hears of theirs, by a stream: a server that was away reads on where it stopped. A server that
  * could not connect at its start has missed what nobody knows, and drops everything.
  */
 export class PurgeLog {

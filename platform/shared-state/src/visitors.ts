@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 
-/** Tells the address of who asks, by what trusted proxies say of it. */
+/** Tells a visitor's address, from the headers of trusted proxies. */
 export class Visitors {
   /** The machine that asked last, which is the same proxy again and again where there is one. */
   private lastPeer = { address: '', isTrusted: false };
@@ -18,7 +18,7 @@ export class Visitors {
     return this.lastPeer.isTrusted;
   }
 
-  /** Return the address of who sent a request with this `X-Forwarded-For`. */
+  /** Return the address of the visitor of a request with this `X-Forwarded-For`. */
   addressOf(request: IncomingMessage, forwardedFor: string | undefined): string {
     const peer = request.socket.remoteAddress ?? '';
     if (forwardedFor === undefined || !this.isTrusted(peer)) return peer;

@@ -93,7 +93,7 @@ async function visit(address: string, fragments = sourceOf()) {
 }
 
 describe('the host', () => {
-  it('host shows the page of whoever owns the path, with its parameters', async () => {
+  it('host shows the page of the owner of a path, with its parameters', async () => {
     await visit('/title/living-in-bondage');
     expect(await screen.findByRole('heading', { level: 1, name: 'Title living-in-bondage' })).toBeVisible();
     expect(document.title).toBe('A title · Sinima');

@@ -5,7 +5,7 @@ import { useHead } from './page-head.ts';
 import { homeHead } from '../page/site-heads.ts';
 import { useSite } from './site.ts';
 
-/** The home page is a slot: whoever offers a widget for it stands in it. */
+/** The home page is a slot for the widgets of all remotes. */
 export function HomePage(): ReactNode {
   const { composition } = useSite();
   useHead(homeHead);

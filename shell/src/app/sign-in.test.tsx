@@ -43,7 +43,7 @@ describe('signing in, in the header', () => {
     expect(requested).toEqual([]);
   });
 
-  it('header shows the first name and Logout to who is signed in', async () => {
+  it('header shows the first name and Logout to a signed-in visitor', async () => {
     hint(60);
     show({ json: { firstName: 'Amina', email: 'amina@sinima.example' } });
     expect(await screen.findByText('Amina')).toBeVisible();
@@ -51,7 +51,7 @@ describe('signing in, in the header', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  it('header shows the e-mail of who is signed in where there is no first name', async () => {
+  it('header shows the e-mail of a signed-in visitor without a first name', async () => {
     hint(60);
     show({ json: { firstName: null, email: 'amina@sinima.example' } });
     expect(await screen.findByText('amina@sinima.example')).toBeVisible();

@@ -13,7 +13,7 @@ const never = () => () => undefined;
 const isHinted = (): boolean => document.cookie.split('; ').includes('sinima_signed_in=1');
 
 /**
- * The way in, or who is signed in and the way out. Filled in by the browser, so that pages can be cached for everybody.
+ * The link to sign in, or the name of the signed-in visitor and the link to sign out. Filled in by the browser, so that pages can be cached for everybody.
  * Beside the navigation it keeps room for a name, so that nothing moves when it comes.
  */
 export function SignIn(): ReactNode {
@@ -39,7 +39,7 @@ export function SignIn(): ReactNode {
           >
             Sign In
           </a>
-          {/* Without scripts nobody fills this in: the server makes it Logout for who is signed in. */}
+          {/* Without scripts nobody fills this in: the server makes it Logout for signed-in visitors. */}
           <noscript>
             <a href={paths.login(address)} className={buttonClass({ variant: 'secondary' })}>
               Sign In

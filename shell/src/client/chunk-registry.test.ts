@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('a chunk is fetched once, whoever asks for it, during the load and after', async () => {
+it('a chunk is fetched once for all versions, during the load and after', async () => {
   const address = nextAddress();
   const loads = [registry.load(address), registry.load(address)];
   expect(scripts()).toHaveLength(1);

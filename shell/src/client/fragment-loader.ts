@@ -39,7 +39,7 @@ function begin(ref: FragmentRef, module: RemoteModule, context: (() => PageConte
   // A read that fails is the fragment's own to show.
   if (context) void Promise.resolve(fragment.prefetch?.(context())).catch(() => undefined);
   const code = fragment.load();
-  // Who waits for it is told; but another version may be taken before anybody does.
+  // The waiting caller gets the error; but another version may be taken before anybody waits.
   code.catch(() => undefined);
   return { module, fragment, code };
 }

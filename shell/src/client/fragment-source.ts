@@ -129,7 +129,7 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
     },
     failed(ref, error, address) {
       if (isMissingCode(error)) {
-        // What did not load at all was reported by who loaded it.
+        // The loader has reported a version that did not load at all.
         if (!(error instanceof MissingCode)) loader.report(ref, 'chunk');
         return byDocument(ref, address);
       }

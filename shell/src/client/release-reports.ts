@@ -3,7 +3,7 @@ import type { FailureReport } from '@sinima/contracts/reports';
 
 type Listener = (failure: FailureReport) => void;
 
-/** Failures of before anybody listened, and who is told that there are any. */
+/** Failures before the first listener, and the listener. */
 const early: FailureReport[] = [];
 let onEarly = (): void => undefined;
 const gather: Listener = (failure) => {

@@ -1,7 +1,7 @@
-/** Who wants lighter pages: by a setting of the browser for all sites, or by this site's own switch. */
+/** Visitors that want lighter pages: by a setting of the browser for all sites, or by this site's own switch. */
 import { SAVE_DATA_COOKIE } from '@sinima/contracts/data-use';
 
-/** Attribute of the document element where a page was made for who saves data. */
+/** Attribute of the document element of a page for a visitor that saves data. */
 export const SAVES_DATA_ATTRIBUTE = 'data-saves-data';
 
 /** What asks for lighter pages: nothing, the browser (`Save-Data: on`), or this site's own switch. */

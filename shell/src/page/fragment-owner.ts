@@ -1,4 +1,4 @@
-/** Who owns what: paths and slots are looked up in the composition, never known by name. */
+/** The owners of paths and slots: they come from the composition, never from a list of names. */
 import type { Composition } from '@sinima/contracts/composition';
 import type { SlotName } from '@sinima/contracts/remote';
 import type { FragmentRef } from './fragment-ref.ts';

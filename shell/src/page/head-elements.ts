@@ -1,4 +1,4 @@
-/** What a page says of itself in the document's head: to search engines, and to whoever shows a link to it. */
+/** What a page says of itself in the document's head: to search engines, and to sites that show a link to it. */
 import { paths } from '@sinima/contracts/paths';
 import type { PageHead } from '@sinima/contracts/remote';
 import { cardSize, type SocialHead } from '@sinima/contracts/social-card';

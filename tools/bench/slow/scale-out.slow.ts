@@ -136,7 +136,7 @@ it('an import reaches both nodes, and the caches before them, without a restart'
 it('one node, two nodes, and the caches before them bear so many requests a second', async () => {
   const page = pages.at(-1)!;
   const { shells, balancer, nginx, varnish } = nodes;
-  // Who has a session passes by every cache.
+  // A visitor with a session bypasses every cache.
   const anew = { cookie: 'sinima_session=none' };
   const figures = [
     ['cached, one shell', shells[0], {}],

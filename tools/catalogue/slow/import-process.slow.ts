@@ -42,7 +42,7 @@ function longFile(): string {
   return `${[header, ...rows].join('\n')}\n`;
 }
 
-/** Ready at once: whoever waits for it looks into the database. */
+/** Ready at once: the test looks into the database. */
 const atOnce = (): Promise<void> => Promise.resolve();
 
 function run(database: TestDatabase, ...args: string[]): StartedProcess<void> {
@@ -100,7 +100,7 @@ describe('npm run import', () => {
     stopped.kill('SIGINT');
     expect(await ended(stopped)).toEqual([
       130,
-      expect.stringContaining('Stopped. The same command goes on from here.'),
+      expect.stringContaining('Stopped. The same command continues from here.'),
     ]);
     expect(second).toBeLessThan(ROWS);
 

@@ -40,7 +40,7 @@ const AMINA = ['s1', 's2', 's42', 's59', 's61'].map((id) =>
 );
 
 describe('people whom a file knows only by name', () => {
-  it('are one person a title, whoever shares their name', async () => {
+  it('are one person a title, even if others share their name', async () => {
     const slugs = (await people({ name: 'Amina Bello' })).map(({ slug }) => slug as string);
     expect(slugs).toEqual([...AMINA].sort());
     expect(await titlesOf('amina-bello-netflix-s59')).toEqual(['night-bus-to-mbale']);

@@ -36,7 +36,7 @@ const checks = [
 const held = await runChecks(checks, rootDir);
 const allHeld = held.length === checks.length;
 
-/** Say what the gate will say, and sign what held when all did. Returns whether the gate is content. */
+/** Print the answer of the gate, and sign the result if all checks pass. Returns whether the gate accepts. */
 async function checkGate(): Promise<boolean> {
   const startedAt = performance.now();
   const { tryApi } = await import('./gate-check.ts');

@@ -35,7 +35,7 @@ it('a packed package exports JavaScript and types, and nothing that only our own
   expect(packed.files).toEqual(['dist', 'template', 'data.json']);
 });
 
-it('a packed package takes compatible versions of others, and React from whoever installs it', () => {
+it('a packed package takes compatible versions of others, and React from the project that installs it', () => {
   expect(packed.dependencies).toEqual({ '@sinima/contracts': '^1.0.0', postcss: '^8.5.33', other: '^2.0.0' });
   expect(packed.peerDependencies).toEqual({ react: '^19.3.1' });
 });

@@ -40,7 +40,7 @@ export interface PackedManifest extends Manifest {
   readonly [field: string]: unknown;
 }
 
-/** There must be one of each in a page: whoever installs the package brings it. */
+/** There must be one of each in a page: the installing project brings it. */
 const peers = new Set(['react', 'react-dom']);
 
 /** Return where a source file stands in the package: `./src/toast.tsx` → `./dist/toast.js`. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Tells when a process is ready. It may stay pending for good: whoever starts the process looks at its end and the time. */
+/** Tells when a process is ready. It may stay pending: the starter of the process watches its end and the time. */
 export type Readiness<Value> = (child: ChildProcess, output: () => string) => Promise<Value>;
 
 /** Ready once the process sends `{ ready: true, port }` over its IPC channel; the value is the port. */

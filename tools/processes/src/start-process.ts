@@ -38,7 +38,7 @@ export interface StartedProcess<Value> {
   output(): string;
   /** Resolves when it is ready. Rejects with a {@link ProcessError} when it ends before, or takes too long; then it is killed. */
   readonly ready: Promise<Value>;
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, for any reason. */
   readonly ended: Promise<ProcessEnd>;
   /** Take away its IPC channel, as when this process is gone. */
   disconnect(): void;

@@ -14,7 +14,7 @@ function wholeNumber(text: string): number {
 /** Return the command line, not yet run. It throws `CommanderError` in place of ending the process. */
 export function releasesProgram(): Command {
   const program = new Command('releases')
-    .description('What visitors get of each app: look at it, change it, take it back.')
+    .description('Shows, changes and takes back the versions that visitors get.')
     .helpOption('-h, --help', 'show this')
     .helpCommand(false)
     .showHelpAfterError('(npm run releases -- --help shows the commands)')

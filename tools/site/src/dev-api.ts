@@ -72,7 +72,7 @@ async function mockedApi(): Promise<DevApi> {
     current = await startMockApi({ document, port });
   }
   const watcher = watch(documentFile, { ignoreInitial: true, awaitWriteFinish: true }).on('change', () => {
-    restart().catch((error: unknown) => console.error(`The mock API is as it was: ${userFacingText(error)}`));
+    restart().catch((error: unknown) => console.error(`The mock API is unchanged: ${userFacingText(error)}`));
   });
   running.push({
     name: 'mock API',

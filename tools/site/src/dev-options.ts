@@ -57,7 +57,7 @@ export function readDevOptions(args: readonly string[], remotes: readonly string
     .option('--api <url>', 'take data from the BFF there, such as http://localhost:3001', origin)
     .option('--mock', 'take data from the examples of the API’s document; no BFF runs')
     .option('--on <url>', 'show your remotes inside that site, with its releases and data', origin)
-    .showHelpAfterError('(npm run dev -- --help says what there is)')
+    .showHelpAfterError('(npm run dev -- --help shows the options)')
     .parse(args, { from: 'user' });
   const options = command.opts<Omit<DevOptions, 'remotes'>>();
   const sources = [options.api && '--api', options.mock && '--mock', options.on && '--on'].filter(Boolean);

@@ -133,7 +133,7 @@ export async function devSite(options: DevOptions, settings: SiteSettings): Prom
     { fallbackRenderer: 'simple' },
   ).run();
   if (site) console.log(`\n${await introduceSite(site, devHostDir, asked)}`);
-  console.log(`\nSinima is at http://localhost:${shell!.port}, and shows what you save.\n`);
+  console.log(`\nSinima is at http://localhost:${shell!.port}, and shows each saved file.\n`);
   isIntroduced = true;
 
   /** Build what is not a remote where its sources changed. */

@@ -33,7 +33,7 @@ export async function devWorkbench({ host, shellPort }: SiteSettings): Promise<v
     stop: async () => void (await storybook.stop()),
   });
   const port = await storybook.ready;
-  console.log(`\nThe workbench of Sinima is at http://localhost:${port}, and follows what you change.\n`);
+  console.log(`\nThe workbench of Sinima is at http://localhost:${port}, and shows each change.\n`);
   await storybook.ended;
   await stopAll();
 }

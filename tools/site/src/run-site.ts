@@ -81,7 +81,7 @@ export function startShell(
       SHELL_PORT: String(settings.shellPort),
       HOST: settings.host,
       BFF_URL: `http://127.0.0.1:${bffPort}`,
-      // Whose signatures count: the shell is not told where the private keys are.
+      // The trusted public keys: the shell does not learn where the private keys are.
       RELEASE_TRUST: settings.trustFile,
       RELEASE_CACHE_DIR: settings.cacheDir,
       ...(operator && { OPERATOR_URL: operator.url, OPERATOR_TOKEN: operator.token }),

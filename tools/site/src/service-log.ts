@@ -11,7 +11,9 @@ export function serviceLog(logDir: string, name: string): RotatingLog {
     logs.get(file) ??
     openRotatingLog(file, {
       onFailure: ({ message }) =>
-        console.error(`${file} cannot be written (${message}). Output is dropped until it can; all runs on.`),
+        console.error(
+          `${file} cannot be written (${message}). Output is dropped until then; everything else continues.`,
+        ),
       onRecovery: (bytes) => console.error(`${file} is written again; ${bytes} bytes were dropped.`),
     });
   logs.set(file, log);

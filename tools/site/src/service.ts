@@ -33,7 +33,7 @@ export interface Service {
   readonly origin: string;
   readonly pid: number;
   readonly log: RotatingLog;
-  /** Resolves when the process has ended, whoever ended it. */
+  /** Resolves when the process has ended, for any reason. */
   readonly ended: Promise<ProcessEnd>;
   stop(): Promise<void>;
 }

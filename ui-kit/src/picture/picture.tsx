@@ -17,7 +17,7 @@ export interface ResponsivePicture {
 
 interface PictureProps {
   readonly picture: ResponsivePicture;
-  /** What it shows, for who does not see it; empty where words beside it say so. */
+  /** Text for visitors that do not see it; empty where words beside it say the same. */
   readonly alt: string;
   /** How wide it stands in the page: `(min-width: 48rem) 360px, 100vw`. */
   readonly sizes?: string;

@@ -28,7 +28,7 @@ export function AwardEditions({ editions }: { editions: readonly Edition[] }) {
 const nomineeLine =
   'ca:grid ca:grid-cols-[5rem_minmax(0,1fr)] ca:items-baseline ca:justify-items-start ca:gap-2';
 
-/** What else is named beside who was nominated is set smaller. */
+/** Further names beside the nominee are smaller. */
 const who = 'ca:[&_a]:wrap-anywhere ca:[&_span]:text-md ca:[&_span]:font-normal';
 
 function CategoryOf({ category: { name, nominees } }: { category: Category }) {

@@ -85,7 +85,7 @@ function ReadyToSend({ proposal }: { proposal: { slug: string; source: string; d
         </a>
       </p>
       <p className="co:text-muted">
-        Send it to whoever runs this site, or open it as a pull request:{' '}
+        Send it to the editors of this site, or open it as a pull request:{' '}
         <code>git am {proposal.slug}.patch</code> takes it. The catalogue’s checks then say whether each line
         can be right.
       </p>

@@ -48,7 +48,7 @@ export function recordFrom(mark: Mark, data: unknown, id: string): SavedRecord |
   };
 }
 
-/** Return the mark that a key and its value are; null where they are none, whoever wrote them. */
+/** Return the mark that a key and its value are; null where they are none. */
 export function entryFrom(key: string, value: string): SavedEntry | null {
   const [, mark, id] = KEY.exec(key) ?? [];
   if (mark === undefined || id === undefined) return null;

@@ -1,4 +1,4 @@
-/** All that is wrong at present, by who found it. */
+/** All present problems, by finder. */
 import { headingOf, placeText, type Problem } from '../shapes/problem.ts';
 
 /** Return what the terminal says of a problem. */
@@ -31,7 +31,7 @@ export class ProblemList {
     this.#say = say;
   }
 
-  /** Return every problem once, whoever found it first. */
+  /** Return every problem once, even if several found it. */
   all(): Problem[] {
     const all = [...this.#found.values()].flat();
     return all.filter((problem, index) => all.findIndex((each) => sameProblem(each, problem)) === index);

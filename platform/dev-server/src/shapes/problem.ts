@@ -10,7 +10,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Who found it: the bundler, the compiler, the server while it rendered, or a page. */
+/** The finder: the bundler, the compiler, the server while it rendered, or a page. */
 export type ProblemKind = 'build' | 'types' | 'server' | 'browser';
 
 export interface Problem {

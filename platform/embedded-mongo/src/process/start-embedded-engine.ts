@@ -20,7 +20,7 @@ export interface EmbeddedEngine {
   /** The address for a MongoDB driver. */
   readonly uri: string;
   readonly pid: number;
-  /** Resolves when the process has ended, whoever ended it. */
+  /** Resolves when the process has ended, for any reason. */
   readonly exited: Promise<EngineExit>;
   /** Ends the process, with everything on disk. */
   stop(): Promise<void>;

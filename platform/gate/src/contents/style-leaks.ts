@@ -49,7 +49,7 @@ function ruleLeaks(rule: Rule, layer: string | undefined): string[] {
   return layer !== undefined && OWN_LAYERS.has(layer)
     ? []
     : [
-        `"${rule.selector}" stands in no layer of a remote, and so wins over every layer; put it into a CSS module`,
+        `"${rule.selector}" is in no layer of a remote, and so overrides every layer; put it into a CSS module`,
       ];
 }
 

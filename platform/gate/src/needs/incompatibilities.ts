@@ -40,7 +40,7 @@ function lackingProblems({ app, needs, widgets }: Needing, offers: HostOffers): 
       : []),
     ...slots.map(
       ([id, { slot }]) =>
-        `The widget "${id}" of ${app} stands in the slot "${slot}", which the host does not have. Its slots are: ${list(offers.slots)}. Choose one in remote.config.ts, or publish a host with "${slot}" first.`,
+        `The widget "${id}" of ${app} uses the slot "${slot}", which the host does not have. Its slots are: ${list(offers.slots)}. Choose one in remote.config.ts, or publish a host with "${slot}" first.`,
     ),
   ];
 }

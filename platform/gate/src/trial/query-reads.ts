@@ -1,6 +1,6 @@
 /** Which query parameters a fragment reads of its address. */
 
-/** Stands in every address that a fragment is tried at: whoever shows its value shows what it did not declare. */
+/** An undeclared parameter in every tried address: a fragment that shows its value reads undeclared parameters. */
 const MARK = { name: 'sinima-gate', value: 'not-declared' } as const;
 
 /** Add the mark to a search. */

@@ -1,4 +1,4 @@
-/** Launches fake hosts; whoever started it moves the pointer by messages. `node … <folder> <port>` */
+/** Launches fake hosts; its parent process moves the pointer by messages. `node … <folder> <port>` */
 import path from 'node:path';
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { HostRelease } from '@sinima/contracts/release';

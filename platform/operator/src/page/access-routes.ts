@@ -71,7 +71,7 @@ export function serveAccess(server: FastifyInstance, options: AccessOptions): vo
         request.log.warn({ address: request.ip }, 'a wrong token');
         return refuse(reply, 401, 'That is not the token.', who);
       }
-      if (who === '') return refuse(reply, 400, 'Give your name: it stands in the history.');
+      if (who === '') return refuse(reply, 400, 'Give your name for the history.');
       const session = sessions.begin(who);
       return reply.setCookie(SESSION_COOKIE, session.id, cookie('strict')).redirect('/operator', 303);
     });

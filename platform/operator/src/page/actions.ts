@@ -93,7 +93,7 @@ export const ACTIONS = {
   promote: {
     title: 'Give the canary to everyone',
     sentence: ({ app }, pointer) =>
-      `Every visitor gets ${app} ${canaryName(pointer)}; ${pointer.version} stands in for it.`,
+      `Every visitor gets ${app} ${canaryName(pointer)}; ${pointer.version} is its fallback version.`,
     run: (store, { app }, by) => store.promote(app, by),
     undo: ({ app }) => `rollback ${app}`,
   },

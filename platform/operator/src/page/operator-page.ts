@@ -47,7 +47,7 @@ export function serveOperatorPage(server: FastifyInstance, options: PageOptions)
     return pointer;
   }
 
-  /** Serve a page to who is signed in, and the sign-in page to others. */
+  /** Serve a page to signed-in operators, and the sign-in page to others. */
   const signedIn =
     (answer: (session: Session, request: FastifyRequest, reply: FastifyReply) => unknown) =>
     (request: FastifyRequest, reply: FastifyReply) => {

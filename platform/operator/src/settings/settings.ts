@@ -72,7 +72,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const settings = readEnvironment(environment, {
     OPERATOR_PORT: port({ default: 3003, desc: 'Port of this service' }),
     HOST: host({ default: '127.0.0.1', desc: 'Address to listen on' }),
-    OPERATOR_TOKEN: token({ default: undefined, desc: 'What operators sign in with' }),
+    OPERATOR_TOKEN: token({ default: undefined, desc: 'Token with which operators sign in' }),
     OPERATOR_OIDC_ISSUER: url({ default: undefined, desc: "Operators' OpenID Connect provider" }),
     OPERATOR_OIDC_CLIENT_ID: str({ default: 'sinima-operator', desc: 'How it knows this page' }),
     OPERATOR_OIDC_CLIENT_SECRET: str({ default: undefined, desc: 'Its secret' }),
@@ -101,7 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       1_000_000,
     )({
       default: GUARD_DEFAULTS.leastVisitors,
-      desc: 'Visitors from whom on a canary is judged',
+      desc: 'Visitors of a canary before it is judged',
     }),
     LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
   });
@@ -116,7 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     host: settings.HOST,
     logLevel: settings.LOG_LEVEL,
     shells: settings.SHELL_URLS,
-    /** Whose word for a visitor's address counts: the shell server passes the page on. */
+    /** Proxies that are trusted with a visitor's address: the shell server passes the page on. */
     trustedProxies: settings.TRUSTED_PROXIES,
     webhook: settings.OPERATOR_WEBHOOK,
     /** Opens the page, and `/health/releases` of the shell servers. */

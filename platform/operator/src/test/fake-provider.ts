@@ -13,7 +13,7 @@ function signed(claims: object): string {
 
 export interface FakeProvider {
   readonly issuer: string;
-  /** Claims of who signs in next. */
+  /** Claims of the next person that signs in. */
   claims: Record<string, unknown>;
   /** Answer a sign-in: return the address that the provider sends the browser back to. */
   answer(address: string): string;

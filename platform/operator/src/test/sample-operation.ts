@@ -138,7 +138,7 @@ function sampleStore(now: number): PageControl {
   };
 }
 
-/** Who comes in a minute, of a version: visitors, the share for whom it fails, and how fast it paints. */
+/** The traffic of a version in a minute: visitors, the share for whom it fails, and how fast it paints. */
 interface Traffic {
   readonly visitors: number;
   readonly fails: number;

@@ -4,7 +4,7 @@ import { ReleaseError } from '../errors/release-error.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { FaultyBucket } from './test/faulty-bucket.ts';
 
-/** And nothing of whoever runs the tests. */
+/** And nothing of the environment of the tests. */
 const credentials = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_CONFIG_FILE: '/nowhere' };
 const one = Buffer.from('one');
 const two = Buffer.from('two');

@@ -191,7 +191,7 @@ class BucketStore implements ObjectStore {
  * @throws ReleaseError when the address is no bucket's
  */
 export async function openBucketStore(address: string, endpoint?: string): Promise<ObjectStore> {
-  // Loaded here, so that who has a folder never loads it.
+  // Loaded here, so that users of a folder never load it.
   const sdk = await import('@aws-sdk/client-s3');
   const elsewhere = {
     endpoint: endpoint ?? '',

@@ -50,7 +50,7 @@ export async function probeConditions(location: string, bucket: Probed): Promise
         '412, or a folder (RELEASES_DIR).',
     );
   } finally {
-    // Whoever may not delete leaves some bytes behind.
+    // Without the right to delete, some bytes stay.
     await bucket.delete(key).catch(() => undefined);
   }
 }

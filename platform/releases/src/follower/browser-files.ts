@@ -10,10 +10,10 @@ export class BrowserFiles {
   readonly #index: FileIndex;
   readonly #errors: ReportedErrors;
 
-  constructor(copies: ReleaseCopies, index: FileIndex, troubles: ReportedErrors) {
+  constructor(copies: ReleaseCopies, index: FileIndex, errors: ReportedErrors) {
     this.#copies = copies;
     this.#index = index;
-    this.#errors = troubles;
+    this.#errors = errors;
   }
 
   /**

@@ -17,13 +17,13 @@ describe('a new machine', () => {
     const { store, objects, trust, dir } = newStore();
     await deployAll(store, 'mfe-title', ['1.0.0', '2.0.0']);
     spoil(path.join(dir, 'live.json'));
-    const troubles: string[] = [];
-    const onError = (error: unknown) => void troubles.push(String(error));
+    const messages: string[] = [];
+    const onError = (error: unknown) => void messages.push(String(error));
     const follower = await openFollower({ store: objects, trust, cacheDir: newFolder(), onError });
     followers.push(follower);
     expect(follower.generation()).toMatchObject({ number: 2, apps: { 'mfe-title': { version: '2.0.0' } } });
     expect(follower.release('mfe-title', '2.0.0')?.version).toBe('2.0.0');
-    expect(troubles).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     await store.rollback('mfe-title');
     await follower.refresh();
     expect(follower.generation()).toMatchObject({ number: 3, apps: { 'mfe-title': { version: '1.0.0' } } });

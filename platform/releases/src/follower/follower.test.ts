@@ -32,9 +32,9 @@ async function twoVersions(): Promise<void> {
 }
 
 describe('follower', () => {
-  it('has the live version and the one that stands in for it, verified, with their compressed copies beside them', async () => {
+  it('has the live version and its fallback version, verified, with their compressed copies beside them', async () => {
     await twoVersions();
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     expect(follower.generation().number).toBe(7);
     expect(follower.keyOf('mfe-title', '2.0.0')).toBe(store.teamKey.key);
     for (const version of ['1.0.0', '2.0.0']) {
@@ -45,7 +45,7 @@ describe('follower', () => {
       expect(gunzipSync(await readFile(`${entry}.gz`)).toString()).toBe(`entry of ${version}`);
       expect(await textOf(follower.filePath('mfe-title', release.server))).toBe(`server of ${version}`);
     }
-    expect(troubles).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('has a canary too, and other versions when they are asked for', async () => {
@@ -87,9 +87,9 @@ describe('follower', () => {
   });
 
   it('says that nothing is live in an empty store, without complaint', async () => {
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     expect(follower.generation()).toMatchObject({ number: 0, apps: {} });
-    expect(troubles).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it.each([
@@ -100,11 +100,11 @@ describe('follower', () => {
     const release = await store.publish('2.0.0');
     await store.alter(`store/mfe-title/${release[which]}`);
     await store.makeLive(1, { 'mfe-title': pointer('2.0.0', { previous: '1.0.0' }) });
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     expect(follower.generation().number).toBe(1);
     expect(follower.release('mfe-title', '2.0.0')).toBeUndefined();
     expect(follower.release('mfe-title', '1.0.0')?.version).toBe('1.0.0');
-    expect(troubles).toEqual([expect.stringContaining(`mfe-title/${release[which]} is altered in`)]);
+    expect(messages).toEqual([expect.stringContaining(`mfe-title/${release[which]} is altered in`)]);
     expect(await isThere(follower.filePath('mfe-title', release[which]))).toBe(false);
   });
 
@@ -114,10 +114,10 @@ describe('follower', () => {
     await store.alter(`store/mfe-title/${altered.files[altered.entry]!.encodings!.br!.file}`);
     await writeFile(path.join(store.dir, 'store/mfe-title/2.0.0/release.json'), '{"signed":');
     await store.makeLive(1, { 'mfe-title': pointer('2.0.0', { previous: '1.0.0' }) });
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     expect(follower.release('mfe-title', '1.0.0')).toBeUndefined();
     expect(follower.release('mfe-title', '2.0.0')).toBeUndefined();
-    expect(troubles).toHaveLength(2);
+    expect(messages).toHaveLength(2);
   });
 
   it('refuses a release that a stranger, or another team, signed, and one that was put in place of another', async () => {
@@ -126,10 +126,10 @@ describe('follower', () => {
     const document = await readFile(path.join(store.dir, 'store/mfe-title/1.0.0/release.json'));
     await store.objects.write('mfe-title/2.0.0/release.json', document);
     await store.makeLive(1, { 'mfe-people': pointer('1.0.0'), 'mfe-title': pointer('2.0.0') });
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     expect(follower.release('mfe-people', '1.0.0')).toBeUndefined();
     expect(follower.release('mfe-title', '2.0.0')).toBeUndefined();
-    expect(troubles).toHaveLength(2);
+    expect(messages).toHaveLength(2);
   });
 
   it('has a release again once its files are back', async () => {
@@ -170,27 +170,27 @@ describe('pointer that a follower refuses', () => {
     await store.objects.write('live.json', old);
     await first.follower.refresh();
     expect(first.follower.generation().number).toBe(4);
-    expect(first.troubles).toEqual([expect.stringContaining('releases -- recover --above 4')]);
+    expect(first.messages).toEqual([expect.stringContaining('releases -- recover --above 4')]);
     await first.follower.refresh();
-    expect(first.troubles).toHaveLength(1);
+    expect(first.messages).toHaveLength(1);
     await first.follower.close();
     const second = await store.follow();
     expect(second.follower.generation().number).toBe(4);
-    expect(second.troubles).toHaveLength(1);
+    expect(second.messages).toHaveLength(1);
   });
 
   it('refuses another pointer of the same number', async () => {
     await twoVersions();
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     await store.makeLive(7, { 'mfe-title': pointer('1.0.0') });
     await follower.refresh();
     expect(follower.generation().apps['mfe-title']?.version).toBe('2.0.0');
-    expect(troubles).toEqual([expect.stringContaining('another generation 7 was seen before')]);
+    expect(messages).toEqual([expect.stringContaining('another generation 7 was seen before')]);
   });
 
   it('refuses a pointer that a team signed, and one that is torn, altered or deleted; takes the next good one', async () => {
     await twoVersions();
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     const live = path.join(store.dir, 'store/live.json');
     await store.makeLive(8, { 'mfe-title': pointer('1.0.0') }, { signer: store.teamKey });
     await follower.refresh();
@@ -202,7 +202,7 @@ describe('pointer that a follower refuses', () => {
     await rm(live);
     await follower.refresh();
     expect(follower.generation().number).toBe(7);
-    expect(troubles).toEqual([
+    expect(messages).toEqual([
       expect.stringContaining('no trusted pointer key signed it'),
       expect.stringContaining('torn'),
       expect.stringContaining('no trusted pointer key signed it'),
@@ -215,26 +215,26 @@ describe('pointer that a follower refuses', () => {
 
   it('refuses a pointer that expired before it was seen', async () => {
     await twoVersions();
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     await store.makeLive(8, { 'mfe-title': pointer('1.0.0') }, { expires: new Date(Date.now() - 1000) });
     await follower.refresh();
     expect(follower.generation().number).toBe(7);
-    expect(troubles).toEqual([expect.stringContaining('releases -- renew')]);
+    expect(messages).toEqual([expect.stringContaining('releases -- renew')]);
   });
 
   it('keeps a pointer that expires after it was seen, through a restart, and says so each time', async () => {
     await store.publish('1.0.0');
     await store.makeLive(1, { 'mfe-title': pointer('1.0.0') }, { expires: new Date(Date.now() + 400) });
     const first = await store.follow();
-    expect(first.troubles).toEqual([]);
+    expect(first.messages).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 450));
     await first.follower.refresh();
-    expect(first.troubles).toEqual([expect.stringContaining('expired at')]);
+    expect(first.messages).toEqual([expect.stringContaining('expired at')]);
     await first.follower.close();
     const second = await store.follow();
     expect(second.follower.generation().number).toBe(1);
     expect(second.follower.release('mfe-title', '1.0.0')).toBeDefined();
-    expect(second.troubles).toEqual([expect.stringContaining('expired at')]);
+    expect(second.messages).toEqual([expect.stringContaining('expired at')]);
   });
 });
 
@@ -244,11 +244,11 @@ describe('store that is away', () => {
     await (await store.follow()).follower.close();
     store.objects.isAway = true;
     const began = Date.now();
-    const { follower, troubles } = await store.follow({ pollMs: 20 });
+    const { follower, messages } = await store.follow({ pollMs: 20 });
     expect(Date.now() - began).toBeLessThan(1_400);
     expect(follower.generation().number).toBe(7);
     expect(follower.release('mfe-title', '2.0.0')?.version).toBe('2.0.0');
-    expect(troubles).toEqual(['The store is away.']);
+    expect(messages).toEqual(['The store is away.']);
     store.objects.isAway = false;
     await store.makeLive(8, { 'mfe-title': pointer('1.0.0') });
     await until(() => follower.generation().number === 8);
@@ -268,21 +268,21 @@ describe('store that is away', () => {
   it('starts with nothing live when there is nothing to start from, and says why', async () => {
     await twoVersions();
     store.objects.isAway = true;
-    const { follower, troubles } = await store.follow({ pollMs: 20 });
+    const { follower, messages } = await store.follow({ pollMs: 20 });
     expect(follower.generation().number).toBe(0);
-    expect(troubles).toEqual(['The store is away.']);
+    expect(messages).toEqual(['The store is away.']);
     store.objects.isAway = false;
     await until(() => follower.generation().number === 7);
   });
 
   it('keeps what it has while the store is away', async () => {
     await twoVersions();
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     store.objects.isAway = true;
     await follower.refresh();
     await follower.refresh();
     expect(follower.generation().number).toBe(7);
-    expect(troubles).toEqual(['The store is away.']);
+    expect(messages).toEqual(['The store is away.']);
     await expect(follower.fetchRelease('mfe-title', '5.0.0')).rejects.toThrow('away');
   });
 
@@ -318,7 +318,7 @@ describe('store that is away', () => {
 describe('local copy', () => {
   it('that cannot be written does not hold up a generation: it says so, and what is there goes on', async () => {
     await twoVersions();
-    const { follower, troubles } = await store.follow({ pollMs: 20 });
+    const { follower, messages } = await store.follow({ pollMs: 20 });
     const { entry } = await store.publish('3.0.0');
     // In the way of the file's temporary name as of its own.
     await mkdir(path.join(store.cacheDir, 'mfe-title', entry, 'in-the-way'), { recursive: true });
@@ -326,7 +326,7 @@ describe('local copy', () => {
     await until(() => follower.generation().number === 8);
     expect(follower.release('mfe-title', '3.0.0')).toBeUndefined();
     expect(follower.release('mfe-title', '2.0.0')?.version).toBe('2.0.0');
-    expect(troubles).toEqual([expect.stringContaining('The local copy of the releases cannot be used')]);
+    expect(messages).toEqual([expect.stringContaining('The local copy of the releases cannot be used')]);
   });
 
   it('is shared by two followers, neither of which puts an older pointer over a newer', async () => {
@@ -339,7 +339,7 @@ describe('local copy', () => {
     store.objects.isAway = true;
     const third = await store.follow();
     expect(third.follower.generation().number).toBe(8);
-    expect([...one.troubles, ...two.troubles]).toEqual([]);
+    expect([...one.messages, ...two.messages]).toEqual([]);
   });
 
   it('gives a tab a file of an earlier version, and only files that a signed release names', async () => {
@@ -382,9 +382,9 @@ describe('local copy', () => {
     await twoVersions();
     const earlier = await store.publish('0.9.0');
     await store.alter(`store/mfe-title/${earlier.entry}`);
-    const { follower, troubles } = await store.follow();
+    const { follower, messages } = await store.follow();
     expect(await follower.ensureFile('mfe-title', earlier.entry)).toBeUndefined();
-    expect(troubles).toEqual([expect.stringContaining('is altered in')]);
+    expect(messages).toEqual([expect.stringContaining('is altered in')]);
   });
 
   it('keeps versions of the last 30 days and what they share, and deletes older ones', async () => {

@@ -1,6 +1,6 @@
 import type { Generation } from '@sinima/contracts/pointer';
 
-/** Who wants to hear of a new generation. */
+/** Listeners for new generations. */
 export class GenerationListeners {
   readonly #listeners = new Set<(generation: Generation) => void>();
   readonly #onError: (error: unknown) => void;

@@ -66,6 +66,6 @@ export async function useFile(file: string): Promise<string | undefined> {
 /** Note that a file is in use now. */
 export async function markUsed(file: string): Promise<void> {
   const now = new Date();
-  // A folder that cannot be written, or a file that was cleaned away just now: whoever reads it next will tell.
+  // A folder that cannot be written, or a file that was cleaned away just now: its next reader reports it.
   await utimes(file, now, now).catch(() => undefined);
 }

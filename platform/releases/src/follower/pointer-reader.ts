@@ -34,7 +34,7 @@ export class PointerReader {
       this.#etag = undefined;
       if (!this.#newest) return undefined;
       throw new ReleaseError(
-        `live.json is missing from ${this.#store.location}; generation ${this.#newest.generation.number} goes on. ` +
+        `live.json is missing from ${this.#store.location}; generation ${this.#newest.generation.number} stays in use. ` +
           'Put it back with `npm run releases -- recover`.',
       );
     }

@@ -193,7 +193,7 @@ export class StoreFollower implements Follower {
     this.#errors.add(
       'expiry',
       new ReleaseError(
-        `Generation ${number} of live.json expired at ${expires}. It goes on here; servers that have not seen it refuse ` +
+        `Generation ${number} of live.json expired at ${expires}. It stays in use here; servers that have not seen it refuse ` +
           'it. Renew it with `npm run releases -- renew`.',
       ),
     );

@@ -16,7 +16,7 @@ export type WriteCondition =
 
 /**
  * Somebody else wrote first. Read again, and decide anew. Nothing was changed, but for one case: a bucket's answer was
- * lost, and this write was made and written over since. Who cannot bear to write twice looks whether it was made.
+ * lost, and this write was made and written over since. A caller that must not write twice checks whether it was made.
  */
 export class WriteConflict extends Error {
   override name = 'WriteConflict';

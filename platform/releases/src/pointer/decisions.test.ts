@@ -29,7 +29,7 @@ describe('rolling back', () => {
     );
   });
 
-  it('a rollback passes over a version that is not whole, and says why', async () => {
+  it('a rollback passes over an incomplete version, and says why', async () => {
     const { store, dir, pointer } = await storeWith('1.0.0', '2.0.0', '3.0.0');
     const { server } = await store.release(T, '2.0.0');
     rmSync(path.join(dir, T, server));

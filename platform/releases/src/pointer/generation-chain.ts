@@ -37,7 +37,7 @@ export async function* formerGenerations(objects: ObjectStore, head: Generation)
     for (const key of keys.slice(from, from + Math.min(wanted, AT_ONCE))) {
       if (readings.has(key)) continue;
       const reading = objects.read(key);
-      // Who asks for it is told; a document that nobody asks for may fail.
+      // Its reader gets the error; an unread document may fail.
       reading.catch(() => undefined);
       readings.set(key, reading);
     }

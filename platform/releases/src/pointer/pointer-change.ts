@@ -1,7 +1,7 @@
 import type { Change, Generation } from '@sinima/contracts/pointer';
 import type { Decided } from './change-pointer.ts';
 
-/** What was decided of a generation, and what to tell whoever asked for it. */
+/** What was decided of a generation, and the message for the caller. */
 export interface ToldDecision extends Decided {
   readonly notes: readonly string[];
 }

@@ -138,11 +138,11 @@ describe('the pointer', () => {
     const later = openReleaseStore({ objects, trust: { ...trust, pointer: [next.key] } });
     expect(await later.verifyHistory()).toMatchObject({ generations: 3, byFormerKeys: 2 });
     expect((await later.generation()).apps[T]).toMatchObject({ version: '2.0.0' });
-    // Who still trusts the former key alone reads the newest that it signed.
+    // A reader that trusts only the former key reads the newest generation of that key.
     expect((await store.generation()).number).toBe(2);
   });
 
-  it('a history with a missing or altered generation is told to whoever verifies it', async () => {
+  it('a history with a missing or altered generation is reported when it is verified', async () => {
     const { store, dir } = await liveStore('1.0.0', '2.0.0', '3.0.0');
     const folder = path.join(dir, 'generations');
     const [first, second] = readdirSync(folder) as [string, string];

@@ -1,4 +1,4 @@
-/** The private keys of whoever runs a command: from the environment in CI, from files elsewhere. */
+/** The private keys of the person that runs a command: from the environment in CI, from files elsewhere. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
@@ -7,7 +7,7 @@ import { isAppName } from '../shapes/names.ts';
 import { POINTER_KEY } from './local-keys.ts';
 import { signerFromPem, type Signer } from './signer.ts';
 
-/** Who can sign what. */
+/** Signers for releases and for the pointer. */
 export interface Signers {
   /** May change what is live. */
   readonly pointerKey?: Signer;

@@ -48,7 +48,7 @@ it('a site that does not offer its releases is told from one that is none of our
     response.writeHead(isAsked ? 200 : 404, isAsked ? { [GENERATION_HEADER]: '4' } : {}).end();
   });
   await expect(askForTrust(origin)).rejects.toThrow(
-    `${origin} does not offer its releases. Who runs it can set OFFER_RELEASES=true`,
+    `${origin} does not offer its releases. Its operator can set OFFER_RELEASES=true`,
   );
   await new Promise((resolve) => server.close(resolve));
   await expect(askForTrust(origin)).rejects.toThrow(`${origin} does not answer`);

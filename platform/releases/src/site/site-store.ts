@@ -71,13 +71,13 @@ async function withoutStore(origin: string): Promise<ReleaseError> {
   const { headers } = await ask(origin, VISITOR_VERSIONS_PATH);
   return new ReleaseError(
     headers.has(GENERATION_HEADER)
-      ? `${origin} does not offer its releases. Who runs it can set OFFER_RELEASES=true on its shell servers.`
+      ? `${origin} does not offer its releases. Its operator can set OFFER_RELEASES=true on its shell servers.`
       : `${origin} is not a Sinima site: it says nothing of any release. Is the address right?`,
   );
 }
 
 /**
- * Ask a site for the public keys that count there. Who believes them runs whatever that site runs, so that they are taken
+ * Ask a site for the public keys that count there. A machine that trusts them runs the code of that site, so that they are taken
  * from this machine or by HTTPS alone.
  *
  * @throws ReleaseError when the site does not answer, offers nothing, is none of ours, or could be anybody

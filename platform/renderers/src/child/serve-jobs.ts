@@ -21,7 +21,7 @@ const MAX_PATH_LENGTH = 4_096;
 /** Stray errors that the pool is told; after the first it replaces the renderer. */
 const MAX_STRAYS = 3;
 
-/** Who waits for a read. */
+/** The callers that wait for reads. */
 interface Reader {
   readonly resolve: (answer: ReadAnswer) => void;
   readonly reject: (error: Error) => void;
@@ -156,7 +156,7 @@ export function serveJobs<Input, Output>(
   process.on('uncaughtException', stray);
   process.on('unhandledRejection', stray);
   process.on('disconnect', () => exit());
-  // Whoever signals the whole group wants the front to finish what it began; the front ends its renderers itself.
+  // On a signal to the whole group the front finishes its requests, and then ends its renderers itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, nothing);
 
   const language = vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];

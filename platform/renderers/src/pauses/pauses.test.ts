@@ -32,7 +32,7 @@ it('each failure of a place that is tried again makes its pause longer, and othe
   expect(pausesOf(pauses, fail, '/x', 3)).toEqual([1_000, 5_000, 30_000]);
 });
 
-it('what is put aside is tried by one job at a time', () => {
+it('one job at a time tries a paused version', () => {
   const pauses = open();
   pauses.placeFailed('a', '/x');
   expect(pauses.admit('a', '/x')).toBeUndefined();
@@ -73,7 +73,7 @@ it('three places that fail within a minute put the version aside, but not three 
   expect(pauses.isPaused('b', '/other')).toBe(false);
 });
 
-it('a version that fails at one place while it is tried again is put aside for longer', () => {
+it('a version that fails at one place while it is tried again pauses for longer', () => {
   const pauses = open();
   pauses.versionFailed('a');
   now = 1_000;
@@ -109,7 +109,7 @@ it('what worked before its place failed does not end the pause', () => {
   expect(pauses.isPaused('a', '/x')).toBe(true);
 });
 
-it('what an app has put aside is forgotten by its name', () => {
+it('the pauses of an app are forgotten by its name', () => {
   const pauses = open();
   pauses.versionFailed('mfe-title@1');
   pauses.placeFailed('mfe-title@2', '/x');

@@ -1,4 +1,4 @@
-/** Which versions, and which of their places, are put aside: for how long, and when one of them is tried again. */
+/** Paused versions and places: for how long, and when one of them is tried again. */
 import { LRUCache } from 'lru-cache';
 
 /** Places of one version that fail within this time put the whole version aside. */
@@ -10,7 +10,7 @@ const REMEMBERED_MS = 10 * 60_000;
 
 const MAX_PLACES = 1_000;
 
-/** What is put aside. */
+/** A pause. */
 interface Pause {
   /** How often it failed. */
   readonly failures: number;
@@ -21,7 +21,7 @@ interface Pause {
   isTried: boolean;
 }
 
-/** A job that may be done, and whether it tries again something that is put aside. */
+/** An admitted job, and whether it tries a paused version or place. */
 export interface Admission {
   /** Put aside before: it is done alone in its renderer, so that it is known what it does. */
   readonly isTrial: boolean;
@@ -45,7 +45,7 @@ export class Pauses {
     return place !== undefined && this.#isAside(this.#places.get(placeKey(version, place)));
   }
 
-  /** Admit a job unless it is put aside. */
+  /** Admit a job unless its version or place pauses. */
   admit(version: string, place: string): Admission | undefined {
     if (this.isPaused(version, place)) return undefined;
     const key = placeKey(version, place);
@@ -97,7 +97,7 @@ export class Pauses {
     this.#versions.set(version, this.#longer(this.#versions.get(version)));
   }
 
-  /** Forget what is put aside of the versions whose key begins with this. */
+  /** Forget the pauses of versions whose key begins with this. */
   forget(prefix: string): void {
     for (const kept of [this.#versions, this.#places, this.#marks]) {
       for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);

@@ -21,7 +21,7 @@ export interface ReadAnswer {
 export interface WorkOptions {
   /** Read the API on the work's behalf; rejects with what is told to it. The only way out of a renderer. */
   readonly read: (path: string) => Promise<ReadAnswer>;
-  /** Tells this work from other work of the version: where it fails, this alone is put aside first. An address. */
+  /** Tells this work from other work of the version: where it fails, this alone pauses first. An address. */
   readonly place: string;
 }
 
@@ -57,9 +57,9 @@ export interface RendererPool<Input, Output> {
   run(version: RunnableVersion, input: Input, options: WorkOptions): Promise<Output>;
   /** Start a renderer of these, and end those of all others when they have been unused for a while. */
   keep(versions: readonly RunnableVersion[]): void;
-  /** Tell whether a version, or its work at a place, is put aside at this moment. */
+  /** Tell whether a version, or its work at a place, pauses at this moment. */
   isPaused(version: RunnableVersion, place?: string): boolean;
-  /** Try what is put aside again at once: somebody decided something. */
+  /** End all pauses, because an operator has decided something. */
   forgive(app?: string): void;
   states(): readonly RendererState[];
   /** Work that waits for a renderer. */

@@ -38,7 +38,7 @@ const ANEW_MODES: readonly {
   readonly settings: Record<string, string>;
   readonly hasTargets: boolean;
 }[] = [
-  { name: 'as for who is signed in', settings: {}, hasTargets: true },
+  { name: 'as for a signed-in visitor', settings: {}, hasTargets: true },
   {
     name: 'every fragment rendered anew, nothing cached',
     settings: { PAGE_CACHE_MEGABYTES: '0' },

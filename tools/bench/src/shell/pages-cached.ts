@@ -28,7 +28,7 @@ function etagOf(url: string, headers: Asked['headers']): Promise<string | undefi
   });
 }
 
-/** Return the pages at these addresses, and the first of them as it is asked for by who has it already. */
+/** Return the pages at these addresses, and the first of them again, as a client with a copy asks for it. */
 export async function cachedPages(
   origin: string,
   paths: readonly string[],

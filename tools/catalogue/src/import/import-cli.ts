@@ -51,10 +51,10 @@ async function importFiles(
   for (const line of lines.values()) line.end();
   for (const outcome of outcomes) console.log(summaryOf(outcome));
   if (stop.signal.aborted) {
-    console.log('Stopped. The same command goes on from here.');
+    console.log('Stopped. The same command continues from here.');
     process.exitCode = STOPPED;
   } else if (options.dryRun) {
-    console.log('This was a trial; the catalogue is as it was.');
+    console.log('This was a trial; the catalogue is unchanged.');
   }
 }
 
@@ -67,7 +67,7 @@ async function loadCurated(connection: Connection): Promise<void> {
 async function run(files: readonly string[], options: CliOptions): Promise<void> {
   const [keep, ...others] = options.merge ?? [];
   if (files.length === 0 && !options.candidates && !options.merge)
-    throw new ImportError('Name the files to import. npm run import -- --help shows what can be asked for.');
+    throw new ImportError('Name the files to import. npm run import -- --help shows the options.');
   if (options.merge && others.length === 0)
     throw new ImportError('Name the person to keep and at least one other: --merge <keep> <other…>.');
   const catalogue = await openCatalogue(process.env);

@@ -2,7 +2,7 @@ import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import type { Votes } from '@sinima/bff/derived/bayesian-rating';
 import type { TitleType } from '@sinima/contracts/vocabulary';
 
-/** Who gave a file. */
+/** The source of a file. */
 export type ImportSource = 'netflix' | 'justwatch' | 'imdb';
 
 /** A title as a source describes it; what it does not say is absent. */

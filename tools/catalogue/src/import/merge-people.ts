@@ -33,7 +33,7 @@ export async function mergePeople(
 }
 
 /**
- * Carries out what was decided: moves credits, deletes who was merged. Who others were merged into is more than a name
+ * Carries out what was decided: moves credits, deletes merged people. A person that others were merged into is more than a name
  * from then on. Does nothing when all is done.
  */
 export async function completeMerges(connection: Connection): Promise<void> {

@@ -129,7 +129,7 @@ export class TitleWriter {
     };
   }
 
-  /** Titles that have the same name as one of these, whoever they come from. */
+  /** Titles that have the same name as one of these, from any source. */
   private async namesakes(entries: readonly ImportEntry[]): Promise<ComparedTitle[]> {
     const keys = entries.map(({ row }) => keyOf(row.title!));
     const found = await this.find({ facets: 'any', titleKey: { $in: keys } });

@@ -37,7 +37,7 @@ async function readOpenApi(): Promise<OpenApi> {
       });
       if (answer.ok) return (await answer.json()) as OpenApi;
       warn(
-        `The API at ${url} does not say what it offers (${answer.status}); compared with contracts/openapi.json.`,
+        `The API at ${url} does not list its offers (${answer.status}); compared with contracts/openapi.json.`,
       );
     } catch {
       warn(`The API at ${url} does not answer; compared with contracts/openapi.json.`);

@@ -80,14 +80,14 @@ async function rollback(app: string, options: CommonOptions & { to?: string }): 
 
 /** Commands that take the name of an app and nothing else. */
 const OF_ONE_APP = [
-  ['hold', 'keep the live version, whatever is deployed'],
+  ['hold', 'keep the live version at every deploy'],
   ['resume', 'lift a hold; the live version stays'],
   ['promote', 'give the canary to everybody'],
   ['abort', 'stop the canary: it is barred, and the app held'],
   ['retire', 'take an app off the site; its versions stay in the store'],
 ] as const;
 
-const forceOption = ['--force', 'although the gate refuses it; wants --why'] as const;
+const forceOption = ['--force', 'override a refusal of the gate; needs --why'] as const;
 
 /** Add the commands that change what is live. */
 export function addChangingCommands(program: Command): void {

@@ -53,7 +53,7 @@ export function addPreviewCommand(program: Command, wholeNumber: (text: string) 
     .description('print a link that shows a version to every browser that opens it')
     .option('--site <url>', 'address of the site', address, siteUrl())
     .option('--path <path>', 'page to begin at', '/')
-    .option('--hours <number>', 'how long the link is good', wholeNumber, 24)
+    .option('--hours <number>', 'how long the link works', wholeNumber, 24)
     .option(
       '--machine <url>',
       "a developer's own machine that serves the files; in development only",

@@ -139,6 +139,6 @@ export function addPublishCommand(program: Command): void {
     .description('build apps from their sources, try them, put them into the store and make them live')
     .option('--no-activate', 'do not change the live version')
     .option('--from <folder>', 'publish an earlier build from there; nothing is built')
-    .option('--force', 'although the gate refuses it; wants --why')
+    .option('--force', 'override a refusal of the gate; needs --why')
     .action(publishApps);
 }

@@ -61,9 +61,7 @@ async function keys(apps: readonly string[], { json }: CommonOptions): Promise<v
 export function addUpkeepCommands(program: Command, wholeNumber: (text: string) => number): void {
   program
     .command('prune')
-    .description(
-      'delete versions that nobody needs; never one that is live, stands in, or is among the last good ones',
-    )
+    .description('delete unused versions; never a live or fallback version, nor one of the last good ones')
     .option('--keep-days <number>', 'days for which a version stays after visitors had it', wholeNumber, 30)
     .option('--dry-run', 'tell what would be deleted, and delete nothing')
     .option('--json', 'print JSON, for machines')

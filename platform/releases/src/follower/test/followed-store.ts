@@ -111,19 +111,19 @@ export class FollowedStore {
     await rm(this.dir, { recursive: true, force: true });
   }
 
-  /** Open a follower; `troubles` gathers what it says. It looks only when it is told to, unless `pollMs` is given. */
-  async follow(more: Partial<FollowerOptions> = {}): Promise<{ follower: Follower; troubles: string[] }> {
-    const troubles: string[] = [];
+  /** Open a follower; `messages` gathers what it says. It looks only when it is told to, unless `pollMs` is given. */
+  async follow(more: Partial<FollowerOptions> = {}): Promise<{ follower: Follower; messages: string[] }> {
+    const messages: string[] = [];
     const follower = await openFollower({
       store: this.objects,
       trust: this.trust,
       cacheDir: this.cacheDir,
       pollMs: 60_000,
-      onError: ({ message }) => void troubles.push(message),
+      onError: ({ message }) => void messages.push(message),
       ...more,
     });
     this.#followers.push(follower);
-    return { follower, troubles };
+    return { follower, messages };
   }
 
   /** Publish a version with an entry script, a page's script, which all versions share, and a server bundle. */
