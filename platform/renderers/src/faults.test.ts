@@ -84,17 +84,14 @@ const strays: readonly (readonly [string, string])[] = [
   ['throws in a microtask', `queueMicrotask(() => { throw new Error('lost') })`],
 ];
 
-test.each(strays)(
-  'a version that %s pauses, and its rendered result is kept',
-  async (_name, statement) => {
-    const { pool, events } = testPool({ pausesMs: [60_000] });
-    const bad = versionOf(work(`${statement}; return 'done'`));
-    expect(await ask(pool, bad)).toBe('done');
-    await until(() => pool.isPaused(bad, '/'));
-    expect(events).toContain(`throws ${bad.version}: Error: lost`);
-    await until(() => pool.states().length === 0);
-  },
-);
+test.each(strays)('a version that %s pauses, and its rendered result is kept', async (_name, statement) => {
+  const { pool, events } = testPool({ pausesMs: [60_000] });
+  const bad = versionOf(work(`${statement}; return 'done'`));
+  expect(await ask(pool, bad)).toBe('done');
+  await until(() => pool.isPaused(bad, '/'));
+  expect(events).toContain(`throws ${bad.version}: Error: lost`);
+  await until(() => pool.states().length === 0);
+});
 
 it('a read that fails and that nobody awaits is not the version’s fault', async () => {
   const { pool, events } = testPool();
