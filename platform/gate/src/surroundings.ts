@@ -12,8 +12,6 @@ export interface Surroundings {
   readonly generation: Generation;
   /** The releases that the generation names; a new host is compared with what they need. */
   readonly releases?: readonly Release[];
-  /** The folder that the sources lie in, e.g. `mfe-title`; left out, the name is not compared with it. */
-  readonly folder?: string;
   /**
    * Whether the release is to be live at once. A path of another remote is a refusal then, and a warning otherwise: it
    * may move when both are activated together.

@@ -1,8 +1,6 @@
 /** Putting a built version into the store: its files first, its signed description last. */
 import { createHash } from 'node:crypto';
 import type { BuiltRelease, Release, ReleaseFile } from '@sinima/contracts/release';
-import { ownClaimProblems } from './claims/claim-problems.ts';
-import { ownedRoutesOf } from './claims/owned-routes.ts';
 import { describeWrong, listFiles, readBuiltFiles } from './versions/release-files.ts';
 import { inBatches } from './objects/in-batches.ts';
 import { WriteConflict, type WriteCondition } from './objects/object-store.ts';
@@ -109,7 +107,7 @@ async function presentRelease(
  * Put a built version into the store. A version that is there already stays as it is; files of it that are missing or
  * altered are put right.
  *
- * @throws ReleaseError when the release or a claim is wrong, a file is not as built, or no trusted key signs it
+ * @throws ReleaseError when the release is wrong, a file is not as built, or no trusted key signs it
  */
 export async function publishRelease(
   context: StoreContext,
@@ -123,8 +121,6 @@ export async function publishRelease(
   }
   const { app, version } = built;
   const signer = signerOrRefuse(context, app);
-  const problems = ownClaimProblems(app, ownedRoutesOf(built));
-  if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
 
   const { contents, wrong: wrongFiles } = await readBuiltFiles(built, filesDir);
   if (wrongFiles.length > 0) {

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildApp } from '@sinima/build/build-app';
 import { BuildError } from '@sinima/build/build-error';
 import type { BuiltRelease } from '@sinima/contracts/release';
 import { tryRelease } from '@sinima/gate/try-release';
@@ -21,22 +22,13 @@ export function unknownNote(unknown: string | undefined): string[] {
   return unknown === undefined ? [] : [`Not compared with the live releases: ${unknown.replace(/\.$/, '')}.`];
 }
 
-async function build(app: string, outDir: string): Promise<BuiltRelease> {
-  if (app === 'shell') {
-    const { buildHost } = await import('@sinima/build/build-host');
-    return (await buildHost({ outDir })).release;
-  }
-  const { buildRelease } = await import('@sinima/build/build-release');
-  return (await buildRelease(app, { outDir })).release;
-}
-
 /** Build an app from its present sources and try it. */
 export async function tryApp(app: string): Promise<GateCheck> {
   const { unknown, ...surroundings } = await liveSurroundings();
   const outDir = await mkdtemp(path.join(tmpdir(), `sinima-${app}-`));
   try {
-    const built = await build(app, outDir);
-    const report = await tryRelease(built, outDir, { ...surroundings, folder: app, goesLive: false });
+    const { release: built } = await buildApp(app, { outDir });
+    const report = await tryRelease(built, outDir, { ...surroundings, goesLive: false });
     return { built, refusals: report.refusals, notes: [...report.warnings, ...unknownNote(unknown)] };
   } catch (error) {
     if (error instanceof BuildError) return { refusals: [error.message], notes: [] };

@@ -86,7 +86,6 @@ export async function publishApps(
     fresh.map(async ({ release, dir = '' }) => {
       const report = await tryRelease(release, dir, {
         ...surroundings,
-        folder: release.app,
         // Paths may move between apps that are deployed together; the pointer refuses what clashes then.
         goesLive: false,
       });

@@ -42,7 +42,8 @@ export function pointedAt(
 export function refuseClaims(apps: Apps, changed: readonly string[]): void {
   const problems = changed.flatMap((app) => {
     const owned = apps[app]?.owned ?? { pages: {}, widgets: {} };
-    return [...ownClaimProblems(app, owned), ...clashes(app, owned, apps)];
+    const own = ownClaimProblems(app, owned);
+    return own.length > 0 ? own : clashes(app, owned, apps);
   });
   if (problems.length > 0) throw new ReleaseError([...new Set(problems)].join('\n'));
 }

@@ -29,6 +29,13 @@ const base = {
 };
 
 const scripts = { scripts: z.array(address) };
+/** A newer release may name a place that this code does not know. */
+const navigationEntry = z.looseObject({
+  place: z.string(),
+  label: z.string(),
+  path: z.string(),
+  order: z.number(),
+});
 /** A newer release may name a slot that this code does not know. */
 const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
 
@@ -39,6 +46,7 @@ const remote = z.looseObject({
   global: z.string().regex(/^[A-Za-z_]\w*$/),
   entry: address,
   manifest: address.optional(),
+  navigation: z.array(navigationEntry).optional(),
   pages: z.record(z.string(), z.looseObject({ paths: texts, ...scripts })),
   widgets: z.record(z.string(), z.looseObject({ slot, order: z.number(), ...scripts })),
   needs: z.looseObject({ shared: byName, runtime: texts, tokens: texts, api: z.record(z.string(), texts) }),

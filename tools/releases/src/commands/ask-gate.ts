@@ -109,8 +109,6 @@ export interface Trial extends ForceOptions {
   readonly built: BuiltRelease;
   /** The folder of its files. */
   readonly dir: string;
-  /** The folder of its sources; undefined where it was built elsewhere. */
-  readonly folder: string | undefined;
   readonly goesLive: boolean;
 }
 
@@ -122,14 +120,13 @@ export interface Trial extends ForceOptions {
  */
 export async function tryBuilt(
   store: ReleaseStore,
-  { built, dir, folder, goesLive, ...force }: Trial,
+  { built, dir, goesLive, ...force }: Trial,
 ): Promise<ReleaseNeeds['api']> {
   const { tryRelease } = await import('@sinima/gate/try-release');
   const surroundings = await surroundingsIn(store, await readOpenApi());
   const { refusals, firm, warnings, api } = await tryRelease(built, dir, {
     ...surroundings,
     goesLive,
-    ...(folder === undefined ? {} : { folder }),
   });
   if (warnings.length > 0) warn(...warnings.map((warning) => `Warning: ${warning}`));
   const dataDir = path.resolve(rootDir, process.env.SINIMA_DATA_DIR || '.data');
