@@ -141,12 +141,8 @@ export class FakeReleases implements Follower {
     return this.#releases.get(`${app}@${version}`);
   }
 
-  keyOf(app: string): string {
-    return `key of ${app}`;
-  }
-
   signaturesOf(app: string, file: string): ReturnType<Follower['signaturesOf']> {
-    return [{ key: this.keyOf(app), signature: `signature of ${file}` }];
+    return [{ key: `key of ${app}`, signature: `signature of ${file}` }];
   }
 
   async fetchRelease(app: string, version: string): Promise<Release> {

@@ -1,11 +1,13 @@
 /** Which browser files signed releases name, and who signed them: also files of versions that only an open tab still holds. */
-import { readdir } from 'node:fs/promises';
+import { hashOfAddress } from '@sinima/contracts/content-address';
 import { inBatches } from '../objects/in-batches.ts';
-import { isMissing } from '../errors/release-error.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { FileSignature } from '../signing/response-signature.ts';
 import type { VerifiedRelease } from '../versions/verify-release.ts';
+import { isAppName } from '../shapes/names.ts';
+import { FOLDERS_OF_FILES, namesIn } from './local-files.ts';
 import { compressedPlaces, WrongRelease, type ReleaseCopies } from './release-copies.ts';
+import type { ReportedErrors } from './reported-errors.ts';
 
 /** After this time the store is asked anew for releases of an app, in ms: addresses that are made up cost no more. */
 const ASK_AGAIN_MS = 10_000;
@@ -18,22 +20,21 @@ interface NamedFile {
   readonly compressed: readonly (readonly [place: string, address: string])[];
 }
 
-/** Not versions, though they lie beside them. */
-const FOLDERS_OF_FILES = new Set(['browser', 'server']);
-
 /** Descriptions that are read at the same time. */
 const AT_ONCE = 8;
 
 export class FileIndex {
   readonly #store: ObjectStore;
   readonly #copies: ReleaseCopies;
+  readonly #errors: ReportedErrors;
   readonly #files = new Map<string, NamedFile>();
   readonly #known = new Set<string>();
   readonly #asked = new Map<string, { when: number; asking: Promise<void> }>();
 
-  constructor(store: ObjectStore, copies: ReleaseCopies) {
+  constructor(store: ObjectStore, copies: ReleaseCopies, errors: ReportedErrors) {
     this.#store = store;
     this.#copies = copies;
+    this.#errors = errors;
   }
 
   /** Note a release's files. One that others have too may be signed by several keys, while keys are being exchanged. */
@@ -53,11 +54,30 @@ export class FileIndex {
   }
 
   /**
-   * Look a file up among all releases of its app, those in the store too; of apps of which nothing was ever here, nothing.
+   * Bring a browser file here, with its compressed copies.
    *
+   * @returns its absolute path; undefined when no release names it, or it is not what was published
    * @throws ReleaseError when the store cannot be reached
    */
-  async find(app: string, file: string): Promise<NamedFile | undefined> {
+  async bring(app: string, file: string): Promise<string | undefined> {
+    const isBrowserFile = file.startsWith('browser/') && hashOfAddress(file) !== undefined;
+    const named = isAppName(app) && isBrowserFile ? await this.#find(app, file) : undefined;
+    if (!named) return undefined;
+    const copies = [[file, file] as const, ...named.compressed];
+    const [place] = await Promise.all(
+      copies.map(([copy, address]) =>
+        this.#errors
+          .watch(`${app}/${address}`, this.#copies.copyFile(app, copy, address))
+          .catch((error: unknown) => {
+            if (!(error instanceof WrongRelease)) throw error;
+          }),
+      ),
+    );
+    return place ?? undefined;
+  }
+
+  /** Look a file up among all releases of its app, those in the store too; of apps of which nothing was ever here, nothing. */
+  async #find(app: string, file: string): Promise<NamedFile | undefined> {
     const known = this.get(app, file);
     if (known) return known;
     const here = await this.#localVersions(app);
@@ -89,13 +109,8 @@ export class FileIndex {
   }
 
   async #localVersions(app: string): Promise<string[]> {
-    try {
-      const names = await readdir(this.#copies.pathOf(app, '.'));
-      return names.filter((name) => !FOLDERS_OF_FILES.has(name));
-    } catch (error) {
-      if (isMissing(error)) return [];
-      throw error;
-    }
+    const names = await namesIn(this.#copies.pathOf(app, '.'));
+    return names.filter((name) => !FOLDERS_OF_FILES.includes(name));
   }
 
   async #storedVersions(app: string): Promise<string[]> {

@@ -13,8 +13,6 @@ export interface Follower {
   document(): Buffer | undefined;
   /** A release that is verified and whose files are all here; undefined otherwise. */
   release(app: string, version: string): Release | undefined;
-  /** The public key (base64) that signed a release that is here. */
-  keyOf(app: string, version: string): string | undefined;
   /** What signs a file of releases that are known here: one signature by each key that signed one of them. */
   signaturesOf(app: string, file: string): readonly FileSignature[];
   /**

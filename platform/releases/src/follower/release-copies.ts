@@ -1,13 +1,14 @@
 /** Releases as this machine holds them: `release.json` verified, every file compared with its content address. */
 import path from 'node:path';
-import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { Release, ReleaseFile } from '@sinima/contracts/release';
+import type { Trust } from '@sinima/contracts/signed';
 import { areBytesOf } from '../versions/release-files.ts';
+import { inBatches } from '../objects/in-batches.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { isAppName, isVersion } from '../shapes/names.ts';
-import { releaseKey, type VerifiedRelease } from '../versions/verify-release.ts';
-import { markUsed, placeFile, readIfThere, useFile } from './local-files.ts';
+import { releaseKey, verifyRelease, type VerifiedRelease } from '../versions/verify-release.ts';
+import { markUsed, placeFile, readIfThere } from './local-files.ts';
 import { SingleFlight } from './single-flight.ts';
 
 /** How many files of a release are copied at a time. */
@@ -20,9 +21,6 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 export class WrongRelease extends ReleaseError {
   override name = 'WrongRelease';
 }
-
-/** @throws Error when the document is not that release, signed by a key that may publish it */
-export type VerifyRelease = (bytes: Buffer, app: string, version: string) => VerifiedRelease;
 
 /** Where the compressed copies of a file lie in the local copy, with the content address of each. */
 export function compressedPlaces(
@@ -48,17 +46,15 @@ export function placesOf(release: Release): Map<string, string> {
 export class ReleaseCopies {
   readonly #store: ObjectStore;
   readonly #dir: string;
-  readonly #verify: VerifyRelease;
+  readonly #trust: Trust;
   readonly #copied = new Map<string, VerifiedRelease>();
   readonly #copying = new SingleFlight<VerifiedRelease>();
   readonly #copyingFile = new SingleFlight<string>();
-  /** What each place held when its bytes were compared: a file that is asked for often is read once. */
-  readonly #compared = new Map<string, string>();
 
-  constructor(store: ObjectStore, dir: string, verify: VerifyRelease) {
+  constructor(store: ObjectStore, dir: string, trust: Trust) {
     this.#store = store;
     this.#dir = dir;
-    this.#verify = verify;
+    this.#trust = trust;
   }
 
   /** A release whose files are all here; undefined otherwise. */
@@ -101,7 +97,7 @@ export class ReleaseCopies {
     }
     let verified: VerifiedRelease;
     try {
-      verified = this.#verify(stored.bytes, app, version);
+      verified = verifyRelease(stored.bytes, app, version, this.#trust);
     } catch (error) {
       throw new WrongRelease((error as Error).message);
     }
@@ -113,7 +109,7 @@ export class ReleaseCopies {
   async readLocal(app: string, version: string): Promise<VerifiedRelease | undefined> {
     const local = await readIfThere(this.pathOf(app, `${version}/release.json`));
     try {
-      return local && this.#verify(local, app, version);
+      return local && verifyRelease(local, app, version, this.#trust);
     } catch {
       return undefined;
     }
@@ -126,11 +122,9 @@ export class ReleaseCopies {
 
   async #copyFile(app: string, file: string, address: string): Promise<string> {
     const place = this.pathOf(app, file);
-    const held = await useFile(place);
-    if (held !== undefined && this.#compared.get(place) === `${held} ${address}`) return place;
-    const local = held === undefined ? undefined : await readIfThere(place);
+    const local = await readIfThere(place);
     if (local && areBytesOf(address, local)) {
-      this.#compared.set(place, `${held} ${address}`);
+      await markUsed(place);
       return place;
     }
     const key = `${app}/${address}`;
@@ -141,25 +135,14 @@ export class ReleaseCopies {
       );
     }
     await placeFile(place, stored.bytes);
-    this.#compared.set(place, `${await useFile(place)} ${address}`);
     return place;
   }
 
   async #copy(app: string, version: string): Promise<VerifiedRelease> {
     const verified = await this.read(app, version);
-    const places = placesOf(verified.release);
-    for (const address of [...Object.keys(verified.release.files), ...places.values()]) {
-      if (hashOfAddress(address) === undefined) {
-        throw new WrongRelease(
-          `${app} ${version} names a file that is not a content address: "${address}". Build it again.`,
-        );
-      }
-    }
-    const waiting = places.entries();
-    const copyInTurn = async (): Promise<void> => {
-      for (const [file, address] of waiting) await this.copyFile(app, file, address);
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, copyInTurn));
+    await inBatches([...placesOf(verified.release)], AT_A_TIME, ([file, address]) =>
+      this.copyFile(app, file, address),
+    );
     await this.markUsed([[app, version]]);
     this.#copied.set(`${app}/${version}`, verified);
     return verified;

@@ -19,8 +19,15 @@ export class ReportedErrors {
     this.#tell(error as Error);
   }
 
-  /** Tell the next one again: this is in order. */
-  solved(about: string): void {
-    this.#told.delete(about);
+  /** Tell when an attempt fails; once one succeeds, the next trouble is told again. @throws what the attempt throws */
+  async watch<T>(about: string, attempt: Promise<T>): Promise<T> {
+    try {
+      const result = await attempt;
+      this.#told.delete(about);
+      return result;
+    } catch (error) {
+      this.add(about, error);
+      throw error;
+    }
   }
 }

@@ -34,13 +34,15 @@ describe('the pointer', () => {
   });
 
   it('a reader refuses an old generation that is played again, and one that has expired', async () => {
-    const { store } = await liveStore('1.0.0', '2.0.0');
-    const generation = await store.generation();
-    expect(() => refuseStale(generation, 2)).not.toThrow();
-    expect(() => refuseStale(generation, 3)).toThrow('npm run releases -- recover --above 3');
-    expect(() => refuseStale(generation, undefined, new Date(generation.expires))).toThrow(
-      'npm run releases -- renew',
-    );
+    const { store, liveFile, trust } = await liveStore('1.0.0', '2.0.0');
+    const second = verifyGeneration(readFileSync(liveFile), trust);
+    await store.renew();
+    const third = verifyGeneration(readFileSync(liveFile), trust);
+    expect(() => refuseStale(second, second)).not.toThrow();
+    expect(() => refuseStale(third, second)).not.toThrow();
+    expect(() => refuseStale(second, third)).toThrow('npm run releases -- recover --above 3');
+    const expired = { ...third, generation: { ...third.generation, expires: new Date().toISOString() } };
+    expect(() => refuseStale(expired, undefined)).toThrow('npm run releases -- renew');
   });
 
   it('an operator without a pointer key, or with one that is not trusted, changes nothing', async () => {
