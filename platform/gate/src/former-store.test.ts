@@ -12,7 +12,7 @@ import {
   type TestKeys,
 } from '@sinima/releases/built-release';
 import { openFolderStore } from '@sinima/releases/folder-store';
-import { openReleaseStore, type ReleaseStore } from '@sinima/releases/store';
+import { ReleaseStore } from '@sinima/releases/store';
 import { hostRefusals } from './needs/host-refusals.ts';
 
 const APPS = ['shell', 'mfe-title', 'mfe-people'];
@@ -41,7 +41,7 @@ beforeEach(() => {
     writeFileSync(path.join(dir, file), text);
   }
   const keys = newKeys(APPS);
-  store = openReleaseStore({ objects: openFolderStore(dir), ...keys, trust: trustBoth(keys) });
+  store = new ReleaseStore({ objects: openFolderStore(dir), ...keys, trust: trustBoth(keys) });
 });
 
 afterAll(removeFolders);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import { isHostRelease, type HostOffers, type Release } from '@sinima/contracts/release';
 import { ReleaseError } from '@sinima/releases/release-error';
@@ -17,6 +19,12 @@ export interface Surroundings {
    * may move when both are activated together.
    */
   readonly goesLive?: boolean;
+}
+
+/** Return what the API offers by `@sinima/contracts`. */
+export function ownOpenApi(): OpenApi {
+  const file = createRequire(import.meta.url).resolve('@sinima/contracts/openapi.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
 }
 
 function namedBy({ version, previous, canary }: LivePointer): string[] {

@@ -1,13 +1,9 @@
 /** Who changed what, when and why: the chain of generations, with what was published in between. */
 import type { Change, Decision, Generation } from '@sinima/contracts/pointer';
-import { inBatches } from './objects/in-batches.ts';
 import { formerGenerations } from './pointer/generation-chain.ts';
 import { readPointer } from './pointer/read-pointer.ts';
-import { listApps, listVersions, readRelease } from './versions/read-releases.ts';
+import { describedVersions, listApps } from './versions/read-releases.ts';
 import type { StoreContext } from './versions/store-context.ts';
-
-/** Descriptions that are read at the same time. */
-const AT_ONCE = 16;
 
 /** One change, or one publication. */
 export interface HistoryEntry extends Decision {
@@ -30,19 +26,11 @@ function entriesOf({ number, who, when, why, changes }: Generation): HistoryEntr
   }));
 }
 
-async function publications(context: StoreContext, apps: readonly string[]): Promise<HistoryEntry[]> {
-  const named = await Promise.all(
-    apps.map(async (app) => (await listVersions(context, app)).map((version) => ({ app, version }))),
+async function publications(context: StoreContext, app: string): Promise<HistoryEntry[]> {
+  const versions = await describedVersions(context, app);
+  return versions.flatMap(({ version, release }): HistoryEntry[] =>
+    release ? [{ ...release.published, what: 'publish', app, to: version }] : [],
   );
-  const entries = await inBatches(
-    named.flat(),
-    AT_ONCE,
-    async ({ app, version }): Promise<HistoryEntry[]> => {
-      const found = await readRelease(context, app, version).catch(() => undefined);
-      return found ? [{ ...found.release.published, what: 'publish', app, to: version }] : [];
-    },
-  );
-  return entries.flat();
 }
 
 /**
@@ -56,15 +44,16 @@ export async function readHistory(context: StoreContext, app?: string): Promise<
   for await (const former of formerGenerations(context.objects, generation)) {
     changes.unshift(...entriesOf(former.generation));
   }
-  const published = await publications(context, app === undefined ? await listApps(context) : [app]);
-  return [...published, ...changes]
+  const apps = app === undefined ? await listApps(context) : [app];
+  const published = await Promise.all(apps.map((each) => publications(context, each)));
+  return [...published.flat(), ...changes]
     .filter((entry) => app === undefined || entry.app === app || entry.app === undefined)
     .sort((a, b) => a.when.localeCompare(b.when));
 }
 
 /** Return the versions of an app that were published after an ISO time, the newest first. */
 export async function publishedSince(context: StoreContext, app: string, when: string): Promise<string[]> {
-  const published = await publications(context, [app]);
+  const published = await publications(context, app);
   return published
     .filter((entry) => entry.when > when)
     .sort((a, b) => b.when.localeCompare(a.when))

@@ -4,7 +4,7 @@ import type { Trust } from '@sinima/contracts/signed';
 import { openBucketStore } from './bucket/bucket-store.ts';
 import { openFolderStore } from './folder/folder-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { ReleaseStore } from './release-store.ts';
 import { readSigners, type Signers } from './signing/read-signers.ts';
 import { followTrust } from './signing/trust-file.ts';
 import { joinTrust, readTrust } from './signing/trust.ts';
@@ -89,5 +89,5 @@ export async function openSigningStore(
   onError?: (error: Error) => void,
 ): Promise<ReleaseStore> {
   const { objects, trust } = await openStore(environment, root, onError);
-  return openReleaseStore({ objects, trust, ...(await openSigners(environment, root)) });
+  return new ReleaseStore({ objects, trust, ...(await openSigners(environment, root)) });
 }

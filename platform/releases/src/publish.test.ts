@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFil
 import path from 'node:path';
 import type { BuiltRemote } from '@sinima/contracts/release';
 import { ReleaseError } from './errors/release-error.ts';
-import { openReleaseStore } from './release-store.ts';
+import { ReleaseStore } from './release-store.ts';
 import { isResponseSignedBy } from './signing/response-signature.ts';
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import { builtHost, builtRelease, newSigner, newStore, removeFolders } from './test/built-release.ts';
@@ -69,11 +69,11 @@ describe('publishing', () => {
   it('a release without a key, or with a key that is not trusted for its app, is refused', async () => {
     const { objects, trust, releaseKeys } = newStore([T, 'mfe-people']);
     const { release, dir } = builtRelease(T, '1.0.0');
-    const none = openReleaseStore({ objects, trust });
+    const none = new ReleaseStore({ objects, trust });
     await expect(none.publish(release, dir)).rejects.toThrow(
       'There is no key here that may publish mfe-title.',
     );
-    const wrong = openReleaseStore({ objects, trust, releaseKeys: { [T]: releaseKeys['mfe-people']! } });
+    const wrong = new ReleaseStore({ objects, trust, releaseKeys: { [T]: releaseKeys['mfe-people']! } });
     await expect(wrong.publish(release, dir)).rejects.toThrow('may not publish mfe-title');
   });
 
@@ -82,7 +82,7 @@ describe('publishing', () => {
     const { release, dir } = builtRelease(T, '1.0.0');
     await store.publish(release, dir);
     const thief = newSigner();
-    const own = openReleaseStore({
+    const own = new ReleaseStore({
       objects,
       trust: { ...trust, releases: { ...trust.releases, 'mfe-copy': [thief.key] } },
       releaseKeys: { [T]: thief, 'mfe-copy': thief },

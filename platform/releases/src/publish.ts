@@ -5,14 +5,14 @@ import { describeWrong, listFiles, readBuiltFiles } from './versions/release-fil
 import { inBatches } from './objects/in-batches.ts';
 import { WriteConflict, type WriteCondition } from './objects/object-store.ts';
 import { decisionOf, type Operator } from './operator.ts';
-import { readRelease, type FileCheck } from './versions/read-releases.ts';
+import type { FileCheck } from './versions/read-releases.ts';
 import { ReleaseError } from './errors/release-error.ts';
 import { wrongFieldOfBuilt } from './shapes/release-shape.ts';
 import { bytesToSign, documentBytes, signDocument } from './signing/envelope.ts';
 import { signResponse } from './signing/response-signature.ts';
 import type { Signer } from './signing/signer.ts';
 import type { StoreContext } from './versions/store-context.ts';
-import { releaseKey } from './versions/verify-release.ts';
+import { releaseKey, verifyRelease } from './versions/verify-release.ts';
 
 /** Files that are written at the same time. */
 const AT_ONCE = 8;
@@ -91,12 +91,14 @@ async function presentRelease(
   const { app, version } = release;
   const found = await context.objects.read(releaseKey(app, version));
   if (!found) return { isThere: false, condition: { absent: true } };
-  const present = await readRelease(context, app, version).catch((error: unknown) => {
-    if (error instanceof ReleaseError) return undefined;
-    throw error;
-  });
+  let present: Release | undefined;
+  try {
+    present = verifyRelease(found.bytes, app, version, context.trust).release;
+  } catch {
+    // It is refused, and may be replaced.
+  }
   if (!present) return { isThere: false, condition: { etag: found.etag } };
-  if (contentsOf(present.release).equals(contentsOf(release)))
+  if (contentsOf(present).equals(contentsOf(release)))
     return { isThere: true, condition: { etag: found.etag } };
   throw new ReleaseError(
     `${app} ${version} is in the store with other contents. A version never changes: build it again, so that it gets one of its own.`,

@@ -207,8 +207,3 @@ export class ReleaseStore {
     return { generation, changes: decided.changes, notes: decided.notes };
   }
 }
-
-/** Open a release store. */
-export function openReleaseStore(context: StoreContext): ReleaseStore {
-  return new ReleaseStore(context);
-}

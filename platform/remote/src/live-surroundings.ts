@@ -1,22 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { packageDir, rootDir } from '@sinima/build/workspace';
-import type { Generation } from '@sinima/contracts/pointer';
-import type { OpenApi } from '@sinima/contracts/openapi-document';
-import { surroundingsIn, type Surroundings } from '@sinima/gate/surroundings';
+import { rootDir } from '@sinima/build/workspace';
+import { ownOpenApi, surroundingsIn, type Surroundings } from '@sinima/gate/surroundings';
 import { openSigningStore } from '@sinima/releases/open-store';
+import { NOTHING_LIVE } from '@sinima/releases/read-pointer';
 import { ReleaseError } from '@sinima/releases/release-error';
-
-/** Nothing is live. */
-const NOTHING: Generation = {
-  number: 0,
-  expires: '',
-  former: null,
-  changes: [],
-  apps: {},
-  who: '',
-  when: '',
-};
 
 /** What is live, as far as it can be known here. */
 export interface LiveSurroundings extends Surroundings {
@@ -26,8 +12,7 @@ export interface LiveSurroundings extends Surroundings {
 
 /** Read what is live from the store that the settings name, and the API's document from `@sinima/contracts`. */
 export async function liveSurroundings(): Promise<LiveSurroundings> {
-  const file = path.join(packageDir('@sinima/contracts'), 'openapi.json');
-  const openapi = JSON.parse(await readFile(file, 'utf8')) as OpenApi;
+  const openapi = ownOpenApi();
   try {
     const store = await openSigningStore(process.env, rootDir);
     const surroundings = await surroundingsIn(store, openapi);
@@ -35,6 +20,6 @@ export async function liveSurroundings(): Promise<LiveSurroundings> {
     return { ...surroundings, unknown: `nothing is live in ${store.location}` };
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    return { generation: NOTHING, openapi, unknown: error.message };
+    return { generation: NOTHING_LIVE, openapi, unknown: error.message };
   }
 }

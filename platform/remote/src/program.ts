@@ -95,12 +95,14 @@ function addPublish(program: Command): void {
     .option('--force', 'although the gate refuses it; wants --why')
     .option('--json', 'print JSON, for machines')
     .action(async (named: string | undefined, options: PublishOptions, command: Command) => {
+      const { site, store: _place, ...choice } = options;
       if (options.force && !options.why) command.error('error: option \'--force\' wants a reason: --why "…"');
       const remote = thisRemote(named);
       const { useSite } = await import('./site-settings.ts');
       useSite(options);
-      const { publishRemote } = await import('./publish-remote.ts');
-      await publishRemote(remote, options);
+      const { publishApps } = await import('@sinima/releases-cli/publish');
+      await publishApps([remote.app], choice);
+      if (choice.activate && site !== undefined && !choice.json) console.log(`Visitors get it at ${site}.`);
     });
 }
 

@@ -1,7 +1,8 @@
 /** Going back to a version that was good. */
 import type { Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
+import type { Release } from '@sinima/contracts/release';
 import { nothingLiveOf } from '../errors/near-names.ts';
-import { intactRelease, listVersions, readRelease, releaseProblem } from '../versions/read-releases.ts';
+import { intactRelease, listVersions, lookAt, readRelease } from '../versions/read-releases.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import type { StoreContext } from '../versions/store-context.ts';
 import { endedCanary, pointedAt, refuseClaims } from './go-live.ts';
@@ -12,9 +13,9 @@ import { barredText } from './decision-text.ts';
 /** Generations that are looked through for a stand-in of the version that is gone back to. */
 const STAND_IN_DEPTH = 200;
 
-/** A version to go back to, and those that were passed over. */
+/** A version to go back to, and what is to tell of those that were passed over. */
 interface Target {
-  readonly version: string;
+  readonly release: Release;
   readonly passed: readonly string[];
 }
 
@@ -29,8 +30,8 @@ async function lastGood(context: StoreContext, generation: Generation, app: stri
   const passed: string[] = [];
   try {
     for await (const version of goodVersions(context.objects, generation, app)) {
-      const problem = await releaseProblem(context, app, version);
-      if (problem === undefined) return { version, passed };
+      const { release, problem } = await lookAt(context, app, version);
+      if (release && problem === undefined) return { release, passed };
       passed.push(`${version} was passed over: ${problem}.`);
     }
   } catch (error) {
@@ -58,8 +59,7 @@ async function namedTarget(
       `${app} ${to} is live; name another version to roll back to. To keep it as it is: npm run releases -- hold ${app}`,
     );
   }
-  await intactRelease(context, app, to);
-  return { version: to, passed: [] };
+  return { release: await intactRelease(context, app, to), passed: [] };
 }
 
 /** Return the next good version whose description is right, to stand in for the one that is gone back to. */
@@ -88,11 +88,11 @@ export async function decideRollback(
 ): Promise<ToldDecision> {
   const pointer = generation.apps[app];
   if (!pointer) throw nothingLiveOf(app, Object.keys(generation.apps));
-  const { version, passed } =
+  const { release, passed } =
     to === undefined
       ? await lastGood(context, generation, app)
       : await namedTarget(context, app, pointer, to);
-  const { release } = await readRelease(context, app, version);
+  const { version } = release;
   const from = pointer.version;
   const rolledBack: LivePointer = {
     ...pointedAt(pointer, release, undefined, by),

@@ -9,7 +9,7 @@ import type { RouteDeclaration, RemoteConfig, WidgetPlacement } from '@sinima/co
 import type { Trust } from '@sinima/contracts/signed';
 import { openFolderStore } from '../folder/folder-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { ReleaseStore } from '../release-store.ts';
 import { signerOf, type Signer } from '../signing/signer.ts';
 
 const made: string[] = [];
@@ -58,7 +58,7 @@ export function newStore(apps: readonly string[] = ['mfe-title', 'mfe-people', '
   const dir = newFolder();
   const objects = openFolderStore(dir);
   const keys = newKeys(apps);
-  return { ...keys, dir, objects, store: openReleaseStore({ objects, ...keys }) };
+  return { ...keys, dir, objects, store: new ReleaseStore({ objects, ...keys }) };
 }
 
 /**

@@ -3,13 +3,7 @@ import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { AppVersion } from '@sinima/releases/read-releases';
 import type { ReleaseStore } from '@sinima/releases/store';
-import {
-  changing,
-  openStore,
-  refuseUnknownVersions,
-  sayChange,
-  type CommonOptions,
-} from './command-context.ts';
+import { changing, openStore, sayChange, type CommonOptions } from './command-context.ts';
 import type { ForceOptions } from './ask-gate.ts';
 
 type Forced = CommonOptions & ForceOptions;
@@ -44,13 +38,12 @@ function percent(text: string): number {
   return value;
 }
 
-/** Refuse versions that are not there, or that need what host or API do not offer. @throws ReleaseError */
+/** Refuse versions that need what host or API do not offer, or that are not there. @throws ReleaseError */
 async function refuseUnfit(
   store: ReleaseStore,
   versions: readonly AppVersion[],
   options: ForceOptions,
 ): Promise<void> {
-  await refuseUnknownVersions(store, versions);
   const { refuseIncompatible } = await import('./ask-gate.ts');
   await refuseIncompatible(store, versions, options);
 }

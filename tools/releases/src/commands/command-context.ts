@@ -5,7 +5,6 @@ import { nearText } from '@sinima/releases/near-names';
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { PointerChange } from '@sinima/releases/pointer-change';
 import { ReleaseError } from '@sinima/releases/release-error';
-import type { AppVersion } from '@sinima/releases/read-releases';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { changeLines } from '../output/change-text.ts';
 import { say, sayJson } from '../output/say.ts';
@@ -44,19 +43,4 @@ export async function refuseUnknownApp(store: ReleaseStore, app: string | undefi
   throw new ReleaseError(
     `There is nothing of "${app}" in ${store.location}.${nearText(app, known, 'There are')}`,
   );
-}
-
-/** Refuse versions that are not in the store. @throws ReleaseError with those that are near */
-export async function refuseUnknownVersions(
-  store: ReleaseStore,
-  versions: readonly AppVersion[],
-): Promise<void> {
-  for (const { app, version } of versions) {
-    const known = await store.versions(app);
-    if (known.includes(version)) continue;
-    await refuseUnknownApp(store, app);
-    throw new ReleaseError(
-      `${app} ${version} is missing from the store.${nearText(version, known, `Versions of ${app} in the store`)}`,
-    );
-  }
 }
