@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Generation, LivePointer } from '@sinima/contracts/pointer';
+import type { Generation } from '@sinima/contracts/pointer';
 import { isHostRelease, type HostOffers, type Release } from '@sinima/contracts/release';
+import { releasesOf } from '@sinima/releases/held-objects';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
@@ -27,20 +28,13 @@ export function ownOpenApi(): OpenApi {
   return JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
 }
 
-function namedBy({ version, previous, canary }: LivePointer): string[] {
-  return [version, previous, canary?.version].filter((each) => each !== undefined);
-}
-
 /** Read what a release is compared with from a store; releases of it that are missing or refused are left out. */
 export async function surroundingsIn(
   store: ReleaseStore,
   openapi: OpenApi,
 ): Promise<Surroundings & { readonly releases: readonly Release[] }> {
   const generation = await store.generation();
-  const named = Object.entries(generation.apps).flatMap(([app, pointer]) =>
-    namedBy(pointer).map((version) => ({ app, version })),
-  );
-  const read = named.map(({ app, version }) =>
+  const read = releasesOf(generation).map(([app, version]) =>
     store.release(app, version).catch((error: unknown) => {
       if (error instanceof ReleaseError) return [];
       throw error;

@@ -1,7 +1,7 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import type { BuiltRelease, Release } from '@sinima/contracts/release';
 import { readHistory, publishedSince, type HistoryEntry } from './history.ts';
-import { signedBy, decisionOf, type Operator } from './operator.ts';
+import { decisionOf, type Operator } from './operator.ts';
 import {
   canaryToPromote,
   decideAbort,
@@ -9,11 +9,10 @@ import {
   decidePromote,
   type CanaryShare,
 } from './pointer/canary.ts';
-import { changePointer, recoveryNumber, type Decide } from './pointer/change-pointer.ts';
+import { changePointer, recoveryNumber } from './pointer/change-pointer.ts';
 import { decideActivate, decideDeploy } from './pointer/go-live.ts';
 import { decideHold, decideResume, decideRetire } from './pointer/hold.ts';
-import { unlessJudged, type Judged } from './pointer/judged-canary.ts';
-import type { PointerChange, ToldDecision } from './pointer/pointer-change.ts';
+import { unlessJudged, type Decide, type Judged, type PointerChange } from './pointer/pointer-change.ts';
 import { readPointer } from './pointer/read-pointer.ts';
 import { decideRollback } from './pointer/roll-back.ts';
 import { pruneStore, type Pruned, type PruneOptions } from './prune.ts';
@@ -104,28 +103,25 @@ export class ReleaseStore {
   /** Deploy several apps in one change: a path that moves between them has an owner all the time. */
   async deployTogether(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
     const releases = await intactReleases(this.#context, versions);
-    return this.#change(operator, (generation) => decideDeploy(generation, releases, decisionOf(operator)));
+    return this.#change(operator, (generation, by) => decideDeploy(generation, releases, by));
   }
 
   /** Make versions live by name, several apps at once; lifts their holds and bars. */
   async activate(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
     const releases = await intactReleases(this.#context, versions);
-    return this.#change(operator, (generation) => decideActivate(generation, releases, decisionOf(operator)));
+    return this.#change(operator, (generation, by) => decideActivate(generation, releases, by));
   }
 
   /** Bring a former version back, `to` or the last good one; holds the app and bars the present version. */
-  rollback(
-    app: string,
-    { to, ...operator }: Operator & { to?: string | undefined } = {},
-  ): Promise<PointerChange> {
-    return this.#change(operator, (generation) =>
-      decideRollback(this.#context, generation, app, { to, by: decisionOf(operator) }),
+  rollback(app: string, { to, ...operator }: Operator & { to?: string } = {}): Promise<PointerChange> {
+    return this.#change(operator, (generation, by) =>
+      decideRollback(this.#context, generation, app, { to, by }),
     );
   }
 
   /** Keep the live version, whatever is deployed. */
   hold(app: string, operator: Operator = {}): Promise<PointerChange> {
-    return this.#change(operator, (generation) => decideHold(generation, app, decisionOf(operator)));
+    return this.#change(operator, (generation, by) => decideHold(generation, app, by));
   }
 
   /** Lift a hold; what is live stays. */
@@ -139,39 +135,30 @@ export class ReleaseStore {
   async canary(
     app: string,
     version: string,
-    { percent, automatic, judged, ...operator }: CanaryShare & Operator & Judged,
+    { percent, automatic, ...operator }: CanaryShare & Operator & Judged,
   ): Promise<PointerChange> {
     const release = await intactRelease(this.#context, app, version);
-    return this.#change(
-      operator,
-      (generation) =>
-        unlessJudged(generation, app, judged) ??
-        decideCanary(generation, release, { percent, automatic }, decisionOf(operator)),
+    return this.#judge(app, operator, (generation, by) =>
+      decideCanary(generation, release, { percent, automatic }, by),
     );
   }
 
   /** Give the canary to everybody. */
-  promote(app: string, { judged, ...operator }: Operator & Judged = {}): Promise<PointerChange> {
-    return this.#change(operator, async (generation) => {
-      const other = unlessJudged(generation, app, judged);
-      if (other) return other;
+  promote(app: string, operator: Operator & Judged = {}): Promise<PointerChange> {
+    return this.#judge(app, operator, async (generation, by) => {
       const release = await intactRelease(this.#context, app, canaryToPromote(generation, app));
-      return decidePromote(generation, release, decisionOf(operator));
+      return decidePromote(generation, release, by);
     });
   }
 
   /** Stop the canary; bars it and holds the app. */
-  abort(app: string, { judged, ...operator }: Operator & Judged = {}): Promise<PointerChange> {
-    return this.#change(
-      operator,
-      (generation) =>
-        unlessJudged(generation, app, judged) ?? decideAbort(generation, app, decisionOf(operator)),
-    );
+  abort(app: string, operator: Operator & Judged = {}): Promise<PointerChange> {
+    return this.#judge(app, operator, (generation, by) => decideAbort(generation, app, by));
   }
 
   /** Take an app off the site, whatever is deployed, until it is activated by name. */
   retire(app: string, operator: Operator = {}): Promise<PointerChange> {
-    return this.#change(operator, (generation) => decideRetire(generation, app, decisionOf(operator)));
+    return this.#change(operator, (generation, by) => decideRetire(generation, app, by));
   }
 
   /** Sign what is live anew, with a new expiry. */
@@ -183,7 +170,7 @@ export class ReleaseStore {
    * Sign what is live anew with a number that every reader takes, after a backup was restored or `live.json` was lost.
    * @param above the highest number that a reader has seen; a thousand more than the present one when absent
    */
-  recover({ above, ...operator }: Operator & { above?: number | undefined } = {}): Promise<PointerChange> {
+  recover({ above, ...operator }: Operator & { above?: number } = {}): Promise<PointerChange> {
     return this.#change(
       operator,
       ({ apps }) => ({ apps, changes: [{ what: 'recover' }], notes: [] }),
@@ -196,14 +183,19 @@ export class ReleaseStore {
     return pruneStore(this.#context, options);
   }
 
-  async #change(
+  /** Decide about one canary, and not about the one that an operator has put in its place meanwhile. */
+  #judge(app: string, { judged, ...operator }: Operator & Judged, decide: Decide): Promise<PointerChange> {
+    return this.#change(
+      operator,
+      (generation, by) => unlessJudged(generation, app, judged) ?? decide(generation, by),
+    );
+  }
+
+  #change(
     operator: Operator,
-    decide: Decide<ToldDecision>,
+    decide: Decide,
     numberAfter?: (present: number) => number,
   ): Promise<PointerChange> {
-    const { objects, trust, pointerKey } = this.#context;
-    const writer = { objects, trust, pointerKey };
-    const { decided, generation } = await changePointer(writer, signedBy(operator), decide, numberAfter);
-    return { generation, changes: decided.changes, notes: decided.notes };
+    return changePointer(this.#context, () => decisionOf(operator), decide, numberAfter);
   }
 }

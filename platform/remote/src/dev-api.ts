@@ -11,9 +11,12 @@ interface DevApi {
 }
 
 /** Where data comes from: one of these. */
-interface ApiChoice {
+export interface ApiChoice {
+  /** Origin of the site that surrounds the remote. */
   readonly on?: string;
+  /** Origin of a BFF. */
   readonly api?: string;
+  /** Whether answers are made from the API's document. */
   readonly mock?: boolean;
 }
 

@@ -1,10 +1,9 @@
 /** The shape of `release.json`. It may hold fields that are not known here. */
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease } from '@sinima/contracts/release';
-import type { WidgetPlacement } from '@sinima/contracts/remote';
 import { z } from 'zod';
 import { versionName } from './names.ts';
-import { decision } from './generation-shape.ts';
+import { decision, slot } from './generation-shape.ts';
 import { namedFiles } from './named-files.ts';
 
 const address = z.string().refine((file) => hashOfAddress(file) !== undefined, {
@@ -36,8 +35,6 @@ const navigationEntry = z.looseObject({
   path: z.string(),
   order: z.number(),
 });
-/** A newer release may name a slot that this code does not know. */
-const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
 
 const remote = z.looseObject({
   ...base,
