@@ -2,6 +2,7 @@
 import type { Change, Decision, Generation } from '@sinima/contracts/pointer';
 import { formerGenerations } from './pointer/generation-chain.ts';
 import { readPointer } from './pointer/read-pointer.ts';
+import { parseSigned, signingKey } from './signing/envelope.ts';
 import { describedVersions, listApps } from './versions/read-releases.ts';
 import type { StoreContext } from './versions/store-context.ts';
 
@@ -17,13 +18,7 @@ export interface HistoryEntry extends Decision {
 }
 
 function entriesOf({ number, who, when, why, changes }: Generation): HistoryEntry[] {
-  return changes.map((change) => ({
-    ...change,
-    who,
-    when,
-    ...(why === undefined ? {} : { why }),
-    generation: number,
-  }));
+  return changes.map((change) => ({ ...change, who, when, why, generation: number }));
 }
 
 async function publications(context: StoreContext, app: string): Promise<HistoryEntry[]> {
@@ -58,4 +53,34 @@ export async function publishedSince(context: StoreContext, app: string, when: s
     .filter((entry) => entry.when > when)
     .sort((a, b) => b.when.localeCompare(a.when))
     .flatMap(({ to }) => to ?? []);
+}
+
+/** What the chain of generations shows. */
+export interface ChainReport {
+  /** Generations from the first to the present one. */
+  readonly generations: number;
+  /** How many of them a key signed that is no longer trusted: the hash in a later one vouches for them. */
+  readonly byFormerKeys: number;
+  /** The first generation's time, and the present one's number and SHA-256 (hex). */
+  readonly since: string;
+  readonly number: number;
+  readonly hash: string | null;
+}
+
+/**
+ * Verify the whole history: the present generation is signed by a trusted key, and each names the hash of the one before.
+ *
+ * @throws ReleaseError naming the first document that is missing, altered, or signed by nobody
+ */
+export async function verifyChain({ objects, trust }: StoreContext): Promise<ChainReport> {
+  const { generation, hash } = await readPointer(objects, trust);
+  let generations = hash === null ? 0 : 1;
+  let byFormerKeys = 0;
+  let since = generation.when;
+  for await (const { key, bytes, generation: former } of formerGenerations(objects, generation)) {
+    generations += 1;
+    since = former.when;
+    if (signingKey('pointer', parseSigned(bytes, key), trust.pointer) === undefined) byFormerKeys += 1;
+  }
+  return { generations, byFormerKeys, since, number: generation.number, hash };
 }

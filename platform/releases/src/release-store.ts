@@ -1,6 +1,6 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import type { BuiltRelease, Release } from '@sinima/contracts/release';
-import { readHistory, publishedSince, type HistoryEntry } from './history.ts';
+import { readHistory, publishedSince, verifyChain, type ChainReport, type HistoryEntry } from './history.ts';
 import { decisionOf, type Operator } from './operator.ts';
 import {
   canaryToPromote,
@@ -27,7 +27,6 @@ import {
 } from './versions/read-releases.ts';
 import { checkStore, type CheckOptions, type StoreReport } from './store-check.ts';
 import type { StoreContext } from './versions/store-context.ts';
-import { verifyChain, type ChainReport } from './verify-chain.ts';
 
 /**
  * A release store: immutable signed versions, and the signed pointer that tells which of them are live. A change of the

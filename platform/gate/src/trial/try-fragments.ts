@@ -28,7 +28,7 @@ function fragmentsOf({ pages, widgets }: BuiltRemote): FragmentToTry[] {
       kind: 'pages' as const,
       id,
       pattern: paths[0] ?? '/',
-      ...(query && { query }),
+      query,
     })),
     ...Object.entries(widgets).map(([id, { query = [] }]) => ({
       kind: 'widgets' as const,
@@ -60,8 +60,8 @@ export async function tryFragments(
     fragments.push(
       ...waiting.slice(0, reached).map((fragment, index) => ({
         ...fragment,
-        ...(tried.has(index) ? { tried: tried.get(index)! } : {}),
-        ...(index === end?.fragment ? { end } : {}),
+        tried: tried.get(index),
+        end: index === end?.fragment ? end : undefined,
       })),
     );
     waiting = waiting.slice(reached);

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { CALLBACK_PATH, OperatorProvider } from '../access/role-provider.ts';
 import type { Session, Sessions } from '../access/sessions.ts';
 import type { RoleProvider } from '../settings/settings.ts';
-import type { Fields } from './action-form.ts';
+import { textIn, type Fields } from './action-form.ts';
 import { noticePage, signInPage } from './notice-pages.ts';
 
 const SESSION_COOKIE = 'sinima-operator';
@@ -32,11 +32,6 @@ export function sessionOf(sessions: Sessions, { cookies, headers }: FastifyReque
   return sessions.find(cookies[SESSION_COOKIE], headers['x-by-itself'] === undefined);
 }
 
-const textOf = (fields: Fields, name: string): string => {
-  const value = fields[name];
-  return typeof value === 'string' ? value : '';
-};
-
 function savedRequest(cookie: string | undefined): SignInRequest | undefined {
   try {
     return cookie === undefined
@@ -60,19 +55,19 @@ export function serveAccess(server: FastifyInstance, options: AccessOptions): vo
     sameSite,
   });
   const refuse = (reply: FastifyReply, status: number, problem: string, who?: string) =>
-    reply.code(status).send(signInPage({ ...asked, problem, ...(who !== undefined && { who }) }));
+    reply.code(status).send(signInPage({ ...asked, problem, who }));
 
   if (token !== undefined) {
     server.post<{ Body: Fields }>('/operator/sign-in', (request, reply) => {
       const body = request.body ?? {};
-      const who = textOf(body, 'who').trim().slice(0, 60);
+      const who = textIn(body, 'who').slice(0, 60);
       const wrong = wrongTokens.get(request.ip) ?? 0;
       if (wrong >= MAX_ATTEMPTS) {
         const wait = Math.ceil(wrongTokens.getRemainingTTL(request.ip) / 1_000);
         reply.header('Retry-After', wait);
         return refuse(reply, 429, `There were too many wrong tokens. Wait ${wait} seconds.`, who);
       }
-      if (!isSameSecret(textOf(body, 'token'), token)) {
+      if (!isSameSecret(textIn(body, 'token'), token)) {
         wrongTokens.set(request.ip, wrong + 1);
         request.log.warn({ address: request.ip }, 'a wrong token');
         return refuse(reply, 401, 'That is not the token.', who);

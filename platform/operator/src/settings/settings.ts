@@ -18,17 +18,16 @@ const token = makeValidator<string>((text) => {
   throw new Error(`it has to be ${TOKEN_LENGTH} characters or more (openssl rand -hex 32 makes one)`);
 });
 
+const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((one) => one !== '');
+
 const addresses = makeValidator<string[]>((text) => {
-  const all = text.split(/[\s,]+/).filter((one) => one !== '');
+  const all = wordsOf(text);
   if (all.length > 0 && all.every((one) => /^https?:/.test(one) && URL.canParse(one))) return all;
   throw new Error('it has to name the shell servers, as http://host:port, with commas between them');
 });
 
 const stages = makeValidator<number[]>((text) => {
-  const shares = text
-    .split(/[\s,]+/)
-    .filter((one) => one !== '')
-    .map(Number);
+  const shares = wordsOf(text).map(Number);
   const rises = shares.every((share, index) => share > (shares[index - 1] ?? 0) && share <= 100);
   if (shares.length > 0 && rises) return shares.filter((share) => share < 100);
   throw new Error('it has to be shares in percent that rise, like 1,10,50');

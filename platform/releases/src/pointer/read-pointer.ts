@@ -101,19 +101,18 @@ export async function readPointer(objects: ObjectStore, trust: Trust): Promise<R
   const number = typeof live === 'string' ? 0 : live.generation.number;
   const keys = await objects.list(GENERATIONS, keyBefore(number + 1));
   const isUndisputed = keys.every((key) => numberOfKey(key) === number + 1);
-  if (typeof live !== 'string' && isUndisputed)
-    return { generation: live.generation, hash: live.hash, condition };
+  if (typeof live !== 'string' && isUndisputed) return { ...live, condition };
   // What is listed may have been made since `live.json` was read.
   const again = await objects.readIfChanged(LIVE_KEY, found?.etag);
   if (again !== (found ? 'unchanged' : undefined)) return readPointer(objects, trust);
   if (typeof live !== 'string') {
     const later = await successorOf(place, live, keys);
-    if (!later) return { generation: live.generation, hash: live.hash, condition };
+    if (!later) return { ...live, condition };
     const trouble = `live.json is generation ${number} played again: ${later.generation.number} was made of it.`;
-    return { generation: later.generation, hash: later.hash, condition, trouble };
+    return { ...later, condition, trouble };
   }
   const kept = await newestKept(place, keys);
-  if (kept) return { generation: kept.generation, hash: kept.hash, condition, trouble: live };
+  if (kept) return { ...kept, condition, trouble: live };
   if (!found && keys.length === 0) return { generation: NOTHING_LIVE, hash: null, condition };
   throw new ReleaseError(
     `${live} And no generation in ${objects.location}/${GENERATIONS} is signed by a key that RELEASE_TRUST lists as a ` +

@@ -1,5 +1,5 @@
 /** What every command shares: the store, and how it tells what came of it. */
-import type { Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import { rootDir } from '@sinima/build/workspace';
 import { nearText } from '@sinima/releases/near-names';
 import { openSigningStore } from '@sinima/releases/open-store';
@@ -25,6 +25,12 @@ export function changing(command: Command): Command {
   return command
     .option('--why <text>', 'the reason, for the history')
     .option('--json', 'print JSON, for machines');
+}
+
+/** Parse an option that is a whole number. */
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It has to be a whole number, 0 or more.');
+  return Number(text);
 }
 
 /** Tell what came of a change. */
