@@ -5,7 +5,7 @@ import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import { declaredReadProblems } from './api/declared-reads.ts';
 import { oversizedParts } from './contents/size-budget.ts';
 import { styleLeaks } from './contents/style-leaks.ts';
-import { hostRefusals } from './needs/host-refusals.ts';
+import { hostRefusals } from './needs/releases-in-use.ts';
 import { apiProblems, incompatibilities } from './needs/incompatibilities.ts';
 import type { Surroundings } from './surroundings.ts';
 

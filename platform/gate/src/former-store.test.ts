@@ -13,7 +13,7 @@ import {
 } from '@sinima/releases/built-release';
 import { openFolderStore } from '@sinima/releases/folder-store';
 import { ReleaseStore } from '@sinima/releases/store';
-import { hostRefusals } from './needs/host-refusals.ts';
+import { hostRefusals } from './needs/releases-in-use.ts';
 
 const APPS = ['shell', 'mfe-title', 'mfe-people'];
 

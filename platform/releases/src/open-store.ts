@@ -89,5 +89,6 @@ export async function openSigningStore(
   onError?: (error: Error) => void,
 ): Promise<ReleaseStore> {
   const { objects, trust } = await openStore(environment, root, onError);
-  return new ReleaseStore({ objects, trust, ...(await openSigners(environment, root)) });
+  const signers = await readSigners(environment, storePaths(environment, root).keysDir, trust);
+  return new ReleaseStore({ objects, trust, ...signers });
 }

@@ -1,7 +1,8 @@
 /** Putting a built version into the store: its files first, its signed description last. */
-import { createHash } from 'node:crypto';
+import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease, Release, ReleaseFile } from '@sinima/contracts/release';
-import { describeWrong, listFiles, readBuiltFiles } from './versions/release-files.ts';
+import { describeWrong, listFiles, readFiles } from './versions/release-files.ts';
+import { openFolderStore } from './folder/folder-store.ts';
 import { inBatches } from './objects/in-batches.ts';
 import { WriteConflict, type WriteCondition } from './objects/object-store.ts';
 import { decisionOf, type Operator } from './operator.ts';
@@ -62,15 +63,11 @@ async function putFiles(
   });
 }
 
-function withSignatures(
-  files: BuiltRelease['files'],
-  contents: ReadonlyMap<string, Buffer>,
-  signer: Signer,
-): Record<string, ReleaseFile> {
+function withSignatures(files: BuiltRelease['files'], signer: Signer): Record<string, ReleaseFile> {
   const entries = Object.entries(files).map(([file, listed]): [string, ReleaseFile] => {
     const { signature: _former, ...rest } = listed;
     if (!/^browser\/.+\.(?:js|css)$/.test(file)) return [file, rest];
-    const sha256 = createHash('sha256').update(contents.get(file)!).digest();
+    const sha256 = Buffer.from(hashOfAddress(file)!, 'base64url');
     return [file, { ...rest, signature: signResponse(sha256, signer) }];
   });
   return Object.fromEntries(entries);
@@ -124,7 +121,8 @@ export async function publishRelease(
   const { app, version } = built;
   const signer = signerOrRefuse(context, app);
 
-  const { contents, wrong: wrongFiles } = await readBuiltFiles(built, filesDir);
+  const builtFiles = openFolderStore(filesDir);
+  const { contents, wrong: wrongFiles } = await readFiles(built, (file) => builtFiles.read(file));
   if (wrongFiles.length > 0) {
     throw new ReleaseError(
       `${app} ${version} was not published: ${describeWrong(wrongFiles)}, in ${filesDir}. Build it again.`,
@@ -138,7 +136,7 @@ export async function publishRelease(
   const release = {
     ...built,
     ...needs,
-    files: withSignatures(built.files, contents, signer),
+    files: withSignatures(built.files, signer),
     published: decisionOf(operator),
   };
   const bytes = documentBytes(signDocument('release', release, signer));

@@ -1,5 +1,5 @@
 /** What the gate will say when the API is published, said beforehand. */
-import { apiRefusals } from '@sinima/gate/needs/api-refusals';
+import { apiRefusals } from '@sinima/gate/needs/releases-in-use';
 import { liveSurroundings } from '@sinima/remote/live-surroundings';
 import { unknownNote, type GateCheck } from '@sinima/remote/try-app';
 

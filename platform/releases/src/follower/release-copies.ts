@@ -9,7 +9,6 @@ import { ReleaseError } from '../errors/release-error.ts';
 import { isAppName, isVersion } from '../shapes/names.ts';
 import { releaseKey, verifyRelease, type VerifiedRelease } from '../versions/verify-release.ts';
 import { markUsed, placeFile, readIfThere } from './local-files.ts';
-import { SingleFlight } from './single-flight.ts';
 
 /** How many files of a release are copied at a time. */
 const AT_A_TIME = 8;
@@ -48,8 +47,8 @@ export class ReleaseCopies {
   readonly #dir: string;
   readonly #trust: Trust;
   readonly #copied = new Map<string, VerifiedRelease>();
-  readonly #copying = new SingleFlight<VerifiedRelease>();
-  readonly #copyingFile = new SingleFlight<string>();
+  /** Copies under way, for callers who want the same at the same time. */
+  readonly #copying = new Map<string, Promise<string>>();
 
   constructor(store: ObjectStore, dir: string, trust: Trust) {
     this.#store = store;
@@ -78,10 +77,16 @@ export class ReleaseCopies {
    * @throws WrongRelease when it is missing or not what was published
    * @throws ReleaseError when the store cannot be reached, or the local copy not be written
    */
-  copy(app: string, version: string): Promise<VerifiedRelease> {
-    const name = `${app}/${version}`;
-    const known = this.#copied.get(name);
-    return known ? Promise.resolve(known) : this.#copying.run(name, () => this.#copy(app, version));
+  async copy(app: string, version: string): Promise<VerifiedRelease> {
+    const known = this.get(app, version);
+    if (known) return known;
+    const verified = await this.read(app, version);
+    await inBatches([...placesOf(verified.release)], AT_A_TIME, ([file, address]) =>
+      this.copyFile(app, file, address),
+    );
+    await this.markUsed([[app, version]]);
+    this.#copied.set(`${app}/${version}`, verified);
+    return verified;
   }
 
   /** Verify a release's `release.json`, the local one or else the store's, without its files. @throws as `copy` */
@@ -116,8 +121,12 @@ export class ReleaseCopies {
   }
 
   /** Bring a file here unless it is. @param address the content address that it is checked against. @throws as `copy` */
-  copyFile(app: string, file: string, address = file): Promise<string> {
-    return this.#copyingFile.run(`${app}/${file}/${address}`, () => this.#copyFile(app, file, address));
+  copyFile(app: string, file: string, address: string): Promise<string> {
+    const name = `${app}/${file}/${address}`;
+    const copying =
+      this.#copying.get(name) ?? this.#copyFile(app, file, address).finally(() => this.#copying.delete(name));
+    this.#copying.set(name, copying);
+    return copying;
   }
 
   async #copyFile(app: string, file: string, address: string): Promise<string> {
@@ -136,15 +145,5 @@ export class ReleaseCopies {
     }
     await placeFile(place, stored.bytes);
     return place;
-  }
-
-  async #copy(app: string, version: string): Promise<VerifiedRelease> {
-    const verified = await this.read(app, version);
-    await inBatches([...placesOf(verified.release)], AT_A_TIME, ([file, address]) =>
-      this.copyFile(app, file, address),
-    );
-    await this.markUsed([[app, version]]);
-    this.#copied.set(`${app}/${version}`, verified);
-    return verified;
   }
 }

@@ -1,6 +1,6 @@
 /** What is in the store, whether live or not. */
 import type { Release } from '@sinima/contracts/release';
-import { describeWrong, missingFiles, wrongFiles } from './release-files.ts';
+import { describeWrong, missingFiles, readFiles } from './release-files.ts';
 import { nearText } from '../errors/near-names.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { inBatches } from '../objects/in-batches.ts';
@@ -81,7 +81,11 @@ export async function lookAt(
     if (!(error instanceof ReleaseError)) throw error;
     return { version, problem: error.message.replace(`${app} ${version} is`, 'it is').replace(/\.$/, '') };
   }
-  const wrong = await (check === 'hashes' ? wrongFiles : missingFiles)(context.objects, release);
+  const { objects } = context;
+  const wrong =
+    check === 'presence'
+      ? await missingFiles(objects, release)
+      : (await readFiles(release, (file) => objects.read(`${app}/${file}`))).wrong;
   return wrong.length === 0 ? { version, release } : { version, release, problem: describeWrong(wrong) };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isHostRelease, type BuiltRelease, type ReleaseNeeds } from '@sinima/contracts/release';
 import { rootDir } from '@sinima/build/workspace';
 import { checkProblem } from '@sinima/gate/check-result';
-import { hostRefusals } from '@sinima/gate/needs/host-refusals';
+import { hostRefusals } from '@sinima/gate/needs/releases-in-use';
 import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { ownOpenApi, surroundingsIn } from '@sinima/gate/surroundings';
