@@ -11,7 +11,7 @@ import {
   removeFolders,
   type TestKeys,
 } from '@sinima/releases/built-release';
-import { openFolderStore } from '@sinima/releases/folder-store';
+import { FolderStore } from '@sinima/releases/folder-store';
 import { ReleaseStore } from '@sinima/releases/store';
 import { hostRefusals } from './needs/releases-in-use.ts';
 
@@ -41,7 +41,7 @@ beforeEach(() => {
     writeFileSync(path.join(dir, file), text);
   }
   const keys = newKeys(APPS);
-  store = new ReleaseStore({ objects: openFolderStore(dir), ...keys, trust: trustBoth(keys) });
+  store = new ReleaseStore({ objects: new FolderStore(dir), ...keys, trust: trustBoth(keys) });
 });
 
 afterAll(removeFolders);

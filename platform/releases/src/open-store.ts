@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
 import { openBucketStore } from './bucket/bucket-store.ts';
-import { openFolderStore } from './folder/folder-store.ts';
+import { FolderStore } from './folder/folder-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import { ReleaseStore } from './release-store.ts';
 import { readSigners, type Signers } from './signing/read-signers.ts';
@@ -42,7 +42,7 @@ export async function openObjects(environment: NodeJS.ProcessEnv, root: string):
   const { RELEASES_URL: site, RELEASES_BUCKET: bucket, RELEASES_S3_ENDPOINT: endpoint } = environment;
   if (site) return openSiteStore(site);
   if (bucket) return openBucketStore(bucket, endpoint || undefined);
-  return openFolderStore(storePaths(environment, root).releasesDir);
+  return new FolderStore(storePaths(environment, root).releasesDir);
 }
 
 /** Read the public keys that count. @throws ReleaseError when they are missing */

@@ -193,6 +193,18 @@ describe('a published release', () => {
     await expect(store.deploy(T, '9.0.0')).rejects.toThrow('is that of mfe-title 1.0.0');
   });
 
+  it.each([
+    ['a remote', builtRelease(T, '1.0.0')],
+    ['the host', builtHost('1.0.0')],
+  ])('every file that the description of %s names has to be listed', async (_what, { release, dir }) => {
+    const { store } = newStore();
+    const { files, ...named } = release;
+    for (const file of new Set(JSON.stringify(named).match(/(?:browser|server)\/[\w.-]+/g))) {
+      const { [file]: _unlisted, ...others } = files;
+      await expect(store.publish({ ...release, files: others }, dir)).rejects.toThrow('is wrong at');
+    }
+  });
+
   it('a release that claims a path of the host cannot go live, whoever signed it', async () => {
     const { store } = newStore();
     const { release, dir } = builtRelease(T, '1.0.0', { paths: ['/api/titles'] });

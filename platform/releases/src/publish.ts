@@ -2,7 +2,7 @@
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease, Release, ReleaseFile } from '@sinima/contracts/release';
 import { describeWrong, listFiles, readFiles } from './versions/release-files.ts';
-import { openFolderStore } from './folder/folder-store.ts';
+import { FolderStore } from './folder/folder-store.ts';
 import { inBatches } from './objects/in-batches.ts';
 import { WriteConflict, type WriteCondition } from './objects/object-store.ts';
 import { decisionOf, type Operator } from './operator.ts';
@@ -121,7 +121,7 @@ export async function publishRelease(
   const { app, version } = built;
   const signer = signerOrRefuse(context, app);
 
-  const builtFiles = openFolderStore(filesDir);
+  const builtFiles = new FolderStore(filesDir);
   const { contents, wrong: wrongFiles } = await readFiles(built, (file) => builtFiles.read(file));
   if (wrongFiles.length > 0) {
     throw new ReleaseError(

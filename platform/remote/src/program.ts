@@ -1,4 +1,6 @@
 /** The commands. What a command does not need is not loaded. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { PublishCommandOptions } from '@sinima/releases-cli/publish';
 import type { DevChoice } from './dev-remote.ts';
@@ -62,8 +64,15 @@ function addBuild(program: Command): void {
     .option('--out <folder>', 'folder for the release; its contents are deleted', 'dist/release')
     .action(async (named: string | undefined, { out }: { out: string }) => {
       const remote = thisRemote(named);
-      const { buildRemote } = await import('./build-remote.ts');
-      await buildRemote(remote, out);
+      const { buildRelease } = await import('@sinima/build/build-release');
+      const outDir = path.resolve(remote.dir, out);
+      await rm(outDir, { recursive: true, force: true });
+      const { version, files } = (await buildRelease(remote.app, { outDir })).release;
+      const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+      console.log(
+        `${remote.app} ${version} is in ${path.relative(process.cwd(), outDir)}: ` +
+          `${Object.keys(files).length} files, ${Math.round(bytes / 1024)} KB uncompressed.`,
+      );
     });
 }
 

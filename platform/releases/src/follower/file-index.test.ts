@@ -1,4 +1,4 @@
-import { openFolderStore } from '../folder/folder-store.ts';
+import { FolderStore } from '../folder/folder-store.ts';
 import { newFolder, removeFolders } from '../test/built-release.ts';
 import { FileIndex } from './file-index.ts';
 import { ReleaseCopies } from './release-copies.ts';
@@ -10,7 +10,7 @@ afterAll(removeFolders);
 const file = `browser/page.${'A'.repeat(43)}.js`;
 
 function emptyIndex(): FileIndex {
-  const store = openFolderStore(newFolder());
+  const store = new FolderStore(newFolder());
   const copies = new ReleaseCopies(store, newFolder(), { pointer: [], releases: {} });
   return new FileIndex(store, copies, new ReportedErrors(() => undefined));
 }

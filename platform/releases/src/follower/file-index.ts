@@ -7,6 +7,7 @@ import type { VerifiedRelease } from '../versions/verify-release.ts';
 import { isAppName } from '../shapes/names.ts';
 import { FOLDERS_OF_FILES, namesIn } from './local-files.ts';
 import { compressedPlaces, WrongRelease, type ReleaseCopies } from './release-copies.ts';
+import type { BrowserFile } from './follower.ts';
 import type { ReportedErrors } from './reported-errors.ts';
 
 /** After this time the store is asked anew for releases of an app, in ms: addresses that are made up cost no more. */
@@ -56,15 +57,15 @@ export class FileIndex {
   /**
    * Bring a browser file here, with its compressed copies.
    *
-   * @returns its absolute path; undefined when no release names it, or it is not what was published
+   * @returns undefined when no release names it, or it is not what was published
    * @throws ReleaseError when the store cannot be reached
    */
-  async bring(app: string, file: string): Promise<string | undefined> {
+  async bring(app: string, file: string): Promise<BrowserFile | undefined> {
     const isBrowserFile = file.startsWith('browser/') && hashOfAddress(file) !== undefined;
     const named = isAppName(app) && isBrowserFile ? await this.#find(app, file) : undefined;
     if (!named) return undefined;
     const copies = [[file, file] as const, ...named.compressed];
-    const [place] = await Promise.all(
+    const [path] = await Promise.all(
       copies.map(([copy, address]) =>
         this.#errors
           .watch(`${app}/${address}`, this.#copies.copyFile(app, copy, address))
@@ -73,7 +74,7 @@ export class FileIndex {
           }),
       ),
     );
-    return place ?? undefined;
+    return path === undefined ? undefined : { path, signatures: named.signatures };
   }
 
   /** Look a file up among all releases of its app, those in the store too; of apps of which nothing was ever here, nothing. */

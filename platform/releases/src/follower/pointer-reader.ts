@@ -1,6 +1,6 @@
 import type { Trust } from '@sinima/contracts/signed';
 import { ReleaseError } from '../errors/release-error.ts';
-import { openFolderStore } from '../folder/folder-store.ts';
+import { FolderStore } from '../folder/folder-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { GENERATIONS, generationKey, LIVE_KEY } from '../pointer/pointer-keys.ts';
 import { generationInPlace, newestKept } from '../pointer/read-pointer.ts';
@@ -24,7 +24,7 @@ export class PointerReader {
   constructor(store: ObjectStore, dir: string, trust: Trust) {
     this.#store = store;
     this.#trust = trust;
-    this.#kept = openFolderStore(dir);
+    this.#kept = new FolderStore(dir);
   }
 
   /**

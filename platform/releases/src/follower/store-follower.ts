@@ -7,10 +7,9 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import { LIVE_KEY } from '../pointer/pointer-keys.ts';
 import { NOTHING_LIVE } from '../pointer/read-pointer.ts';
 import type { VerifiedGeneration } from '../pointer/verify-generation.ts';
-import type { FileSignature } from '../signing/response-signature.ts';
 import { cleanDaily } from './clean-local-copy.ts';
 import { FileIndex } from './file-index.ts';
-import type { Follower, FollowerOptions } from './follower.ts';
+import type { BrowserFile, Follower, FollowerOptions } from './follower.ts';
 import { releasesOf } from './held-objects.ts';
 import { PointerReader } from './pointer-reader.ts';
 import { PollLoop } from './poll-loop.ts';
@@ -83,10 +82,6 @@ export class StoreFollower implements Follower {
     return this.#copies.get(app, version)?.release;
   }
 
-  signaturesOf(app: string, file: string): readonly FileSignature[] {
-    return this.#index.get(app, file)?.signatures ?? [];
-  }
-
   async fetchRelease(app: string, version: string): Promise<Release> {
     const verified = await this.#copies.copy(app, version);
     this.#index.add(verified);
@@ -97,7 +92,7 @@ export class StoreFollower implements Follower {
     return this.#copies.pathOf(app, file);
   }
 
-  ensureFile(app: string, file: string): Promise<string | undefined> {
+  ensureFile(app: string, file: string): Promise<BrowserFile | undefined> {
     return this.#index.bring(app, file);
   }
 

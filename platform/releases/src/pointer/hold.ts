@@ -1,6 +1,6 @@
 /** Holding an app, and letting it go. */
 import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
-import { nothingLiveOf } from '../errors/near-names.ts';
+import { nearText } from '../errors/near-names.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { unchanged, type Decided } from './pointer-change.ts';
 import { decisionText, heldText } from './decision-text.ts';
@@ -8,8 +8,8 @@ import { decisionText, heldText } from './decision-text.ts';
 /** Return the pointer of an app. @throws ReleaseError when nothing of it is live */
 export function livePointer({ apps }: Generation, app: string): LivePointer {
   const pointer = apps[app];
-  if (!pointer) throw nothingLiveOf(app, Object.keys(apps));
-  return pointer;
+  if (pointer) return pointer;
+  throw new ReleaseError(`No version of "${app}" is live.${nearText(app, Object.keys(apps), 'Live are')}`);
 }
 
 /** Decide to hold an app: nothing but `activate`, `rollback` and `resume` changes its live version. */

@@ -1,7 +1,7 @@
 /** Going back to a version that was good. */
 import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
-import { nothingLiveOf } from '../errors/near-names.ts';
+import { livePointer } from './hold.ts';
 import { intactRelease, listVersions, lookAt, readRelease } from '../versions/read-releases.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
@@ -116,8 +116,7 @@ export async function decideRollback(
   app: string,
   { to, by }: { readonly to?: string | undefined; readonly by: Decision },
 ): Promise<Decided> {
-  const pointer = generation.apps[app];
-  if (!pointer) throw nothingLiveOf(app, Object.keys(generation.apps));
+  const pointer = livePointer(generation, app);
   const { release, passed } =
     to === undefined
       ? await lastGood(context, generation, app)

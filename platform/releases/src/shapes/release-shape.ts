@@ -4,7 +4,6 @@ import type { BuiltRelease } from '@sinima/contracts/release';
 import { z } from 'zod';
 import { versionName } from './names.ts';
 import { decision, slot } from './generation-shape.ts';
-import { namedFiles } from './named-files.ts';
 
 const address = z.string().refine((file) => hashOfAddress(file) !== undefined, {
   error: 'it is no content address',
@@ -70,16 +69,25 @@ const host = z.looseObject({
   }),
 });
 
+/** Return the path of the first content address that is not among the listed files; undefined: all are. */
+function unlisted(value: unknown, files: BuiltRelease['files'], field = ''): string | undefined {
+  if (typeof value === 'string') {
+    return hashOfAddress(value) === undefined || Object.hasOwn(files, value) ? undefined : field;
+  }
+  for (const [name, inner] of Object.entries(value ?? {})) {
+    const found = unlisted(inner, files, field === '' ? name : `${field}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** Return the path of the first wrong field (`pages.title.scripts`) of what should be a built release; undefined: none. */
 export function wrongFieldOfBuilt(value: unknown): string | undefined {
   const shape = (value as { app?: unknown } | null)?.app === 'shell' ? host : remote;
   const issue = shape.safeParse(value).error?.issues[0];
   if (issue) return issue.path.join('.') || 'the whole document';
-  const release = value as BuiltRelease;
-  for (const { field, file } of namedFiles(release)) {
-    if (!Object.hasOwn(release.files, file)) return field;
-  }
-  return undefined;
+  const { files, ...named } = value as BuiltRelease;
+  return unlisted(named, files);
 }
 
 const publication = z.looseObject({ published: decision });

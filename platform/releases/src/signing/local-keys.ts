@@ -4,9 +4,8 @@ import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
 import { makeFolder, replaceFileDurably, writeNewFile } from '../folder/durable-write.ts';
-import { isMissing } from '../errors/release-error.ts';
 import { signerFromPem } from './signer.ts';
-import { parseTrust } from './trust.ts';
+import { readTrustIfThere } from './trust.ts';
 
 /** The name of the key that changes what is live. */
 export const POINTER_KEY = 'pointer';
@@ -21,14 +20,6 @@ async function ensureKey(file: string): Promise<{ key: string; isNew: boolean }>
     isNew = false;
   });
   return { key: signerFromPem(await readFile(file, 'utf8'), file).key, isNew };
-}
-
-async function readTrustIfThere(file: string): Promise<Trust> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
-  return text === undefined ? { pointer: [], releases: {} } : parseTrust(text, file);
 }
 
 /** What `ensureLocalKeys` did. */
@@ -52,7 +43,7 @@ export async function ensureLocalKeys(
 ): Promise<LocalKeys> {
   await makeFolder(dir);
   await chmod(dir, 0o700);
-  const before = await readTrustIfThere(trustFile);
+  const before = (await readTrustIfThere(trustFile)) ?? { pointer: [], releases: {} };
   const made: string[] = [];
   const added = async (name: string, trusted: readonly string[]): Promise<readonly string[]> => {
     const { key, isNew } = await ensureKey(path.join(dir, `${name}.pem`));

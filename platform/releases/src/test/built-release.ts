@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuiltHost, BuiltRemote, ReleaseFile } from '@sinima/contracts/release';
 import type { RouteDeclaration, RemoteConfig, WidgetPlacement } from '@sinima/contracts/remote';
 import type { Trust } from '@sinima/contracts/signed';
-import { openFolderStore } from '../folder/folder-store.ts';
+import { FolderStore } from '../folder/folder-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { ReleaseStore } from '../release-store.ts';
 import { signerOf, type Signer } from '../signing/signer.ts';
@@ -56,7 +56,7 @@ export interface TestStore extends TestKeys {
 /** Open a store in a new folder, with keys for these apps. */
 export function newStore(apps: readonly string[] = ['mfe-title', 'mfe-people', 'shell']): TestStore {
   const dir = newFolder();
-  const objects = openFolderStore(dir);
+  const objects = new FolderStore(dir);
   const keys = newKeys(apps);
   return { ...keys, dir, objects, store: new ReleaseStore({ objects, ...keys }) };
 }
