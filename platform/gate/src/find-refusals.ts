@@ -17,11 +17,6 @@ export interface Findings {
   readonly warnings: readonly string[];
 }
 
-/** Compare a remote with the host, if one is live. */
-function needsRefusals(built: BuiltRemote, { offers, openapi }: Surroundings): string[] {
-  return offers ? incompatibilities(built, offers, openapi) : apiProblems(built, openapi);
-}
-
 /** The handle of a person or a team, as in CODEOWNERS. */
 const HANDLE = /^@[\w-]+(?:\/[\w-]+)?$/;
 
@@ -47,7 +42,7 @@ export function findRefusals(
   stylesheets: readonly string[],
   surroundings: Surroundings,
 ): Findings {
-  const { generation, releases = [] } = surroundings;
+  const { generation, releases = [], offers, openapi } = surroundings;
   if (isHostRelease(built)) {
     const needed = hostRefusals(built.offers, generation, releases);
     return { refusals: [...oversizedParts(built), ...needed], firm: [], warnings: [] };
@@ -59,8 +54,8 @@ export function findRefusals(
     refusals: [
       claims.refusals,
       ownerProblems(built),
-      needsRefusals(built, surroundings),
-      declaredReadProblems(built, surroundings.openapi),
+      offers ? incompatibilities(built, offers, openapi) : apiProblems(built, openapi),
+      declaredReadProblems(built, openapi),
       oversizedParts(built),
       leaks,
     ].flat(),

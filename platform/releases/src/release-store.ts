@@ -9,7 +9,7 @@ import {
   decidePromote,
   type CanaryShare,
 } from './pointer/canary.ts';
-import { changePointer, recoveryNumber } from './pointer/change-pointer.ts';
+import { changePointer } from './pointer/change-pointer.ts';
 import { decideActivate, decideDeploy } from './pointer/go-live.ts';
 import { decideHold, decideResume, decideRetire } from './pointer/hold.ts';
 import { unlessJudged, type Decide, type Judged, type PointerChange } from './pointer/pointer-change.ts';
@@ -28,60 +28,59 @@ import {
 import { checkStore, type CheckOptions, type StoreReport } from './store-check.ts';
 import type { StoreContext } from './versions/store-context.ts';
 
+/** Numbers that a recovery skips when nobody says which generation readers have seen. */
+const RECOVERY_STEP = 1_000;
+
 /**
  * A release store: immutable signed versions, and the signed pointer that tells which of them are live. A change of the
  * pointer is a new generation, made at once or not at all. All methods throw ReleaseErrors whose message is for people.
  */
 export class ReleaseStore {
-  readonly #context: StoreContext;
-
-  constructor(context: StoreContext) {
-    this.#context = context;
-  }
+  constructor(private readonly context: StoreContext) {}
 
   /** Where it is: a folder's path, or `s3://bucket/prefix`. */
   get location(): string {
-    return this.#context.objects.location;
+    return this.context.objects.location;
   }
 
   /** Return what is live, verified; a generation with the number 0 when nothing is yet. */
   async generation(): Promise<Generation> {
-    return (await readPointer(this.#context.objects, this.#context.trust)).generation;
+    return (await readPointer(this.context.objects, this.context.trust)).generation;
   }
 
   /** Return a version's description, verified. */
   async release(app: string, version: string): Promise<Release> {
-    return (await readRelease(this.#context, app, version)).release;
+    return (await readRelease(this.context, app, version)).release;
   }
 
   /** Return a version whose signature and every file are right. @throws ReleaseError saying what is wrong */
   intactRelease(app: string, version: string): Promise<Release> {
-    return intactRelease(this.#context, app, version);
+    return intactRelease(this.context, app, version);
   }
 
   /** Return the versions of an app that are in the store, by name. */
   versions(app: string): Promise<string[]> {
-    return listVersions(this.#context, app);
+    return listVersions(this.context, app);
   }
 
   /** Return the apps of which something is in the store, by name. */
   apps(): Promise<string[]> {
-    return listApps(this.#context);
+    return listApps(this.context);
   }
 
   /** Return the changes of an app, or of all, oldest first. */
   history(app?: string): Promise<HistoryEntry[]> {
-    return readHistory(this.#context, app);
+    return readHistory(this.context, app);
   }
 
   /** Verify that nobody changed the history; needs the public keys alone. */
   verifyHistory(): Promise<ChainReport> {
-    return verifyChain(this.#context);
+    return verifyChain(this.context);
   }
 
   /** Report each app's versions and problems; `presence` lists, `hashes` reads every file. */
   check(options: CheckOptions): Promise<StoreReport> {
-    return checkStore(this.#context, options);
+    return checkStore(this.context, options);
   }
 
   /** Read every file of an app, or of all, and verify every signature. */
@@ -91,7 +90,7 @@ export class ReleaseStore {
 
   /** Put a version that was built into `filesDir` into the store, signed. What is live stays as it is. */
   publish(built: BuiltRelease, filesDir: string, options: PublishOptions = {}): Promise<Published> {
-    return publishRelease(this.#context, built, filesDir, options);
+    return publishRelease(this.context, built, filesDir, options);
   }
 
   /** Make a version live unless the app is held or the version barred; `notes` says why it was not. */
@@ -101,20 +100,20 @@ export class ReleaseStore {
 
   /** Deploy several apps in one change: a path that moves between them has an owner all the time. */
   async deployTogether(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
-    const releases = await intactReleases(this.#context, versions);
+    const releases = await intactReleases(this.context, versions);
     return this.#change(operator, (generation, by) => decideDeploy(generation, releases, by));
   }
 
   /** Make versions live by name, several apps at once; lifts their holds and bars. */
   async activate(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
-    const releases = await intactReleases(this.#context, versions);
+    const releases = await intactReleases(this.context, versions);
     return this.#change(operator, (generation, by) => decideActivate(generation, releases, by));
   }
 
   /** Bring a former version back, `to` or the last good one; holds the app and bars the present version. */
   rollback(app: string, { to, ...operator }: Operator & { to?: string } = {}): Promise<PointerChange> {
     return this.#change(operator, (generation, by) =>
-      decideRollback(this.#context, generation, app, { to, by }),
+      decideRollback(this.context, generation, app, { to, by }),
     );
   }
 
@@ -126,7 +125,7 @@ export class ReleaseStore {
   /** Lift a hold; what is live stays. */
   resume(app: string, operator: Operator = {}): Promise<PointerChange> {
     return this.#change(operator, (generation) =>
-      decideResume(generation, app, (when) => publishedSince(this.#context, app, when)),
+      decideResume(generation, app, (when) => publishedSince(this.context, app, when)),
     );
   }
 
@@ -136,7 +135,7 @@ export class ReleaseStore {
     version: string,
     { percent, automatic, ...operator }: CanaryShare & Operator & Judged,
   ): Promise<PointerChange> {
-    const release = await intactRelease(this.#context, app, version);
+    const release = await intactRelease(this.context, app, version);
     return this.#judge(app, operator, (generation, by) =>
       decideCanary(generation, release, { percent, automatic }, by),
     );
@@ -145,7 +144,7 @@ export class ReleaseStore {
   /** Give the canary to everybody. */
   promote(app: string, operator: Operator & Judged = {}): Promise<PointerChange> {
     return this.#judge(app, operator, async (generation, by) => {
-      const release = await intactRelease(this.#context, app, canaryToPromote(generation, app));
+      const release = await intactRelease(this.context, app, canaryToPromote(generation, app));
       return decidePromote(generation, release, by);
     });
   }
@@ -173,13 +172,13 @@ export class ReleaseStore {
     return this.#change(
       operator,
       ({ apps }) => ({ apps, changes: [{ what: 'recover' }], notes: [] }),
-      (present) => recoveryNumber(present, above),
+      (present) => Math.max(present + 1, above === undefined ? present + RECOVERY_STEP : above + 1),
     );
   }
 
   /** Delete versions that nobody needs any more; never one that is live, stands in, is a canary or among the last good. */
   prune(options: PruneOptions): Promise<Pruned> {
-    return pruneStore(this.#context, options);
+    return pruneStore(this.context, options);
   }
 
   /** Decide about one canary, and not about the one that an operator has put in its place meanwhile. */
@@ -195,6 +194,6 @@ export class ReleaseStore {
     decide: Decide,
     numberAfter?: (present: number) => number,
   ): Promise<PointerChange> {
-    return changePointer(this.#context, () => decisionOf(operator), decide, numberAfter);
+    return changePointer(this.context, () => decisionOf(operator), decide, numberAfter);
   }
 }

@@ -4,22 +4,22 @@ import { openSigningStore } from '@sinima/releases/open-store';
 import { NOTHING_LIVE } from '@sinima/releases/read-pointer';
 import { ReleaseError } from '@sinima/releases/release-error';
 
-/** What is live, as far as it can be known here. */
-export interface LiveSurroundings extends Surroundings {
-  /** Why nothing is known of what is live; undefined where it is. */
-  readonly unknown?: string;
-}
-
-/** Read what is live from the store that the settings name, and the API's document from `@sinima/contracts`. */
-export async function liveSurroundings(): Promise<LiveSurroundings> {
+/**
+ * Read what is live from the store that the settings name, as far as it can be known here, and the API's document from
+ * `@sinima/contracts`; and the note that nothing is known of what is live, where it is not.
+ */
+export async function liveSurroundings(): Promise<Surroundings & { readonly notes: readonly string[] }> {
   const openapi = ownOpenApi();
+  const unknown = (why: string): string[] => [
+    `Not compared with the live releases: ${why.replace(/\.$/, '')}.`,
+  ];
   try {
     const store = await openSigningStore(process.env, rootDir);
     const surroundings = await surroundingsIn(store, openapi);
-    if (surroundings.generation.number > 0) return surroundings;
-    return { ...surroundings, unknown: `nothing is live in ${store.location}` };
+    const isLive = surroundings.generation.number > 0;
+    return { ...surroundings, notes: isLive ? [] : unknown(`nothing is live in ${store.location}`) };
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    return { generation: NOTHING_LIVE, openapi, unknown: error.message };
+    return { generation: NOTHING_LIVE, openapi, notes: unknown(error.message) };
   }
 }

@@ -17,19 +17,14 @@ export interface GateCheck {
   readonly built?: BuiltRelease;
 }
 
-/** Return the note that nothing was compared with what is live; none when it was. */
-export function unknownNote(unknown: string | undefined): string[] {
-  return unknown === undefined ? [] : [`Not compared with the live releases: ${unknown.replace(/\.$/, '')}.`];
-}
-
 /** Build an app from its present sources and try it. */
 export async function tryApp(app: string): Promise<GateCheck> {
-  const { unknown, ...surroundings } = await liveSurroundings();
+  const { notes, ...surroundings } = await liveSurroundings();
   const outDir = await mkdtemp(path.join(tmpdir(), `sinima-${app}-`));
   try {
     const { release: built } = await buildApp(app, { outDir });
     const report = await tryRelease(built, outDir, { ...surroundings, goesLive: false });
-    return { built, refusals: report.refusals, notes: [...report.warnings, ...unknownNote(unknown)] };
+    return { built, refusals: report.refusals, notes: [...report.warnings, ...notes] };
   } catch (error) {
     if (error instanceof BuildError) return { refusals: [error.message], notes: [] };
     throw error;

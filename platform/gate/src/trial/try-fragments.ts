@@ -23,19 +23,15 @@ export interface Trial {
 }
 
 function fragmentsOf({ pages, widgets }: BuiltRemote): FragmentToTry[] {
+  const tried = (kind: FragmentToTry['kind'], id: string, pattern = '/', query?: readonly string[]) => ({
+    kind,
+    id,
+    pattern,
+    query,
+  });
   return [
-    ...Object.entries(pages).map(([id, { paths, query }]) => ({
-      kind: 'pages' as const,
-      id,
-      pattern: paths[0] ?? '/',
-      query,
-    })),
-    ...Object.entries(widgets).map(([id, { query = [] }]) => ({
-      kind: 'widgets' as const,
-      id,
-      pattern: '/',
-      query,
-    })),
+    ...Object.entries(pages).map(([id, { paths, query }]) => tried('pages', id, paths[0], query)),
+    ...Object.entries(widgets).map(([id, { query = [] }]) => tried('widgets', id, '/', query)),
   ];
 }
 

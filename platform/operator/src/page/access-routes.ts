@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { CALLBACK_PATH, OperatorProvider } from '../access/role-provider.ts';
 import type { Session, Sessions } from '../access/sessions.ts';
-import type { RoleProvider } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { textIn, type Fields } from './action-form.ts';
 import { noticePage, signInPage } from './notice-pages.ts';
 
@@ -20,12 +20,7 @@ const SIGN_IN_S = 10 * 60;
 const MAX_ATTEMPTS = 5;
 const MAX_ADDRESSES = 10_000;
 
-export interface AccessOptions {
-  readonly token: string | undefined;
-  readonly provider: RoleProvider | undefined;
-  readonly isHttps: boolean;
-  readonly sessions: Sessions;
-}
+type AccessOptions = Pick<Settings, 'token' | 'provider' | 'isHttps'> & { readonly sessions: Sessions };
 
 /** Return the session of a request; what a page asks by itself does not prolong it. */
 export function sessionOf(sessions: Sessions, { cookies, headers }: FastifyRequest): Session | undefined {

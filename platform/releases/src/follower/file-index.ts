@@ -25,18 +25,15 @@ interface NamedFile {
 const AT_ONCE = 8;
 
 export class FileIndex {
-  readonly #store: ObjectStore;
-  readonly #copies: ReleaseCopies;
-  readonly #errors: ReportedErrors;
   readonly #files = new Map<string, NamedFile>();
   readonly #known = new Set<string>();
   readonly #asked = new Map<string, { when: number; asking: Promise<void> }>();
 
-  constructor(store: ObjectStore, copies: ReleaseCopies, errors: ReportedErrors) {
-    this.#store = store;
-    this.#copies = copies;
-    this.#errors = errors;
-  }
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly copies: ReleaseCopies,
+    private readonly errors: ReportedErrors,
+  ) {}
 
   /** Note a release's files. One that others have too may be signed by several keys, while keys are being exchanged. */
   add({ release, key }: VerifiedRelease): void {
@@ -67,8 +64,8 @@ export class FileIndex {
     const copies = [[file, file] as const, ...named.compressed];
     const [path] = await Promise.all(
       copies.map(([copy, address]) =>
-        this.#errors
-          .watch(`${app}/${address}`, this.#copies.copyFile(app, copy, address))
+        this.errors
+          .watch(`${app}/${address}`, this.copies.copyFile(app, copy, address))
           .catch((error: unknown) => {
             if (!(error instanceof WrongRelease)) throw error;
           }),
@@ -101,7 +98,7 @@ export class FileIndex {
     const unknown = versions.filter((version) => !this.#known.has(`${app}/${version}`));
     await inBatches(unknown, AT_ONCE, async (version) => {
       try {
-        this.add(await this.#copies.read(app, version));
+        this.add(await this.copies.read(app, version));
       } catch (error) {
         // Its files are nobody's then.
         if (!(error instanceof WrongRelease)) throw error;
@@ -110,13 +107,13 @@ export class FileIndex {
   }
 
   async #localVersions(app: string): Promise<string[]> {
-    const names = await namesIn(this.#copies.pathOf(app, '.'));
+    const names = await namesIn(this.copies.pathOf(app, '.'));
     return names.filter((name) => !FOLDERS_OF_FILES.includes(name));
   }
 
   async #storedVersions(app: string): Promise<string[]> {
     const ending = '/release.json';
-    const keys = await this.#store.list(`${app}/`);
+    const keys = await this.store.list(`${app}/`);
     return keys.filter((key) => key.endsWith(ending)).map((key) => key.slice(app.length + 1, -ending.length));
   }
 }

@@ -14,16 +14,16 @@ const KEPT = 3;
  * beside the local copy: what a server starts from, and below which it never goes.
  */
 export class PointerReader {
-  readonly #store: ObjectStore;
-  readonly #trust: Trust;
   readonly #kept: ObjectStore;
   #newest: VerifiedGeneration | undefined;
   #etag: string | undefined;
 
   /** @param dir of the local copy */
-  constructor(store: ObjectStore, dir: string, trust: Trust) {
-    this.#store = store;
-    this.#trust = trust;
+  constructor(
+    private readonly store: ObjectStore,
+    dir: string,
+    private readonly trust: Trust,
+  ) {
     this.#kept = new FolderStore(dir);
   }
 
@@ -32,10 +32,11 @@ export class PointerReader {
    * when there is none. The expiry of what was seen does not count: it was seen in time.
    */
   async newest(): Promise<VerifiedGeneration | undefined> {
-    const [kept, trust] = [this.#kept, this.#trust];
+    const { store, trust } = this;
+    const kept = this.#kept;
     this.#newest =
       (await newestKept({ objects: kept, trust }, await kept.list(GENERATIONS))) ??
-      (await generationInPlace({ objects: this.#store, trust }));
+      (await generationInPlace({ objects: store, trust }));
     return this.#newest;
   }
 
@@ -45,17 +46,17 @@ export class PointerReader {
    * @throws ReleaseError when it is refused, has gone, or the store cannot be reached; the next read looks again
    */
   async read(): Promise<VerifiedGeneration | undefined> {
-    const stored = await this.#store.readIfChanged(LIVE_KEY, this.#etag);
+    const stored = await this.store.readIfChanged(LIVE_KEY, this.#etag);
     if (stored === 'unchanged') return undefined;
     if (!stored) {
       this.#etag = undefined;
       if (!this.#newest) return undefined;
       throw new ReleaseError(
-        `live.json is missing from ${this.#store.location}; generation ${this.#newest.generation.number} goes on. ` +
+        `live.json is missing from ${this.store.location}; generation ${this.#newest.generation.number} goes on. ` +
           'Put it back with `npm run releases -- recover`.',
       );
     }
-    const received = verifyGeneration(stored.bytes, this.#trust);
+    const received = verifyGeneration(stored.bytes, this.trust);
     refuseStale(received, this.#newest);
     this.#newest = received;
     this.#etag = stored.etag;

@@ -43,18 +43,15 @@ export function placesOf(release: Release): Map<string, string> {
 }
 
 export class ReleaseCopies {
-  readonly #store: ObjectStore;
-  readonly #dir: string;
-  readonly #trust: Trust;
   readonly #copied = new Map<string, VerifiedRelease>();
   /** Copies under way, for callers who want the same at the same time. */
   readonly #copying = new Map<string, Promise<string>>();
 
-  constructor(store: ObjectStore, dir: string, trust: Trust) {
-    this.#store = store;
-    this.#dir = dir;
-    this.#trust = trust;
-  }
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly dir: string,
+    private readonly trust: Trust,
+  ) {}
 
   /** A release whose files are all here; undefined otherwise. */
   get(app: string, version: string): VerifiedRelease | undefined {
@@ -63,7 +60,7 @@ export class ReleaseCopies {
 
   /** Absolute path of a file's place. */
   pathOf(app: string, file: string): string {
-    return path.join(this.#dir, app, file);
+    return path.join(this.dir, app, file);
   }
 
   /** Note that releases are in use, so that cleaning leaves them. */
@@ -96,13 +93,13 @@ export class ReleaseCopies {
     }
     const local = await this.readLocal(app, version);
     if (local) return local;
-    const stored = await this.#store.read(releaseKey(app, version));
+    const stored = await this.store.read(releaseKey(app, version));
     if (!stored) {
-      throw new WrongRelease(`${app} ${version} is missing from ${this.#store.location}: publish it again.`);
+      throw new WrongRelease(`${app} ${version} is missing from ${this.store.location}: publish it again.`);
     }
     let verified: VerifiedRelease;
     try {
-      verified = verifyRelease(stored.bytes, app, version, this.#trust);
+      verified = verifyRelease(stored.bytes, app, version, this.trust);
     } catch (error) {
       throw new WrongRelease((error as Error).message);
     }
@@ -114,7 +111,7 @@ export class ReleaseCopies {
   async readLocal(app: string, version: string): Promise<VerifiedRelease | undefined> {
     const local = await readIfThere(this.pathOf(app, `${version}/release.json`));
     try {
-      return local && verifyRelease(local, app, version, this.#trust);
+      return local && verifyRelease(local, app, version, this.trust);
     } catch {
       return undefined;
     }
@@ -137,10 +134,10 @@ export class ReleaseCopies {
       return place;
     }
     const key = `${app}/${address}`;
-    const stored = await this.#store.read(key);
+    const stored = await this.store.read(key);
     if (!stored || !areBytesOf(address, stored.bytes)) {
       throw new WrongRelease(
-        `${key} is ${stored ? 'altered' : 'missing'} in ${this.#store.location}: publish its release again.`,
+        `${key} is ${stored ? 'altered' : 'missing'} in ${this.store.location}: publish its release again.`,
       );
     }
     await placeFile(place, stored.bytes);

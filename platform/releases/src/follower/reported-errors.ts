@@ -3,12 +3,9 @@ const AGAIN_MS = 10 * 60_000;
 
 /** Tells each trouble once, not at every look; again when it comes back, or lasts. */
 export class ReportedErrors {
-  readonly #tell: (error: Error) => void;
   readonly #told = new Map<string, { message: string; when: number }>();
 
-  constructor(tell: (error: Error) => void) {
-    this.#tell = tell;
-  }
+  constructor(private readonly tell: (error: Error) => void) {}
 
   /** @param about what is in trouble; it has one trouble at a time */
   add(about: string, error: unknown): void {
@@ -16,7 +13,7 @@ export class ReportedErrors {
     const { message } = error as Error;
     if (known?.message === message && Date.now() - known.when < AGAIN_MS) return;
     this.#told.set(about, { message, when: Date.now() });
-    this.#tell(error as Error);
+    this.tell(error as Error);
   }
 
   /** Tell when an attempt fails; once one succeeds, the next trouble is told again. @throws what the attempt throws */

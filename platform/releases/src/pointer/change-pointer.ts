@@ -18,15 +18,7 @@ const EXPIRES_AFTER_DAYS = 90;
 /** Times that a change is decided anew before it gives up. */
 const TRIES = 500;
 
-/** Numbers that a recovery skips when nobody says which generation readers have seen. */
-const RECOVERY_STEP = 1_000;
-
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Return the number of a generation that every reader takes. @param above the highest that a reader has seen */
-export function recoveryNumber(present: number, above: number | undefined): number {
-  return Math.max(present + 1, above === undefined ? present + RECOVERY_STEP : above + 1);
-}
 
 function signerOrRefuse({ pointerKey, trust }: StoreContext): Signer {
   if (!pointerKey) {

@@ -22,25 +22,19 @@ async function ensureKey(file: string): Promise<{ key: string; isNew: boolean }>
   return { key: signerFromPem(await readFile(file, 'utf8'), file).key, isNew };
 }
 
-/** What `ensureLocalKeys` did. */
-export interface LocalKeys {
-  readonly trust: Trust;
-  /** The names of the keys that it made: `pointer`, and apps. */
-  readonly made: readonly string[];
-}
-
 /**
  * Make the keys that are missing in a folder, the pointer's and one for each app, and add them to the trust file. A key
  * that is there and was taken out of the trust file stays out.
  *
  * @param dir folder of the private keys
  * @param trustFile `<dir>/trust.json` when absent
+ * @returns whom the file trusts now, and the names of the keys that were made: `pointer`, and apps
  */
 export async function ensureLocalKeys(
   dir: string,
   apps: readonly string[],
   trustFile = path.join(dir, 'trust.json'),
-): Promise<LocalKeys> {
+): Promise<{ readonly trust: Trust; readonly made: readonly string[] }> {
   await makeFolder(dir);
   await chmod(dir, 0o700);
   const before = (await readTrustIfThere(trustFile)) ?? { pointer: [], releases: {} };

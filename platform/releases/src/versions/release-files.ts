@@ -63,10 +63,8 @@ export async function missingFiles(objects: ObjectStore, release: BuiltRelease):
 }
 
 /** Return some wrong files in words: `browser/entry.js is missing, and 3 more files`. */
-export function describeWrong(wrong: readonly WrongFile[]): string {
-  const [first, ...others] = wrong;
-  if (!first) return 'nothing is wrong';
+export function describeWrong([first, ...others]: readonly WrongFile[]): string {
   const more =
     others.length === 0 ? '' : `, and ${others.length} more ${others.length === 1 ? 'file' : 'files'}`;
-  return `${first.file} is ${first.wrong}${more}`;
+  return `${first!.file} is ${first!.wrong}${more}`;
 }
