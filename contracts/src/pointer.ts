@@ -54,22 +54,23 @@ export interface Retirement extends Decision {
   readonly barred: LivePointer['barred'];
 }
 
-/** What kind of change a generation is. `recover`: signed anew after a backup; `renew`: a new expiry, nothing else. */
-export type ChangeKind =
-  | 'activate'
-  | 'rollback'
-  | 'hold'
-  | 'resume'
-  | 'canary'
-  | 'promote'
-  | 'abort'
-  | 'retire'
-  | 'recover'
-  | 'renew';
+/** What kinds of change make a generation. `recover`: signed anew after a backup; `renew`: a new expiry, nothing else. */
+export const CHANGE_KINDS = [
+  'activate',
+  'rollback',
+  'hold',
+  'resume',
+  'canary',
+  'promote',
+  'abort',
+  'retire',
+  'recover',
+  'renew',
+] as const;
 
 /** One change of one app. */
 export interface Change {
-  readonly what: ChangeKind;
+  readonly what: (typeof CHANGE_KINDS)[number];
   readonly app?: string;
   /** The version that was live, or the canary, before. */
   readonly from?: string;

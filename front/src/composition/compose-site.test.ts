@@ -221,33 +221,6 @@ describe('what remotes declare, in the composition', () => {
     expect(declaredRemotes([releases.generation()])[0]?.owned.pages).toEqual({ page });
   });
 
-  it.each([
-    ['no list', 7],
-    ['no entries', [null, 'Movies', {}]],
-    ['a label that is no text', [{ ...soundtracks, label: { toString: 'x' } }]],
-    ['a label that fills the header', [{ ...soundtracks, label: 'x'.repeat(31) }]],
-    ['a place that the host does not have', [{ ...soundtracks, place: 'attic' }]],
-    ['a path that is not its own', [{ ...soundtracks, path: '/movies' }]],
-    ['a script for a path', [{ ...soundtracks, path: 'javascript:alert(1)' }]],
-    ['the address of another site', [{ ...soundtracks, path: '//evil.example' }]],
-    ['an order that is none', [{ ...soundtracks, order: 'first' }]],
-  ])('composition leaves out of the navigation what is wrong: %s', (_what, navigation) => {
-    expect(entriesOf(declaring(navigation))).toEqual({});
-    const beside = Array.isArray(navigation) ? [...(navigation as unknown[]), soundtracks] : [soundtracks];
-    expect(entriesOf(declaring(beside))).toEqual({ header: [['Soundtracks', '/soundtracks']] });
-  });
-
-  it('composition has four links of a remote in the header and no more', () => {
-    const labels = Array.from({ length: 9 }, (_each, at) => String(at));
-    const many = labels.map((label, order) => ({
-      ...soundtracks,
-      label,
-      path: `/soundtracks?part=${order}`,
-      order,
-    }));
-    expect(entriesOf(declaring(many))?.header?.map(([label]) => label)).toEqual(['0', '1', '2', '3']);
-  });
-
   it('links of all remotes stand in one order; of two with the same words or path the first, and the others stay', () => {
     const link = (label: string, path: string, order: number) => ({ ...soundtracks, label, path, order });
     const owned = (...entries: ReturnType<typeof link>[]): OwnedRoutes => ({

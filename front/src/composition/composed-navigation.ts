@@ -2,7 +2,6 @@
 import type { ComposedLink, ComposedNavigation } from '@sinima/contracts/composition';
 import { NAVIGATION_PLACES } from '@sinima/contracts/navigation';
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
-import { declaredRoutes } from './declared-routes.ts';
 
 /**
  * Return the links of each place in their order, remotes mixed; of two with the same words or the same path, the first.
@@ -11,7 +10,7 @@ import { declaredRoutes } from './declared-routes.ts';
  */
 export function composedNavigation(remotes: ReadonlyMap<string, OwnedRoutes>): ComposedNavigation {
   const entries = [...remotes]
-    .flatMap(([name, owned]) => (declaredRoutes(owned).navigation ?? []).map((entry) => ({ name, ...entry })))
+    .flatMap(([name, owned]) => (owned.navigation ?? []).map((entry) => ({ name, ...entry })))
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name));
   const places = NAVIGATION_PLACES.map((place) => {
     const links: ComposedLink[] = [];

@@ -1,9 +1,8 @@
 /** What is live, and the files of it, from the release store and, before it, the development store. */
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
-import type { Follower } from '@sinima/releases/follower';
+import type { BrowserFile, Follower } from '@sinima/releases/follower';
 import { heldReleases } from '@sinima/releases/held-objects';
-import type { FileSignature } from '@sinima/releases/response-signature';
 import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
 import {
   variantOf,
@@ -17,14 +16,6 @@ import {
 import { barredVersions } from './barred-versions.ts';
 import { declaredRemotes, type DeclaredRemote } from './declared-routes.ts';
 import { missingReleases } from './missing-releases.ts';
-
-/** A browser file of a release, on this machine. */
-export interface SiteFile {
-  /** Absolute path; compressed copies, if there are any, lie beside it (`.br`, `.gz`). */
-  readonly path: string;
-  /** The team's signatures of it, one by each key that signed it. */
-  readonly signatures: readonly FileSignature[];
-}
 
 /** The site as it is at this moment; asked for each page, so that a change holds from the next one on. */
 export interface LiveSite {
@@ -53,7 +44,7 @@ export interface LiveSite {
    */
   fetchRelease(app: string, version: string, machine?: string): Promise<Release>;
   /** Find a browser file of any version that was ever published; undefined where no release names it. */
-  findFile(app: string, file: string): Promise<SiteFile | undefined>;
+  findFile(app: string, file: string): Promise<BrowserFile | undefined>;
   /** Be told of each change. @returns the way to stop */
   onChange(listener: () => void): () => void;
   close(): Promise<void>;
@@ -123,8 +114,8 @@ export function joinSite(
     },
     async findFile(app, file) {
       for (const follower of all()) {
-        const path = await follower.ensureFile(app, file);
-        if (path !== undefined) return { path, signatures: follower.signaturesOf(app, file) };
+        const found = await follower.ensureFile(app, file);
+        if (found) return found;
       }
       return undefined;
     },

@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { HostFiles } from '@sinima/contracts/host';
 import { isHostRelease, type BuiltRelease, type HostOffers } from '@sinima/contracts/release';
 import type { Trust } from '@sinima/contracts/signed';
-import type { Follower } from '@sinima/releases/follower';
-import type { SiteFile } from './live-site.ts';
+import type { BrowserFile, Follower } from '@sinima/releases/follower';
 
 export interface RunningHost {
   readonly version: string;
@@ -21,7 +20,7 @@ export interface RunningHost {
   /** Public keys of which one must have signed its files; none where that is not demanded. */
   readonly keys: readonly string[];
   /** Find one of its files; undefined where the release store has it, or nobody. */
-  readonly findFile: (file: string) => SiteFile | undefined;
+  readonly findFile: (file: string) => BrowserFile | undefined;
   /** Absolute path of one of its files. */
   readonly pathOf: (file: string) => string;
 }

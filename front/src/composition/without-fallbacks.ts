@@ -15,8 +15,6 @@ export function withoutFallbacks(follower: Follower): Follower {
     generation,
     document: () => follower.document(),
     release: (app, version) => follower.release(app, version),
-    keyOf: (app, version) => follower.keyOf(app, version),
-    signaturesOf: (app, file) => follower.signaturesOf(app, file),
     fetchRelease: (app, version) => follower.fetchRelease(app, version),
     filePath: (app, file) => follower.filePath(app, file),
     ensureFile: (app, file) => follower.ensureFile(app, file),

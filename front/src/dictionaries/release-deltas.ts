@@ -5,13 +5,14 @@ import { hashOfAddress, RELEASES_BASE } from '@sinima/contracts/content-address'
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { OpenDictionary } from './zstandard.ts';
-import type { LiveSite, SiteFile } from '../composition/live-site.ts';
+import type { BrowserFile } from '@sinima/releases/follower';
+import type { LiveSite } from '../composition/live-site.ts';
 
 /** What deltas are made of. */
 interface ReleaseDeltasOptions {
   readonly open: OpenDictionary;
   /** Find a file on this machine; undefined where no release names it. */
-  readonly find: (app: string, file: string) => Promise<SiteFile | undefined>;
+  readonly find: (app: string, file: string) => Promise<BrowserFile | undefined>;
   /** Tells which releases visitors may get at a moment. */
   readonly site: Pick<LiveSite, 'releases' | 'onChange'>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;

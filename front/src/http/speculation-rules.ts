@@ -1,4 +1,4 @@
-/** The pages that browsers may fetch before a visitor follows a link (`docs/decisions/0043-navigation.md`). */
+/** The pages that browsers may fetch and prerender before a visitor follows a link (`docs/decisions/0043-navigation.md`). */
 import { HOST_PATH_PATTERNS } from '@sinima/contracts/host-paths';
 import type { FastifyInstance } from 'fastify';
 
@@ -10,21 +10,20 @@ const NO_PAGES = [...HOST_PATH_PATTERNS, '/*.*', '/*\\?*preview=*'];
 /** Links that ask not to be followed by machines, that open elsewhere, or that download. */
 const NO_NAVIGATIONS = ['a[rel~=nofollow]', 'a[target]:not([target=_self])', 'a[download]'];
 
-const RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: NO_PAGES } },
-          { not: { selector_matches: NO_NAVIGATIONS } },
-        ],
-      },
-      // When the pointer rests on a link or presses it.
-      eagerness: 'moderate',
-    },
-  ],
-});
+/** Pages behind links that the pointer rests on or presses. */
+const LINKED_PAGES = {
+  where: {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: NO_PAGES } },
+      { not: { selector_matches: NO_NAVIGATIONS } },
+    ],
+  },
+  eagerness: 'moderate',
+};
+
+/** Browsers that prerender do; others, and those with little memory, fetch the document alone. */
+const RULES = JSON.stringify({ prerender: [LINKED_PAGES], prefetch: [LINKED_PAGES] });
 
 /**
  * Header that names the rules: their text would need an inline script, which the policy of pages refuses. Pages for visitors

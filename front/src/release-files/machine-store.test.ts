@@ -2,16 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openFolderStore } from '@sinima/releases/folder-store';
+import { FolderStore } from '@sinima/releases/folder-store';
 import Fastify from 'fastify';
 import { openMachineStore, serveStore } from './machine-store.ts';
 
 describe("the store of a developer's machine", () => {
   it('a machine lets its store be read and not changed, and nothing outside of it', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'sinima-machine-'));
-    const folder = openFolderStore(path.join(dir, 'store'));
+    const folder = new FolderStore(path.join(dir, 'store'));
     await folder.write('mfe-title/1.0.0/release.json', Buffer.from('{}'));
-    await openFolderStore(dir).write('secret', Buffer.from('secret'));
+    await new FolderStore(dir).write('secret', Buffer.from('secret'));
     const server = Fastify();
     serveStore(server, folder);
     const store = openMachineStore(await server.listen({ host: '127.0.0.1', port: 0 }));

@@ -5,12 +5,12 @@ import { signatureHeaders } from '@sinima/releases/response-signature';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { availableDictionary, useAsDictionary } from '../dictionaries/dictionary-headers.ts';
-import type { SiteFile } from '../composition/live-site.ts';
+import type { BrowserFile } from '@sinima/releases/follower';
 import { dictionaryPattern, type ReleaseDeltas } from '../dictionaries/release-deltas.ts';
 
 interface ReleaseFilesOptions {
   /** Find a file on this machine; undefined where no release names it. */
-  readonly find: (app: string, file: string) => Promise<SiteFile | undefined>;
+  readonly find: (app: string, file: string) => Promise<BrowserFile | undefined>;
   /** Makes deltas for browsers with a former version of a file; undefined: whole files only. */
   readonly deltas: ReleaseDeltas | undefined;
 }
@@ -65,7 +65,7 @@ export function serveReleaseFiles(server: FastifyInstance, { find, deltas }: Rel
     sizeCalculation: (bytes) => bytes.length + 1,
   });
 
-  const known = new LRUCache<string, SiteFile>({ max: MAX_KNOWN, ttl: KNOWN_MS });
+  const known = new LRUCache<string, BrowserFile>({ max: MAX_KNOWN, ttl: KNOWN_MS });
 
   async function read(path: string): Promise<Buffer | undefined> {
     const known = bodies.get(path);
@@ -75,7 +75,7 @@ export function serveReleaseFiles(server: FastifyInstance, { find, deltas }: Rel
     return bytes;
   }
 
-  async function bodyFor(request: FastifyRequest, { path }: SiteFile): Promise<Body | undefined> {
+  async function bodyFor(request: FastifyRequest, { path }: BrowserFile): Promise<Body | undefined> {
     for (const [encoding, ending] of COPIES) {
       const bytes = accepts(request, encoding) ? await read(path + ending) : undefined;
       if (bytes) return { encoding, bytes };
@@ -102,7 +102,7 @@ export function serveReleaseFiles(server: FastifyInstance, { find, deltas }: Rel
       const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
       if (hash === undefined || type === undefined || !APP.test(app)) return reply.callNotFound();
 
-      let found: SiteFile | undefined;
+      let found: BrowserFile | undefined;
       try {
         found = known.get(`${app}/${file}`) ?? (await find(app, file));
         if (found) known.set(`${app}/${file}`, found);

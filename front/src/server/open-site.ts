@@ -1,7 +1,7 @@
 /** From settings to what the server shows. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openFolderStore } from '@sinima/releases/folder-store';
+import { FolderStore } from '@sinima/releases/folder-store';
 import { openFollower, type Follower } from '@sinima/releases/follower';
 import type { ObjectStore } from '@sinima/releases/object-store';
 import { openStore } from '@sinima/releases/open-store';
@@ -31,7 +31,7 @@ export async function openSite(
   let developmentStore: ObjectStore | undefined;
   if (developmentDir !== undefined) {
     await mkdir(developmentDir, { recursive: true });
-    const store = openFolderStore(developmentDir);
+    const store = new FolderStore(developmentDir);
     developmentStore = store;
     // Within the store, so that what was seen of it goes when it goes: its generations begin anew each time.
     const working = { store, trust, cacheDir: path.join(developmentDir, '.copy'), onError };

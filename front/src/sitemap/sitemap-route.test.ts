@@ -185,20 +185,6 @@ describe('sitemaps that remotes declare', () => {
     expect((await get('/sitemaps/copies.xml')).addresses).toHaveLength(2);
   });
 
-  it('a sitemap that is declared wrongly is left out', async () => {
-    await start(
-      catalogue(2),
-      declaredBy({
-        ...titles,
-        'mfe-wrong': ownedPages(
-          { paths: ['/wrong/:slug'], sitemap: { name: 'wrong', api: 'https://elsewhere.example/list' } },
-          { paths: ['/wrong'], sitemap: 7 as never },
-        ),
-      }),
-    );
-    expect((await get('/sitemap.xml')).addresses).toEqual(['/sitemaps/pages.xml', '/sitemaps/titles-1.xml']);
-  });
-
   it('a page that is closed to robots closes no page of another remote', async () => {
     const closing = (path: string) => ownedPages({ paths: [path], sitemap: 'closed' });
     await start(

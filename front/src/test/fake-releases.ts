@@ -141,14 +141,6 @@ export class FakeReleases implements Follower {
     return this.#releases.get(`${app}@${version}`);
   }
 
-  keyOf(app: string): string {
-    return `key of ${app}`;
-  }
-
-  signaturesOf(app: string, file: string): ReturnType<Follower['signaturesOf']> {
-    return [{ key: this.keyOf(app), signature: `signature of ${file}` }];
-  }
-
   async fetchRelease(app: string, version: string): Promise<Release> {
     const release = this.release(app, version);
     if (!release) throw new Error(`${app} ${version} is missing from the store.`);
@@ -159,9 +151,10 @@ export class FakeReleases implements Follower {
     return path.join(this.dir, app, file);
   }
 
-  async ensureFile(app: string, file: string): Promise<string | undefined> {
+  async ensureFile(app: string, file: string): ReturnType<Follower['ensureFile']> {
     const place = this.filePath(app, file);
-    return existsSync(place) ? place : undefined;
+    const signatures = [{ key: `key of ${app}`, signature: `signature of ${file}` }];
+    return existsSync(place) ? { path: place, signatures } : undefined;
   }
 
   onChange(listener: (generation: Generation) => void): () => void {

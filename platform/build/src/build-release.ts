@@ -31,7 +31,7 @@ export interface Built<Release> {
   readonly dir: string;
 }
 
-interface RemoteBuild {
+export interface RemoteBuild {
   /** Folder for the release; best an empty one. */
   outDir: string;
   mode?: BuildMode;
@@ -85,6 +85,12 @@ export async function buildRelease(
   const fingerprint = sourceFingerprint(app, mode);
   const appDir = dirOf(app);
   const config = await readConfig(appDir, fingerprint);
+  if (config.name !== app) {
+    throw new BuildError(
+      `The remote in the folder ${app} calls itself ${config.name} in remote.config.ts: it would replace ${config.name}. ` +
+        `Set its name to ${app}.`,
+    );
+  }
   // The version is a hash of the contents, which carry the container's name: until it is known, the name has no version.
   const unversioned = `sinima_${app}__version__`.replace(/\W/g, '_');
 

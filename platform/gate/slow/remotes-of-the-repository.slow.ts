@@ -35,14 +35,9 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 it('host and remotes of this repository pass, and read the API', async () => {
   const host = await build<BuiltHost>('shell');
   const around = { ...surroundings, offers: host.offers, generation: generation({}) };
-  expect(await tryRelease(host, path.join(dir, 'shell'), { ...around, folder: 'shell' })).toMatchObject({
-    refusals: [],
-  });
+  expect(await tryRelease(host, path.join(dir, 'shell'), around)).toMatchObject({ refusals: [] });
   for (const app of remotes) {
-    const report = await tryRelease(await build<BuiltRemote>(app), path.join(dir, app), {
-      ...around,
-      folder: app,
-    });
+    const report = await tryRelease(await build<BuiltRemote>(app), path.join(dir, app), around);
     expect(report).toMatchObject({ refusals: [], warnings: [] });
     expect(Object.keys(report.api).length).toBeGreaterThan(2);
   }

@@ -11,9 +11,9 @@ import {
   removeFolders,
   type TestKeys,
 } from '@sinima/releases/built-release';
-import { openFolderStore } from '@sinima/releases/folder-store';
-import { openReleaseStore, type ReleaseStore } from '@sinima/releases/store';
-import { hostRefusals } from './needs/host-refusals.ts';
+import { FolderStore } from '@sinima/releases/folder-store';
+import { ReleaseStore } from '@sinima/releases/store';
+import { hostRefusals } from './needs/releases-in-use.ts';
 
 const APPS = ['shell', 'mfe-title', 'mfe-people'];
 
@@ -41,7 +41,7 @@ beforeEach(() => {
     writeFileSync(path.join(dir, file), text);
   }
   const keys = newKeys(APPS);
-  store = openReleaseStore({ objects: openFolderStore(dir), ...keys, trust: trustBoth(keys) });
+  store = new ReleaseStore({ objects: new FolderStore(dir), ...keys, trust: trustBoth(keys) });
 });
 
 afterAll(removeFolders);

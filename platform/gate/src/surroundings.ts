@@ -1,5 +1,8 @@
-import type { Generation, LivePointer } from '@sinima/contracts/pointer';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Generation } from '@sinima/contracts/pointer';
 import { isHostRelease, type HostOffers, type Release } from '@sinima/contracts/release';
+import { releasesOf } from '@sinima/releases/held-objects';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
@@ -12,8 +15,6 @@ export interface Surroundings {
   readonly generation: Generation;
   /** The releases that the generation names; a new host is compared with what they need. */
   readonly releases?: readonly Release[];
-  /** The folder that the sources lie in, e.g. `mfe-title`; left out, the name is not compared with it. */
-  readonly folder?: string;
   /**
    * Whether the release is to be live at once. A path of another remote is a refusal then, and a warning otherwise: it
    * may move when both are activated together.
@@ -21,8 +22,10 @@ export interface Surroundings {
   readonly goesLive?: boolean;
 }
 
-function namedBy({ version, previous, canary }: LivePointer): string[] {
-  return [version, previous, canary?.version].filter((each) => each !== undefined);
+/** Return what the API offers by `@sinima/contracts`. */
+export function ownOpenApi(): OpenApi {
+  const file = createRequire(import.meta.url).resolve('@sinima/contracts/openapi.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
 }
 
 /** Read what a release is compared with from a store; releases of it that are missing or refused are left out. */
@@ -31,10 +34,7 @@ export async function surroundingsIn(
   openapi: OpenApi,
 ): Promise<Surroundings & { readonly releases: readonly Release[] }> {
   const generation = await store.generation();
-  const named = Object.entries(generation.apps).flatMap(([app, pointer]) =>
-    namedBy(pointer).map((version) => ({ app, version })),
-  );
-  const read = named.map(({ app, version }) =>
+  const read = releasesOf(generation).map(([app, version]) =>
     store.release(app, version).catch((error: unknown) => {
       if (error instanceof ReleaseError) return [];
       throw error;

@@ -1,8 +1,8 @@
 /** The operator's service: guards releases, renews the pointer, serves the operator's page. */
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openSigningStore } from '@sinima/releases/open-store';
 import { Guard } from './guard/guard.ts';
-import { startGuardLoop } from './guard/guard-loop.ts';
 import { webhook, type Alert } from './guard/webhook.ts';
 import { fetchHealth, type ShellAnswer } from './health/fetch-health.ts';
 import { createServer } from './server.ts';
@@ -36,6 +36,22 @@ function alerts({ webhook: url }: Settings, signal: AbortSignal) {
   return webhook(url, { onFailure, signal });
 }
 
+/** Let the guard look, one look after the other. What keeps it from acting is said once, until it is over. */
+async function lookAgainAndAgain(guard: Guard, signal: AbortSignal): Promise<void> {
+  let trouble: string | undefined;
+  while (!signal.aborted) {
+    try {
+      await guard.look();
+      trouble = undefined;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (message !== trouble) say(`The guard cannot act: ${message}`);
+      trouble = message;
+    }
+    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
 async function main(): Promise<void> {
   let port = 0;
   try {
@@ -58,13 +74,13 @@ async function main(): Promise<void> {
         'OPERATOR_TOKEN is not set: shell servers tell nothing, and canaries go neither on nor back by themselves.',
       );
     }
-    const loop = startGuardLoop({ guard, everyMs: LOOK_MS, warn: say });
+    const guarding = lookAgainAndAgain(guard, ending.signal);
     process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : port });
 
     const stop = (): void => {
       setTimeout(() => process.exit(0), DRAIN_MS).unref();
       ending.abort();
-      void Promise.all([loop.stop(), server.close()]).then(() => process.exit(0));
+      void Promise.all([guarding, server.close()]).then(() => process.exit(0));
     };
     process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
   } catch (error) {

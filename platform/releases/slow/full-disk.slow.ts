@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openFolderStore } from '../src/folder/folder-store.ts';
+import { FolderStore } from '../src/folder/folder-store.ts';
 import { ReleaseError } from '../src/errors/release-error.ts';
-import { openReleaseStore } from '../src/release-store.ts';
+import { ReleaseStore } from '../src/release-store.ts';
 import { builtRelease, deployAll, newFolder, newKeys, removeFolders } from '../src/test/built-release.ts';
 
 /** Size of the disk. */
@@ -32,7 +32,7 @@ afterAll(() => {
 it('on a full disk every change is refused with a message, and nothing is lost', async () => {
   disk = mountDisk();
   if (disk === undefined) return say('No disk can be mounted here; nothing was tried.');
-  const store = openReleaseStore({ objects: openFolderStore(disk), ...newKeys(['mfe-title']) });
+  const store = new ReleaseStore({ objects: new FolderStore(disk), ...newKeys(['mfe-title']) });
   await deployAll(store, 'mfe-title', ['1.0.0', '2.0.0']);
   const before = await store.generation();
 

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
 import { openBucketStore } from './bucket/bucket-store.ts';
-import { openFolderStore } from './folder/folder-store.ts';
+import { FolderStore } from './folder/folder-store.ts';
 import type { ObjectStore } from './objects/object-store.ts';
-import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { ReleaseStore } from './release-store.ts';
 import { readSigners, type Signers } from './signing/read-signers.ts';
 import { followTrust } from './signing/trust-file.ts';
 import { joinTrust, readTrust } from './signing/trust.ts';
@@ -42,7 +42,7 @@ export async function openObjects(environment: NodeJS.ProcessEnv, root: string):
   const { RELEASES_URL: site, RELEASES_BUCKET: bucket, RELEASES_S3_ENDPOINT: endpoint } = environment;
   if (site) return openSiteStore(site);
   if (bucket) return openBucketStore(bucket, endpoint || undefined);
-  return openFolderStore(storePaths(environment, root).releasesDir);
+  return new FolderStore(storePaths(environment, root).releasesDir);
 }
 
 /** Read the public keys that count. @throws ReleaseError when they are missing */
@@ -89,5 +89,6 @@ export async function openSigningStore(
   onError?: (error: Error) => void,
 ): Promise<ReleaseStore> {
   const { objects, trust } = await openStore(environment, root, onError);
-  return openReleaseStore({ objects, trust, ...(await openSigners(environment, root)) });
+  const signers = await readSigners(environment, storePaths(environment, root).keysDir, trust);
+  return new ReleaseStore({ objects, trust, ...signers });
 }

@@ -18,12 +18,7 @@ function operatorName(): string {
   }
 }
 
-/** Return what the history says of who made a change, and why. */
-export function signedBy({ who, why }: Operator): Omit<Decision, 'when'> {
-  return { who: who || operatorName(), ...(why ? { why } : {}) };
-}
-
 /** Return a decision that is made now. */
-export function decisionOf(operator: Operator): Decision {
-  return { ...signedBy(operator), when: new Date().toISOString() };
+export function decisionOf({ who, why }: Operator): Decision {
+  return { who: who || operatorName(), when: new Date().toISOString(), ...(why && { why }) };
 }

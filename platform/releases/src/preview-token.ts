@@ -1,5 +1,4 @@
 /** Links that show one browser a version before others get it: signed, and good until they expire. */
-import { createHash } from 'node:crypto';
 import type { PreviewedRelease } from '@sinima/contracts/composition';
 import type { Trust } from '@sinima/contracts/signed';
 import { z } from 'zod';
@@ -67,9 +66,4 @@ export function verifyPreview(token: string, trust: Trust, now = new Date()): Pr
     );
   }
   return preview;
-}
-
-/** Return a short name of a token, for keys of caches and for logs. */
-export function previewId(token: string): string {
-  return createHash('sha256').update(token).digest('base64url').slice(0, 16);
 }

@@ -31,7 +31,7 @@ describe('pruning', () => {
     const pruned = await store.prune({ keepDays: 30 });
     expect(pruned).toEqual(dry);
     expect(pruned.versions.map(({ version }) => version)).toEqual(['1.0.0', '5.0.0', '6.0.0']);
-    expect(pruned.files).toBe(12);
+    expect(pruned.files).toBe(30);
     expect(await store.versions(T)).toEqual(['2.0.0', '3.0.0', '4.0.0']);
     expect(readdirSync(path.join(dir, T, 'server'))).toHaveLength(3);
     expect((await store.verify()).apps[0]!.problems).toEqual([]);

@@ -4,8 +4,7 @@ import { filesOf, listFiles } from './versions/release-files.ts';
 import { inBatches } from './objects/in-batches.ts';
 import { formerGenerations } from './pointer/generation-chain.ts';
 import { readPointer } from './pointer/read-pointer.ts';
-import { listApps, listVersions, readRelease } from './versions/read-releases.ts';
-import { ReleaseError } from './errors/release-error.ts';
+import { describedVersions, listApps } from './versions/read-releases.ts';
 import type { StoreContext } from './versions/store-context.ts';
 import { releaseKey } from './versions/verify-release.ts';
 
@@ -57,18 +56,6 @@ async function usageOf({ objects }: StoreContext, head: Generation): Promise<Usa
     until = generation.when;
   }
   return { lastUsed, good };
-}
-
-/** Return the descriptions of an app's versions; a version whose description is refused gives none. */
-async function describedVersions(context: StoreContext, app: string) {
-  const versions = await listVersions(context, app);
-  return inBatches(versions, AT_ONCE, async (version) => {
-    const found = await readRelease(context, app, version).catch((error: unknown) => {
-      if (error instanceof ReleaseError) return undefined;
-      throw error;
-    });
-    return { version, release: found?.release };
-  });
 }
 
 async function pruneFiles(context: StoreContext, app: string, gone: ReadonlySet<string>, dryRun: boolean) {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuiltRemote } from '@sinima/contracts/release';
 import { ReleaseError } from './errors/release-error.ts';
-import { openReleaseStore } from './release-store.ts';
+import { ReleaseStore } from './release-store.ts';
 import { isResponseSignedBy } from './signing/response-signature.ts';
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import { builtHost, builtRelease, newSigner, newStore, removeFolders } from './test/built-release.ts';
@@ -62,17 +63,17 @@ describe('publishing', () => {
       await store.publish(release, dir);
     }
     const names = readdirSync(path.join(storeDir, T, 'browser'));
-    expect(names.filter((name) => name.startsWith('shared.'))).toHaveLength(1);
+    expect(names.filter((name) => /^shared\.[\w-]+\.js$/.test(name))).toHaveLength(1);
   });
 
   it('a release without a key, or with a key that is not trusted for its app, is refused', async () => {
     const { objects, trust, releaseKeys } = newStore([T, 'mfe-people']);
     const { release, dir } = builtRelease(T, '1.0.0');
-    const none = openReleaseStore({ objects, trust });
+    const none = new ReleaseStore({ objects, trust });
     await expect(none.publish(release, dir)).rejects.toThrow(
       'There is no key here that may publish mfe-title.',
     );
-    const wrong = openReleaseStore({ objects, trust, releaseKeys: { [T]: releaseKeys['mfe-people']! } });
+    const wrong = new ReleaseStore({ objects, trust, releaseKeys: { [T]: releaseKeys['mfe-people']! } });
     await expect(wrong.publish(release, dir)).rejects.toThrow('may not publish mfe-title');
   });
 
@@ -81,7 +82,7 @@ describe('publishing', () => {
     const { release, dir } = builtRelease(T, '1.0.0');
     await store.publish(release, dir);
     const thief = newSigner();
-    const own = openReleaseStore({
+    const own = new ReleaseStore({
       objects,
       trust: { ...trust, releases: { ...trust.releases, 'mfe-copy': [thief.key] } },
       releaseKeys: { [T]: thief, 'mfe-copy': thief },
@@ -101,19 +102,23 @@ describe('publishing', () => {
     );
   });
 
-  it.each([
-    ['a file is missing', (dir: string, file: string) => rmSync(path.join(dir, file)), 'is missing, in'],
-    [
-      'a file is altered',
-      (dir: string, file: string) => writeFileSync(path.join(dir, file), '!'),
-      'is altered, in',
-    ],
-  ])('a build of which %s is refused, and nothing is in the store', async (_what, spoil, message) => {
-    const { store, dir: storeDir } = newStore();
-    const { release, dir } = builtRelease(T, '1.0.0');
-    spoil(dir, release.styles[0]!);
-    await expect(store.publish(release, dir)).rejects.toThrow(message);
-    expect(existsSync(path.join(storeDir, T))).toBe(false);
+  describe.each([
+    ['missing', (file: string) => rmSync(file)],
+    ['altered', (file: string) => appendFileSync(file, '!')],
+  ])('a build of which a file is %s', (state, spoil) => {
+    it.each<[string, (built: BuiltRemote) => string]>([
+      ['server bundle', ({ server }) => server],
+      ['entry', ({ entry }) => entry],
+      ['script of a page', ({ pages }) => pages.page!.scripts[0]!],
+      ['stylesheet', ({ styles }) => styles[0]!],
+      ['compressed copy', ({ files, entry }) => files[entry]!.encodings!.br!.file],
+    ])('is refused, and nothing is in the store: a %s', async (_kind, fileOf) => {
+      const { store, dir: storeDir } = newStore();
+      const { release, dir } = builtRelease(T, '1.0.0');
+      spoil(path.join(dir, fileOf(release)));
+      await expect(store.publish(release, dir)).rejects.toThrow(`is ${state}, in`);
+      expect(existsSync(path.join(storeDir, T))).toBe(false);
+    });
   });
 
   it.each([
@@ -123,6 +128,8 @@ describe('publishing', () => {
     ['styles', { styles: [`browser/other.${'a'.repeat(43)}.css`] }],
     ['server', { server: undefined }],
     ['files', { files: { '../outside.js': { bytes: 1 } } }],
+    ['pages.page.scripts', { pages: { page: { paths: [], scripts: [`browser/x.${'a'.repeat(43)}.js`] } } }],
+    ['navigation', { navigation: 7 }],
     ['pages.page.paths', { pages: { page: { paths: '/movies', scripts: [] } } }],
     ['widgets.card.order', { widgets: { card: { slot: 'home', scripts: [] } } }],
     ['needs', { needs: undefined }],
@@ -134,12 +141,6 @@ describe('publishing', () => {
     const publishing = store.publish(spoilt, dir);
     await expect(publishing).rejects.toThrow(ReleaseError);
     await expect(publishing).rejects.toThrow(`is wrong at "${field}`);
-  });
-
-  it('a build that claims a reserved path is refused', async () => {
-    const { store } = newStore();
-    const { release, dir } = builtRelease(T, '1.0.0', { paths: ['/api/titles'] });
-    await expect(store.publish(release, dir)).rejects.toThrow('/api is reserved for the host');
   });
 });
 
@@ -190,6 +191,28 @@ describe('a published release', () => {
     mkdirSync(path.dirname(other));
     writeFileSync(other, readFileSync(file));
     await expect(store.deploy(T, '9.0.0')).rejects.toThrow('is that of mfe-title 1.0.0');
+  });
+
+  it.each([
+    ['a remote', builtRelease(T, '1.0.0')],
+    ['the host', builtHost('1.0.0')],
+  ])('every file that the description of %s names has to be listed', async (_what, { release, dir }) => {
+    const { store } = newStore();
+    const { files, ...named } = release;
+    for (const file of new Set(JSON.stringify(named).match(/(?:browser|server)\/[\w.-]+/g))) {
+      const { [file]: _unlisted, ...others } = files;
+      await expect(store.publish({ ...release, files: others }, dir)).rejects.toThrow('is wrong at');
+    }
+  });
+
+  it('a release that claims a path of the host cannot go live, whoever signed it', async () => {
+    const { store } = newStore();
+    const { release, dir } = builtRelease(T, '1.0.0', { paths: ['/api/titles'] });
+    await store.publish(release, dir);
+    await expect(store.deploy(T, '1.0.0')).rejects.toThrow('/api is reserved for the host');
+    await expect(store.activate([{ app: T, version: '1.0.0' }])).rejects.toThrow(
+      '/api is reserved for the host',
+    );
   });
 
   it('a version that is not in the store cannot go live; the message names those that are near', async () => {

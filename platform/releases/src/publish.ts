@@ -1,20 +1,19 @@
 /** Putting a built version into the store: its files first, its signed description last. */
-import { createHash } from 'node:crypto';
+import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease, Release, ReleaseFile } from '@sinima/contracts/release';
-import { ownClaimProblems } from './claims/claim-problems.ts';
-import { ownedRoutesOf } from './claims/owned-routes.ts';
-import { describeWrong, listFiles, readBuiltFiles } from './versions/release-files.ts';
+import { describeWrong, listFiles, readFiles } from './versions/release-files.ts';
+import { FolderStore } from './folder/folder-store.ts';
 import { inBatches } from './objects/in-batches.ts';
 import { WriteConflict, type WriteCondition } from './objects/object-store.ts';
 import { decisionOf, type Operator } from './operator.ts';
-import { readRelease, type FileCheck } from './versions/read-releases.ts';
+import type { FileCheck } from './versions/read-releases.ts';
 import { ReleaseError } from './errors/release-error.ts';
 import { wrongFieldOfBuilt } from './shapes/release-shape.ts';
 import { bytesToSign, documentBytes, signDocument } from './signing/envelope.ts';
 import { signResponse } from './signing/response-signature.ts';
 import type { Signer } from './signing/signer.ts';
 import type { StoreContext } from './versions/store-context.ts';
-import { releaseKey } from './versions/verify-release.ts';
+import { releaseKey, verifyRelease } from './versions/verify-release.ts';
 
 /** Files that are written at the same time. */
 const AT_ONCE = 8;
@@ -64,15 +63,11 @@ async function putFiles(
   });
 }
 
-function withSignatures(
-  files: BuiltRelease['files'],
-  contents: ReadonlyMap<string, Buffer>,
-  signer: Signer,
-): Record<string, ReleaseFile> {
+function withSignatures(files: BuiltRelease['files'], signer: Signer): Record<string, ReleaseFile> {
   const entries = Object.entries(files).map(([file, listed]): [string, ReleaseFile] => {
     const { signature: _former, ...rest } = listed;
     if (!/^browser\/.+\.(?:js|css)$/.test(file)) return [file, rest];
-    const sha256 = createHash('sha256').update(contents.get(file)!).digest();
+    const sha256 = Buffer.from(hashOfAddress(file)!, 'base64url');
     return [file, { ...rest, signature: signResponse(sha256, signer) }];
   });
   return Object.fromEntries(entries);
@@ -93,12 +88,14 @@ async function presentRelease(
   const { app, version } = release;
   const found = await context.objects.read(releaseKey(app, version));
   if (!found) return { isThere: false, condition: { absent: true } };
-  const present = await readRelease(context, app, version).catch((error: unknown) => {
-    if (error instanceof ReleaseError) return undefined;
-    throw error;
-  });
+  let present: Release | undefined;
+  try {
+    present = verifyRelease(found.bytes, app, version, context.trust).release;
+  } catch {
+    // It is refused, and may be replaced.
+  }
   if (!present) return { isThere: false, condition: { etag: found.etag } };
-  if (contentsOf(present.release).equals(contentsOf(release)))
+  if (contentsOf(present).equals(contentsOf(release)))
     return { isThere: true, condition: { etag: found.etag } };
   throw new ReleaseError(
     `${app} ${version} is in the store with other contents. A version never changes: build it again, so that it gets one of its own.`,
@@ -109,7 +106,7 @@ async function presentRelease(
  * Put a built version into the store. A version that is there already stays as it is; files of it that are missing or
  * altered are put right.
  *
- * @throws ReleaseError when the release or a claim is wrong, a file is not as built, or no trusted key signs it
+ * @throws ReleaseError when the release is wrong, a file is not as built, or no trusted key signs it
  */
 export async function publishRelease(
   context: StoreContext,
@@ -123,10 +120,9 @@ export async function publishRelease(
   }
   const { app, version } = built;
   const signer = signerOrRefuse(context, app);
-  const problems = ownClaimProblems(app, ownedRoutesOf(built));
-  if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
 
-  const { contents, wrong: wrongFiles } = await readBuiltFiles(built, filesDir);
+  const builtFiles = new FolderStore(filesDir);
+  const { contents, wrong: wrongFiles } = await readFiles(built, (file) => builtFiles.read(file));
   if (wrongFiles.length > 0) {
     throw new ReleaseError(
       `${app} ${version} was not published: ${describeWrong(wrongFiles)}, in ${filesDir}. Build it again.`,
@@ -140,7 +136,7 @@ export async function publishRelease(
   const release = {
     ...built,
     ...needs,
-    files: withSignatures(built.files, contents, signer),
+    files: withSignatures(built.files, signer),
     published: decisionOf(operator),
   };
   const bytes = documentBytes(signDocument('release', release, signer));

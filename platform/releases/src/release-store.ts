@@ -1,7 +1,7 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import type { BuiltRelease, Release } from '@sinima/contracts/release';
-import { readHistory, publishedSince, type HistoryEntry } from './history.ts';
-import { signedBy, decisionOf, type Operator } from './operator.ts';
+import { readHistory, publishedSince, verifyChain, type ChainReport, type HistoryEntry } from './history.ts';
+import { decisionOf, type Operator } from './operator.ts';
 import {
   canaryToPromote,
   decideAbort,
@@ -9,11 +9,10 @@ import {
   decidePromote,
   type CanaryShare,
 } from './pointer/canary.ts';
-import { changePointer, recoveryNumber, type Decide } from './pointer/change-pointer.ts';
+import { changePointer } from './pointer/change-pointer.ts';
 import { decideActivate, decideDeploy } from './pointer/go-live.ts';
 import { decideHold, decideResume, decideRetire } from './pointer/hold.ts';
-import { unlessJudged, type Judged } from './pointer/judged-canary.ts';
-import type { PointerChange, ToldDecision } from './pointer/pointer-change.ts';
+import { unlessJudged, type Decide, type Judged, type PointerChange } from './pointer/pointer-change.ts';
 import { readPointer } from './pointer/read-pointer.ts';
 import { decideRollback } from './pointer/roll-back.ts';
 import { pruneStore, type Pruned, type PruneOptions } from './prune.ts';
@@ -28,62 +27,60 @@ import {
 } from './versions/read-releases.ts';
 import { checkStore, type CheckOptions, type StoreReport } from './store-check.ts';
 import type { StoreContext } from './versions/store-context.ts';
-import { verifyChain, type ChainReport } from './verify-chain.ts';
+
+/** Numbers that a recovery skips when nobody says which generation readers have seen. */
+const RECOVERY_STEP = 1_000;
 
 /**
  * A release store: immutable signed versions, and the signed pointer that tells which of them are live. A change of the
  * pointer is a new generation, made at once or not at all. All methods throw ReleaseErrors whose message is for people.
  */
 export class ReleaseStore {
-  readonly #context: StoreContext;
-
-  constructor(context: StoreContext) {
-    this.#context = context;
-  }
+  constructor(private readonly context: StoreContext) {}
 
   /** Where it is: a folder's path, or `s3://bucket/prefix`. */
   get location(): string {
-    return this.#context.objects.location;
+    return this.context.objects.location;
   }
 
   /** Return what is live, verified; a generation with the number 0 when nothing is yet. */
   async generation(): Promise<Generation> {
-    return (await readPointer(this.#context.objects, this.#context.trust)).generation;
+    return (await readPointer(this.context.objects, this.context.trust)).generation;
   }
 
   /** Return a version's description, verified. */
   async release(app: string, version: string): Promise<Release> {
-    return (await readRelease(this.#context, app, version)).release;
+    return (await readRelease(this.context, app, version)).release;
   }
 
   /** Return a version whose signature and every file are right. @throws ReleaseError saying what is wrong */
   intactRelease(app: string, version: string): Promise<Release> {
-    return intactRelease(this.#context, app, version);
+    return intactRelease(this.context, app, version);
   }
 
   /** Return the versions of an app that are in the store, by name. */
   versions(app: string): Promise<string[]> {
-    return listVersions(this.#context, app);
+    return listVersions(this.context, app);
   }
 
   /** Return the apps of which something is in the store, by name. */
   apps(): Promise<string[]> {
-    return listApps(this.#context);
+    return listApps(this.context);
   }
 
   /** Return the changes of an app, or of all, oldest first. */
   history(app?: string): Promise<HistoryEntry[]> {
-    return readHistory(this.#context, app);
+    return readHistory(this.context, app);
   }
 
   /** Verify that nobody changed the history; needs the public keys alone. */
   verifyHistory(): Promise<ChainReport> {
-    return verifyChain(this.#context);
+    return verifyChain(this.context);
   }
 
   /** Report each app's versions and problems; `presence` lists, `hashes` reads every file. */
   check(options: CheckOptions): Promise<StoreReport> {
-    return checkStore(this.#context, options);
+    return checkStore(this.context, options);
   }
 
   /** Read every file of an app, or of all, and verify every signature. */
@@ -93,7 +90,7 @@ export class ReleaseStore {
 
   /** Put a version that was built into `filesDir` into the store, signed. What is live stays as it is. */
   publish(built: BuiltRelease, filesDir: string, options: PublishOptions = {}): Promise<Published> {
-    return publishRelease(this.#context, built, filesDir, options);
+    return publishRelease(this.context, built, filesDir, options);
   }
 
   /** Make a version live unless the app is held or the version barred; `notes` says why it was not. */
@@ -103,35 +100,32 @@ export class ReleaseStore {
 
   /** Deploy several apps in one change: a path that moves between them has an owner all the time. */
   async deployTogether(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
-    const releases = await intactReleases(this.#context, versions);
-    return this.#change(operator, (generation) => decideDeploy(generation, releases, decisionOf(operator)));
+    const releases = await intactReleases(this.context, versions);
+    return this.#change(operator, (generation, by) => decideDeploy(generation, releases, by));
   }
 
   /** Make versions live by name, several apps at once; lifts their holds and bars. */
   async activate(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
-    const releases = await intactReleases(this.#context, versions);
-    return this.#change(operator, (generation) => decideActivate(generation, releases, decisionOf(operator)));
+    const releases = await intactReleases(this.context, versions);
+    return this.#change(operator, (generation, by) => decideActivate(generation, releases, by));
   }
 
   /** Bring a former version back, `to` or the last good one; holds the app and bars the present version. */
-  rollback(
-    app: string,
-    { to, ...operator }: Operator & { to?: string | undefined } = {},
-  ): Promise<PointerChange> {
-    return this.#change(operator, (generation) =>
-      decideRollback(this.#context, generation, app, { to, by: decisionOf(operator) }),
+  rollback(app: string, { to, ...operator }: Operator & { to?: string } = {}): Promise<PointerChange> {
+    return this.#change(operator, (generation, by) =>
+      decideRollback(this.context, generation, app, { to, by }),
     );
   }
 
   /** Keep the live version at every deploy. */
   hold(app: string, operator: Operator = {}): Promise<PointerChange> {
-    return this.#change(operator, (generation) => decideHold(generation, app, decisionOf(operator)));
+    return this.#change(operator, (generation, by) => decideHold(generation, app, by));
   }
 
   /** Lift a hold; what is live stays. */
   resume(app: string, operator: Operator = {}): Promise<PointerChange> {
     return this.#change(operator, (generation) =>
-      decideResume(generation, app, (when) => publishedSince(this.#context, app, when)),
+      decideResume(generation, app, (when) => publishedSince(this.context, app, when)),
     );
   }
 
@@ -139,39 +133,30 @@ export class ReleaseStore {
   async canary(
     app: string,
     version: string,
-    { percent, automatic, judged, ...operator }: CanaryShare & Operator & Judged,
+    { percent, automatic, ...operator }: CanaryShare & Operator & Judged,
   ): Promise<PointerChange> {
-    const release = await intactRelease(this.#context, app, version);
-    return this.#change(
-      operator,
-      (generation) =>
-        unlessJudged(generation, app, judged) ??
-        decideCanary(generation, release, { percent, automatic }, decisionOf(operator)),
+    const release = await intactRelease(this.context, app, version);
+    return this.#judge(app, operator, (generation, by) =>
+      decideCanary(generation, release, { percent, automatic }, by),
     );
   }
 
   /** Give the canary to everybody. */
-  promote(app: string, { judged, ...operator }: Operator & Judged = {}): Promise<PointerChange> {
-    return this.#change(operator, async (generation) => {
-      const other = unlessJudged(generation, app, judged);
-      if (other) return other;
-      const release = await intactRelease(this.#context, app, canaryToPromote(generation, app));
-      return decidePromote(generation, release, decisionOf(operator));
+  promote(app: string, operator: Operator & Judged = {}): Promise<PointerChange> {
+    return this.#judge(app, operator, async (generation, by) => {
+      const release = await intactRelease(this.context, app, canaryToPromote(generation, app));
+      return decidePromote(generation, release, by);
     });
   }
 
   /** Stop the canary; bars it and holds the app. */
-  abort(app: string, { judged, ...operator }: Operator & Judged = {}): Promise<PointerChange> {
-    return this.#change(
-      operator,
-      (generation) =>
-        unlessJudged(generation, app, judged) ?? decideAbort(generation, app, decisionOf(operator)),
-    );
+  abort(app: string, operator: Operator & Judged = {}): Promise<PointerChange> {
+    return this.#judge(app, operator, (generation, by) => decideAbort(generation, app, by));
   }
 
   /** Take an app off the site until it is activated by name; no deploy brings it back. */
   retire(app: string, operator: Operator = {}): Promise<PointerChange> {
-    return this.#change(operator, (generation) => decideRetire(generation, app, decisionOf(operator)));
+    return this.#change(operator, (generation, by) => decideRetire(generation, app, by));
   }
 
   /** Sign what is live anew, with a new expiry. */
@@ -183,32 +168,32 @@ export class ReleaseStore {
    * Sign what is live anew with a number that every reader takes, after a backup was restored or `live.json` was lost.
    * @param above the highest number that a reader has seen; a thousand more than the present one when absent
    */
-  recover({ above, ...operator }: Operator & { above?: number | undefined } = {}): Promise<PointerChange> {
+  recover({ above, ...operator }: Operator & { above?: number } = {}): Promise<PointerChange> {
     return this.#change(
       operator,
       ({ apps }) => ({ apps, changes: [{ what: 'recover' }], notes: [] }),
-      (present) => recoveryNumber(present, above),
+      (present) => Math.max(present + 1, above === undefined ? present + RECOVERY_STEP : above + 1),
     );
   }
 
   /** Delete unused versions; never a live, fallback or canary version, nor one of the last good ones. */
   prune(options: PruneOptions): Promise<Pruned> {
-    return pruneStore(this.#context, options);
+    return pruneStore(this.context, options);
   }
 
-  async #change(
+  /** Decide about one canary, and not about the one that an operator has put in its place meanwhile. */
+  #judge(app: string, { judged, ...operator }: Operator & Judged, decide: Decide): Promise<PointerChange> {
+    return this.#change(
+      operator,
+      (generation, by) => unlessJudged(generation, app, judged) ?? decide(generation, by),
+    );
+  }
+
+  #change(
     operator: Operator,
-    decide: Decide<ToldDecision>,
+    decide: Decide,
     numberAfter?: (present: number) => number,
   ): Promise<PointerChange> {
-    const { objects, trust, pointerKey } = this.#context;
-    const writer = { objects, trust, pointerKey };
-    const { decided, generation } = await changePointer(writer, signedBy(operator), decide, numberAfter);
-    return { generation, changes: decided.changes, notes: decided.notes };
+    return changePointer(this.context, () => decisionOf(operator), decide, numberAfter);
   }
-}
-
-/** Open a release store. */
-export function openReleaseStore(context: StoreContext): ReleaseStore {
-  return new ReleaseStore(context);
 }

@@ -5,9 +5,9 @@ import { readPointer } from './pointer/read-pointer.ts';
 import {
   listApps,
   listVersions,
-  readRelease,
-  releaseProblem,
+  lookAt,
   type FileCheck,
+  type StoredVersion,
 } from './versions/read-releases.ts';
 import type { StoreContext } from './versions/store-context.ts';
 
@@ -18,12 +18,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const EXPIRES_SOON_DAYS = 14;
 
 /** A version in the store. */
-export interface VersionReport {
-  readonly version: string;
+export interface VersionReport extends Omit<StoredVersion, 'release'> {
   /** Who published it and when; absent when its description is missing or refused. */
   readonly published?: Decision;
-  /** What is wrong with it, in words. */
-  readonly problem?: string;
 }
 
 /** One app: its versions, the newest first, and what is wrong. */
@@ -48,21 +45,6 @@ export interface CheckOptions {
   readonly check: FileCheck;
 }
 
-async function reportVersion(
-  context: StoreContext,
-  app: string,
-  version: string,
-  check: FileCheck,
-): Promise<VersionReport> {
-  const problem = await releaseProblem(context, app, version, check);
-  const found = await readRelease(context, app, version).catch(() => undefined);
-  return {
-    version,
-    ...(found ? { published: found.release.published } : {}),
-    ...(problem === undefined ? {} : { problem }),
-  };
-}
-
 function problemText(pointer: LivePointer | undefined, { version, problem }: VersionReport): string[] {
   if (problem === undefined) return [];
   if (version === pointer?.version)
@@ -83,9 +65,10 @@ async function reportApp(
 ): Promise<AppReport> {
   const named = [pointer?.version, pointer?.previous, pointer?.canary?.version].flatMap((each) => each ?? []);
   const versions = [...new Set([...named, ...(await listVersions(context, app))])];
-  const reports = await inBatches(versions, AT_ONCE, (version) =>
-    reportVersion(context, app, version, check),
-  );
+  const reports = await inBatches(versions, AT_ONCE, async (version): Promise<VersionReport> => {
+    const { release, ...found } = await lookAt(context, app, version, check);
+    return { ...found, ...(release && { published: release.published }) };
+  });
   const whenOf = ({ published }: VersionReport): string => published?.when ?? '';
   return {
     app,

@@ -1,8 +1,5 @@
 /** The API of a session. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { packageDir } from '@sinima/build/workspace';
-import type { OpenApi } from '@sinima/contracts/openapi-document';
+import { ownOpenApi } from '@sinima/gate/surroundings';
 import { PANEL_SCRIPT, startMockApi } from '@sinima/mock-api/start-mock-api';
 import { RemoteError } from './this-remote.ts';
 
@@ -14,9 +11,12 @@ interface DevApi {
 }
 
 /** Where data comes from: one of these. */
-interface ApiChoice {
+export interface ApiChoice {
+  /** Origin of the site that surrounds the remote. */
   readonly on?: string;
+  /** Origin of a BFF. */
   readonly api?: string;
+  /** Whether answers are made from the API's document. */
   readonly mock?: boolean;
 }
 
@@ -31,7 +31,6 @@ export async function startDevApi({ on, api, mock }: ApiChoice): Promise<DevApi>
   }
   const origin = on ?? api;
   if (origin !== undefined) return { origin, scripts: [], stop: () => Promise.resolve() };
-  const file = path.join(packageDir('@sinima/contracts'), 'openapi.json');
-  const mocked = await startMockApi({ document: JSON.parse(await readFile(file, 'utf8')) as OpenApi });
+  const mocked = await startMockApi({ document: ownOpenApi() });
   return { origin: mocked.origin, scripts: [PANEL_SCRIPT], stop: () => mocked.stop() };
 }

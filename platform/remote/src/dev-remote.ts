@@ -5,19 +5,13 @@ import { installedDir, rootDir } from '@sinima/build/workspace';
 import { startDevServer } from '@sinima/dev-server/dev-server';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { openSigningStore } from '@sinima/releases/open-store';
-import { startDevApi } from './dev-api.ts';
+import { startDevApi, type ApiChoice } from './dev-api.ts';
 import { startDevShell } from './dev-shell.ts';
 import { introduceSite, openSurroundingSite } from './surrounding-site.ts';
 import type { ThisRemote } from './this-remote.ts';
 
-/** Where pages and data around the remote come from. */
-export interface DevChoice {
-  /** Origin of the site that surrounds it. */
-  readonly on?: string;
-  /** Origin of a BFF. */
-  readonly api?: string;
-  /** Whether answers are made from the API's document. */
-  readonly mock?: boolean;
+/** Where pages and data around the remote come from, and the port of the pages. */
+export interface DevChoice extends ApiChoice {
   readonly port: number;
 }
 

@@ -1,40 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { packageDir, rootDir } from '@sinima/build/workspace';
-import type { Generation } from '@sinima/contracts/pointer';
-import type { OpenApi } from '@sinima/contracts/openapi-document';
-import { surroundingsIn, type Surroundings } from '@sinima/gate/surroundings';
+import { rootDir } from '@sinima/build/workspace';
+import { ownOpenApi, surroundingsIn, type Surroundings } from '@sinima/gate/surroundings';
 import { openSigningStore } from '@sinima/releases/open-store';
+import { NOTHING_LIVE } from '@sinima/releases/read-pointer';
 import { ReleaseError } from '@sinima/releases/release-error';
 
-/** Nothing is live. */
-const NOTHING: Generation = {
-  number: 0,
-  expires: '',
-  former: null,
-  changes: [],
-  apps: {},
-  who: '',
-  when: '',
-};
-
-/** What is live, as far as it can be known here. */
-export interface LiveSurroundings extends Surroundings {
-  /** Why nothing is known of what is live; undefined where it is. */
-  readonly unknown?: string;
-}
-
-/** Read what is live from the store that the settings name, and the API's document from `@sinima/contracts`. */
-export async function liveSurroundings(): Promise<LiveSurroundings> {
-  const file = path.join(packageDir('@sinima/contracts'), 'openapi.json');
-  const openapi = JSON.parse(await readFile(file, 'utf8')) as OpenApi;
+/**
+ * Read what is live from the store that the settings name, as far as it can be known here, and the API's document from
+ * `@sinima/contracts`; and the note that nothing is known of what is live, where it is not.
+ */
+export async function liveSurroundings(): Promise<Surroundings & { readonly notes: readonly string[] }> {
+  const openapi = ownOpenApi();
+  const unknown = (why: string): string[] => [
+    `Not compared with the live releases: ${why.replace(/\.$/, '')}.`,
+  ];
   try {
     const store = await openSigningStore(process.env, rootDir);
     const surroundings = await surroundingsIn(store, openapi);
-    if (surroundings.generation.number > 0) return surroundings;
-    return { ...surroundings, unknown: `nothing is live in ${store.location}` };
+    const isLive = surroundings.generation.number > 0;
+    return { ...surroundings, notes: isLive ? [] : unknown(`nothing is live in ${store.location}`) };
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    return { generation: NOTHING, openapi, unknown: error.message };
+    return { generation: NOTHING_LIVE, openapi, notes: unknown(error.message) };
   }
 }

@@ -1,26 +1,15 @@
 /** The commands. What a command does not need is not loaded. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import type { PublishCommandOptions } from '@sinima/releases-cli/publish';
+import type { DevChoice } from './dev-remote.ts';
+import type { SiteChoice } from './site-settings.ts';
 import { thisRemote } from './this-remote.ts';
 
 function address(text: string): string {
   if (!URL.canParse(text)) throw new InvalidArgumentError('It has to be an address: https://…');
   return new URL(text).origin;
-}
-
-interface BuildOptions {
-  readonly out: string;
-}
-
-interface SiteOptions {
-  readonly store?: string;
-  readonly site?: string;
-}
-
-interface PublishOptions extends SiteOptions {
-  readonly activate: boolean;
-  readonly why?: string;
-  readonly force?: boolean;
-  readonly json?: boolean;
 }
 
 /** Add the options that say which site the remote is for. */
@@ -36,20 +25,13 @@ function ofSite(command: Command): Command {
 function addCheck(program: Command): void {
   ofSite(program.command('check [remote]'))
     .description('check types, lint and unit tests, build, and ask the gate; sign the result with your key')
-    .action(async (named: string | undefined, options: SiteOptions) => {
+    .action(async (named: string | undefined, options: SiteChoice) => {
       const remote = thisRemote(named);
       const { useSite } = await import('./site-settings.ts');
       useSite(options);
       const { checkRemote } = await import('./check-remote.ts');
       if (!(await checkRemote(remote))) process.exitCode = 1;
     });
-}
-
-interface DevOptions {
-  readonly on?: string;
-  readonly api?: string;
-  readonly mock?: boolean;
-  readonly port: number;
 }
 
 function port(text: string): number {
@@ -66,7 +48,7 @@ function addDev(program: Command): void {
     .option('--api <url>', 'alone, with data from the BFF there', address)
     .option('--mock', 'alone, with data made from the API’s document')
     .option('--port <number>', 'port of the pages', port, 3000)
-    .action(async (named: string | undefined, options: DevOptions) => {
+    .action(async (named: string | undefined, options: DevChoice) => {
       const remote = thisRemote(named);
       const { devRemote } = await import('./dev-remote.ts');
       const stop = await devRemote(remote, options);
@@ -80,10 +62,17 @@ function addBuild(program: Command): void {
     .command('build [remote]')
     .description('build a release: its files at their content addresses, and release.json')
     .option('--out <folder>', 'folder for the release; its contents are deleted', 'dist/release')
-    .action(async (named: string | undefined, { out }: BuildOptions) => {
+    .action(async (named: string | undefined, { out }: { out: string }) => {
       const remote = thisRemote(named);
-      const { buildRemote } = await import('./build-remote.ts');
-      await buildRemote(remote, out);
+      const { buildRelease } = await import('@sinima/build/build-release');
+      const outDir = path.resolve(remote.dir, out);
+      await rm(outDir, { recursive: true, force: true });
+      const { version, files } = (await buildRelease(remote.app, { outDir })).release;
+      const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+      console.log(
+        `${remote.app} ${version} is in ${path.relative(process.cwd(), outDir)}: ` +
+          `${Object.keys(files).length} files, ${Math.round(bytes / 1024)} KB uncompressed.`,
+      );
     });
 }
 
@@ -94,14 +83,19 @@ function addPublish(program: Command): void {
     .option('--why <text>', 'the reason, for the history')
     .option('--force', 'override a refusal of the gate; needs --why')
     .option('--json', 'print JSON, for machines')
-    .action(async (named: string | undefined, options: PublishOptions, command: Command) => {
-      if (options.force && !options.why) command.error('error: option \'--force\' wants a reason: --why "…"');
-      const remote = thisRemote(named);
-      const { useSite } = await import('./site-settings.ts');
-      useSite(options);
-      const { publishRemote } = await import('./publish-remote.ts');
-      await publishRemote(remote, options);
-    });
+    .action(
+      async (named: string | undefined, options: SiteChoice & PublishCommandOptions, command: Command) => {
+        const { site, store: _place, ...choice } = options;
+        if (options.force && !options.why)
+          command.error('error: option \'--force\' wants a reason: --why "…"');
+        const remote = thisRemote(named);
+        const { useSite } = await import('./site-settings.ts');
+        useSite(options);
+        const { publishApps } = await import('@sinima/releases-cli/publish');
+        await publishApps([remote.app], choice);
+        if (choice.activate && site !== undefined && !choice.json) console.log(`Visitors get it at ${site}.`);
+      },
+    );
 }
 
 /** Return the program, ready to parse the command line. */

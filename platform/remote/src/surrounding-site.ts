@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Generation } from '@sinima/contracts/pointer';
 import { isHostRelease, type BuiltHost } from '@sinima/contracts/release';
 import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
-import { openReleaseStore, type ReleaseStore } from '@sinima/releases/store';
+import { ReleaseStore } from '@sinima/releases/store';
 import { askForTrust, openSiteStore } from '@sinima/releases/site-store';
 
 /** A site that offers its releases, as it is at this moment. */
@@ -21,7 +21,7 @@ export interface SurroundingSite {
  * @throws ReleaseError when the site does not answer, does not offer its releases, or is none of ours
  */
 export async function openSurroundingSite(origin: string, cacheDir: string): Promise<SurroundingSite> {
-  const store = openReleaseStore({ objects: openSiteStore(origin), trust: await askForTrust(origin) });
+  const store = new ReleaseStore({ objects: openSiteStore(origin), trust: await askForTrust(origin) });
   const generation = await store.generation();
   await rm(path.join(cacheDir, 'generations'), { recursive: true, force: true });
   return { origin, store, generation };

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildApp } from '@sinima/build/build-app';
 import { BuildError } from '@sinima/build/build-error';
 import type { BuiltRelease } from '@sinima/contracts/release';
 import { tryRelease } from '@sinima/gate/try-release';
@@ -16,28 +17,14 @@ export interface GateCheck {
   readonly built?: BuiltRelease;
 }
 
-/** Return the note that nothing was compared with what is live; none when it was. */
-export function unknownNote(unknown: string | undefined): string[] {
-  return unknown === undefined ? [] : [`Not compared with the live releases: ${unknown.replace(/\.$/, '')}.`];
-}
-
-async function build(app: string, outDir: string): Promise<BuiltRelease> {
-  if (app === 'shell') {
-    const { buildHost } = await import('@sinima/build/build-host');
-    return (await buildHost({ outDir })).release;
-  }
-  const { buildRelease } = await import('@sinima/build/build-release');
-  return (await buildRelease(app, { outDir })).release;
-}
-
 /** Build an app from its present sources and try it. */
 export async function tryApp(app: string): Promise<GateCheck> {
-  const { unknown, ...surroundings } = await liveSurroundings();
+  const { notes, ...surroundings } = await liveSurroundings();
   const outDir = await mkdtemp(path.join(tmpdir(), `sinima-${app}-`));
   try {
-    const built = await build(app, outDir);
-    const report = await tryRelease(built, outDir, { ...surroundings, folder: app, goesLive: false });
-    return { built, refusals: report.refusals, notes: [...report.warnings, ...unknownNote(unknown)] };
+    const { release: built } = await buildApp(app, { outDir });
+    const report = await tryRelease(built, outDir, { ...surroundings, goesLive: false });
+    return { built, refusals: report.refusals, notes: [...report.warnings, ...notes] };
   } catch (error) {
     if (error instanceof BuildError) return { refusals: [error.message], notes: [] };
     throw error;

@@ -30,10 +30,17 @@ const parsed = async (): Promise<void> => {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 };
 
+/** Scripts from the cache are here before the first paint, which they would hold up. A page that nobody sees paints nothing. */
+const painted = async (): Promise<void> => {
+  if (document.visibilityState !== 'visible') return;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+};
+
 const start = async (): Promise<void> => {
   provideChunkRegistry();
   extendFederation();
   showWithoutLateStylesheets();
+  await painted();
   for (const stage of stages) {
     await stage();
     await yieldToEventLoop();

@@ -134,7 +134,10 @@ describe('npm run releases', () => {
       '--why',
       'it is a test',
     );
-    expect(named).toMatchObject({ code: 1, err: expect.stringContaining('calls itself mfe-title') });
+    expect(named).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is that of mfe-title, not of mfe-people'),
+    });
   });
 
   it('-- verify and history --verify tell whether everything is as it was signed', async () => {

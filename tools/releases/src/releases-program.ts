@@ -1,15 +1,10 @@
 /** All commands of `npm run releases`. What a command does not need is not loaded. */
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { addChangingCommands } from './commands/changing.ts';
 import { addLookingCommands } from './commands/looking.ts';
 import { addPreviewCommand } from './commands/previewing.ts';
 import { addPublishCommand } from './commands/publishing.ts';
 import { addUpkeepCommands } from './commands/upkeep.ts';
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It has to be a whole number, 0 or more.');
-  return Number(text);
-}
 
 /** Return the command line, not yet run. It throws `CommanderError` in place of ending the process. */
 export function releasesProgram(): Command {
@@ -23,10 +18,10 @@ export function releasesProgram(): Command {
       const { force, why } = command.opts<{ force?: boolean; why?: string }>();
       if (force && !why) command.error('error: option \'--force\' wants a reason: --why "…"');
     });
-  addLookingCommands(program, wholeNumber);
+  addLookingCommands(program);
   addPublishCommand(program);
   addChangingCommands(program);
-  addPreviewCommand(program, wholeNumber);
-  addUpkeepCommands(program, wholeNumber);
+  addPreviewCommand(program);
+  addUpkeepCommands(program);
   return program;
 }

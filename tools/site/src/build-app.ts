@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildApp as buildFromSources } from '@sinima/build/build-app';
 import { knownVersion } from '@sinima/build/known-versions';
 import type { BuiltRelease } from '@sinima/contracts/release';
 import { ReleaseError } from '@sinima/releases/release-error';
@@ -40,12 +41,7 @@ export async function buildApp(app: string, options: BuildOptions): Promise<Buil
   if (published) return { release: published };
   const outDir = await mkdtemp(path.join(tmpdir(), `sinima-${app}-`));
   const build = { outDir, ...(options.mode && { mode: options.mode }) };
-  if (app === 'shell') {
-    const { buildHost } = await import('@sinima/build/build-host');
-    return buildHost(build);
-  }
-  const { buildRelease } = await import('@sinima/build/build-release');
-  return buildRelease(app, build);
+  return buildFromSources(app, build);
 }
 
 /** Remove the folders of what was built. */

@@ -5,7 +5,7 @@ import { appDir, remoteNames, rootDir, sourceDirs } from '@sinima/build/workspac
 import { buildCatalogue } from '@sinima/data/build';
 import { startDevServer, type DevServer } from '@sinima/dev-server/dev-server';
 import { openSigningStore, openStore } from '@sinima/releases/open-store';
-import { openReleaseStore, type ReleaseStore } from '@sinima/releases/store';
+import { ReleaseStore } from '@sinima/releases/store';
 import { Listr } from 'listr2';
 import { buildApp, removeBuilds } from './build-app.ts';
 import { bffTask, catalogueTask } from './build-site.ts';
@@ -29,7 +29,7 @@ const OF_RELEASES = 'The releases: ';
 
 /** Return the remotes that are not live in the release store. */
 async function neverPublished(names: readonly string[]): Promise<string[]> {
-  const { apps } = await openReleaseStore(await openStore(process.env, rootDir)).generation();
+  const { apps } = await new ReleaseStore(await openStore(process.env, rootDir)).generation();
   return names.filter((name) => apps[name] === undefined);
 }
 

@@ -1,10 +1,7 @@
 /** Puts what was built into the release store, once the gate has tried it. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import { isHostRelease, type BuiltRelease, type HostOffers, type Release } from '@sinima/contracts/release';
-import type { Surroundings } from '@sinima/gate/surroundings';
-import type { OpenApi } from '@sinima/contracts/openapi-document';
+import { ownOpenApi, type Surroundings } from '@sinima/gate/surroundings';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
@@ -16,11 +13,6 @@ export interface PublishedApps {
   readonly published: readonly BuiltRelease[];
   /** Why others were refused. */
   readonly refusals: readonly string[];
-}
-
-function readOpenApi(): OpenApi {
-  const file = createRequire(import.meta.url).resolve('@sinima/contracts/openapi.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
 }
 
 /** Tell whether a deploy makes this version live, as far as the operators' decisions go. */
@@ -59,7 +51,7 @@ async function surroundingsOf(
   );
   const releases = named.filter((release) => release !== undefined) as Release[];
   const offers: HostOffers | undefined = releases.find(isHostRelease)?.offers;
-  return offers && { offers, openapi: readOpenApi(), generation, releases };
+  return offers && { offers, openapi: ownOpenApi(), generation, releases };
 }
 
 /** Try what was built and publish what passes. What is live stays as it is. */
@@ -86,7 +78,6 @@ export async function publishApps(
     fresh.map(async ({ release, dir = '' }) => {
       const report = await tryRelease(release, dir, {
         ...surroundings,
-        folder: release.app,
         // Paths may move between apps that are deployed together; the pointer refuses what clashes then.
         goesLive: false,
       });

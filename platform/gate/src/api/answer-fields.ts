@@ -1,6 +1,5 @@
 import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
-import { answerOf, findOperation } from './open-api.ts';
-import { opened } from './opened-schema.ts';
+import { answerOf, findOperation, opened } from './open-api.ts';
 
 /** A schema that says nothing of what an object holds: any field may be there. */
 function isOpen(schema: Schema): boolean {

@@ -3,8 +3,7 @@
  * same with the next choice of each enumeration, so that a film is a series.
  */
 import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
-import { answerOf, findOperation } from './open-api.ts';
-import { opened } from './opened-schema.ts';
+import { answerOf, findOperation, opened } from './open-api.ts';
 import type { RecordedCall } from './recorded-calls.ts';
 
 /** How deep made-up values go: schemas may contain themselves. */

@@ -3,8 +3,7 @@ import type { RemoteRelease } from '@sinima/contracts/release';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { builtRemote } from '../test/built-remote.ts';
 import { generation, livePointer, offers, surroundings } from '../test/surroundings.ts';
-import { apiRefusals } from './api-refusals.ts';
-import { hostRefusals } from './host-refusals.ts';
+import { apiRefusals, hostRefusals } from './releases-in-use.ts';
 
 const READS = { 'GET /api/titles/slug/{slug}': ['displayTitle', 'offers[].platform'] };
 

@@ -36,5 +36,4 @@ export const surroundings: Surroundings = {
   offers,
   openapi,
   generation: generation({ 'mfe-people': livePointer('1.0.0-aaaaaaaaaaaa', ['/people', '/person/:slug']) }),
-  folder: 'mfe-title',
 };

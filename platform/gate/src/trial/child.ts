@@ -72,7 +72,6 @@ function absent({ kind, id }: FragmentToTry): Omit<Tried, 'fetched'> {
     thrown: [{ step: 'load', error }],
     reads: {},
     unknown: [],
-    markup: 0,
     isEmpty: true,
     undeclared: [],
   };

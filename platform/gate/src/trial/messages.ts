@@ -34,8 +34,7 @@ export interface Tried {
   /** Addresses that the API does not have, and addresses that it fetched past the runtime. */
   readonly unknown: readonly string[];
   readonly fetched: readonly string[];
-  /** Length of its markup, and whether there is anything to see in it. */
-  readonly markup: number;
+  /** Whether there is nothing to see in its markup. */
   readonly isEmpty: boolean;
   /** Query parameters that it read without declaring them; `*` where its markup shows whatever the address has. */
   readonly undeclared: readonly string[];

@@ -142,7 +142,7 @@ async function attempt(
   const isEmpty = showsNothing(html);
   const undeclared = undeclaredReads(place.query, names, html);
   return {
-    tried: { thrown, reads: api.reads, unknown, markup: html.length, isEmpty, undeclared, ...ofHead },
+    tried: { thrown, reads: api.reads, unknown, isEmpty, undeclared, ...ofHead },
     html,
   };
 }

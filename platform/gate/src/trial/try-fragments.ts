@@ -23,19 +23,15 @@ export interface Trial {
 }
 
 function fragmentsOf({ pages, widgets }: BuiltRemote): FragmentToTry[] {
+  const tried = (kind: FragmentToTry['kind'], id: string, pattern = '/', query?: readonly string[]) => ({
+    kind,
+    id,
+    pattern,
+    query,
+  });
   return [
-    ...Object.entries(pages).map(([id, { paths, query }]) => ({
-      kind: 'pages' as const,
-      id,
-      pattern: paths[0] ?? '/',
-      ...(query && { query }),
-    })),
-    ...Object.entries(widgets).map(([id, { query = [] }]) => ({
-      kind: 'widgets' as const,
-      id,
-      pattern: '/',
-      query,
-    })),
+    ...Object.entries(pages).map(([id, { paths, query }]) => tried('pages', id, paths[0], query)),
+    ...Object.entries(widgets).map(([id, { query = [] }]) => tried('widgets', id, '/', query)),
   ];
 }
 
@@ -60,8 +56,8 @@ export async function tryFragments(
     fragments.push(
       ...waiting.slice(0, reached).map((fragment, index) => ({
         ...fragment,
-        ...(tried.has(index) ? { tried: tried.get(index)! } : {}),
-        ...(index === end?.fragment ? { end } : {}),
+        tried: tried.get(index),
+        end: index === end?.fragment ? end : undefined,
       })),
     );
     waiting = waiting.slice(reached);

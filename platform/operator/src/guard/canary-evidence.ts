@@ -1,5 +1,6 @@
 import type { VersionHealth } from '@sinima/contracts/reports';
 import { total } from '../health/counts.ts';
+import { RENDER_WEIGHT } from './guard-settings.ts';
 import { canaryOdds, type Failures } from './likelihood-ratio.ts';
 
 /** A period in which the canary's share stayed the same: what was counted of both versions in it. */
@@ -39,8 +40,47 @@ export const rendersTried = ({ failedRenders, renders }: VersionHealth): number 
 export const failedRenderShare = (health: VersionHealth): number =>
   shareOf(health.failedRenders, rendersTried(health));
 
+/** Something that can fail, and what was seen of it. */
+export interface Tally {
+  readonly all: number;
+  readonly failed: number;
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+/** Something that can fail: in words, one and many; how it is counted; and what a failure counts for, 0 to 1. */
+export interface SignalKind {
+  readonly things: readonly [string, string];
+  tally(health: VersionHealth): Tally;
+  failures(evidence: CanaryEvidence): Failures[];
+  readonly weight: number;
+}
+
+/** What is watched of a version. */
+export const SIGNALS: readonly SignalKind[] = [
+  {
+    things: ['visitor', 'visitors'],
+    tally: (health) => {
+      const share = failingShare(health);
+      return { all: health.visitors, failed: Math.round(share * health.visitors), share };
+    },
+    failures: failingVisitors,
+    weight: 1,
+  },
+  {
+    things: ['render on the server', 'renders on the server'],
+    tally: (health) => ({
+      all: rendersTried(health),
+      failed: health.failedRenders,
+      share: failedRenderShare(health),
+    }),
+    failures: failedRenders,
+    weight: RENDER_WEIGHT,
+  },
+];
+
 /** Return the visitors who failed, by share of the canary. */
-export function failingVisitors({ strata }: CanaryEvidence): Failures[] {
+function failingVisitors({ strata }: CanaryEvidence): Failures[] {
   return strata.map(({ percent, canary, live }, index) => {
     const before = total(strata.slice(0, index).map((stratum) => stratum.live));
     return {
@@ -55,7 +95,7 @@ export function failingVisitors({ strata }: CanaryEvidence): Failures[] {
  * Return the renders that failed. Pages are kept, so how often a version is rendered does not follow from its share of visitors: at
  * 1 % a canary may be rendered as often as the live version. A failure is the canary's as likely as a render is.
  */
-export function failedRenders({ strata }: CanaryEvidence): Failures[] {
+function failedRenders({ strata }: CanaryEvidence): Failures[] {
   return strata.map(({ percent, canary, live }) => ({
     share: (rendersTried(canary) + percent / 100) / (rendersTried(canary) + rendersTried(live) + 1),
     canary: canary.failedRenders,

@@ -1,4 +1,5 @@
 import type { Canary, Generation, LivePointer } from '@sinima/contracts/pointer';
+import type { ReleaseStore } from '@sinima/releases/store';
 import { plus } from '../health/counts.ts';
 import type { ShellAnswer } from '../health/fetch-health.ts';
 import { HealthTotals } from '../health/health-totals.ts';
@@ -8,9 +9,6 @@ import { CanaryWatch } from './canary-watch.ts';
 import type { GuardSettings } from './guard-settings.ts';
 import { judgeCanary, type Verdict } from './judge-canary.ts';
 import { risingFailures } from './live-alarm.ts';
-import { isOld } from './pointer-age.ts';
-import type { CanaryControl } from './release-control.ts';
-import { undoOfAbort, undoOfCanary, undoOfPromotion } from './undo.ts';
 import type { Alert, SendAlert } from './webhook.ts';
 
 /** How long the same alarm about a live version is not raised again, in ms. */
@@ -18,8 +16,18 @@ const ALARM_PAUSE_MS = 30 * 60_000;
 
 const GUARD = 'guard';
 
+/** Return the command that a person may want after the guard has done something, or found it. */
+const command = (text: string): string => `npm run releases -- ${text} --why "…"`;
+
+/** Tell whether less than a third of a generation's life is left, at a time in ms. */
+function isOld({ number, when, expires }: Generation, now: number): boolean {
+  const [made, ends] = [Date.parse(when), Date.parse(expires)];
+  return number > 0 && ends - now < (ends - made) / 3;
+}
+
 export interface GuardOptions {
-  readonly control: CanaryControl;
+  /** What the guard may change of what is live: the share of a canary, up and down. It never rolls a live version back. */
+  readonly control: Pick<ReleaseStore, 'generation' | 'canary' | 'promote' | 'abort' | 'renew'>;
   readonly settings: GuardSettings;
   /** Ask all shell servers. */
   readonly ask: () => Promise<readonly ShellAnswer[]>;
@@ -103,7 +111,7 @@ export class Guard {
     if (changes.length === 0) return;
     this.options.log.warn(`The canary ${app} ${canary.version} was stopped: ${why}.`);
     const said = `${why}; visitors get ${live}`;
-    this.send('canary-stopped', app, canary.version, said, undoOfAbort(app, canary.version));
+    this.send('canary-stopped', app, canary.version, said, command(`activate ${app} ${canary.version}`));
   }
 
   private async advance(app: string, canary: Canary, { why }: Verdict): Promise<void> {
@@ -113,7 +121,7 @@ export class Guard {
       const { changes } = await this.options.control.promote(app, { who: GUARD, why, judged: canary });
       if (changes.length === 0) return;
       this.options.log.info(`The canary ${app} ${version} is live: ${why}.`);
-      this.send('canary-promoted', app, version, why, undoOfPromotion(app));
+      this.send('canary-promoted', app, version, why, command(`rollback ${app}`));
       return;
     }
     const { changes } = await this.options.control.canary(app, version, {
@@ -143,19 +151,13 @@ export class Guard {
     const key = `${event} ${app} ${version}`;
     if (this.clock() - (this.raised.get(key) ?? -Infinity) < ALARM_PAUSE_MS) return;
     this.raised.set(key, this.clock());
-    const command = event === 'live-failing' ? undoOfPromotion(app) : undoOfCanary(app);
-    this.options.log.warn(`${app} ${version}: ${why}. ${command}`);
-    this.send(event, app, version, why, command);
+    const remedy = command(`${event === 'live-failing' ? 'rollback' : 'abort'} ${app}`);
+    this.options.log.warn(`${app} ${version}: ${why}. ${remedy}`);
+    this.send(event, app, version, why, remedy);
   }
 
-  private send(event: Alert['event'], app: string, version: string, why: string, command: string): void {
-    void this.options.alert({
-      event,
-      app,
-      version,
-      why,
-      command,
-      when: new Date(this.clock()).toISOString(),
-    });
+  private send(event: Alert['event'], app: string, version: string, why: string, remedy: string): void {
+    const when = new Date(this.clock()).toISOString();
+    void this.options.alert({ event, app, version, why, command: remedy, when });
   }
 }

@@ -1,20 +1,6 @@
-import {
-  failedRenders,
-  failedRenderShare,
-  failingShare,
-  failingVisitors,
-  rendersTried,
-  sumOf,
-  type CanaryEvidence,
-} from './canary-evidence.ts';
+import { SIGNALS, sumOf, type CanaryEvidence, type SignalKind, type Tally } from './canary-evidence.ts';
 import { count, countOf, duration, percent } from './figures.ts';
-import {
-  LEAST_EXCESS,
-  RENDER_WEIGHT,
-  STOP_RATIO,
-  SUSPECT_RATIO,
-  type GuardSettings,
-} from './guard-settings.ts';
+import { LEAST_EXCESS, STOP_RATIO, SUSPECT_RATIO, type GuardSettings } from './guard-settings.ts';
 import { likelihoodRatio } from './likelihood-ratio.ts';
 import { worseVitals } from './worse-vitals.ts';
 
@@ -29,31 +15,21 @@ export interface Verdict {
 
 const hold = (why: string, needsLook = false): Verdict => ({ decision: 'hold', why, needsLook });
 
-/** Something that can fail, and what was seen of it on both versions. */
-interface Signal {
-  /** What is counted, one and many. */
-  readonly things: readonly [string, string];
-  readonly canary: { readonly all: number; readonly share: number };
-  readonly live: { readonly all: number; readonly share: number };
+/** What was seen of something that can fail, on both versions. */
+interface Signal extends Pick<SignalKind, 'things'> {
+  readonly canary: Tally;
+  readonly live: Tally;
   readonly ratio: number;
 }
 
-function signalsOf(evidence: CanaryEvidence): readonly Signal[] {
+function signalsOf(evidence: CanaryEvidence): Signal[] {
   const { canary, live } = sumOf(evidence);
-  return [
-    {
-      things: ['visitor', 'visitors'],
-      canary: { all: canary.visitors, share: failingShare(canary) },
-      live: { all: live.visitors, share: failingShare(live) },
-      ratio: likelihoodRatio(failingVisitors(evidence)),
-    },
-    {
-      things: ['render on the server', 'renders on the server'],
-      canary: { all: rendersTried(canary), share: failedRenderShare(canary) },
-      live: { all: rendersTried(live), share: failedRenderShare(live) },
-      ratio: likelihoodRatio(failedRenders(evidence), RENDER_WEIGHT),
-    },
-  ];
+  return SIGNALS.map(({ things, tally, failures, weight }) => ({
+    things,
+    canary: tally(canary),
+    live: tally(live),
+    ratio: likelihoodRatio(failures(evidence), weight),
+  }));
 }
 
 /** Say what was seen: `3.2 % of 312 visitors failed on the canary, 0.1 % of 2,904 on the live version`. */

@@ -1,8 +1,7 @@
 import type { VersionHealth } from '@sinima/contracts/reports';
 import { total } from '../health/counts.ts';
-import { failedRenderShare, failingShare, rendersTried } from './canary-evidence.ts';
+import { SIGNALS, type SignalKind } from './canary-evidence.ts';
 import { countOf, percent } from './figures.ts';
-import { RENDER_WEIGHT } from './guard-settings.ts';
 import { likelihoodRatio } from './likelihood-ratio.ts';
 
 /** Minutes that are compared with those before them. */
@@ -20,17 +19,9 @@ const LEAST_TRIED = 50;
 /** What a version that nobody has seen is expected to do: one failure in a hundred. */
 const EXPECTED = { all: 100, failed: 1 } as const;
 
-interface Tally {
-  readonly all: number;
-  readonly failed: number;
-}
-
-function rise(
-  things: readonly [string, string],
-  before: Tally,
-  lately: Tally,
-  weight: number,
-): string | undefined {
+function rise({ things, tally, weight }: SignalKind, minutes: readonly VersionHealth[]): string | undefined {
+  const before = tally(total(minutes.slice(0, -RECENT_MINUTES)));
+  const lately = tally(total(minutes.slice(-RECENT_MINUTES)));
   const all = before.all + EXPECTED.all;
   const failed = before.failed + EXPECTED.failed;
   const share = lately.all / (lately.all + all);
@@ -44,16 +35,6 @@ function rise(
   );
 }
 
-const visitorsOf = (health: VersionHealth): Tally => ({
-  all: health.visitors,
-  failed: Math.round(failingShare(health) * health.visitors),
-});
-
-const rendersOf = (health: VersionHealth): Tally => ({
-  all: rendersTried(health),
-  failed: Math.round(failedRenderShare(health) * rendersTried(health)),
-});
-
 /**
  * Say what rises on a live version; undefined when nothing does. It compares the last minutes with those before, of
  * whatever version was live then.
@@ -61,15 +42,5 @@ const rendersOf = (health: VersionHealth): Tally => ({
  * @param minutes counts minute by minute, the present one last
  */
 export function risingFailures(minutes: readonly VersionHealth[]): string | undefined {
-  const before = total(minutes.slice(0, -RECENT_MINUTES));
-  const lately = total(minutes.slice(-RECENT_MINUTES));
-  return (
-    rise(['visitor', 'visitors'], visitorsOf(before), visitorsOf(lately), 1) ??
-    rise(
-      ['render on the server', 'renders on the server'],
-      rendersOf(before),
-      rendersOf(lately),
-      RENDER_WEIGHT,
-    )
-  );
+  return SIGNALS.flatMap((signal) => rise(signal, minutes) ?? [])[0];
 }

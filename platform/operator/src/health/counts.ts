@@ -16,55 +16,44 @@ export const NO_COUNTS: VersionHealth = {
   vitals: {},
 };
 
-const sameBounds = (a: Histogram, b: Histogram): boolean =>
-  a.counts.length === b.counts.length && a.bounds.every((bound, index) => bound === b.bounds[index]);
-
-/** Combine two histograms; where their buckets differ, as between two releases of the host, the second one counts. */
-function combineHistograms(
-  a: Histogram | undefined,
-  b: Histogram,
-  combine: (a: number, b: number) => number,
-): Histogram {
-  if (a === undefined || !sameBounds(a, b)) return b;
-  return { bounds: b.bounds, counts: b.counts.map((count, index) => combine(a.counts[index]!, count)) };
-}
-
+/** Combine the histograms of two versions; where their buckets differ, as between two releases of the host, the second counts. */
 function combineVitals(
   a: VersionHealth['vitals'],
   b: VersionHealth['vitals'],
-  combine: (a: number, b: number) => number,
+  each: (a: number, b: number) => number,
 ): VersionHealth['vitals'] {
   const vitals: Partial<Record<VitalsClass, Partial<Record<Vital, Histogram>>>> = { ...a };
   for (const [kind, ofClass] of Object.entries(b) as [VitalsClass, Record<Vital, Histogram>][]) {
     const combined: Partial<Record<Vital, Histogram>> = { ...a[kind] };
-    for (const [vital, histogram] of Object.entries(ofClass) as [Vital, Histogram][]) {
-      combined[vital] = combineHistograms(combined[vital], histogram, combine);
+    for (const [vital, { bounds, counts }] of Object.entries(ofClass) as [Vital, Histogram][]) {
+      const former = combined[vital];
+      const isSame = former?.bounds.join() === bounds.join();
+      const added = isSame ? counts.map((count, index) => each(former.counts[index]!, count)) : counts;
+      combined[vital] = { bounds, counts: added };
     }
     vitals[kind] = combined;
   }
   return vitals;
 }
 
+function combine(a: VersionHealth, b: VersionHealth, each: (a: number, b: number) => number): VersionHealth {
+  return {
+    visitors: each(a.visitors, b.visitors),
+    failingVisitors: each(a.failingVisitors, b.failingVisitors),
+    renders: each(a.renders, b.renders),
+    failedRenders: each(a.failedRenders, b.failedRenders),
+    vitals: combineVitals(a.vitals, b.vitals, each),
+  };
+}
+
 /** Return the counts of both. */
 export function plus(a: VersionHealth, b: VersionHealth): VersionHealth {
-  return {
-    visitors: a.visitors + b.visitors,
-    failingVisitors: a.failingVisitors + b.failingVisitors,
-    renders: a.renders + b.renders,
-    failedRenders: a.failedRenders + b.failedRenders,
-    vitals: combineVitals(a.vitals, b.vitals, (one, other) => one + other),
-  };
+  return combine(a, b, (one, other) => one + other);
 }
 
 /** Return what was counted since `former`; never less than nothing. */
 export function since(former: VersionHealth, now: VersionHealth): VersionHealth {
-  return {
-    visitors: Math.max(0, now.visitors - former.visitors),
-    failingVisitors: Math.max(0, now.failingVisitors - former.failingVisitors),
-    renders: Math.max(0, now.renders - former.renders),
-    failedRenders: Math.max(0, now.failedRenders - former.failedRenders),
-    vitals: combineVitals(former.vitals, now.vitals, (before, after) => Math.max(0, after - before)),
-  };
+  return combine(former, now, (before, after) => Math.max(0, after - before));
 }
 
 /** Return the sum of all. */

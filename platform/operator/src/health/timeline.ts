@@ -1,5 +1,5 @@
 import type { VersionHealth } from '@sinima/contracts/reports';
-import { NO_COUNTS, plus, total } from './counts.ts';
+import { NO_COUNTS, plus } from './counts.ts';
 import type { CountedRelease } from './health-totals.ts';
 
 const MINUTE = 60_000;
@@ -35,10 +35,5 @@ export class Timeline {
       (_, index) =>
         this.minutes.get(last - TIMELINE_MINUTES + 1 + index)?.get(`${app} ${version}`) ?? NO_COUNTS,
     );
-  }
-
-  /** Return a version's counts of the last half hour, in all. */
-  lately(app: string, version: string, now: number): VersionHealth {
-    return total(this.minutesOf(app, version, now));
   }
 }

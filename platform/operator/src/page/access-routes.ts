@@ -3,12 +3,12 @@ import { isSameSecret } from '@sinima/server/same-secret';
 import type { SignInRequest } from '@sinima/server/open-id-client';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Attempts } from '../access/attempts.ts';
+import { LRUCache } from 'lru-cache';
 import { CALLBACK_PATH, OperatorProvider } from '../access/role-provider.ts';
 import type { Session, Sessions } from '../access/sessions.ts';
-import type { RoleProvider } from '../settings/settings.ts';
-import type { Fields } from './action-form.ts';
-import { signInPage, welcomePage } from './notice-pages.ts';
+import type { Settings } from '../settings/settings.ts';
+import { textIn, type Fields } from './action-form.ts';
+import { noticePage, signInPage } from './notice-pages.ts';
 
 const SESSION_COOKIE = 'sinima-operator';
 const REQUEST_COOKIE = 'sinima-operator-sign-in';
@@ -16,22 +16,16 @@ const REQUEST_COOKIE = 'sinima-operator-sign-in';
 /** How long signing in at the provider may take, in seconds. */
 const SIGN_IN_S = 10 * 60;
 
-export interface AccessOptions {
-  readonly token: string | undefined;
-  readonly provider: RoleProvider | undefined;
-  readonly isHttps: boolean;
-  readonly sessions: Sessions;
-}
+/** Wrong tokens that one address may send in a minute, and addresses that are remembered. */
+const MAX_ATTEMPTS = 5;
+const MAX_ADDRESSES = 10_000;
+
+type AccessOptions = Pick<Settings, 'token' | 'provider' | 'isHttps'> & { readonly sessions: Sessions };
 
 /** Return the session of a request; what a page asks by itself does not prolong it. */
 export function sessionOf(sessions: Sessions, { cookies, headers }: FastifyRequest): Session | undefined {
   return sessions.find(cookies[SESSION_COOKIE], headers['x-by-itself'] === undefined);
 }
-
-const textOf = (fields: Fields, name: string): string => {
-  const value = fields[name];
-  return typeof value === 'string' ? value : '';
-};
 
 function savedRequest(cookie: string | undefined): SignInRequest | undefined {
   try {
@@ -46,7 +40,8 @@ function savedRequest(cookie: string | undefined): SignInRequest | undefined {
 export function serveAccess(server: FastifyInstance, options: AccessOptions): void {
   const { token, provider: settings, isHttps, sessions } = options;
   const provider = settings === undefined ? undefined : new OperatorProvider(settings);
-  const attempts = new Attempts();
+  /** Wrong tokens by address; a minute begins with the first of them. */
+  const wrongTokens = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: 60_000, noUpdateTTL: true });
   const asked = { hasToken: token !== undefined, hasProvider: provider !== undefined };
   const cookie = (sameSite: 'strict' | 'lax'): CookieSerializeOptions => ({
     path: '/operator',
@@ -55,19 +50,20 @@ export function serveAccess(server: FastifyInstance, options: AccessOptions): vo
     sameSite,
   });
   const refuse = (reply: FastifyReply, status: number, problem: string, who?: string) =>
-    reply.code(status).send(signInPage({ ...asked, problem, ...(who !== undefined && { who }) }));
+    reply.code(status).send(signInPage({ ...asked, problem, who }));
 
   if (token !== undefined) {
     server.post<{ Body: Fields }>('/operator/sign-in', (request, reply) => {
       const body = request.body ?? {};
-      const who = textOf(body, 'who').trim().slice(0, 60);
-      const wait = attempts.waitSeconds(request.ip);
-      if (wait > 0) {
+      const who = textIn(body, 'who').slice(0, 60);
+      const wrong = wrongTokens.get(request.ip) ?? 0;
+      if (wrong >= MAX_ATTEMPTS) {
+        const wait = Math.ceil(wrongTokens.getRemainingTTL(request.ip) / 1_000);
         reply.header('Retry-After', wait);
         return refuse(reply, 429, `There were too many wrong tokens. Wait ${wait} seconds.`, who);
       }
-      if (!isSameSecret(textOf(body, 'token'), token)) {
-        attempts.failed(request.ip);
+      if (!isSameSecret(textIn(body, 'token'), token)) {
+        wrongTokens.set(request.ip, wrong + 1);
         request.log.warn({ address: request.ip }, 'a wrong token');
         return refuse(reply, 401, 'That is not the token.', who);
       }
@@ -93,7 +89,10 @@ export function serveAccess(server: FastifyInstance, options: AccessOptions): vo
       }
       const who = await provider.finish(new URL(request.url, 'http://site').search, saved);
       const session = sessions.begin(who);
-      return reply.setCookie(SESSION_COOKIE, session.id, cookie('strict')).send(welcomePage());
+      // A cookie for this site alone is not sent on the way from another: the page goes on by itself.
+      return reply
+        .setCookie(SESSION_COOKIE, session.id, cookie('strict'))
+        .send(noticePage('Signed in', undefined, { goOnTo: '/operator' }));
     });
   }
 }

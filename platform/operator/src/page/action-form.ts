@@ -14,21 +14,22 @@ export class FormError extends Error {
   override name = 'FormError';
 }
 
-const text = (fields: Fields, name: string): string => {
+/** Return a field without the blanks around it; '' where it is no text. */
+export const textIn = (fields: Fields, name: string): string => {
   const value = fields[name];
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** Return the action that a form names, and what it is to do. @throws FormError */
 export function readAction(fields: Fields) {
-  const name = text(fields, 'action');
+  const name = textIn(fields, 'action');
   const action = actionOf(name);
   if (action === undefined) throw new FormError('There is no such action. Choose one on the overview.');
   const request: ActionRequest = {
-    app: text(fields, 'app'),
-    version: text(fields, 'version'),
-    percent: Number(text(fields, 'percent') || NaN),
-    automatic: text(fields, 'automatic') === 'on',
+    app: textIn(fields, 'app'),
+    version: textIn(fields, 'version'),
+    percent: Number(textIn(fields, 'percent') || NaN),
+    automatic: textIn(fields, 'automatic') === 'on',
   };
   if (action.takes?.includes('version') === true && request.version === '') {
     throw new FormError('Choose a version.');
@@ -41,7 +42,7 @@ export function readAction(fields: Fields) {
 
 /** Return why somebody acts. @throws FormError where they did not say */
 export function readWhy(fields: Fields): string {
-  const why = text(fields, 'why');
+  const why = textIn(fields, 'why');
   if (why === '') throw new FormError('Enter a reason. The history shows it.');
   if (why.length > MAX_WHY) throw new FormError(`Say why in ${MAX_WHY} characters or less.`);
   return why;

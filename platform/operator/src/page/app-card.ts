@@ -3,10 +3,28 @@ import { duration } from '../guard/figures.ts';
 import { actionLink, hiddenFields, versionSelect } from './action-controls.ts';
 import { canaryPanel } from './canary-panel.ts';
 import { healthPlots } from './health-plots.ts';
-import { holdNotice } from './hold-notice.ts';
-import { html, type Html } from './html.ts';
+import { ago, html, type Html } from './html.ts';
 import type { OverviewData } from './overview.ts';
-import { ago } from './time-text.ts';
+
+/** Return that an app is held: by whom, why, and which version was rejected with the same decision. */
+function holdNotice(app: string, { hold, barred }: LivePointer, now: number): Html | undefined {
+  if (hold === undefined) return undefined;
+  const { who, when, why } = hold;
+  const rejected = Object.entries(barred).find(([, bar]) => bar.when === when && bar.who === who)?.[0];
+  return html`<div class="notice">
+    ${
+      rejected === undefined
+        ? html`<p><strong>Held</strong> by ${who} ${ago(when, now)}.</p>`
+        : html`<p>
+            <strong>Stopped and held:</strong> <code>${rejected}</code> was rejected by ${who}
+            ${ago(when, now)}.
+          </p>`
+    }
+    ${why && html`<p class="reason">${why}</p>`}
+    <p class="muted">Later deploys are published and do not go live.</p>
+    ${actionLink('resume', app, 'Resume')}
+  </div>`;
+}
 
 function barredList({ barred }: LivePointer, now: number): Html | undefined {
   const versions = Object.entries(barred);

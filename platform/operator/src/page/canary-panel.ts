@@ -3,8 +3,7 @@ import { sumOf } from '../guard/canary-evidence.ts';
 import { countOf } from '../guard/figures.ts';
 import type { WatchedCanary } from '../guard/guard.ts';
 import { actionLink, hiddenFields } from './action-controls.ts';
-import { html, type Html } from './html.ts';
-import { ago } from './time-text.ts';
+import { ago, html, type Html } from './html.ts';
 
 const DECISIONS = { continue: 'may go on', hold: 'waits', abort: 'is being stopped' } as const;
 

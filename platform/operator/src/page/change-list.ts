@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '@sinima/releases/history';
-import { html, type Html } from './html.ts';
-import { ago } from './time-text.ts';
+import { ago, html, type Html } from './html.ts';
 
 const WORDS: Readonly<Record<HistoryEntry['what'], string>> = {
   publish: 'published',

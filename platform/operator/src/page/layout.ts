@@ -2,7 +2,7 @@ import type { Session } from '../access/sessions.ts';
 import { html, type Html, type HtmlValue } from './html.ts';
 import { FONT_URLS, SCRIPT_URL, STYLE_URL } from './page-files.ts';
 
-interface LayoutOptions {
+export interface LayoutOptions {
   readonly title: string;
   readonly body: HtmlValue;
   readonly session?: Session | undefined;

@@ -1,7 +1,6 @@
 /** Signing in, and short pages that say one thing. */
-import type { Session } from '../access/sessions.ts';
 import { html } from './html.ts';
-import { layout } from './layout.ts';
+import { layout, type LayoutOptions } from './layout.ts';
 
 interface SignInOptions {
   readonly hasToken: boolean;
@@ -33,20 +32,15 @@ export function signInPage({ hasToken, hasProvider, problem, who }: SignInOption
 }
 
 /** Return a page that says one thing and leads back. */
-export function noticePage(title: string, text: string, session?: Session): string {
+export function noticePage(
+  title: string,
+  text?: string,
+  more: Pick<LayoutOptions, 'session' | 'goOnTo'> = {},
+): string {
   const body = html`<div class="narrow">
     <h1>${title}</h1>
-    <p class="sentence">${text}</p>
+    ${text !== undefined && html`<p class="sentence">${text}</p>`}
     <p class="actions"><a class="button solid" href="/operator">To the overview</a></p>
   </div>`;
-  return layout({ title, body, session });
-}
-
-/** Return a page that goes on to the overview by itself: a cookie for this site alone is not sent on the way from another. */
-export function welcomePage(): string {
-  const body = html`<div class="narrow">
-    <h1>Signed in</h1>
-    <p class="actions"><a class="button solid" href="/operator">To the overview</a></p>
-  </div>`;
-  return layout({ title: 'Signed in', body, goOnTo: '/operator' });
+  return layout({ title, body, ...more });
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { LivePointer } from '@sinima/contracts/pointer';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Session, Sessions } from '../access/sessions.ts';
 import type { Guard } from '../guard/guard.ts';
 import { sessionOf, signOut } from './access-routes.ts';
@@ -38,7 +39,7 @@ function isOwnForm({ headers, body }: FastifyRequest, session: Session): boolean
 export function serveOperatorPage(server: FastifyInstance, options: PageOptions): void {
   const { store, guard, stages, sessions, hasToken, hasProvider } = options;
   const read = storeReader(store);
-  const results = new Map<string, { session: string; result: ActionResult }>();
+  const results = new LRUCache<string, { session: string; result: ActionResult }>({ max: MAX_RESULTS });
 
   async function livePointer(app: string): Promise<LivePointer> {
     const { apps } = await store.generation();
@@ -55,7 +56,7 @@ export function serveOperatorPage(server: FastifyInstance, options: PageOptions)
       if (session === undefined) return reply.code(401).send(signInPage({ hasToken, hasProvider }));
       if (request.method === 'POST' && !isOwnForm(request, session)) {
         const text = 'The form is not from this page, or too old. Go to the overview and begin again.';
-        return reply.code(403).send(noticePage('Nothing was done', text, session));
+        return reply.code(403).send(noticePage('Nothing was done', text, { session }));
       }
       return answer(session, request, reply);
     };
@@ -105,7 +106,6 @@ export function serveOperatorPage(server: FastifyInstance, options: PageOptions)
         };
         const id = randomUUID();
         results.set(id, { session: session.id, result });
-        if (results.size > MAX_RESULTS) results.delete(results.keys().next().value!);
         return await reply.redirect(`/operator/done/${id}`, 303);
       } catch (error) {
         if (error instanceof FormError) return again(400, error.message);

@@ -6,9 +6,8 @@ import type { Guard } from '../guard/guard.ts';
 import type { ShellAnswer } from '../health/fetch-health.ts';
 import { appCard } from './app-card.ts';
 import { changeList } from './change-list.ts';
-import { html, type Html } from './html.ts';
+import { ago, html, type Html } from './html.ts';
 import { layout } from './layout.ts';
-import { ago } from './time-text.ts';
 
 /** What the overview shows. */
 export interface OverviewData extends Pick<Guard, 'timeline' | 'canaries' | 'answers'> {

@@ -1,5 +1,6 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import type { HistoryEntry } from '@sinima/releases/history';
+import { LRUCache } from 'lru-cache';
 import type { PageControl } from './actions.ts';
 
 /** Changes that the overview shows. */
@@ -19,11 +20,8 @@ const byNewestName = (a: string, b: string): number => b.localeCompare(a, 'en', 
 /** Return what reads from the store what the overview shows; history and versions are read anew when they may have changed. */
 export function storeReader(
   store: Pick<PageControl, 'generation' | 'history' | 'versions'>,
-  clock: () => number = Date.now,
 ): () => Promise<StoreContents> {
-  let kept:
-    | { readonly contents: Promise<StoreContents>; readonly number: number; readonly until: number }
-    | undefined;
+  const kept = new LRUCache<number, Promise<StoreContents>>({ max: 1, ttl: REUSE_MS });
 
   async function readAll(generation: Generation): Promise<StoreContents> {
     const apps = Object.keys(generation.apps);
@@ -41,13 +39,11 @@ export function storeReader(
 
   return async () => {
     const generation = await store.generation();
-    if (kept === undefined || kept.number !== generation.number || clock() > kept.until) {
-      const contents = readAll(generation);
-      kept = { contents, number: generation.number, until: clock() + REUSE_MS };
-      contents.catch(() => {
-        kept = undefined;
-      });
-    }
-    return kept.contents;
+    const known = kept.get(generation.number);
+    if (known) return known;
+    const contents = readAll(generation);
+    kept.set(generation.number, contents);
+    contents.catch(() => kept.delete(generation.number));
+    return contents;
   };
 }

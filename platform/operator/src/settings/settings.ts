@@ -18,17 +18,16 @@ const token = makeValidator<string>((text) => {
   throw new Error(`it has to be ${TOKEN_LENGTH} characters or more (openssl rand -hex 32 makes one)`);
 });
 
+const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((one) => one !== '');
+
 const addresses = makeValidator<string[]>((text) => {
-  const all = text.split(/[\s,]+/).filter((one) => one !== '');
+  const all = wordsOf(text);
   if (all.length > 0 && all.every((one) => /^https?:/.test(one) && URL.canParse(one))) return all;
   throw new Error('it has to name the shell servers, as http://host:port, with commas between them');
 });
 
 const stages = makeValidator<number[]>((text) => {
-  const shares = text
-    .split(/[\s,]+/)
-    .filter((one) => one !== '')
-    .map(Number);
+  const shares = wordsOf(text).map(Number);
   const rises = shares.every((share, index) => share > (shares[index - 1] ?? 0) && share <= 100);
   if (shares.length > 0 && rises) return shares.filter((share) => share < 100);
   throw new Error('it has to be shares in percent that rise, like 1,10,50');
@@ -40,31 +39,6 @@ export interface RoleProvider extends ProviderSettings {
   readonly role: string;
   /** Origin at which operators reach the page. */
   readonly publicOrigin: string;
-}
-
-function providerOf(settings: {
-  readonly OPERATOR_OIDC_ISSUER: string | undefined;
-  readonly OPERATOR_OIDC_CLIENT_ID: string;
-  readonly OPERATOR_OIDC_CLIENT_SECRET: string | undefined;
-  readonly OPERATOR_ROLE: string;
-  readonly PUBLIC_URL: string | undefined;
-}): RoleProvider | undefined {
-  if (settings.OPERATOR_OIDC_ISSUER === undefined) return undefined;
-  if (settings.PUBLIC_URL === undefined) {
-    throw new SettingsError(
-      'PUBLIC_URL is missing: with OPERATOR_OIDC_ISSUER it has to be the address of the site, ' +
-        'to which the provider sends operators back.',
-    );
-  }
-  return {
-    issuer: settings.OPERATOR_OIDC_ISSUER,
-    clientId: settings.OPERATOR_OIDC_CLIENT_ID,
-    ...(settings.OPERATOR_OIDC_CLIENT_SECRET !== undefined && {
-      clientSecret: settings.OPERATOR_OIDC_CLIENT_SECRET,
-    }),
-    role: settings.OPERATOR_ROLE,
-    publicOrigin: new URL(settings.PUBLIC_URL).origin,
-  };
 }
 
 /** Return the settings of this service, from the environment, parsed once. @throws SettingsError */
@@ -105,6 +79,23 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     }),
     LOG_LEVEL: str({ default: 'info', choices: LOG_LEVELS, desc: 'Least level that is logged' }),
   });
+  const { OPERATOR_OIDC_ISSUER: issuer, PUBLIC_URL: publicUrl } = settings;
+  if (issuer !== undefined && publicUrl === undefined) {
+    throw new SettingsError(
+      'PUBLIC_URL is missing: with OPERATOR_OIDC_ISSUER it has to be the address of the site, ' +
+        'to which the provider sends operators back.',
+    );
+  }
+  const provider: RoleProvider | undefined =
+    issuer === undefined
+      ? undefined
+      : {
+          issuer,
+          clientId: settings.OPERATOR_OIDC_CLIENT_ID,
+          clientSecret: settings.OPERATOR_OIDC_CLIENT_SECRET,
+          role: settings.OPERATOR_ROLE,
+          publicOrigin: new URL(publicUrl!).origin,
+        };
   const guard: GuardSettings = {
     stages: settings.GUARD_STAGES,
     stageMs: settings.GUARD_STAGE_MINUTES * 60_000,
@@ -121,9 +112,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     webhook: settings.OPERATOR_WEBHOOK,
     /** Opens the page, and `/health/releases` of the shell servers. */
     token: settings.OPERATOR_TOKEN,
-    provider: providerOf(settings),
+    provider,
     /** Whether cookies may go over https alone. */
-    isHttps: settings.PUBLIC_URL?.startsWith('https:') === true,
+    isHttps: publicUrl?.startsWith('https:') === true,
     guard,
   };
 }

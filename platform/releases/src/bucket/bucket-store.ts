@@ -57,20 +57,18 @@ class BucketStore implements ObjectStore {
     this.#prefix = prefix;
   }
 
-  async read(key: string): Promise<StoredObject | undefined> {
-    const found = await this.readIfChanged(key, undefined);
-    return found === 'unchanged' ? undefined : found;
+  read(key: string): Promise<StoredObject | undefined> {
+    return this.readIfChanged(key, undefined) as Promise<StoredObject | undefined>;
   }
 
   async readIfChanged(
     key: string,
     etag: string | undefined,
   ): Promise<StoredObject | 'unchanged' | undefined> {
-    const condition = etag === undefined ? {} : { IfNoneMatch: etag };
     try {
       return await pRetry(async () => {
         const got = await this.#reading.send(
-          new this.#sdk.GetObjectCommand({ ...this.#at(key), ...condition }),
+          new this.#sdk.GetObjectCommand({ ...this.#at(key), IfNoneMatch: etag }),
         );
         const bytes = Buffer.from((await got.Body?.transformToByteArray()) ?? []);
         return { bytes, etag: this.#etagOf(got) };
@@ -102,8 +100,8 @@ class BucketStore implements ObjectStore {
         const command = new this.#sdk.ListObjectsV2Command({
           Bucket: this.#bucket,
           Prefix: `${this.#prefix}${prefix}`,
-          ...(after === undefined ? {} : { StartAfter: `${this.#prefix}${after}` }),
-          ...(token === undefined ? {} : { ContinuationToken: token }),
+          StartAfter: after === undefined ? undefined : `${this.#prefix}${after}`,
+          ContinuationToken: token,
         });
         const page = await pRetry(() => this.#writing.send(command), RETRY);
         for (const { Key } of page.Contents ?? [])

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openFolderStore } from '../folder/folder-store.ts';
+import { FolderStore } from '../folder/folder-store.ts';
 import { WriteConflict, type ObjectStore } from '../objects/object-store.ts';
 import { openBucketStore } from './bucket-store.ts';
 import { findSeaweedfs, type Seaweedfs } from './test/install-seaweedfs.ts';
@@ -16,7 +16,7 @@ interface Place {
 async function folderPlace(): Promise<Place> {
   const dir = await mkdtemp(path.join(tmpdir(), 'sinima-objects-'));
   return {
-    open: async (prefix) => openFolderStore(path.join(dir, prefix)),
+    open: async (prefix) => new FolderStore(path.join(dir, prefix)),
     close: () => rm(dir, { recursive: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { HOST_PATHS } from '@sinima/contracts/host-paths';
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
-import { clashes, ownClaimProblems, wrongName } from './claim-problems.ts';
+import { clashes, ownClaimProblems } from './claim-problems.ts';
 import { patternContains, patternsMeet } from '@sinima/contracts/path-pattern';
 
 const owning = (paths: readonly string[], admits?: readonly string[]): OwnedRoutes => ({
@@ -48,14 +48,6 @@ describe('the claims of a remote by themselves', () => {
     expect(problem).toContain('Change remote.config.ts of mfe-title.');
   });
 
-  it('a widget stands in a slot that the host has', () => {
-    const owned = { pages: {}, widgets: { card: { slot: 'attic' as 'home', order: 1 } } };
-    expect(ownClaimProblems('mfe-title', owned)[0]).toContain(
-      'the slot "attic", which the host does not have (it has home)',
-    );
-    expect(ownClaimProblems('mfe-title', owned, ['home', 'attic'])).toEqual([]);
-  });
-
   it.each([
     [['page', 'genre', 'sort-by', 'filter.year'], []],
     [['page number'], ['"page number" is no name of a parameter']],
@@ -70,11 +62,6 @@ describe('the claims of a remote by themselves', () => {
       problems.map((each) => expect.stringContaining(each)),
     );
     expect(ownClaimProblems('mfe-title', { pages: {}, widgets })).toHaveLength(problems.length);
-  });
-
-  it('a remote is named as its folder', () => {
-    expect(wrongName('mfe-title', 'mfe-title')).toBeUndefined();
-    expect(wrongName('mfe-title', 'mfe-copy')).toContain('Set its name to mfe-copy.');
   });
 });
 
@@ -126,6 +113,9 @@ describe('the navigation that a remote declares', () => {
   it.each([
     [{ ...entry, path: '/movies' }, '/movies is a path of none of its pages'],
     [{ ...entry, path: 'https://elsewhere.example' }, 'its path is not of the form'],
+    [{ ...entry, path: '//evil.example' }, 'its path is not of the form'],
+    [{ ...entry, path: 'javascript:alert(1)' }, 'its path is not of the form'],
+    [{ ...entry, label: 7 }, 'its label is no text'],
     [{ ...entry, path: '/soundtracks/:slug' }, 'its path is not of the form'],
     [{ ...entry, label: '' }, 'its label is not of 1 to 30 characters'],
     [{ ...entry, label: 'a\u202eb' }, 'its label is not of 1 to 30 characters'],
@@ -135,6 +125,11 @@ describe('the navigation that a remote declares', () => {
     const [problem] = ownClaimProblems('mfe-soundtracks', declaring(each));
     expect(problem).toContain(`mfe-soundtracks declares the navigation entry "${each.label}": ${why}`);
     expect(problem).toContain('Change navigation in remote.config.ts of mfe-soundtracks.');
+  });
+
+  it.each([7, [null], ['Movies'], [{}]])('navigation is a list of entries, and not %j', (navigation) => {
+    const owned = { ...declaring(), navigation } as unknown as OwnedRoutes;
+    expect(ownClaimProblems('mfe-soundtracks', owned)).toHaveLength(1);
   });
 
   it('a remote has four links in the header at most, and none twice', () => {
@@ -190,6 +185,13 @@ describe('sitemaps and cards that a remote declares', () => {
       'that of the fixed pages',
     ],
     ['/soundtracks/:slug', { sitemap: { ...sitemap, api: '/api/a?page=1' } }, 'a sitemap', 'its api is not'],
+    [
+      '/soundtracks/:slug',
+      { sitemap: { ...sitemap, api: 'https://elsewhere.example/list' } },
+      'a sitemap',
+      'its api is not',
+    ],
+    ['/soundtracks/:slug', { sitemap: 7 }, 'a sitemap', 'expected object'],
     [
       '/soundtracks/:slug',
       { card: { ...card, api: '/api/soundtracks' } },

@@ -1,7 +1,6 @@
-/** What a release may not claim: the same rules for the gate, for publishing and for going live. */
+/** What a remote may not claim: the gate looks before a release is signed, and whoever makes it live before the pointer is. */
 import { hostPathOf } from '@sinima/contracts/host-paths';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
-import { SLOTS } from '@sinima/contracts/remote';
 import { addressClashes, addressProblems } from './declared-addresses.ts';
 import { navigationClashes, navigationProblems } from './declared-navigation.ts';
 import { patternContains, patternsMeet, wrongPattern } from '@sinima/contracts/path-pattern';
@@ -26,11 +25,7 @@ function claimsOf(app: string, { pages }: OwnedRoutes): Claim[] {
 }
 
 /** Return what is wrong with the claims of one remote by themselves, each a sentence with the remedy. */
-export function ownClaimProblems(
-  app: string,
-  owned: OwnedRoutes,
-  slots: readonly string[] = SLOTS,
-): string[] {
+export function ownClaimProblems(app: string, owned: OwnedRoutes): string[] {
   const patterns = claimsOf(app, owned).map(({ pattern }) => pattern);
   const wrong = patterns.flatMap((pattern) => {
     const why = wrongPattern(pattern) ?? reservedBy(pattern);
@@ -38,17 +33,9 @@ export function ownClaimProblems(
       ? []
       : [`${app} declares the path "${pattern}": ${why}. Change remote.config.ts of ${app}.`];
   });
-  const strange = Object.entries(owned.widgets)
-    .filter(([, { slot }]) => !slots.includes(slot))
-    .map(
-      ([id, { slot }]) =>
-        `${app} offers the widget "${id}" for the slot "${slot}", which the host does not have (it has ${slots.join(', ')}). ` +
-        `Change remote.config.ts of ${app}, or release a host that has it first.`,
-    );
   return [
     ...wrong,
     ...queryProblems(app, owned),
-    ...strange,
     ...navigationProblems(app, owned),
     ...addressProblems(app, owned),
   ];
@@ -86,15 +73,20 @@ function isAdmitted(a: Claim, b: Claim): boolean {
   return admits(a, b) || admits(b, a);
 }
 
-/** Return the clashes between a remote's claims and those of others, each a sentence with the remedy. */
+/**
+ * Return the clashes between a remote's claims and those of others, each a sentence with the remedy.
+ *
+ * @param owned claims that are right by themselves
+ */
 export function clashes(
   app: string,
   owned: OwnedRoutes,
-  others: Readonly<Record<string, Pick<LivePointer, 'owned'>>>,
+  apps: Readonly<Record<string, Pick<LivePointer, 'owned'>>>,
 ): string[] {
-  const taken = Object.entries(others)
+  const others = Object.entries(apps)
     .filter(([other]) => other !== app)
-    .flatMap(([other, pointer]) => claimsOf(other, pointer.owned));
+    .map(([other, pointer]) => ({ app: other, owned: pointer.owned }));
+  const taken = others.flatMap((other) => claimsOf(other.app, other.owned));
   const paths = claimsOf(app, owned).flatMap((claim) => {
     const clash = taken.find(
       (other) => patternsMeet(claim.pattern, other.pattern) && !isAdmitted(claim, other),
@@ -109,13 +101,4 @@ export function clashes(
     ];
   });
   return [...paths, ...navigationClashes(app, owned, others), ...addressClashes(app, owned, others)];
-}
-
-/** Return what is wrong when a built remote's name is not that of its folder; undefined when it is. */
-export function wrongName(name: string, folder: string): string | undefined {
-  if (name === folder) return undefined;
-  return (
-    `The remote in the folder ${folder} calls itself ${name} in remote.config.ts: it would replace ${name}. ` +
-    `Set its name to ${folder}.`
-  );
 }

@@ -1,5 +1,5 @@
 /** Sitemaps and cards that a remote declares for its pages: what is right, and what belongs to another. */
-import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
+import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import type { RouteDeclaration } from '@sinima/contracts/remote';
 import { z } from 'zod';
 
@@ -55,16 +55,6 @@ function wrongSitemap({ paths, sitemap }: RouteDeclaration): string | undefined 
 const wrongCard = ({ card: declared }: RouteDeclaration): string | undefined =>
   declared === undefined ? undefined : firstIssue(card, declared);
 
-/** A page with those of its declarations that are right. */
-export function soundPage(page: RouteDeclaration): RouteDeclaration {
-  const { sitemap, card: declared, ...routes } = page;
-  return {
-    ...routes,
-    ...(sitemap !== undefined && wrongSitemap(page) === undefined && { sitemap }),
-    ...(declared !== undefined && wrongCard(page) === undefined && { card: declared }),
-  };
-}
-
 /** Names that stand in addresses of the host. */
 interface Named {
   readonly what: 'sitemap' | 'card';
@@ -72,12 +62,10 @@ interface Named {
 }
 
 function namesOf({ pages }: OwnedRoutes): Named[] {
-  return Object.values(pages)
-    .map(soundPage)
-    .flatMap(({ sitemap, card: declared }): Named[] => [
-      ...(typeof sitemap === 'object' ? [{ what: 'sitemap' as const, name: sitemap.name }] : []),
-      ...(declared ? [{ what: 'card' as const, name: declared.kind }] : []),
-    ]);
+  return Object.values(pages).flatMap(({ sitemap, card: declared }): Named[] => [
+    ...(typeof sitemap === 'object' ? [{ what: 'sitemap' as const, name: sitemap.name }] : []),
+    ...(declared ? [{ what: 'card' as const, name: declared.kind }] : []),
+  ]);
 }
 
 /** Return what is wrong with the sitemaps and cards that a remote declares, each a sentence with the remedy. */
@@ -91,9 +79,10 @@ export function addressProblems(app: string, owned: OwnedRoutes): string[] {
       why === undefined ? [] : [`${app} declares a ${what} for the page "${id}": ${why}. ${remedy}`],
     ),
   );
+  if (wrong.length > 0) return wrong;
   const names = namesOf(owned);
   const twice = names.find((one, at) => names.findIndex((each) => isSame(each, one)) !== at);
-  return twice ? [...wrong, `${app} declares the ${twice.what} "${twice.name}" twice. ${remedy}`] : wrong;
+  return twice ? [`${app} declares the ${twice.what} "${twice.name}" twice. ${remedy}`] : [];
 }
 
 const isSame = (a: Named, b: Named): boolean => a.what === b.what && a.name === b.name;
@@ -102,11 +91,11 @@ const isSame = (a: Named, b: Named): boolean => a.what === b.what && a.name === 
 export function addressClashes(
   app: string,
   owned: OwnedRoutes,
-  others: Readonly<Record<string, Pick<LivePointer, 'owned'>>>,
+  others: readonly { readonly app: string; readonly owned: OwnedRoutes }[],
 ): string[] {
-  const taken = Object.entries(others)
-    .filter(([other]) => other !== app)
-    .flatMap(([other, pointer]) => namesOf(pointer.owned).map((named) => ({ other, ...named })));
+  const taken = others.flatMap((other) =>
+    namesOf(other.owned).map((named) => ({ other: other.app, ...named })),
+  );
   return namesOf(owned).flatMap((named) => {
     const clash = taken.find((each) => isSame(each, named));
     return clash

@@ -1,6 +1,6 @@
 /** The links in header and footer that a remote declares: what is right, and what belongs to another. */
-import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
-import { NAVIGATION_PLACES, type NavigationEntry } from '@sinima/contracts/navigation';
+import type { OwnedRoutes } from '@sinima/contracts/pointer';
+import { NAVIGATION_PLACES } from '@sinima/contracts/navigation';
 import { z } from 'zod';
 import { patternContains } from '@sinima/contracts/path-pattern';
 
@@ -36,45 +36,23 @@ function wrongEntry(entry: unknown, owned: OwnedRoutes): string | undefined {
   return ownsPath(owned, data.path) ? undefined : `${data.path} is a path of none of its pages`;
 }
 
-const mostIn = (place: string): number => (place === 'header' ? MAX_ENTRIES.header : MAX_ENTRIES.footer);
-
-function perPlace(entries: readonly NavigationEntry[]): Map<string, NavigationEntry[]> {
-  const places = new Map<string, NavigationEntry[]>();
-  for (const entry of entries) places.set(entry.place, [...(places.get(entry.place) ?? []), entry]);
-  return places;
-}
-
-/** It comes from a document that another program may have written. */
-function entriesOf({ navigation }: OwnedRoutes): readonly unknown[] {
-  return Array.isArray(navigation) ? (navigation as readonly unknown[]) : [];
-}
-
-/** Return the entries of a remote that can be shown: what is wrong is left out, and what is too much. */
-export function soundNavigation(owned: OwnedRoutes): NavigationEntry[] {
-  const right = entriesOf(owned).filter((entry) => wrongEntry(entry, owned) === undefined);
-  return [...perPlace(right as NavigationEntry[])].flatMap(([place, entries]) =>
-    entries.slice(0, mostIn(place)),
-  );
-}
-
 /** Return what is wrong with the navigation that a remote declares, each a sentence with the remedy. */
 export function navigationProblems(app: string, owned: OwnedRoutes): string[] {
   const remedy = `Change navigation in remote.config.ts of ${app}.`;
-  if (owned.navigation !== undefined && !Array.isArray(owned.navigation)) {
-    return [`${app} declares navigation that is no list of entries. ${remedy}`];
-  }
-  const wrong = entriesOf(owned).flatMap((entry) => {
+  const { navigation = [] } = owned;
+  const wrong = [navigation].flat().flatMap((entry: unknown) => {
     const why = wrongEntry(entry, owned);
     const label = String((entry as { label?: unknown } | null)?.label);
     return why === undefined ? [] : [`${app} declares the navigation entry "${label}": ${why}. ${remedy}`];
   });
   if (wrong.length > 0) return wrong;
-  return [...perPlace(owned.navigation ?? [])].flatMap(([place, entries]) => {
-    const labels = entries.map(({ label }) => label);
+  return NAVIGATION_PLACES.flatMap((place) => {
+    const labels = navigation.filter((entry) => entry.place === place).map(({ label }) => label);
     const twice = labels.find((label, at) => labels.indexOf(label) !== at);
+    const most = place === 'header' ? MAX_ENTRIES.header : MAX_ENTRIES.footer;
     return [
-      ...(entries.length > mostIn(place)
-        ? [`${app} declares ${entries.length} entries in ${place}; ${mostIn(place)} are the most. ${remedy}`]
+      ...(labels.length > most
+        ? [`${app} declares ${labels.length} entries in ${place}; ${most} are the most. ${remedy}`]
         : []),
       ...(twice === undefined ? [] : [`${app} declares "${twice}" twice in ${place}. ${remedy}`]),
     ];
@@ -84,13 +62,13 @@ export function navigationProblems(app: string, owned: OwnedRoutes): string[] {
 /** Return the entries of a remote that another one has already, each a sentence with the remedy. */
 export function navigationClashes(
   app: string,
-  owned: OwnedRoutes,
-  others: Readonly<Record<string, Pick<LivePointer, 'owned'>>>,
+  { navigation = [] }: OwnedRoutes,
+  others: readonly { readonly app: string; readonly owned: OwnedRoutes }[],
 ): string[] {
-  const taken = Object.entries(others)
-    .filter(([other]) => other !== app)
-    .flatMap(([other, pointer]) => soundNavigation(pointer.owned).map((entry) => ({ other, ...entry })));
-  return soundNavigation(owned).flatMap(({ place, label, path }) => {
+  const taken = others.flatMap((other) =>
+    (other.owned.navigation ?? []).map((entry) => ({ other: other.app, ...entry })),
+  );
+  return navigation.flatMap(({ place, label, path }) => {
     const clash = taken.find((each) => each.place === place && (each.label === label || each.path === path));
     return clash
       ? [

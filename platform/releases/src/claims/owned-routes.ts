@@ -9,19 +9,13 @@ export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
     pages: Object.fromEntries(
       Object.entries(pages).map(([id, { paths, admits, query, sitemap, card }]) => [
         id,
-        {
-          paths,
-          ...(admits && { admits }),
-          ...(query && { query }),
-          ...(sitemap && { sitemap }),
-          ...(card && { card }),
-        },
+        { paths, admits, query, sitemap, card },
       ]),
     ),
     widgets: Object.fromEntries(
       Object.entries(widgets).map(([id, { slot, order, height, query }]) => [
         id,
-        { slot, order, ...(height !== undefined && { height }), ...(query && { query }) },
+        { slot, order, height, query },
       ]),
     ),
     navigation,

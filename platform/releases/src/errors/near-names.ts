@@ -1,6 +1,5 @@
 /** What somebody may have meant who mistyped a name. */
 import { distance } from 'fastest-levenshtein';
-import { ReleaseError } from './release-error.ts';
 
 /** Edits that make a name a likely slip of the keyboard. */
 const MOST_EDITS = 3;
@@ -19,9 +18,4 @@ export function nearText(typed: string, names: readonly string[], label: string)
   const near = nearNames(typed, names).slice(0, 3);
   const guess = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
   return `${guess} ${label}: ${names.join(', ') || 'none'}.`;
-}
-
-/** Return the error for an app of which nothing is live. */
-export function nothingLiveOf(app: string, live: readonly string[]): ReleaseError {
-  return new ReleaseError(`No version of "${app}" is live.${nearText(app, live, 'Live are')}`);
 }

@@ -1,4 +1,3 @@
-/** A release store in a folder. */
 import { createHash, randomUUID } from 'node:crypto';
 import { link, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +21,8 @@ const ABANDONED_MS = 60 * 60 * 1000;
 
 const etagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-class FolderStore implements ObjectStore {
+/** A release store in a folder, which need not exist yet. */
+export class FolderStore implements ObjectStore {
   readonly location: string;
   #isSwept = false;
   #turn: Promise<unknown> = Promise.resolve();
@@ -157,9 +157,4 @@ class FolderStore implements ObjectStore {
         await rm(file, { recursive: true, force: true });
     }
   }
-}
-
-/** Open the release store in a folder, which need not exist yet. */
-export function openFolderStore(dir: string): ObjectStore {
-  return new FolderStore(dir);
 }

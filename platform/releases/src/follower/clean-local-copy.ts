@@ -1,25 +1,15 @@
 /** Takes out of the local copy what no visitor has needed for a while. */
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing } from '../errors/release-error.ts';
 import { isAppName } from '../shapes/names.ts';
+import { FOLDERS_OF_FILES, namesIn } from './local-files.ts';
 import { placesOf, type ReleaseCopies } from './release-copies.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A tab may stay open for this long and still load what it has not loaded yet, in ms. */
 const KEPT_MS = 30 * DAY_MS;
-
-const FOLDERS_OF_FILES = ['browser', 'server'];
-
-async function namesIn(dir: string): Promise<string[]> {
-  try {
-    return await readdir(dir);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
 
 /** Tell whether a file has not been used for 30 days; false where there is none. */
 async function isOld(file: string, now: number): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { openFolderStore } from '../folder/folder-store.ts';
+import { FolderStore } from '../folder/folder-store.ts';
 import { newFolder, removeFolders } from '../test/built-release.ts';
 import { FileIndex } from './file-index.ts';
 import { ReleaseCopies } from './release-copies.ts';
+import { ReportedErrors } from './reported-errors.ts';
 import type { VerifiedRelease } from '../versions/verify-release.ts';
 
 afterAll(removeFolders);
@@ -9,11 +10,9 @@ afterAll(removeFolders);
 const file = `browser/page.${'A'.repeat(43)}.js`;
 
 function emptyIndex(): FileIndex {
-  const store = openFolderStore(newFolder());
-  const copies = new ReleaseCopies(store, newFolder(), () => {
-    throw new Error('Nothing is read here.');
-  });
-  return new FileIndex(store, copies);
+  const store = new FolderStore(newFolder());
+  const copies = new ReleaseCopies(store, newFolder(), { pointer: [], releases: {} });
+  return new FileIndex(store, copies, new ReportedErrors(() => undefined));
 }
 
 function signedBy(key: string, version: string): VerifiedRelease {

@@ -1,11 +1,14 @@
 /** Which browser files signed releases name, and who signed them: also files of versions that only an open tab still holds. */
-import { readdir } from 'node:fs/promises';
+import { hashOfAddress } from '@sinima/contracts/content-address';
 import { inBatches } from '../objects/in-batches.ts';
-import { isMissing } from '../errors/release-error.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { FileSignature } from '../signing/response-signature.ts';
 import type { VerifiedRelease } from '../versions/verify-release.ts';
+import { isAppName } from '../shapes/names.ts';
+import { FOLDERS_OF_FILES, namesIn } from './local-files.ts';
 import { compressedPlaces, WrongRelease, type ReleaseCopies } from './release-copies.ts';
+import type { BrowserFile } from './follower.ts';
+import type { ReportedErrors } from './reported-errors.ts';
 
 /** After this time the store is asked anew for releases of an app, in ms: addresses that are made up cost no more. */
 const ASK_AGAIN_MS = 10_000;
@@ -18,23 +21,19 @@ interface NamedFile {
   readonly compressed: readonly (readonly [place: string, address: string])[];
 }
 
-/** Not versions, though they lie beside them. */
-const FOLDERS_OF_FILES = new Set(['browser', 'server']);
-
 /** Descriptions that are read at the same time. */
 const AT_ONCE = 8;
 
 export class FileIndex {
-  readonly #store: ObjectStore;
-  readonly #copies: ReleaseCopies;
   readonly #files = new Map<string, NamedFile>();
   readonly #known = new Set<string>();
   readonly #asked = new Map<string, { when: number; asking: Promise<void> }>();
 
-  constructor(store: ObjectStore, copies: ReleaseCopies) {
-    this.#store = store;
-    this.#copies = copies;
-  }
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly copies: ReleaseCopies,
+    private readonly errors: ReportedErrors,
+  ) {}
 
   /** Note a release's files. One that others have too may be signed by several keys, while keys are being exchanged. */
   add({ release, key }: VerifiedRelease): void {
@@ -53,11 +52,30 @@ export class FileIndex {
   }
 
   /**
-   * Look a file up among all releases of its app, those in the store too; of apps of which nothing was ever here, nothing.
+   * Bring a browser file here, with its compressed copies.
    *
+   * @returns undefined when no release names it, or it is not what was published
    * @throws ReleaseError when the store cannot be reached
    */
-  async find(app: string, file: string): Promise<NamedFile | undefined> {
+  async bring(app: string, file: string): Promise<BrowserFile | undefined> {
+    const isBrowserFile = file.startsWith('browser/') && hashOfAddress(file) !== undefined;
+    const named = isAppName(app) && isBrowserFile ? await this.#find(app, file) : undefined;
+    if (!named) return undefined;
+    const copies = [[file, file] as const, ...named.compressed];
+    const [path] = await Promise.all(
+      copies.map(([copy, address]) =>
+        this.errors
+          .watch(`${app}/${address}`, this.copies.copyFile(app, copy, address))
+          .catch((error: unknown) => {
+            if (!(error instanceof WrongRelease)) throw error;
+          }),
+      ),
+    );
+    return path === undefined ? undefined : { path, signatures: named.signatures };
+  }
+
+  /** Look a file up among all releases of its app, those in the store too; of apps of which nothing was ever here, nothing. */
+  async #find(app: string, file: string): Promise<NamedFile | undefined> {
     const known = this.get(app, file);
     if (known) return known;
     const here = await this.#localVersions(app);
@@ -80,7 +98,7 @@ export class FileIndex {
     const unknown = versions.filter((version) => !this.#known.has(`${app}/${version}`));
     await inBatches(unknown, AT_ONCE, async (version) => {
       try {
-        this.add(await this.#copies.read(app, version));
+        this.add(await this.copies.read(app, version));
       } catch (error) {
         // Its files are nobody's then.
         if (!(error instanceof WrongRelease)) throw error;
@@ -89,18 +107,13 @@ export class FileIndex {
   }
 
   async #localVersions(app: string): Promise<string[]> {
-    try {
-      const names = await readdir(this.#copies.pathOf(app, '.'));
-      return names.filter((name) => !FOLDERS_OF_FILES.has(name));
-    } catch (error) {
-      if (isMissing(error)) return [];
-      throw error;
-    }
+    const names = await namesIn(this.copies.pathOf(app, '.'));
+    return names.filter((name) => !FOLDERS_OF_FILES.includes(name));
   }
 
   async #storedVersions(app: string): Promise<string[]> {
     const ending = '/release.json';
-    const keys = await this.#store.list(`${app}/`);
+    const keys = await this.store.list(`${app}/`);
     return keys.filter((key) => key.endsWith(ending)).map((key) => key.slice(app.length + 1, -ending.length));
   }
 }

@@ -5,6 +5,14 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import type { FileSignature } from '../signing/response-signature.ts';
 import { StoreFollower } from './store-follower.ts';
 
+/** A browser file of a release, on this machine. */
+export interface BrowserFile {
+  /** Absolute path; compressed copies, if there are any, lie beside it (`.br`, `.gz`). */
+  readonly path: string;
+  /** The team's signatures of it, one by each key that signed a release with it. */
+  readonly signatures: readonly FileSignature[];
+}
+
 /** Follows what is live, and keeps a verified local copy of it that outlives the store's absence. */
 export interface Follower {
   /** What is live, as it was verified last; number 0 with no apps when nothing ever was. */
@@ -13,10 +21,6 @@ export interface Follower {
   document(): Buffer | undefined;
   /** A release that is verified and whose files are all here; undefined otherwise. */
   release(app: string, version: string): Release | undefined;
-  /** The public key (base64) that signed a release that is here. */
-  keyOf(app: string, version: string): string | undefined;
-  /** What signs a file of releases that are known here: one signature by each key that signed one of them. */
-  signaturesOf(app: string, file: string): readonly FileSignature[];
   /**
    * Verify a release and bring its files here.
    *
@@ -28,10 +32,10 @@ export interface Follower {
   /**
    * Bring a browser file here that some signed release names: one of an earlier version, say, that an open tab asks for.
    *
-   * @returns its absolute path; undefined when no release names it, or it is not what was published
+   * @returns undefined when no release names it, or it is not what was published
    * @throws ReleaseError when the store cannot be reached
    */
-  ensureFile(app: string, file: string): Promise<string | undefined>;
+  ensureFile(app: string, file: string): Promise<BrowserFile | undefined>;
   /** Call back when another generation is current, or a release of the current one has come. @returns the way to stop */
   onChange(listener: (generation: Generation) => void): () => void;
   /** Look at the store now. Resolves when what it holds is current here; also when it cannot be reached. */

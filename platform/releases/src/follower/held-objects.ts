@@ -1,7 +1,16 @@
+import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import type { Follower } from './follower.ts';
-import { releasesOf } from './live-releases.ts';
 import { placesOf } from './release-copies.ts';
+
+/** App and version of every release that visitors may get by a generation. */
+export function releasesOf({ apps }: Generation): [app: string, version: string][] {
+  return Object.entries(apps).flatMap(([app, { version, previous, canary }]) =>
+    [...new Set([version, previous, canary?.version])].flatMap((named): [string, string][] =>
+      named === undefined ? [] : [[app, named]],
+    ),
+  );
+}
 
 /** Return the releases of a generation that are here, verified: each version that visitors may get. */
 export function heldReleases(follower: Pick<Follower, 'generation' | 'release'>): Release[] {

@@ -1,5 +1,5 @@
 /** A folder of content-addressed files, laid out like the store's apps; several processes may share it. */
-import { mkdir, readFile, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing, ReleaseError } from '../errors/release-error.ts';
 import { replaceFile } from '../folder/durable-write.ts';
@@ -43,27 +43,20 @@ export async function placeFile(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** After this time a file that is used is marked as used anew, in ms. */
-const MARK_AGAIN_MS = 24 * 60 * 60_000;
+/** Where an app's files lie, beside a folder for each version's description. */
+export const FOLDERS_OF_FILES = ['browser', 'server'];
 
-/**
- * Note that a file is in use, so that cleaning leaves it.
- *
- * @returns what tells this content from the next, since files are replaced whole; undefined where there is none
- */
-export async function useFile(file: string): Promise<string | undefined> {
+/** Return the names in a folder; none where there is no such folder. */
+export async function namesIn(dir: string): Promise<string[]> {
   try {
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs < Date.now() - MARK_AGAIN_MS) await markUsed(file);
-    const { mtimeNs, ino, size } = await stat(file, { bigint: true });
-    return `${mtimeNs}:${ino}:${size}`;
+    return await readdir(dir);
   } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw localCopyError(file, error);
+    if (isMissing(error)) return [];
+    throw error;
   }
 }
 
-/** Note that a file is in use now. */
+/** Note that a file is in use now, so that cleaning leaves it. */
 export async function markUsed(file: string): Promise<void> {
   const now = new Date();
   // A folder that cannot be written, or a file that was cleaned away just now: its next reader reports it.

@@ -3,8 +3,6 @@ const LONGEST_PAUSE_MS = 5_000;
 
 /** Looks at something again and again: after a pause, or at once when somebody asks for it. One look at a time. */
 export class PollLoop {
-  readonly #look: () => Promise<void>;
-  readonly #everyMs: number;
   #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -12,10 +10,10 @@ export class PollLoop {
   #closed = false;
 
   /** @param look rejects when it failed: the pause then doubles, up to 5 s */
-  constructor(look: () => Promise<void>, everyMs: number) {
-    this.#look = look;
-    this.#everyMs = everyMs;
-  }
+  constructor(
+    private readonly look: () => Promise<void>,
+    private readonly everyMs: number,
+  ) {}
 
   /** Look now. Resolves after a look that began after this call, even when that look failed. */
   now(): Promise<void> {
@@ -37,7 +35,7 @@ export class PollLoop {
 
   #start(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#looking = this.#look()
+    this.#looking = this.look()
       .then(
         () => (this.#failures = 0),
         () => (this.#failures += 1),
@@ -51,7 +49,7 @@ export class PollLoop {
 
   /** In ms; spread by a tenth, so that many servers do not ask in step. */
   #pause(): number {
-    const pause = Math.max(this.#everyMs, Math.min(this.#everyMs * 2 ** this.#failures, LONGEST_PAUSE_MS));
+    const pause = Math.max(this.everyMs, Math.min(this.everyMs * 2 ** this.#failures, LONGEST_PAUSE_MS));
     return pause * (0.9 + Math.random() * 0.2);
   }
 }

@@ -1,14 +1,14 @@
 /** Releases as this machine holds them: `release.json` verified, every file compared with its content address. */
 import path from 'node:path';
-import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { Release, ReleaseFile } from '@sinima/contracts/release';
+import type { Trust } from '@sinima/contracts/signed';
 import { areBytesOf } from '../versions/release-files.ts';
+import { inBatches } from '../objects/in-batches.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { isAppName, isVersion } from '../shapes/names.ts';
-import { releaseKey, type VerifiedRelease } from '../versions/verify-release.ts';
-import { markUsed, placeFile, readIfThere, useFile } from './local-files.ts';
-import { SingleFlight } from './single-flight.ts';
+import { releaseKey, verifyRelease, type VerifiedRelease } from '../versions/verify-release.ts';
+import { markUsed, placeFile, readIfThere } from './local-files.ts';
 
 /** How many files of a release are copied at a time. */
 const AT_A_TIME = 8;
@@ -20,9 +20,6 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 export class WrongRelease extends ReleaseError {
   override name = 'WrongRelease';
 }
-
-/** @throws Error when the document is not that release, signed by a key that may publish it */
-export type VerifyRelease = (bytes: Buffer, app: string, version: string) => VerifiedRelease;
 
 /** Where the compressed copies of a file lie in the local copy, with the content address of each. */
 export function compressedPlaces(
@@ -46,20 +43,15 @@ export function placesOf(release: Release): Map<string, string> {
 }
 
 export class ReleaseCopies {
-  readonly #store: ObjectStore;
-  readonly #dir: string;
-  readonly #verify: VerifyRelease;
   readonly #copied = new Map<string, VerifiedRelease>();
-  readonly #copying = new SingleFlight<VerifiedRelease>();
-  readonly #copyingFile = new SingleFlight<string>();
-  /** What each place held when its bytes were compared: a file that is asked for often is read once. */
-  readonly #compared = new Map<string, string>();
+  /** Copies under way, for callers who want the same at the same time. */
+  readonly #copying = new Map<string, Promise<string>>();
 
-  constructor(store: ObjectStore, dir: string, verify: VerifyRelease) {
-    this.#store = store;
-    this.#dir = dir;
-    this.#verify = verify;
-  }
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly dir: string,
+    private readonly trust: Trust,
+  ) {}
 
   /** A release whose files are all here; undefined otherwise. */
   get(app: string, version: string): VerifiedRelease | undefined {
@@ -68,7 +60,7 @@ export class ReleaseCopies {
 
   /** Absolute path of a file's place. */
   pathOf(app: string, file: string): string {
-    return path.join(this.#dir, app, file);
+    return path.join(this.dir, app, file);
   }
 
   /** Note that releases are in use, so that cleaning leaves them. */
@@ -82,10 +74,16 @@ export class ReleaseCopies {
    * @throws WrongRelease when it is missing or not what was published
    * @throws ReleaseError when the store cannot be reached, or the local copy not be written
    */
-  copy(app: string, version: string): Promise<VerifiedRelease> {
-    const name = `${app}/${version}`;
-    const known = this.#copied.get(name);
-    return known ? Promise.resolve(known) : this.#copying.run(name, () => this.#copy(app, version));
+  async copy(app: string, version: string): Promise<VerifiedRelease> {
+    const known = this.get(app, version);
+    if (known) return known;
+    const verified = await this.read(app, version);
+    await inBatches([...placesOf(verified.release)], AT_A_TIME, ([file, address]) =>
+      this.copyFile(app, file, address),
+    );
+    await this.markUsed([[app, version]]);
+    this.#copied.set(`${app}/${version}`, verified);
+    return verified;
   }
 
   /** Verify a release's `release.json`, the local one or else the store's, without its files. @throws as `copy` */
@@ -95,13 +93,13 @@ export class ReleaseCopies {
     }
     const local = await this.readLocal(app, version);
     if (local) return local;
-    const stored = await this.#store.read(releaseKey(app, version));
+    const stored = await this.store.read(releaseKey(app, version));
     if (!stored) {
-      throw new WrongRelease(`${app} ${version} is missing from ${this.#store.location}: publish it again.`);
+      throw new WrongRelease(`${app} ${version} is missing from ${this.store.location}: publish it again.`);
     }
     let verified: VerifiedRelease;
     try {
-      verified = this.#verify(stored.bytes, app, version);
+      verified = verifyRelease(stored.bytes, app, version, this.trust);
     } catch (error) {
       throw new WrongRelease((error as Error).message);
     }
@@ -113,55 +111,36 @@ export class ReleaseCopies {
   async readLocal(app: string, version: string): Promise<VerifiedRelease | undefined> {
     const local = await readIfThere(this.pathOf(app, `${version}/release.json`));
     try {
-      return local && this.#verify(local, app, version);
+      return local && verifyRelease(local, app, version, this.trust);
     } catch {
       return undefined;
     }
   }
 
   /** Bring a file here unless it is. @param address the content address that it is checked against. @throws as `copy` */
-  copyFile(app: string, file: string, address = file): Promise<string> {
-    return this.#copyingFile.run(`${app}/${file}/${address}`, () => this.#copyFile(app, file, address));
+  copyFile(app: string, file: string, address: string): Promise<string> {
+    const name = `${app}/${file}/${address}`;
+    const copying =
+      this.#copying.get(name) ?? this.#copyFile(app, file, address).finally(() => this.#copying.delete(name));
+    this.#copying.set(name, copying);
+    return copying;
   }
 
   async #copyFile(app: string, file: string, address: string): Promise<string> {
     const place = this.pathOf(app, file);
-    const held = await useFile(place);
-    if (held !== undefined && this.#compared.get(place) === `${held} ${address}`) return place;
-    const local = held === undefined ? undefined : await readIfThere(place);
+    const local = await readIfThere(place);
     if (local && areBytesOf(address, local)) {
-      this.#compared.set(place, `${held} ${address}`);
+      await markUsed(place);
       return place;
     }
     const key = `${app}/${address}`;
-    const stored = await this.#store.read(key);
+    const stored = await this.store.read(key);
     if (!stored || !areBytesOf(address, stored.bytes)) {
       throw new WrongRelease(
-        `${key} is ${stored ? 'altered' : 'missing'} in ${this.#store.location}: publish its release again.`,
+        `${key} is ${stored ? 'altered' : 'missing'} in ${this.store.location}: publish its release again.`,
       );
     }
     await placeFile(place, stored.bytes);
-    this.#compared.set(place, `${await useFile(place)} ${address}`);
     return place;
-  }
-
-  async #copy(app: string, version: string): Promise<VerifiedRelease> {
-    const verified = await this.read(app, version);
-    const places = placesOf(verified.release);
-    for (const address of [...Object.keys(verified.release.files), ...places.values()]) {
-      if (hashOfAddress(address) === undefined) {
-        throw new WrongRelease(
-          `${app} ${version} names a file that is not a content address: "${address}". Build it again.`,
-        );
-      }
-    }
-    const waiting = places.entries();
-    const copyInTurn = async (): Promise<void> => {
-      for (const [file, address] of waiting) await this.copyFile(app, file, address);
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, copyInTurn));
-    await this.markUsed([[app, version]]);
-    this.#copied.set(`${app}/${version}`, verified);
-    return verified;
   }
 }

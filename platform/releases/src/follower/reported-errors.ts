@@ -3,12 +3,9 @@ const AGAIN_MS = 10 * 60_000;
 
 /** Tells each trouble once, not at every look; again when it comes back, or lasts. */
 export class ReportedErrors {
-  readonly #tell: (error: Error) => void;
   readonly #told = new Map<string, { message: string; when: number }>();
 
-  constructor(tell: (error: Error) => void) {
-    this.#tell = tell;
-  }
+  constructor(private readonly tell: (error: Error) => void) {}
 
   /** @param about what is in trouble; it has one trouble at a time */
   add(about: string, error: unknown): void {
@@ -16,11 +13,18 @@ export class ReportedErrors {
     const { message } = error as Error;
     if (known?.message === message && Date.now() - known.when < AGAIN_MS) return;
     this.#told.set(about, { message, when: Date.now() });
-    this.#tell(error as Error);
+    this.tell(error as Error);
   }
 
-  /** Tell the next one again: this is in order. */
-  solved(about: string): void {
-    this.#told.delete(about);
+  /** Tell when an attempt fails; once one succeeds, the next trouble is told again. @throws what the attempt throws */
+  async watch<T>(about: string, attempt: Promise<T>): Promise<T> {
+    try {
+      const result = await attempt;
+      this.#told.delete(about);
+      return result;
+    } catch (error) {
+      this.add(about, error);
+      throw error;
+    }
   }
 }

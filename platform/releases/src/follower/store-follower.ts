@@ -2,23 +2,18 @@ import path from 'node:path';
 import pTimeout from 'p-timeout';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
+import { ReleaseError } from '../errors/release-error.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import { LIVE_KEY } from '../pointer/pointer-keys.ts';
 import { NOTHING_LIVE } from '../pointer/read-pointer.ts';
-import { verifyGeneration, type VerifiedGeneration } from '../pointer/verify-generation.ts';
-import { ReleaseError } from '../errors/release-error.ts';
-import { verifyRelease } from '../versions/verify-release.ts';
-import { BrowserFiles } from './browser-files.ts';
+import type { VerifiedGeneration } from '../pointer/verify-generation.ts';
 import { cleanDaily } from './clean-local-copy.ts';
-import type { FileSignature } from '../signing/response-signature.ts';
 import { FileIndex } from './file-index.ts';
-import { firstGeneration } from './first-generation.ts';
-import type { Follower, FollowerOptions } from './follower.ts';
-import { GenerationListeners } from './generation-listeners.ts';
-import { LiveReleases, releasesOf } from './live-releases.ts';
+import type { BrowserFile, Follower, FollowerOptions } from './follower.ts';
+import { releasesOf } from './held-objects.ts';
 import { PointerReader } from './pointer-reader.ts';
 import { PollLoop } from './poll-loop.ts';
-import { ReleaseCopies } from './release-copies.ts';
-import { SeenGenerations } from './seen-generations.ts';
+import { ReleaseCopies, WrongRelease } from './release-copies.ts';
 import { ReportedErrors } from './reported-errors.ts';
 
 /** Time between two looks at the store, in ms: a fourth of what a rollback may take to reach the next page. */
@@ -31,58 +26,48 @@ const ATTEMPTS = 3;
 const LOOKS_FOR_MISSING = 20;
 
 export class StoreFollower implements Follower {
-  readonly #options: FollowerOptions;
+  readonly #store: ObjectStore;
   readonly #dir: string;
   readonly #errors: ReportedErrors;
   readonly #copies: ReleaseCopies;
   readonly #index: FileIndex;
-  readonly #live: LiveReleases;
-  readonly #browserFiles: BrowserFiles;
-  readonly #seen: SeenGenerations;
+  readonly #reader: PointerReader;
   readonly #loop: PollLoop;
-  readonly #listeners: GenerationListeners;
-  #reader: PointerReader | undefined;
+  readonly #listeners = new Set<(generation: Generation) => void>();
   #current: VerifiedGeneration | undefined;
   #taking: Promise<void> = Promise.resolve();
   #incomplete = 0;
   #looks = 0;
-  #stopWatching: (() => void) | undefined;
-  #stopCleaning: (() => void) | undefined;
+  #stop = (): void => undefined;
 
-  constructor(options: FollowerOptions) {
-    const { store, trust, cacheDir, onError } = options;
-    this.#options = options;
+  constructor({ store, trust, cacheDir, pollMs, onError }: FollowerOptions) {
+    this.#store = store;
     this.#dir = path.resolve(cacheDir);
     this.#errors = new ReportedErrors(onError);
-    this.#listeners = new GenerationListeners((error) => this.#errors.add('listener', error));
-    this.#copies = new ReleaseCopies(store, this.#dir, (bytes, app, version) =>
-      verifyRelease(bytes, app, version, trust),
-    );
-    this.#index = new FileIndex(store, this.#copies);
-    this.#live = new LiveReleases(this.#copies, this.#index, this.#errors);
-    this.#browserFiles = new BrowserFiles(this.#copies, this.#index, this.#errors);
-    this.#seen = new SeenGenerations(path.join(this.#dir, 'generations'), (bytes) =>
-      verifyGeneration(bytes, trust),
-    );
-    this.#loop = new PollLoop(() => this.#look(), options.pollMs ?? options.store.pollMs ?? POLL_MS);
+    this.#copies = new ReleaseCopies(store, this.#dir, trust);
+    this.#index = new FileIndex(store, this.#copies, this.#errors);
+    this.#reader = new PointerReader(store, this.#dir, trust);
+    this.#loop = new PollLoop(() => this.#look(), pollMs ?? store.pollMs ?? POLL_MS);
   }
 
   /** Look for the first time; begin from the generation that was seen last when the store does not answer in time. */
   async start(): Promise<void> {
-    const { store, trust } = this.#options;
-    const seen = (await this.#seen.newest()) ?? (await firstGeneration(store, trust));
-    this.#reader = new PointerReader(store, (bytes) => verifyGeneration(bytes, trust), seen);
+    const seen = await this.#reader.newest();
     const looked = this.refresh();
     await (seen ? pTimeout(looked, { milliseconds: START_MS, message: false }) : looked);
     if (!this.#current && seen) {
-      await pTimeout(this.#live.bring(seen.generation), { milliseconds: START_MS, message: false });
+      await pTimeout(this.#bring(seen.generation), { milliseconds: START_MS, message: false });
       this.#become(seen);
     }
-    this.#stopWatching = store.watch?.(LIVE_KEY, () => void this.#loop.now());
-    this.#stopCleaning = cleanDaily(this.#dir, this.#copies, {
+    const stopWatching = this.#store.watch?.(LIVE_KEY, () => void this.#loop.now());
+    const stopCleaning = cleanDaily(this.#dir, this.#copies, {
       inUse: () => releasesOf(this.generation()),
       onError: (error) => this.#errors.add('cleaning', error),
     });
+    this.#stop = () => {
+      stopWatching?.();
+      stopCleaning();
+    };
   }
 
   generation(): Generation {
@@ -97,14 +82,6 @@ export class StoreFollower implements Follower {
     return this.#copies.get(app, version)?.release;
   }
 
-  keyOf(app: string, version: string): string | undefined {
-    return this.#copies.get(app, version)?.key;
-  }
-
-  signaturesOf(app: string, file: string): readonly FileSignature[] {
-    return this.#index.get(app, file)?.signatures ?? [];
-  }
-
   async fetchRelease(app: string, version: string): Promise<Release> {
     const verified = await this.#copies.copy(app, version);
     this.#index.add(verified);
@@ -115,12 +92,13 @@ export class StoreFollower implements Follower {
     return this.#copies.pathOf(app, file);
   }
 
-  ensureFile(app: string, file: string): Promise<string | undefined> {
-    return this.#browserFiles.ensure(app, file);
+  ensureFile(app: string, file: string): Promise<BrowserFile | undefined> {
+    return this.#index.bring(app, file);
   }
 
   onChange(listener: (generation: Generation) => void): () => void {
-    return this.#listeners.add(listener);
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   async refresh(): Promise<void> {
@@ -129,43 +107,30 @@ export class StoreFollower implements Follower {
   }
 
   async close(): Promise<void> {
-    this.#stopWatching?.();
-    this.#stopCleaning?.();
+    this.#stop();
     this.#listeners.clear();
     await this.#loop.close();
     await this.#taking;
   }
 
   async #look(): Promise<void> {
-    try {
-      const received = await this.#reader?.read();
-      this.#errors.solved('pointer');
-      if (received) this.#taking = this.#take(received);
-      else if ((this.#looks += 1) % LOOKS_FOR_MISSING === 0) this.#taking = this.#retryMissing(this.#taking);
-    } catch (error) {
-      this.#errors.add('pointer', error);
-      throw error;
-    } finally {
-      this.#warnOfExpiry();
-    }
+    const reading = this.#errors.watch('pointer', this.#reader.read());
+    const received = await reading.finally(() => this.#warnOfExpiry());
+    if (received) this.#taking = this.#take(received);
+    else if ((this.#looks += 1) % LOOKS_FOR_MISSING === 0) this.#taking = this.#retryMissing(this.#taking);
   }
 
   /** Make a generation current once its releases are here. Not awaited by the loop: a newer one need not wait for it. */
   async #take(received: VerifiedGeneration): Promise<void> {
-    const complete = await this.#live.bring(received.generation);
+    const complete = await this.#bring(received.generation);
     this.#incomplete = complete ? 0 : this.#incomplete + 1;
     if (this.#incomplete > 0 && this.#incomplete < ATTEMPTS) {
-      this.#reader?.again();
+      this.#reader.again();
       return;
     }
     if (received.hash === this.#current?.hash) return;
     this.#become(received);
-    try {
-      await this.#seen.keep(received);
-      this.#errors.solved('local copy');
-    } catch (error) {
-      this.#errors.add('local copy', error);
-    }
+    await this.#errors.watch('local copy', this.#reader.keep(received)).catch(() => undefined);
   }
 
   #become(seen: VerifiedGeneration): void {
@@ -173,23 +138,49 @@ export class StoreFollower implements Follower {
     this.#current = seen;
     this.#looks = 0;
     this.#warnOfExpiry();
-    this.#listeners.tell(this.generation());
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(this.generation());
+      } catch (error) {
+        this.#errors.add('listener', error);
+      }
+    }
+  }
+
+  /**
+   * Bring all releases of a generation here.
+   *
+   * @returns false when one could not be brought and trying again may help; those that are missing from the store or
+   *   altered there do not count
+   */
+  async #bring(generation: Generation): Promise<boolean> {
+    const brought = releasesOf(generation).map(([app, version]) =>
+      this.#errors.watch(`${app} ${version}`, this.fetchRelease(app, version)).then(
+        () => true,
+        (error: unknown) => error instanceof WrongRelease,
+      ),
+    );
+    return (await Promise.all(brought)).every(Boolean);
   }
 
   async #retryMissing(before: Promise<void>): Promise<void> {
     const generation = this.generation();
-    const missing = this.#live.missing(generation);
-    if (missing > 0) {
-      await this.#live.bring(generation);
-      if (generation === this.generation() && this.#live.missing(generation) < missing)
-        this.#listeners.tell(this.generation());
+    const missing = (): number => releasesOf(generation).filter((named) => !this.release(...named)).length;
+    const count = missing();
+    if (count > 0) {
+      await this.#bring(generation);
+      if (generation === this.generation() && missing() < count) this.#tell();
     }
     await before;
   }
 
   #warnOfExpiry(): void {
-    if (!this.#current || Date.parse(this.generation().expires) > Date.now()) return;
     const { number, expires } = this.generation();
+    if (Date.parse(expires) > Date.now()) return;
     this.#errors.add(
       'expiry',
       new ReleaseError(

@@ -1,11 +1,11 @@
 /** A version that some visitors get first. */
-import type { Canary, Change, Decision, Generation } from '@sinima/contracts/pointer';
+import type { Canary, Decision, Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { pointedAt, refuseClaims, fallbackVersion } from './go-live.ts';
 import { livePointer } from './hold.ts';
-import { unchanged, type ToldDecision } from './pointer-change.ts';
+import { unchanged, type Decided } from './pointer-change.ts';
 import { barredText, heldText } from './decision-text.ts';
 
 /** How many visitors get a canary, and who takes the next step. */
@@ -26,7 +26,7 @@ export function decideCanary(
   release: Release,
   { percent, automatic }: CanaryShare,
   by: Decision,
-): ToldDecision {
+): Decided {
   const { app, version } = release;
   const pointer = livePointer(generation, app);
   if (!(percent >= 0 && percent <= 100)) {
@@ -47,20 +47,13 @@ export function decideCanary(
   const stepSince = former?.percent === percent ? former.stepSince : by.when;
   const canary: Canary = { ...by, version, percent, automatic, stepSince, owned };
   const from = pointer.canary?.version;
-  const change: Change = {
-    what: 'canary',
-    app,
-    ...(from === undefined ? {} : { from }),
-    to: version,
-    percent,
-  };
   const replaced =
     pointer.canary && !former
       ? [`The canary of ${app} ${pointer.canary.version} has ended with this change.`]
       : [];
   return {
     apps: { ...generation.apps, [app]: { ...pointer, canary } },
-    changes: [change],
+    changes: [{ what: 'canary', app, from, to: version, percent }],
     notes: [
       ...replaced,
       `To stop it: npm run releases -- abort ${app}. To give it to everybody: npm run releases -- promote ${app}`,
@@ -85,7 +78,7 @@ export function canaryToPromote(generation: Generation, app: string): string {
 }
 
 /** Decide to give the canary to everybody. @param release the canary's */
-export function decidePromote(generation: Generation, release: Release, by: Decision): ToldDecision {
+export function decidePromote(generation: Generation, release: Release, by: Decision): Decided {
   const { app, version } = release;
   const pointer = livePointer(generation, app);
   const next = {
@@ -97,14 +90,14 @@ export function decidePromote(generation: Generation, release: Release, by: Deci
 }
 
 /** Decide to stop the canary: it is barred, and the app held. */
-export function decideAbort(generation: Generation, app: string, by: Decision): ToldDecision {
+export function decideAbort(generation: Generation, app: string, by: Decision): Decided {
   const { version } = canaryOf(generation, app);
   const { canary: _stopped, ...pointer } = livePointer(generation, app);
   const stopped = {
     ...pointer,
     hold: pointer.hold ?? by,
     barred: { ...pointer.barred, [version]: by },
-    ...(pointer.previous === version ? { previous: undefined } : {}),
+    previous: pointer.previous === version ? undefined : pointer.previous,
   };
   return {
     apps: { ...generation.apps, [app]: stopped },

@@ -4,7 +4,7 @@ import type { Release } from '@sinima/contracts/release';
 import { clashes, ownClaimProblems } from '../claims/claim-problems.ts';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
 import { ReleaseError } from '../errors/release-error.ts';
-import type { ToldDecision } from './pointer-change.ts';
+import type { Decided } from './pointer-change.ts';
 import { barredText, heldText, retiredText } from './decision-text.ts';
 
 type Apps = Readonly<Record<string, LivePointer>>;
@@ -28,21 +28,16 @@ export function pointedAt(
   previous: string | undefined,
   by: Decision,
 ): LivePointer {
-  const { canary: _ended, previous: _former, ...kept } = pointer ?? { barred: {} };
-  return {
-    ...kept,
-    version: release.version,
-    ...(previous === undefined ? {} : { previous }),
-    activated: by,
-    owned: ownedRoutesOf(release),
-  };
+  const { canary: _ended, ...kept } = pointer ?? { barred: {} };
+  return { ...kept, version: release.version, previous, activated: by, owned: ownedRoutesOf(release) };
 }
 
 /** Refuse claims that are wrong, or another remote's. @throws ReleaseError with all that is wrong */
 export function refuseClaims(apps: Apps, changed: readonly string[]): void {
   const problems = changed.flatMap((app) => {
     const owned = apps[app]?.owned ?? { pages: {}, widgets: {} };
-    return [...ownClaimProblems(app, owned), ...clashes(app, owned, apps)];
+    const own = ownClaimProblems(app, owned);
+    return own.length > 0 ? own : clashes(app, owned, apps);
   });
   if (problems.length > 0) throw new ReleaseError([...new Set(problems)].join('\n'));
 }
@@ -63,28 +58,24 @@ export function decideActivate(
   { apps, retired = {} }: Generation,
   releases: readonly Release[],
   by: Decision,
-): ToldDecision {
+): Decided {
   const next: Record<string, LivePointer> = { ...apps };
   const changes: Change[] = [];
   const notes: string[] = [];
   for (const release of releases) {
     const { app, version } = release;
     const pointer = apps[app];
-    const isChanged = pointer?.version !== version || pointer.hold !== undefined;
-    if (!isChanged) {
+    const isLive = pointer?.version === version;
+    if (isLive && pointer.hold === undefined) {
       notes.push(`${app} ${version} is live already.`);
       continue;
     }
-    const { hold, ...unheld } = pointer ?? {};
-    if (hold) notes.push(`The hold of ${app} is lifted.`);
+    if (pointer?.hold) notes.push(`The hold of ${app} is lifted.`);
     notes.push(...endedCanary(app, pointer, version));
-    const pointed =
-      pointer && pointer.version === version
-        ? (unheld as LivePointer)
-        : pointedAt(pointer && (unheld as LivePointer), release, fallbackVersion(pointer, version), by);
-    const barred = { ...retired[app]?.barred, ...pointed.barred };
-    next[app] = { ...pointed, barred: without(barred, version) };
-    changes.push({ what: 'activate', app, ...(pointer ? { from: pointer.version } : {}), to: version });
+    const pointed = isLive ? pointer : pointedAt(pointer, release, fallbackVersion(pointer, version), by);
+    const barred = without({ ...retired[app]?.barred, ...pointed.barred }, version);
+    next[app] = { ...pointed, hold: undefined, barred };
+    changes.push({ what: 'activate', app, from: pointer?.version, to: version });
   }
   refuseClaims(
     next,
@@ -114,7 +105,7 @@ export function decideDeploy(
   { apps, retired = {} }: Generation,
   releases: readonly Release[],
   by: Decision,
-): ToldDecision {
+): Decided {
   const next: Record<string, LivePointer> = { ...apps };
   const changes: Change[] = [];
   const notes: string[] = [];
@@ -139,7 +130,7 @@ export function decideDeploy(
       continue;
     }
     next[app] = pointedAt(pointer, release, fallbackVersion(pointer, version), by);
-    changes.push({ what: 'activate', app, ...(pointer ? { from: pointer.version } : {}), to: version });
+    changes.push({ what: 'activate', app, from: pointer?.version, to: version });
     notes.push(...endedCanary(app, pointer, version));
   }
   refuseClaims(

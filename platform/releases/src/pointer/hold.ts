@@ -1,19 +1,19 @@
 /** Holding an app, and letting it go. */
 import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
-import { nothingLiveOf } from '../errors/near-names.ts';
+import { nearText } from '../errors/near-names.ts';
 import { ReleaseError } from '../errors/release-error.ts';
-import { unchanged, type ToldDecision } from './pointer-change.ts';
+import { unchanged, type Decided } from './pointer-change.ts';
 import { decisionText, heldText } from './decision-text.ts';
 
 /** Return the pointer of an app. @throws ReleaseError when nothing of it is live */
 export function livePointer({ apps }: Generation, app: string): LivePointer {
   const pointer = apps[app];
-  if (!pointer) throw nothingLiveOf(app, Object.keys(apps));
-  return pointer;
+  if (pointer) return pointer;
+  throw new ReleaseError(`No version of "${app}" is live.${nearText(app, Object.keys(apps), 'Live are')}`);
 }
 
 /** Decide to hold an app: nothing but `activate`, `rollback` and `resume` changes its live version. */
-export function decideHold(generation: Generation, app: string, by: Decision): ToldDecision {
+export function decideHold(generation: Generation, app: string, by: Decision): Decided {
   const pointer = livePointer(generation, app);
   if (pointer.hold) return unchanged(generation, heldText(app, pointer.hold));
   return {
@@ -35,7 +35,7 @@ export async function decideResume(
   generation: Generation,
   app: string,
   publishedSince: (when: string) => Promise<string[]>,
-): Promise<ToldDecision> {
+): Promise<Decided> {
   const { hold, ...pointer } = livePointer(generation, app);
   if (!hold) return unchanged(generation, `${app} is not held.`);
   const published = (await publishedSince(hold.when)).filter(
@@ -57,7 +57,7 @@ export async function decideResume(
 }
 
 /** Decide to take an app off the site: its routes answer 404 until it is activated by name; its versions stay. */
-export function decideRetire(generation: Generation, app: string, by: Decision): ToldDecision {
+export function decideRetire(generation: Generation, app: string, by: Decision): Decided {
   const { version, barred } = livePointer(generation, app);
   if (app === 'shell') throw new ReleaseError('The host cannot be retired: without it there is no site.');
   const apps = Object.fromEntries(Object.entries(generation.apps).filter(([name]) => name !== app));

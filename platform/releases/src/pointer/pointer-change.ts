@@ -1,22 +1,43 @@
-import type { Change, Generation } from '@sinima/contracts/pointer';
-import type { Decided } from './change-pointer.ts';
+import type { Canary, Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
 
-/** What was decided of a generation, and the message for the caller. */
-export interface ToldDecision extends Decided {
-  readonly notes: readonly string[];
-}
-
-/** What came of a command that changes what is live. */
-export interface PointerChange {
-  /** The generation that stands now. */
-  readonly generation: Generation;
-  /** What was changed; empty: nothing. */
+/** What was decided of a generation. No changes: nothing is written. */
+export interface Decided {
+  readonly apps: Readonly<Record<string, LivePointer>>;
+  /** Retired apps from then on; those of the former generation when absent. */
+  readonly retired?: Generation['retired'];
   readonly changes: readonly Change[];
   /** What was not done and why, and what came along with the change: sentences, with the command that helps. */
   readonly notes: readonly string[];
 }
 
+/** Decide what to change of a generation. Called again when somebody was faster. */
+export type Decide = (generation: Generation, by: Decision) => Promise<Decided> | Decided;
+
+/** What came of a command that changes what is live: changes (none: nothing was), and the generation that stands now. */
+export interface PointerChange extends Pick<Decided, 'changes' | 'notes'> {
+  readonly generation: Generation;
+}
+
 /** Nothing is changed, for these reasons. */
-export function unchanged({ apps }: Generation, ...notes: string[]): ToldDecision {
+export function unchanged({ apps }: Generation, ...notes: string[]): Decided {
   return { apps, changes: [], notes };
+}
+
+/** What a decision about a canary may come with. */
+export interface Judged {
+  /** The canary as it was judged: where it is another, or has another share by now, nothing is changed. */
+  readonly judged?: Canary | undefined;
+}
+
+/** Return that nothing is changed because the canary is not the judged one; undefined when it is, or none was judged. */
+export function unlessJudged(
+  generation: Generation,
+  app: string,
+  judged: Canary | undefined,
+): Decided | undefined {
+  const present = generation.apps[app]?.canary;
+  if (judged === undefined) return undefined;
+  const isSame = present?.version === judged.version && present.stepSince === judged.stepSince;
+  if (isSame && present.automatic === judged.automatic) return undefined;
+  return unchanged(generation, `The canary of ${app} was changed meanwhile.`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Generation } from '@sinima/contracts/pointer';
 import { WriteConflict, type ObjectStore } from '../objects/object-store.ts';
 import { ReleaseError } from '../errors/release-error.ts';
-import { openReleaseStore } from '../release-store.ts';
+import { ReleaseStore } from '../release-store.ts';
 import { documentBytes, signDocument } from '../signing/envelope.ts';
 import { builtRelease, deployAll, newSigner, newStore, removeFolders } from '../test/built-release.ts';
 import { refuseStale, verifyGeneration } from './verify-generation.ts';
@@ -34,20 +34,22 @@ describe('the pointer', () => {
   });
 
   it('a reader refuses an old generation that is played again, and one that has expired', async () => {
-    const { store } = await liveStore('1.0.0', '2.0.0');
-    const generation = await store.generation();
-    expect(() => refuseStale(generation, 2)).not.toThrow();
-    expect(() => refuseStale(generation, 3)).toThrow('npm run releases -- recover --above 3');
-    expect(() => refuseStale(generation, undefined, new Date(generation.expires))).toThrow(
-      'npm run releases -- renew',
-    );
+    const { store, liveFile, trust } = await liveStore('1.0.0', '2.0.0');
+    const second = verifyGeneration(readFileSync(liveFile), trust);
+    await store.renew();
+    const third = verifyGeneration(readFileSync(liveFile), trust);
+    expect(() => refuseStale(second, second)).not.toThrow();
+    expect(() => refuseStale(third, second)).not.toThrow();
+    expect(() => refuseStale(second, third)).toThrow('npm run releases -- recover --above 3');
+    const expired = { ...third, generation: { ...third.generation, expires: new Date().toISOString() } };
+    expect(() => refuseStale(expired, undefined)).toThrow('npm run releases -- renew');
   });
 
   it('an operator without a pointer key, or with one that is not trusted, changes nothing', async () => {
     const { objects, trust, live } = await liveStore('1.0.0', '2.0.0');
-    const none = openReleaseStore({ objects, trust });
+    const none = new ReleaseStore({ objects, trust });
     await expect(none.rollback(T)).rejects.toThrow('There is no key that may change the live versions.');
-    const other = openReleaseStore({ objects, trust, pointerKey: newSigner() });
+    const other = new ReleaseStore({ objects, trust, pointerKey: newSigner() });
     await expect(other.rollback(T)).rejects.toThrow('is not trusted');
     expect(await live()).toBe('2.0.0');
   });
@@ -134,8 +136,8 @@ describe('the pointer', () => {
     const { objects, trust, store } = await liveStore('1.0.0', '2.0.0');
     const next = newSigner();
     const both = { ...trust, pointer: [...trust.pointer, next.key] };
-    await openReleaseStore({ objects, trust: both, pointerKey: next }).renew();
-    const later = openReleaseStore({ objects, trust: { ...trust, pointer: [next.key] } });
+    await new ReleaseStore({ objects, trust: both, pointerKey: next }).renew();
+    const later = new ReleaseStore({ objects, trust: { ...trust, pointer: [next.key] } });
     expect(await later.verifyHistory()).toMatchObject({ generations: 3, byFormerKeys: 2 });
     expect((await later.generation()).apps[T]).toMatchObject({ version: '2.0.0' });
     // A reader that trusts only the former key reads the newest generation of that key.
@@ -178,7 +180,7 @@ describe('a change of the pointer', () => {
       }
       return objects.write(key, bytes, condition);
     });
-    const { changes, generation } = await openReleaseStore({ ...keys, objects: racing }).rollback(T);
+    const { changes, generation } = await new ReleaseStore({ ...keys, objects: racing }).rollback(T);
     expect(changes).toEqual([{ what: 'rollback', app: T, from: '2.0.0', to: '1.0.0' }]);
     expect(generation.number).toBe(5);
     expect(await live()).toBe('1.0.0');
@@ -192,7 +194,7 @@ describe('a change of the pointer', () => {
       await store.hold('mfe-title').catch(() => undefined);
       throw new WriteConflict('the repetition of a write conflicts with the write');
     });
-    const { changes } = await openReleaseStore({ ...keys, objects: losing }).rollback(T);
+    const { changes } = await new ReleaseStore({ ...keys, objects: losing }).rollback(T);
     expect(changes).toEqual([{ what: 'rollback', app: T, from: '3.0.0', to: '2.0.0' }]);
     expect((await store.generation()).apps[T]).toMatchObject({ version: '2.0.0' });
   });
@@ -215,7 +217,7 @@ describe('a change of the pointer', () => {
           return left < 0 ? Promise.reject(full) : objects.write(key, bytes, condition);
         },
       };
-      const small = openReleaseStore({ ...keys, objects: filling });
+      const small = new ReleaseStore({ ...keys, objects: filling });
       const result = await small
         .publish(release, dir)
         .then(

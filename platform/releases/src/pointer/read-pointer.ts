@@ -5,10 +5,10 @@ import type { ObjectStore, StoredObject, WriteCondition } from '../objects/objec
 import { ReleaseError } from '../errors/release-error.ts';
 import { formerGenerations } from './generation-chain.ts';
 import { GENERATIONS, keyBefore, LIVE_KEY, numberOfKey } from './pointer-keys.ts';
-import { documentHash, verifyGeneration, type VerifiedGeneration } from './verify-generation.ts';
+import { documentHash, refuseStale, verifyGeneration, type VerifiedGeneration } from './verify-generation.ts';
 
-/** Where a pointer is, and who may have signed it. */
-interface Place {
+/** Where pointers are, and who may have signed them. */
+export interface StorePlace {
   readonly objects: ObjectStore;
   readonly trust: Trust;
 }
@@ -36,8 +36,8 @@ export interface ReadPointer {
 }
 
 /** Return the newest of these generations that a trusted key signed; undefined when there is none. */
-async function newestKept(
-  { objects, trust }: Place,
+export async function newestKept(
+  { objects, trust }: StorePlace,
   keys: readonly string[],
 ): Promise<VerifiedGeneration | undefined> {
   for (const key of keys.toReversed()) {
@@ -69,7 +69,7 @@ function verifyLive(found: StoredObject | undefined, trust: Trust): VerifiedGene
  * @param newer keys of the generations with higher numbers
  */
 async function successorOf(
-  place: Place,
+  place: StorePlace,
   { generation: old, hash }: VerifiedGeneration,
   newer: readonly string[],
 ): Promise<VerifiedGeneration | undefined> {
@@ -101,19 +101,18 @@ export async function readPointer(objects: ObjectStore, trust: Trust): Promise<R
   const number = typeof live === 'string' ? 0 : live.generation.number;
   const keys = await objects.list(GENERATIONS, keyBefore(number + 1));
   const isUndisputed = keys.every((key) => numberOfKey(key) === number + 1);
-  if (typeof live !== 'string' && isUndisputed)
-    return { generation: live.generation, hash: live.hash, condition };
+  if (typeof live !== 'string' && isUndisputed) return { ...live, condition };
   // What is listed may have been made since `live.json` was read.
   const again = await objects.readIfChanged(LIVE_KEY, found?.etag);
   if (again !== (found ? 'unchanged' : undefined)) return readPointer(objects, trust);
   if (typeof live !== 'string') {
     const later = await successorOf(place, live, keys);
-    if (!later) return { generation: live.generation, hash: live.hash, condition };
+    if (!later) return { ...live, condition };
     const trouble = `live.json is generation ${number} played again: ${later.generation.number} was made of it.`;
-    return { generation: later.generation, hash: later.hash, condition, trouble };
+    return { ...later, condition, trouble };
   }
   const kept = await newestKept(place, keys);
-  if (kept) return { generation: kept.generation, hash: kept.hash, condition, trouble: live };
+  if (kept) return { ...kept, condition, trouble: live };
   if (!found && keys.length === 0) return { generation: NOTHING_LIVE, hash: null, condition };
   throw new ReleaseError(
     `${live} And no generation in ${objects.location}/${GENERATIONS} is signed by a key that RELEASE_TRUST lists as a ` +
@@ -122,14 +121,19 @@ export async function readPointer(objects: ObjectStore, trust: Trust): Promise<R
 }
 
 /**
- * Return the generation that a reader starts from that has seen none, where `live.json` is missing, torn or not signed as
- * it is; undefined when `live.json` is right, or when there is none beside it either.
+ * Return the newest generation that stands beside a `live.json` that cannot be used, for a machine that has seen none
+ * itself; undefined when it is not needed, has expired, or the store cannot be reached: the first look tells why.
  */
-export async function generationInPlace(
-  objects: ObjectStore,
-  trust: Trust,
-): Promise<VerifiedGeneration | undefined> {
-  const keys = await objects.list(GENERATIONS);
-  const live = verifyLive(await objects.read(LIVE_KEY), trust);
-  return typeof live === 'string' ? newestKept({ objects, trust }, keys) : undefined;
+export async function generationInPlace(place: StorePlace): Promise<VerifiedGeneration | undefined> {
+  const { objects, trust } = place;
+  try {
+    const keys = await objects.list(GENERATIONS);
+    const live = verifyLive(await objects.read(LIVE_KEY), trust);
+    const kept = typeof live === 'string' ? await newestKept(place, keys) : undefined;
+    if (kept) refuseStale(kept, undefined);
+    return kept;
+  } catch (error) {
+    if (error instanceof ReleaseError) return undefined;
+    throw error;
+  }
 }

@@ -1,21 +1,52 @@
 /** Going back to a version that was good. */
-import type { Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
-import { nothingLiveOf } from '../errors/near-names.ts';
-import { intactRelease, listVersions, readRelease, releaseProblem } from '../versions/read-releases.ts';
+import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
+import type { Release } from '@sinima/contracts/release';
+import { livePointer } from './hold.ts';
+import { intactRelease, listVersions, lookAt, readRelease } from '../versions/read-releases.ts';
 import { ReleaseError } from '../errors/release-error.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
 import type { StoreContext } from '../versions/store-context.ts';
 import { endedCanary, pointedAt, refuseClaims } from './go-live.ts';
-import { goodVersions } from './good-versions.ts';
-import type { ToldDecision } from './pointer-change.ts';
+import { formerGenerations } from './generation-chain.ts';
+import type { Decided } from './pointer-change.ts';
 import { barredText } from './decision-text.ts';
 
 /** Generations that are looked through for a stand-in of the version that is gone back to. */
 const STAND_IN_DEPTH = 200;
 
-/** A version to go back to, and those that were passed over. */
+/** A version to go back to, and what is to tell of those that were passed over. */
 interface Target {
-  readonly version: string;
+  readonly release: Release;
   readonly passed: readonly string[];
+}
+
+/**
+ * Return the versions of an app that were live and were not rejected since, the latest first, without the one that is
+ * live. Reads no further back than it is asked.
+ *
+ * @param depth generations to look back at most
+ */
+async function* goodVersions(
+  objects: ObjectStore,
+  head: Generation,
+  app: string,
+  depth = Infinity,
+): AsyncGenerator<string> {
+  const pointer = head.apps[app];
+  const seen = new Set([...Object.keys(pointer?.barred ?? {}), ...(pointer ? [pointer.version] : [])]);
+  const isNew = (version: string | undefined): version is string => {
+    if (version === undefined || seen.has(version)) return false;
+    seen.add(version);
+    return true;
+  };
+  if (isNew(pointer?.previous)) yield pointer.previous;
+  let looked = 0;
+  for await (const { generation } of formerGenerations(objects, head)) {
+    looked += 1;
+    if (looked > depth) return;
+    const version = generation.apps[app]?.version;
+    if (isNew(version)) yield version;
+  }
 }
 
 /** Return which command ends the canary of an app: what fails may be that. */
@@ -29,8 +60,8 @@ async function lastGood(context: StoreContext, generation: Generation, app: stri
   const passed: string[] = [];
   try {
     for await (const version of goodVersions(context.objects, generation, app)) {
-      const problem = await releaseProblem(context, app, version);
-      if (problem === undefined) return { version, passed };
+      const { release, problem } = await lookAt(context, app, version);
+      if (release && problem === undefined) return { release, passed };
       passed.push(`${version} was passed over: ${problem}.`);
     }
   } catch (error) {
@@ -58,8 +89,7 @@ async function namedTarget(
       `${app} ${to} is live; name another version to roll back to. To keep it as it is: npm run releases -- hold ${app}`,
     );
   }
-  await intactRelease(context, app, to);
-  return { version: to, passed: [] };
+  return { release: await intactRelease(context, app, to), passed: [] };
 }
 
 /** Return the next good version whose description is right, to stand in for the one that is gone back to. */
@@ -85,31 +115,23 @@ export async function decideRollback(
   generation: Generation,
   app: string,
   { to, by }: { readonly to?: string | undefined; readonly by: Decision },
-): Promise<ToldDecision> {
-  const pointer = generation.apps[app];
-  if (!pointer) throw nothingLiveOf(app, Object.keys(generation.apps));
-  const { version, passed } =
+): Promise<Decided> {
+  const pointer = livePointer(generation, app);
+  const { release, passed } =
     to === undefined
       ? await lastGood(context, generation, app)
       : await namedTarget(context, app, pointer, to);
-  const { release } = await readRelease(context, app, version);
+  const { version } = release;
   const from = pointer.version;
   const rolledBack: LivePointer = {
     ...pointedAt(pointer, release, undefined, by),
     hold: by,
     barred: { ...pointer.barred, [from]: by },
   };
-  const previous = await nextGood(
-    context,
-    { ...generation, apps: { ...generation.apps, [app]: rolledBack } },
-    app,
-  );
-  const next = {
-    ...generation.apps,
-    [app]: { ...rolledBack, ...(previous === undefined ? {} : { previous }) },
-  };
+  const apps = { ...generation.apps, [app]: rolledBack };
+  const previous = await nextGood(context, { ...generation, apps }, app);
+  const next = { ...apps, [app]: { ...rolledBack, previous } };
   refuseClaims(next, [app]);
-  const change: Change = { what: 'rollback', app, from, to: version };
   const notes = [
     ...passed,
     ...endedCanary(app, pointer, version),
@@ -117,5 +139,5 @@ export async function decideRollback(
       `npm run releases -- resume ${app}`,
     `${from} is barred: nothing brings it back but npm run releases -- activate ${app} ${from}`,
   ];
-  return { apps: next, changes: [change], notes };
+  return { apps: next, changes: [{ what: 'rollback', app, from, to: version }], notes };
 }

@@ -50,23 +50,25 @@ export function verifyGeneration(bytes: Buffer, trust: Trust, what = 'live.json'
 }
 
 /**
- * Refuse a generation that was newly received and is older than one that was seen, or has expired.
+ * Refuse a generation that comes from the store and may not follow the newest that this reader has seen.
  *
- * @param seen number of the newest generation that this reader has seen; undefined: none
- * @throws ReleaseError
+ * @param newest undefined: it has seen none
+ * @throws ReleaseError when it is older, another one of the same number, or has expired before it was ever seen
  */
 export function refuseStale(
-  { number, expires }: Generation,
-  seen: number | undefined,
-  now = new Date(),
+  { generation: { number, expires }, hash }: VerifiedGeneration,
+  newest: VerifiedGeneration | undefined,
 ): void {
-  if (seen !== undefined && number < seen) {
-    throw new ReleaseError(
-      `Generation ${number} of live.json is refused: generation ${seen} was seen before, so this is an old one played ` +
-        `again. If a backup was restored: npm run releases -- recover --above ${seen}`,
-    );
+  if (hash === newest?.hash) return;
+  const seen = newest?.generation.number ?? 0;
+  if (number <= seen) {
+    const what =
+      number < seen
+        ? `Generation ${number} of live.json is refused: generation ${seen} was seen before, so this is an old one played again.`
+        : `live.json is refused: another generation ${number} was seen before.`;
+    throw new ReleaseError(`${what} If a backup was restored: npm run releases -- recover --above ${seen}`);
   }
-  if (new Date(expires) <= now) {
+  if (new Date(expires) <= new Date()) {
     throw new ReleaseError(
       `Generation ${number} of live.json is refused: it expired at ${expires}. Renew it: npm run releases -- renew`,
     );

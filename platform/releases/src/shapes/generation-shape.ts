@@ -1,5 +1,5 @@
 /** The shape of `live.json`. It may hold fields that are not known here. */
-import type { Generation } from '@sinima/contracts/pointer';
+import { CHANGE_KINDS, type Generation } from '@sinima/contracts/pointer';
 import type { WidgetPlacement } from '@sinima/contracts/remote';
 import { z } from 'zod';
 import { appName, versionName } from './names.ts';
@@ -11,7 +11,8 @@ export const decision = z.looseObject({
   why: z.string().optional(),
 });
 
-const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
+/** A newer remote may name a slot that this code does not know. */
+export const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
 
 const owned = z.looseObject({
   pages: z.record(z.string(), z.looseObject({ paths: z.array(z.string()) })),
@@ -36,21 +37,8 @@ const livePointer = z.looseObject({
   barred: z.record(versionName, decision),
 });
 
-const changeKinds = [
-  'activate',
-  'rollback',
-  'hold',
-  'resume',
-  'canary',
-  'promote',
-  'abort',
-  'retire',
-  'recover',
-  'renew',
-] as const;
-
 const change = z.looseObject({
-  what: z.enum(changeKinds),
+  what: z.enum(CHANGE_KINDS),
   app: z.string().optional(),
   from: z.string().optional(),
   to: z.string().optional(),

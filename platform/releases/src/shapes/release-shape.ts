@@ -1,11 +1,9 @@
 /** The shape of `release.json`. It may hold fields that are not known here. */
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease } from '@sinima/contracts/release';
-import type { WidgetPlacement } from '@sinima/contracts/remote';
 import { z } from 'zod';
 import { versionName } from './names.ts';
-import { decision } from './generation-shape.ts';
-import { namedFiles } from './named-files.ts';
+import { decision, slot } from './generation-shape.ts';
 
 const address = z.string().refine((file) => hashOfAddress(file) !== undefined, {
   error: 'it is no content address',
@@ -29,8 +27,13 @@ const base = {
 };
 
 const scripts = { scripts: z.array(address) };
-/** A newer release may name a slot that this code does not know. */
-const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
+/** A newer release may name a place that this code does not know. */
+const navigationEntry = z.looseObject({
+  place: z.string(),
+  label: z.string(),
+  path: z.string(),
+  order: z.number(),
+});
 
 const remote = z.looseObject({
   ...base,
@@ -39,6 +42,7 @@ const remote = z.looseObject({
   global: z.string().regex(/^[A-Za-z_]\w*$/),
   entry: address,
   manifest: address.optional(),
+  navigation: z.array(navigationEntry).optional(),
   pages: z.record(z.string(), z.looseObject({ paths: texts, ...scripts })),
   widgets: z.record(z.string(), z.looseObject({ slot, order: z.number(), ...scripts })),
   needs: z.looseObject({ shared: byName, runtime: texts, tokens: texts, api: z.record(z.string(), texts) }),
@@ -65,16 +69,25 @@ const host = z.looseObject({
   }),
 });
 
+/** Return the path of the first content address that is not among the listed files; undefined: all are. */
+function unlisted(value: unknown, files: BuiltRelease['files'], field = ''): string | undefined {
+  if (typeof value === 'string') {
+    return hashOfAddress(value) === undefined || Object.hasOwn(files, value) ? undefined : field;
+  }
+  for (const [name, inner] of Object.entries(value ?? {})) {
+    const found = unlisted(inner, files, field === '' ? name : `${field}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** Return the path of the first wrong field (`pages.title.scripts`) of what should be a built release; undefined: none. */
 export function wrongFieldOfBuilt(value: unknown): string | undefined {
   const shape = (value as { app?: unknown } | null)?.app === 'shell' ? host : remote;
   const issue = shape.safeParse(value).error?.issues[0];
   if (issue) return issue.path.join('.') || 'the whole document';
-  const release = value as BuiltRelease;
-  for (const { field, file } of namedFiles(release)) {
-    if (!Object.hasOwn(release.files, file)) return field;
-  }
-  return undefined;
+  const { files, ...named } = value as BuiltRelease;
+  return unlisted(named, files);
 }
 
 const publication = z.looseObject({ published: decision });

@@ -2,8 +2,14 @@
 import { createPublicKey, verify as verifyBytes } from 'node:crypto';
 import type { Signature, Signed } from '@sinima/contracts/signed';
 import canonicalize from 'canonicalize';
+import { z } from 'zod';
 import { ReleaseError } from '../errors/release-error.ts';
 import type { Signer } from './signer.ts';
+
+const envelope: z.ZodType<Signed<unknown>> = z.object({
+  signed: z.unknown(),
+  signatures: z.array(z.object({ key: z.string(), signature: z.string() })),
+});
 
 /** What a signature is for: one for a pointer is none for a release. */
 export type SignedKind = 'release' | 'pointer' | 'preview' | 'check';
@@ -60,13 +66,7 @@ export function parseSigned(bytes: Buffer, what: string): Signed<unknown> {
   } catch {
     throw new ReleaseError(`${what} is torn: it is not valid JSON.`);
   }
-  const { signed, signatures } = (value ?? {}) as Partial<Signed<unknown>>;
-  const isSignature = (each: unknown): boolean => {
-    const { key, signature } = (each ?? {}) as Partial<Signature>;
-    return typeof key === 'string' && typeof signature === 'string';
-  };
-  if (signed === undefined || !Array.isArray(signatures) || !signatures.every(isSignature)) {
-    throw new ReleaseError(`${what} is not signed.`);
-  }
-  return { signed, signatures };
+  const { data } = envelope.safeParse(value);
+  if (data?.signed === undefined) throw new ReleaseError(`${what} is not signed.`);
+  return data;
 }

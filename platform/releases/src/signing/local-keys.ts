@@ -4,9 +4,8 @@ import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Trust } from '@sinima/contracts/signed';
 import { makeFolder, replaceFileDurably, writeNewFile } from '../folder/durable-write.ts';
-import { isMissing } from '../errors/release-error.ts';
 import { signerFromPem } from './signer.ts';
-import { parseTrust } from './trust.ts';
+import { readTrustIfThere } from './trust.ts';
 
 /** The name of the key that changes what is live. */
 export const POINTER_KEY = 'pointer';
@@ -23,36 +22,22 @@ async function ensureKey(file: string): Promise<{ key: string; isNew: boolean }>
   return { key: signerFromPem(await readFile(file, 'utf8'), file).key, isNew };
 }
 
-async function readTrustIfThere(file: string): Promise<Trust> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
-  return text === undefined ? { pointer: [], releases: {} } : parseTrust(text, file);
-}
-
-/** What `ensureLocalKeys` did. */
-export interface LocalKeys {
-  readonly trust: Trust;
-  /** The names of the keys that it made: `pointer`, and apps. */
-  readonly made: readonly string[];
-}
-
 /**
  * Make the keys that are missing in a folder, the pointer's and one for each app, and add them to the trust file. A key
  * that is there and was taken out of the trust file stays out.
  *
  * @param dir folder of the private keys
  * @param trustFile `<dir>/trust.json` when absent
+ * @returns whom the file trusts now, and the names of the keys that were made: `pointer`, and apps
  */
 export async function ensureLocalKeys(
   dir: string,
   apps: readonly string[],
   trustFile = path.join(dir, 'trust.json'),
-): Promise<LocalKeys> {
+): Promise<{ readonly trust: Trust; readonly made: readonly string[] }> {
   await makeFolder(dir);
   await chmod(dir, 0o700);
-  const before = await readTrustIfThere(trustFile);
+  const before = (await readTrustIfThere(trustFile)) ?? { pointer: [], releases: {} };
   const made: string[] = [];
   const added = async (name: string, trusted: readonly string[]): Promise<readonly string[]> => {
     const { key, isNew } = await ensureKey(path.join(dir, `${name}.pem`));

@@ -50,5 +50,5 @@ export async function readSigners(
       if (keys.includes(ciKey.key)) releaseKeys[app] = ciKey;
     }
   }
-  return { ...(pointerKey ? { pointerKey } : {}), releaseKeys };
+  return { pointerKey, releaseKeys };
 }

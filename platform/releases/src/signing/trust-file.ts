@@ -6,44 +6,6 @@ import { parseTrust } from './trust.ts';
 /** Time between two looks at the file, in ms; less than between two looks at the store. */
 const LOOK_MS = 100;
 
-class TrustFile implements Trust {
-  readonly #file: string;
-  readonly #onError: (error: Error) => void;
-  #trust: Trust;
-  #lookedAt = 0;
-  #seen: string | undefined;
-
-  constructor(file: string, trust: Trust, onError: (error: Error) => void) {
-    this.#file = file;
-    this.#trust = trust;
-    this.#onError = onError;
-  }
-
-  get pointer(): Trust['pointer'] {
-    return this.#current().pointer;
-  }
-
-  get releases(): Trust['releases'] {
-    return this.#current().releases;
-  }
-
-  #current(): Trust {
-    const now = performance.now();
-    if (now - this.#lookedAt < LOOK_MS) return this.#trust;
-    this.#lookedAt = now;
-    try {
-      const { mtimeMs, size, ino } = statSync(this.#file);
-      const seen = `${mtimeMs} ${size} ${ino}`;
-      if (seen === this.#seen) return this.#trust;
-      this.#seen = seen;
-      this.#trust = parseTrust(readFileSync(this.#file, 'utf8'), this.#file);
-    } catch (error) {
-      this.#onError(error instanceof Error ? error : new Error(String(error)));
-    }
-    return this.#trust;
-  }
-}
-
 /**
  * Return what a trust file says, as it is at each look. While it is missing or wrong, what it said before goes on.
  *
@@ -51,5 +13,30 @@ class TrustFile implements Trust {
  * @param onError is told what is wrong with it
  */
 export function followTrust(file: string, trust: Trust, onError: (error: Error) => void): Trust {
-  return new TrustFile(file, trust, onError);
+  let current = trust;
+  let lookedAt = 0;
+  let seen: string | undefined;
+  const look = (): Trust => {
+    const now = performance.now();
+    if (now - lookedAt < LOOK_MS) return current;
+    lookedAt = now;
+    try {
+      const { mtimeMs, size, ino } = statSync(file);
+      const found = `${mtimeMs} ${size} ${ino}`;
+      if (found === seen) return current;
+      seen = found;
+      current = parseTrust(readFileSync(file, 'utf8'), file);
+    } catch (error) {
+      onError(error as Error);
+    }
+    return current;
+  };
+  return {
+    get pointer() {
+      return look().pointer;
+    },
+    get releases() {
+      return look().releases;
+    },
+  };
 }

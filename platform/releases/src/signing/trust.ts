@@ -32,16 +32,22 @@ export function parseTrust(text: string, file: string): Trust {
   );
 }
 
-/** Read a trust file. @throws ReleaseError when it is missing or wrong */
-export async function readTrust(file: string): Promise<Trust> {
+/** Read a trust file; undefined where there is none. @throws ReleaseError when it is wrong */
+export async function readTrustIfThere(file: string): Promise<Trust | undefined> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (!isMissing(error)) throw error;
-    throw new ReleaseError(
-      `${file} is missing: it holds the public keys that releases have to be signed with. Put it there, or let ` +
-        '`npm run releases -- keys` make keys for this machine.',
-    );
   });
-  return parseTrust(text, file);
+  return text === undefined ? undefined : parseTrust(text, file);
+}
+
+/** Read a trust file. @throws ReleaseError when it is missing or wrong */
+export async function readTrust(file: string): Promise<Trust> {
+  const trust = await readTrustIfThere(file);
+  if (trust) return trust;
+  throw new ReleaseError(
+    `${file} is missing: it holds the public keys that releases have to be signed with. Put it there, or let ` +
+      '`npm run releases -- keys` make keys for this machine.',
+  );
 }
 
 /** Return the keys that one of two lists names. */

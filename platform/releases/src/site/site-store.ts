@@ -94,57 +94,41 @@ export async function askForTrust(address: string): Promise<Trust> {
   return parseTrust((await bodyOf(response, origin)).toString('utf8'), `The list of keys of ${origin}`);
 }
 
-class SiteStore implements ObjectStore {
-  readonly location: string;
-  readonly pollMs = POLL_MS;
+/** Open the store of a site that offers its releases. @throws ReleaseError when that is no address of a site */
+export function openSiteStore(address: string): ObjectStore {
+  const location = parseSiteAddress(address);
+  const refuse = (): Promise<never> =>
+    Promise.reject(
+      new ReleaseError(
+        `The releases of ${location} can be read from here and not changed. Without RELEASES_URL, commands change the store ` +
+          'that RELEASES_DIR or RELEASES_BUCKET names.',
+      ),
+    );
 
-  constructor(origin: string) {
-    this.location = origin;
-  }
-
-  async read(key: string): Promise<StoredObject | undefined> {
-    const found = await this.readIfChanged(key, undefined);
-    return found === 'unchanged' ? undefined : found;
-  }
-
-  async readIfChanged(
+  async function readIfChanged(
     key: string,
     etag: string | undefined,
   ): Promise<StoredObject | 'unchanged' | undefined> {
     const path = OFFERED_STORE_PATH + key.split('/').map(encodeURIComponent).join('/');
-    const response = await ask(this.location, path, etag ? { 'If-None-Match': etag } : {});
+    const response = await ask(location, path, etag ? { 'If-None-Match': etag } : {});
     if (response.status === 304) return 'unchanged';
     if (response.status === 404) return undefined;
     if (!response.ok) {
       throw new ReleaseError(
-        `${this.location} answers ${response.status} when it is asked for ${key}. Try again in a moment.`,
+        `${location} answers ${response.status} when it is asked for ${key}. Try again in a moment.`,
       );
     }
-    return { bytes: await bodyOf(response, this.location), etag: response.headers.get('ETag') ?? '' };
+    return { bytes: await bodyOf(response, location), etag: response.headers.get('ETag') ?? '' };
   }
 
-  /** What stands beside the pointer is not offered: there is nothing to list. */
-  async list(): Promise<string[]> {
-    return [];
-  }
-
-  async write(): Promise<never> {
-    throw this.#readOnly();
-  }
-
-  async delete(): Promise<never> {
-    throw this.#readOnly();
-  }
-
-  #readOnly(): ReleaseError {
-    return new ReleaseError(
-      `The releases of ${this.location} can be read from here and not changed. Without RELEASES_URL, commands change the store ` +
-        'that RELEASES_DIR or RELEASES_BUCKET names.',
-    );
-  }
-}
-
-/** Open the store of a site that offers its releases. @throws ReleaseError when that is no address of a site */
-export function openSiteStore(address: string): ObjectStore {
-  return new SiteStore(parseSiteAddress(address));
+  return {
+    location,
+    pollMs: POLL_MS,
+    readIfChanged,
+    read: (key) => readIfChanged(key, undefined) as Promise<StoredObject | undefined>,
+    // What stands beside the pointer is not offered: there is nothing to list.
+    list: () => Promise.resolve([]),
+    write: refuse,
+    delete: refuse,
+  };
 }

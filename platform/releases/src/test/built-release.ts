@@ -3,12 +3,13 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuiltHost, BuiltRemote, ReleaseFile } from '@sinima/contracts/release';
 import type { RouteDeclaration, RemoteConfig, WidgetPlacement } from '@sinima/contracts/remote';
 import type { Trust } from '@sinima/contracts/signed';
-import { openFolderStore } from '../folder/folder-store.ts';
+import { FolderStore } from '../folder/folder-store.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { openReleaseStore, type ReleaseStore } from '../release-store.ts';
+import { ReleaseStore } from '../release-store.ts';
 import { signerOf, type Signer } from '../signing/signer.ts';
 
 const made: string[] = [];
@@ -55,23 +56,35 @@ export interface TestStore extends TestKeys {
 /** Open a store in a new folder, with keys for these apps. */
 export function newStore(apps: readonly string[] = ['mfe-title', 'mfe-people', 'shell']): TestStore {
   const dir = newFolder();
-  const objects = openFolderStore(dir);
+  const objects = new FolderStore(dir);
   const keys = newKeys(apps);
-  return { ...keys, dir, objects, store: openReleaseStore({ objects, ...keys }) };
+  return { ...keys, dir, objects, store: new ReleaseStore({ objects, ...keys }) };
 }
 
-/** Write files under their content addresses. @returns the address of each, and the list for `release.json` */
+/**
+ * Write files under their content addresses, those for browsers with compressed copies.
+ *
+ * @returns the address of each, and the list for `release.json`
+ */
 function writeFiles(dir: string, contents: Readonly<Record<string, string>>) {
+  const write = (name: string, extension: string, bytes: Buffer): { file: string; bytes: number } => {
+    const file = `${name}.${createHash('sha256').update(bytes).digest('base64url')}${extension}`;
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), bytes);
+    return { file, bytes: bytes.length };
+  };
   const addresses: Record<string, string> = {};
   const files: Record<string, ReleaseFile> = {};
-  for (const [file, content] of Object.entries(contents)) {
-    const hash = createHash('sha256').update(content).digest('base64url');
-    const extension = path.extname(file);
-    const address = `${file.slice(0, -extension.length)}.${hash}${extension}`;
-    mkdirSync(path.dirname(path.join(dir, address)), { recursive: true });
-    writeFileSync(path.join(dir, address), content);
-    addresses[file] = address;
-    files[address] = { bytes: Buffer.byteLength(content) };
+  for (const [name, content] of Object.entries(contents)) {
+    const extension = path.extname(name);
+    const plain = Buffer.from(content);
+    const { file, bytes } = write(name.slice(0, -extension.length), extension, plain);
+    addresses[name] = file;
+    const encodings = {
+      br: write(name, '.br', brotliCompressSync(plain)),
+      gzip: write(name, '.gz', gzipSync(plain)),
+    };
+    files[file] = name.startsWith('browser/') ? { bytes, encodings } : { bytes };
   }
   return { addresses, files };
 }

@@ -1,11 +1,15 @@
 /** What is in the store, whether live or not. */
 import type { Release } from '@sinima/contracts/release';
-import { describeWrong, missingFiles, wrongFiles } from './release-files.ts';
+import { describeWrong, missingFiles, readFiles } from './release-files.ts';
 import { nearText } from '../errors/near-names.ts';
 import { ReleaseError } from '../errors/release-error.ts';
+import { inBatches } from '../objects/in-batches.ts';
 import { isAppName, isVersion } from '../shapes/names.ts';
 import type { StoreContext } from './store-context.ts';
 import { releaseKey, verifyRelease, type VerifiedRelease } from './verify-release.ts';
+
+/** Descriptions that are read at the same time. */
+const AT_ONCE = 16;
 
 /** A version of an app. */
 export interface AppVersion {
@@ -13,24 +17,28 @@ export interface AppVersion {
   readonly version: string;
 }
 
-/** @throws ReleaseError when the names could not be folders of the store */
-function refuseStrangeNames(app: string, version: string): void {
+/**
+ * Read a version's description and verify its signature.
+ *
+ * @throws ReleaseError when it is missing, with the names that are near, or refused
+ */
+export async function readRelease(
+  context: StoreContext,
+  app: string,
+  version: string,
+): Promise<VerifiedRelease> {
   if (!isAppName(app))
     throw new ReleaseError(`"${app}" is not the name of an app: those are like mfe-title, and shell.`);
   if (!isVersion(version))
     throw new ReleaseError(`"${version}" is not a version: those are like 1.0.0-3fa9c1d0a1b2.`);
-}
-
-/** Read a version's description and verify its signature. @throws ReleaseError when it is missing or refused */
-export async function readRelease(
-  { objects, trust }: StoreContext,
-  app: string,
-  version: string,
-): Promise<VerifiedRelease> {
-  refuseStrangeNames(app, version);
-  const found = await objects.read(releaseKey(app, version));
-  if (!found) throw new ReleaseError(`${app} ${version} is missing from the store.`);
-  return verifyRelease(found.bytes, app, version, trust);
+  const found = await context.objects.read(releaseKey(app, version));
+  if (found) return verifyRelease(found.bytes, app, version, context.trust);
+  const versions = await listVersions(context, app);
+  const near =
+    versions.length > 0
+      ? nearText(version, versions, `Versions of ${app} in the store`)
+      : nearText(app, await listApps(context), 'Apps in the store');
+  throw new ReleaseError(`${app} ${version} is missing from the store.${near}`);
 }
 
 /** Return the versions of an app that are published, by name. */
@@ -52,36 +60,52 @@ export async function listApps({ objects }: StoreContext): Promise<string[]> {
 /** How closely a version's files are looked at: whether they are there, or every byte. */
 export type FileCheck = 'presence' | 'hashes';
 
-/** Return what is wrong with a version in the store, in words; undefined when it is whole. */
-export async function releaseProblem(
+/** A version in the store: its description, where it can be read, and what is wrong with it, in words. */
+export interface StoredVersion {
+  readonly version: string;
+  readonly release?: Release;
+  readonly problem?: string;
+}
+
+/** Look at a version in the store. */
+export async function lookAt(
   context: StoreContext,
   app: string,
   version: string,
   check: FileCheck = 'hashes',
-): Promise<string | undefined> {
+): Promise<StoredVersion> {
   let release: Release;
   try {
     ({ release } = await readRelease(context, app, version));
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    return error.message.replace(`${app} ${version} is`, 'it is').replace(/\.$/, '');
+    return { version, problem: error.message.replace(`${app} ${version} is`, 'it is').replace(/\.$/, '') };
   }
-  const wrong = await (check === 'hashes' ? wrongFiles : missingFiles)(context.objects, release);
-  return wrong.length === 0 ? undefined : describeWrong(wrong);
+  const { objects } = context;
+  const wrong =
+    check === 'presence'
+      ? await missingFiles(objects, release)
+      : (await readFiles(release, (file) => objects.read(`${app}/${file}`))).wrong;
+  return wrong.length === 0 ? { version, release } : { version, release, problem: describeWrong(wrong) };
 }
 
-/**
- * Return a version whose signature and files are right.
- *
- * @throws ReleaseError saying what is wrong, and which versions there are
- */
+/** Return the versions of an app with their descriptions; one whose description is refused has none. */
+export async function describedVersions(context: StoreContext, app: string): Promise<StoredVersion[]> {
+  return inBatches(await listVersions(context, app), AT_ONCE, async (version) => {
+    try {
+      return { version, release: (await readRelease(context, app, version)).release };
+    } catch (error) {
+      if (error instanceof ReleaseError) return { version };
+      throw error;
+    }
+  });
+}
+
+/** Return a version whose signature and files are right. @throws ReleaseError saying what is wrong */
 export async function intactRelease(context: StoreContext, app: string, version: string): Promise<Release> {
-  const problem = await releaseProblem(context, app, version);
-  if (problem === undefined) return (await readRelease(context, app, version)).release;
-  const there = await listVersions(context, app);
-  throw new ReleaseError(
-    `${app} ${version} cannot go live: ${problem}.${nearText(version, there, `Versions of ${app} in the store`)}`,
-  );
+  const { release, problem } = await lookAt(context, app, version);
+  if (release && problem === undefined) return release;
+  throw new ReleaseError(`${app} ${version} cannot go live: ${problem}.`);
 }
 
 /** Return versions of which each is right. @throws ReleaseError for the first that is not */

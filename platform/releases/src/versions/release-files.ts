@@ -1,12 +1,9 @@
 /** The files of a release: which there are, and whether their bytes are right. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease } from '@sinima/contracts/release';
-import { isMissing } from '../errors/release-error.ts';
 import { inBatches } from '../objects/in-batches.ts';
-import type { ObjectStore } from '../objects/object-store.ts';
+import type { ObjectStore, StoredObject } from '../objects/object-store.ts';
 
 /** Files that are read at the same time. */
 const AT_ONCE = 16;
@@ -32,24 +29,21 @@ export function areBytesOf(file: string, bytes: Buffer): boolean {
 }
 
 /**
- * Read a built release's files, before it is signed.
+ * Read all files of a release.
  *
- * @param dir the folder of its files
+ * @param read reads one by its content address, from where they are
  * @returns their bytes by content address, and those that are missing or altered
  */
-export async function readBuiltFiles(
+export async function readFiles(
   release: Pick<BuiltRelease, 'files'>,
-  dir: string,
+  read: (file: string) => Promise<StoredObject | undefined>,
 ): Promise<{ contents: Map<string, Buffer>; wrong: WrongFile[] }> {
   const contents = new Map<string, Buffer>();
   const wrong = await inBatches(filesOf(release), AT_ONCE, async (file): Promise<WrongFile[]> => {
-    const bytes = await readFile(path.join(dir, file)).catch((error: unknown) => {
-      if (isMissing(error)) return undefined;
-      throw error;
-    });
-    if (!bytes) return [{ file, wrong: 'missing' }];
-    contents.set(file, bytes);
-    return areBytesOf(file, bytes) ? [] : [{ file, wrong: 'altered' }];
+    const found = await read(file);
+    if (!found) return [{ file, wrong: 'missing' }];
+    contents.set(file, found.bytes);
+    return areBytesOf(file, found.bytes) ? [] : [{ file, wrong: 'altered' }];
   });
   return { contents, wrong: wrong.flat() };
 }
@@ -68,21 +62,9 @@ export async function missingFiles(objects: ObjectStore, release: BuiltRelease):
     .map((file) => ({ file, wrong: 'missing' }));
 }
 
-/** Read a release's files in the store. @returns those that are missing or altered */
-export async function wrongFiles(objects: ObjectStore, release: BuiltRelease): Promise<WrongFile[]> {
-  const checked = await inBatches(filesOf(release), AT_ONCE, async (file): Promise<WrongFile[]> => {
-    const found = await objects.read(`${release.app}/${file}`);
-    if (!found) return [{ file, wrong: 'missing' }];
-    return areBytesOf(file, found.bytes) ? [] : [{ file, wrong: 'altered' }];
-  });
-  return checked.flat();
-}
-
 /** Return some wrong files in words: `browser/entry.js is missing, and 3 more files`. */
-export function describeWrong(wrong: readonly WrongFile[]): string {
-  const [first, ...others] = wrong;
-  if (!first) return 'nothing is wrong';
+export function describeWrong([first, ...others]: readonly WrongFile[]): string {
   const more =
     others.length === 0 ? '' : `, and ${others.length} more ${others.length === 1 ? 'file' : 'files'}`;
-  return `${first.file} is ${first.wrong}${more}`;
+  return `${first!.file} is ${first!.wrong}${more}`;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findChromium } from '@sinima/checks/find-chromium';
 import { UserFacingError } from '@sinima/site/user-facing-error';
 import { runBff } from '../bff/running-bff.ts';
@@ -70,16 +70,13 @@ export async function benchSite({ only, against, runs, say }: SiteBenchOptions):
   try {
     const shell = await runShell({ name: 'site', bffOrigin: bff.origin, logDir: workDir });
     stops.unshift(() => shell.stop());
-    const options = { executablePath, args: BROWSER_ARGS };
-    const browser = await chromium.launch(options);
-    const launchRestoring = (): Promise<Browser> =>
-      chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
     stops.unshift(() => browser.close());
     say(`Chromium ${browser.version()}, ${runs} runs.`);
     const targets: Target[] = [];
     for (const part of parts) {
       targets.push(
-        ...(await part!({ browser, launchRestoring, origin: shell.origin, against, workDir, runs, say })),
+        ...(await part!({ browser, executablePath, origin: shell.origin, against, workDir, runs, say })),
       );
     }
     return targets;

@@ -1,11 +1,15 @@
-/** One navigation, from the press until the heading of the next page is painted, across documents or within one. */
+/** One navigation, from the press until the heading of the next page stands, across documents or within one. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
-import { middleOf } from './middle-of-link.ts';
+import type { TabOptions, VisitorBrowser, VisitorTab } from '@sinima/testing/visitor-browser';
+import pTimeout from 'p-timeout';
 import type { ShapedNetwork } from './shaped-network.ts';
+import { CPU_SLOWDOWN, DESKTOP, PHONE } from './throttled-page.ts';
 
-/** How long a mouse rests on a link before it presses it, and how long a page is left alone before, in ms. */
+/** How long a mouse rests on a link before it presses it, and how long a page is left alone before and after; in ms. */
 const REST_MS = 500;
+
+/** How long a page or a link may take to stand, in ms. */
+const DEADLINE_MS = 30_000;
 
 /** How a visitor goes on: by a mouse that rests on the link, by a tap out of nothing, or by Back. */
 export type Approach = 'hovered' | 'tapped' | 'back';
@@ -18,54 +22,69 @@ export interface Journey {
   readonly links: string;
 }
 
-/** Follows the heading in each document. Sent to pages as text: it uses nothing from outside. */
-export function watchHeading(): void {
-  const now = (): number => performance.timeOrigin + performance.now();
-  const press = (): void => sessionStorage.setItem('pressed', String(now()));
-  addEventListener('click', press, { capture: true });
+interface Report {
+  readonly kind: 'press' | 'heading';
+  readonly path: string;
+  /** In ms since 1970. */
+  readonly at: number;
+}
+
+/** Reports presses, and each heading once the frame in which it stands is painted. Sent to pages as text. */
+function watchHeading(): void {
+  const { report } = globalThis as unknown as { report: (text: string) => void };
+  const send = (kind: string, at: number): void =>
+    report(JSON.stringify({ kind, path: location.pathname, at }));
+  let shown = { path: '', text: '' };
+  let isLooking = false;
   const look = (): void => {
-    const { wanted, former, seen } = sessionStorage as { wanted?: string; former?: string; seen?: string };
-    // A page that waits for nothing takes no time from the others.
-    if (wanted === undefined || seen !== undefined) return;
-    requestAnimationFrame(look);
-    if (location.pathname !== wanted) return;
-    const heading = [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility());
-    if (!heading || heading.textContent === former) return;
-    // After the frame in which it stands has been painted.
+    const text = [...document.querySelectorAll('main h1')].find((each) =>
+      each.checkVisibility(),
+    )?.textContent;
+    if (!text || location.pathname === shown.path || text === shown.text) {
+      requestAnimationFrame(look);
+      return;
+    }
+    isLooking = false;
+    shown = { path: location.pathname, text };
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => sessionStorage.setItem('seen', String(now())), { once: true });
+    port1.addEventListener('message', () => send('heading', performance.timeOrigin + performance.now()));
     port1.start();
     port2.postMessage(null);
   };
+  const begin = (): void => {
+    if (isLooking) return;
+    isLooking = true;
+    requestAnimationFrame(look);
+  };
+  const press = ({ timeStamp }: { timeStamp: number }): void => {
+    send('press', performance.timeOrigin + timeStamp);
+    begin();
+  };
+  addEventListener('click', press, { capture: true });
+  addEventListener('press', press);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look();
+    if (!persisted) return;
+    shown = { path: '', text: '' };
+    begin();
   });
-  addEventListener('wanted', look);
-  look();
+  begin();
 }
 
-/** Note where the visitor goes, and what the heading must no longer be. */
-const expectPage = (page: Page, path: string): Promise<void> =>
-  page.evaluate((wanted) => {
-    const heading = [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility());
-    sessionStorage.removeItem('seen');
-    sessionStorage.setItem('former', heading?.textContent ?? '');
-    sessionStorage.setItem('wanted', wanted);
-    dispatchEvent(new Event('wanted'));
-  }, path);
+/** Finds one of the links once a router may have taken it over, and resolves with its address and its middle. */
+const findLink = (links: string, index: number): string => `(async () => {
+  const visible = () => [...document.querySelectorAll(${JSON.stringify(links)})].filter((link) => link.checkVisibility());
+  const isHydrated = (link) => link && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  while (!isHydrated(visible()[${index} % visible().length])) await new Promise((resolve) => setTimeout(resolve, 100));
+  const link = visible()[${index} % visible().length];
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { path: link.pathname, x: x + width / 2, y: y + height / 2 };
+})()`;
 
-/** Resolves with the ms from the press to the heading. */
-async function timeToHeading(page: Page): Promise<number> {
-  const ms = await page.waitForFunction(
-    () => {
-      const { pressed, seen } = sessionStorage as { pressed?: string; seen?: string };
-      return seen === undefined ? undefined : Number(seen) - Number(pressed);
-    },
-    undefined,
-    // In every frame, it would have the browser produce one.
-    { polling: 100 },
-  );
-  return (await ms.jsonValue())!;
+interface Link {
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A navigation that was followed to its end. */
@@ -76,6 +95,55 @@ export interface Followed {
   readonly bytes: number;
 }
 
+/** A visitor's tab, and when its pages stood. */
+interface WatchedTab {
+  readonly tab: VisitorTab;
+  /** Resolves with the ms from the last press to the heading of this page. */
+  standing(path: string, since: number): Promise<number>;
+  reports(): number;
+}
+
+async function watchTab(browser: VisitorBrowser, approach: Approach): Promise<WatchedTab> {
+  const {
+    viewport,
+    isMobile = false,
+    deviceScaleFactor = 1,
+  } = (approach === 'hovered' ? DESKTOP : PHONE).options;
+  const reports: Report[] = [];
+  let onReport = (): void => undefined;
+  const options: TabOptions = {
+    ...viewport!,
+    deviceScaleFactor,
+    isPhone: isMobile,
+    slowdown: CPU_SLOWDOWN,
+    watch: watchHeading,
+    onReport(text) {
+      reports.push(JSON.parse(text) as Report);
+      onReport();
+    },
+  };
+  const tab = await browser.openTab(options);
+  return {
+    tab,
+    reports: () => reports.length,
+    async standing(path, since) {
+      const find = (): number | undefined => {
+        const press = reports.slice(since).find(({ kind }) => kind === 'press');
+        const heading = reports.slice(since).find(({ kind, path: at }) => kind === 'heading' && at === path);
+        return heading && (press ? heading.at - press.at : 0);
+      };
+      const found = new Promise<number>((resolve) => {
+        onReport = () => {
+          const ms = find();
+          if (ms !== undefined) resolve(ms);
+        };
+        onReport();
+      });
+      return pTimeout(found, { milliseconds: DEADLINE_MS, message: `The heading of ${path} did not stand.` });
+    },
+  };
+}
+
 interface FollowOptions {
   readonly network: Pick<ShapedNetwork, 'origin' | 'received'>;
   readonly journey: Journey;
@@ -84,62 +152,56 @@ interface FollowOptions {
   readonly index: number;
 }
 
-/** Follow a link; for Back, measure the way back. */
+/** Follow a link in a tab of its own; for Back, measure the way back. */
 export async function followLink(
-  page: Page,
+  browser: VisitorBrowser,
   { network, journey, approach, index }: FollowOptions,
 ): Promise<Followed> {
-  await page.goto(network.origin + journey.from);
-  const links = page.locator(journey.links).filter({ visible: true });
-  await links.first().waitFor();
-  const link = links.nth(index % (await links.count()));
-  await link.scrollIntoViewIfNeeded();
-  // A router takes links over once they are hydrated.
-  await page.waitForFunction(
-    (element) => Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    await link.elementHandle(),
-    { polling: 100 },
-  );
-  await wait(REST_MS);
-  await expectPage(page, (await link.getAttribute('href'))!);
-  const { x, y } = await middleOf(link);
-  let before = network.received();
-  if (approach === 'hovered') {
-    await page.mouse.move(x, y);
+  const { tab, standing, reports } = await watchTab(browser, approach);
+  try {
+    await tab.goTo(network.origin + journey.from);
+    await standing(journey.from, 0);
+    const link = await tab.evaluate<Link>(findLink(journey.links, index));
     await wait(REST_MS);
-    await page.mouse.click(x, y);
-  } else await page.touchscreen.tap(x, y);
-  let ms = await timeToHeading(page);
-  await wait(REST_MS);
-  if (approach === 'back') {
-    await expectPage(page, journey.from);
-    before = network.received();
-    await page.evaluate(() => {
-      sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now()));
-      history.back();
-    });
-    ms = await timeToHeading(page);
+    let [before, since] = [network.received(), reports()];
+    if (approach === 'hovered') {
+      await tab.hover(link.x, link.y);
+      await wait(REST_MS);
+      await tab.click(link.x, link.y);
+    } else await tab.tap(link.x, link.y);
+    let ms = await standing(link.path, since);
     await wait(REST_MS);
+    if (approach === 'back') {
+      [before, since] = [network.received(), reports()];
+      await tab.evaluate("dispatchEvent(new Event('press')); setTimeout(() => history.back())");
+      ms = await standing(journey.from, since);
+      await wait(REST_MS);
+    }
+    return { ms, bytes: network.received() - before };
+  } finally {
+    await tab.close();
   }
-  return { ms, bytes: network.received() - before };
 }
 
 /** Let the mouse rest on so many links of a page, one after the other, and follow none. @returns bytes that came in vain */
 export async function hoverLinks(
-  page: Page,
+  browser: VisitorBrowser,
   { network, journey, count }: Pick<FollowOptions, 'network' | 'journey'> & { readonly count: number },
 ): Promise<number> {
-  await page.goto(network.origin + journey.from);
-  const links = page.locator(journey.links).filter({ visible: true });
-  await links.nth(count - 1).waitFor();
-  for (let index = 0; index < count; index += 1) await links.nth(index).scrollIntoViewIfNeeded();
-  await wait(REST_MS);
-  const before = network.received();
-  for (let index = 0; index < count; index += 1) {
-    await links.nth(index).scrollIntoViewIfNeeded();
-    const { x, y } = await middleOf(links.nth(index));
-    await page.mouse.move(x, y);
+  const { tab, standing } = await watchTab(browser, 'hovered');
+  try {
+    await tab.goTo(network.origin + journey.from);
+    await standing(journey.from, 0);
+    await tab.evaluate<Link>(findLink(journey.links, count - 1));
     await wait(REST_MS);
+    const before = network.received();
+    for (let index = 0; index < count; index += 1) {
+      const { x, y } = await tab.evaluate<Link>(findLink(journey.links, index));
+      await tab.hover(x, y);
+      await wait(REST_MS);
+    }
+    return network.received() - before;
+  } finally {
+    await tab.close();
   }
-  return network.received() - before;
 }

@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 /** What the parts of the bench measure. */
 export interface SiteUnderTest {
   readonly browser: Browser;
-  /** Launches another browser, with the back/forward cache that Playwright switches off. */
-  readonly launchRestoring: () => Promise<Browser>;
+  /** The browser's program, for a browser that Playwright does not steer. */
+  readonly executablePath: string;
   readonly origin: string;
   /** Origin of another version of the site, which is measured in turns with this one. */
   readonly against: string | undefined;

@@ -1,13 +1,12 @@
 /** What the gate says of releases, before visitors do. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isHostRelease, type BuiltRelease, type ReleaseNeeds } from '@sinima/contracts/release';
-import { packageDir, rootDir } from '@sinima/build/workspace';
+import { rootDir } from '@sinima/build/workspace';
 import { checkProblem } from '@sinima/gate/check-result';
-import { hostRefusals } from '@sinima/gate/needs/host-refusals';
+import { hostRefusals } from '@sinima/gate/needs/releases-in-use';
 import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
-import { surroundingsIn } from '@sinima/gate/surroundings';
+import { ownOpenApi, surroundingsIn } from '@sinima/gate/surroundings';
 import { openTrust } from '@sinima/releases/open-store';
 import type { AppVersion } from '@sinima/releases/read-releases';
 import { ReleaseError } from '@sinima/releases/release-error';
@@ -43,8 +42,7 @@ async function readOpenApi(): Promise<OpenApi> {
       warn(`The API at ${url} does not answer; compared with contracts/openapi.json.`);
     }
   }
-  const file = path.join(packageDir('@sinima/contracts'), 'openapi.json');
-  return JSON.parse(await readFile(file, 'utf8')) as OpenApi;
+  return ownOpenApi();
 }
 
 /**
@@ -109,8 +107,6 @@ export interface Trial extends ForceOptions {
   readonly built: BuiltRelease;
   /** The folder of its files. */
   readonly dir: string;
-  /** The folder of its sources; undefined where it was built elsewhere. */
-  readonly folder: string | undefined;
   readonly goesLive: boolean;
 }
 
@@ -122,14 +118,13 @@ export interface Trial extends ForceOptions {
  */
 export async function tryBuilt(
   store: ReleaseStore,
-  { built, dir, folder, goesLive, ...force }: Trial,
+  { built, dir, goesLive, ...force }: Trial,
 ): Promise<ReleaseNeeds['api']> {
   const { tryRelease } = await import('@sinima/gate/try-release');
   const surroundings = await surroundingsIn(store, await readOpenApi());
   const { refusals, firm, warnings, api } = await tryRelease(built, dir, {
     ...surroundings,
     goesLive,
-    ...(folder === undefined ? {} : { folder }),
   });
   if (warnings.length > 0) warn(...warnings.map((warning) => `Warning: ${warning}`));
   const dataDir = path.resolve(rootDir, process.env.SINIMA_DATA_DIR || '.data');

@@ -2,14 +2,7 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { AppVersion } from '@sinima/releases/read-releases';
-import type { ReleaseStore } from '@sinima/releases/store';
-import {
-  changing,
-  openStore,
-  refuseUnknownVersions,
-  sayChange,
-  type CommonOptions,
-} from './command-context.ts';
+import { changing, openStore, sayChange, type CommonOptions } from './command-context.ts';
 import type { ForceOptions } from './ask-gate.ts';
 
 type Forced = CommonOptions & ForceOptions;
@@ -44,27 +37,18 @@ function percent(text: string): number {
   return value;
 }
 
-/** Refuse versions that are not there, or that need what host or API do not offer. @throws ReleaseError */
-async function refuseUnfit(
-  store: ReleaseStore,
-  versions: readonly AppVersion[],
-  options: ForceOptions,
-): Promise<void> {
-  await refuseUnknownVersions(store, versions);
-  const { refuseIncompatible } = await import('./ask-gate.ts');
-  await refuseIncompatible(store, versions, options);
-}
-
 async function activate(words: readonly string[], options: Forced): Promise<void> {
   const versions = namedVersions(words);
   const store = await openStore();
-  await refuseUnfit(store, versions, options);
+  const { refuseIncompatible } = await import('./ask-gate.ts');
+  await refuseIncompatible(store, versions, options);
   sayChange(await store.activate(versions, options), options);
 }
 
 async function canary(app: string, version: string, options: CanaryOptions): Promise<void> {
   const store = await openStore();
-  await refuseUnfit(store, [{ app, version }], options);
+  const { refuseIncompatible } = await import('./ask-gate.ts');
+  await refuseIncompatible(store, [{ app, version }], options);
   sayChange(await store.canary(app, version, options), options);
 }
 

@@ -1,11 +1,10 @@
 /** What every command shares: the store, and how it tells what came of it. */
-import type { Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import { rootDir } from '@sinima/build/workspace';
 import { nearText } from '@sinima/releases/near-names';
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { PointerChange } from '@sinima/releases/pointer-change';
 import { ReleaseError } from '@sinima/releases/release-error';
-import type { AppVersion } from '@sinima/releases/read-releases';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { changeLines } from '../output/change-text.ts';
 import { say, sayJson } from '../output/say.ts';
@@ -28,6 +27,12 @@ export function changing(command: Command): Command {
     .option('--json', 'print JSON, for machines');
 }
 
+/** Parse an option that is a whole number. */
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It has to be a whole number, 0 or more.');
+  return Number(text);
+}
+
 /** Tell what came of a change. */
 export function sayChange(change: PointerChange, { json }: CommonOptions): void {
   if (json) sayJson({ generation: change.generation.number, changes: change.changes, notes: change.notes });
@@ -44,19 +49,4 @@ export async function refuseUnknownApp(store: ReleaseStore, app: string | undefi
   throw new ReleaseError(
     `There is nothing of "${app}" in ${store.location}.${nearText(app, known, 'There are')}`,
   );
-}
-
-/** Refuse versions that are not in the store. @throws ReleaseError with those that are near */
-export async function refuseUnknownVersions(
-  store: ReleaseStore,
-  versions: readonly AppVersion[],
-): Promise<void> {
-  for (const { app, version } of versions) {
-    const known = await store.versions(app);
-    if (known.includes(version)) continue;
-    await refuseUnknownApp(store, app);
-    throw new ReleaseError(
-      `${app} ${version} is missing from the store.${nearText(version, known, `Versions of ${app} in the store`)}`,
-    );
-  }
 }

@@ -1,7 +1,7 @@
 /** Commands that change nothing. */
 import type { Command } from 'commander';
 import type { StoreReport } from '@sinima/releases/store-check';
-import { openStore, refuseUnknownApp, type CommonOptions } from './command-context.ts';
+import { openStore, refuseUnknownApp, wholeNumber, type CommonOptions } from './command-context.ts';
 import { say, sayJson } from '../output/say.ts';
 
 interface HistoryOptions extends CommonOptions {
@@ -70,8 +70,8 @@ async function verify(app: string | undefined, { json }: CommonOptions): Promise
   );
 }
 
-/** Add the commands that change nothing. @param wholeNumber parses an option */
-export function addLookingCommands(program: Command, wholeNumber: (text: string) => number): void {
+/** Add the commands that change nothing. */
+export function addLookingCommands(program: Command): void {
   program
     .command('list [app]')
     .description('list the live version of each app, with time, author and hold; or all versions of one app')

@@ -4,7 +4,7 @@ import { rootDir } from '@sinima/build/workspace';
 import { openSigners } from '@sinima/releases/open-store';
 import { previewLink, previewToken } from '@sinima/releases/preview-token';
 import { ReleaseError } from '@sinima/releases/release-error';
-import { openStore, refuseUnknownVersions } from './command-context.ts';
+import { openStore, wholeNumber } from './command-context.ts';
 import { say, sayJson } from '../output/say.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,7 +30,7 @@ function address(text: string): string {
 async function preview(app: string, version: string, options: PreviewOptions): Promise<void> {
   const store = await openStore();
   // A developer's own machine has versions that no store has.
-  if (options.machine === undefined) await refuseUnknownVersions(store, [{ app, version }]);
+  if (options.machine === undefined) await store.release(app, version);
   const { pointerKey, releaseKeys } = await openSigners(process.env, rootDir);
   const signer = releaseKeys[app] ?? pointerKey;
   if (!signer) {
@@ -40,14 +40,14 @@ async function preview(app: string, version: string, options: PreviewOptions): P
   }
   const expires = new Date(Date.now() + options.hours * HOUR_MS).toISOString();
   const { machine } = options;
-  const token = previewToken({ app, version, expires, ...(machine ? { machine } : {}) }, signer);
+  const token = previewToken({ app, version, expires, machine }, signer);
   const link = previewLink(new URL(options.path, options.site).href, token);
   if (options.json) sayJson({ link, expires });
   else say(link, `It shows ${app} ${version} to every browser that opens it, until ${expires}.`);
 }
 
 /** Add `preview`. */
-export function addPreviewCommand(program: Command, wholeNumber: (text: string) => number): void {
+export function addPreviewCommand(program: Command): void {
   program
     .command('preview <app> <version>')
     .description('print a link that shows a version to every browser that opens it')

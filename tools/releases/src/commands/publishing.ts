@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { BuiltRelease } from '@sinima/contracts/release';
+import { buildApp } from '@sinima/build/build-app';
+import type { Built } from '@sinima/build/build-release';
 import { remoteNames } from '@sinima/build/workspace';
-import { wrongName } from '@sinima/releases/claims';
 import { nearText } from '@sinima/releases/near-names';
 import type { PointerChange } from '@sinima/releases/pointer-change';
 import type { AppVersion } from '@sinima/releases/read-releases';
@@ -21,50 +22,32 @@ export interface PublishCommandOptions extends CommonOptions, ForceOptions {
   readonly from?: string;
 }
 
-/** A release that is built, and where. */
-interface BuiltThere {
-  readonly built: BuiltRelease;
-  readonly dir: string;
-  /** The folder of its sources. */
-  readonly folder: string | undefined;
-}
-
-/** Read a release that was built before. @throws ReleaseError when there is none */
-async function readBuilt(dir: string): Promise<BuiltRelease> {
+/** Read a release that was built before. @param named the app that it has to be of @throws ReleaseError when it is not there */
+async function readBuilt(dir: string, named: string | undefined): Promise<Built<BuiltRelease>> {
   const file = path.resolve(dir, 'release.json');
+  let release: BuiltRelease;
   try {
     const value = JSON.parse(await readFile(file, 'utf8')) as BuiltRelease | { signed: BuiltRelease };
-    return 'signed' in value ? value.signed : value;
+    release = 'signed' in value ? value.signed : value;
   } catch {
     throw new ReleaseError(
       `${file} is missing, or is not the description of a release. Build it there first.`,
     );
   }
-}
-
-async function buildFromSources(app: string, outDir: string): Promise<BuiltThere> {
-  if (app === 'shell') {
-    const { buildHost } = await import('@sinima/build/build-host');
-    const { release, dir } = await buildHost({ outDir });
-    return { built: release, dir, folder: app };
-  }
-  const { buildRelease } = await import('@sinima/build/build-release');
-  const { release, dir } = await buildRelease(app, { outDir });
-  return { built: release, dir, folder: app };
+  if (named === undefined || release.app === named) return { release, dir: path.dirname(file) };
+  throw new ReleaseError(`${file} is that of ${release.app}, not of ${named}.`);
 }
 
 /** Try a built release and put it into the store. @returns what went there */
 async function publishBuilt(
   store: ReleaseStore,
-  { built, dir, folder }: BuiltThere,
+  { release: built, dir }: Built<BuiltRelease>,
   options: PublishCommandOptions & { readonly goesLive: boolean },
 ): Promise<AppVersion> {
   const { app, version } = built;
-  const strange = folder === undefined ? undefined : wrongName(app, folder);
-  if (strange !== undefined) throw new ReleaseError(strange);
   const isThere = (await store.versions(app)).includes(version);
   const { tryBuilt } = await import('./ask-gate.ts');
-  const needsApi = isThere ? {} : { needsApi: await tryBuilt(store, { built, dir, folder, ...options }) };
+  const needsApi = isThere ? {} : { needsApi: await tryBuilt(store, { built, dir, ...options }) };
   const { published } = await store.publish(built, dir, { ...needsApi, ...options });
   if (!options.json) {
     say(published ? `${app} ${version} is published.` : `${app} ${version} is in the store already.`);
@@ -84,7 +67,7 @@ function refuseUnknownSources(apps: readonly string[]): void {
 /** Publish each, and make all live in one change. */
 async function publishAll(
   store: ReleaseStore,
-  builds: readonly (() => Promise<BuiltThere>)[],
+  builds: readonly (() => Promise<Built<BuiltRelease>>)[],
   options: PublishCommandOptions,
 ): Promise<PointerChange | undefined> {
   const versions: AppVersion[] = [];
@@ -123,9 +106,9 @@ export async function publishApps(apps: readonly string[], options: PublishComma
       from === undefined
         ? apps.map((app) => () => {
             if (!options.json) say(`Building ${app} …`);
-            return buildFromSources(app, path.join(work, app));
+            return buildApp(app, { outDir: path.join(work, app) });
           })
-        : [async () => ({ built: await readBuilt(from), dir: path.resolve(from), folder: apps[0] })];
+        : [() => readBuilt(from, apps[0])];
     const change = await publishAll(store, builds, options);
     if (change) sayChange(change, options);
   } finally {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { remoteNames, rootDir } from '@sinima/build/workspace';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { openSigners, storePaths } from '@sinima/releases/open-store';
-import { changing, openStore, sayChange, type CommonOptions } from './command-context.ts';
+import { changing, openStore, sayChange, wholeNumber, type CommonOptions } from './command-context.ts';
 import { say, sayJson } from '../output/say.ts';
 import { tableText } from '../output/table.ts';
 
@@ -58,7 +58,7 @@ async function keys(apps: readonly string[], { json }: CommonOptions): Promise<v
 }
 
 /** Add the commands that keep things in order. */
-export function addUpkeepCommands(program: Command, wholeNumber: (text: string) => number): void {
+export function addUpkeepCommands(program: Command): void {
   program
     .command('prune')
     .description('delete unused versions; never a live or fallback version, nor one of the last good ones')

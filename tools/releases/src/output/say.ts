@@ -1,7 +1,7 @@
 /** What the command line writes: text for people, JSON for machines. */
 /** End quietly when nobody reads on: `npm run releases -- history | head`. */
-export function endWithTheReader(stream: NodeJS.WriteStream = process.stdout): void {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
+export function endWithTheReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
     throw error;
   });

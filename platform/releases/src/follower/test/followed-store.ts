@@ -8,7 +8,7 @@ import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { ReleaseFile, RemoteRelease } from '@sinima/contracts/release';
 import type { RemoteConfig } from '@sinima/contracts/remote';
 import type { Trust } from '@sinima/contracts/signed';
-import { openFolderStore } from '../../folder/folder-store.ts';
+import { FolderStore } from '../../folder/folder-store.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import { ReleaseError } from '../../errors/release-error.ts';
 import { documentBytes, signDocument } from '../../signing/envelope.ts';
@@ -90,7 +90,7 @@ export class FollowedStore {
 
   private constructor(dir: string) {
     this.dir = dir;
-    this.objects = new AbsentAtTimes(openFolderStore(path.join(dir, 'store')));
+    this.objects = new AbsentAtTimes(new FolderStore(path.join(dir, 'store')));
     this.trust = {
       pointer: [this.pointerKey.key],
       releases: { 'mfe-title': [this.teamKey.key], 'mfe-people': [newSigner().key] },
