@@ -72,7 +72,7 @@ describe('building the catalogue', () => {
     expect(sources.find(({ slug }) => slug === 'kofi-mensah')).toMatchObject({
       kind: 'person',
       file: 'data/catalogue/people/west-africa.yaml',
-      line: 8,
+      line: 7,
     });
   });
 

@@ -1,6 +1,7 @@
 /** The catalogue as one file, which `npm run data -- build` writes and the BFF reads at its start. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Profession } from '@sinima/contracts/vocabulary';
 import type { AwardFacts, CurationFacts, FestivalFacts, ListFacts } from './shapes/editorial.ts';
 import type { PersonFacts } from './shapes/person.ts';
 import type { ReviewFacts, ShowingFacts, StreamingFacts, VotesFacts } from './shapes/samples.ts';
@@ -20,7 +21,11 @@ interface OfTitle {
 }
 
 export type CatalogueTitle = Named & TitleFacts;
-export type CataloguePerson = Named & PersonFacts;
+export type CataloguePerson = Named &
+  PersonFacts & {
+    /** What the person is known for, best known first; it follows from the credits. */
+    readonly roles: Profession[];
+  };
 export type CatalogueStreaming = OfTitle & StreamingFacts;
 
 /** Everything that the files of `data/catalogue` say; lists, festivals and awards in the order shown. */

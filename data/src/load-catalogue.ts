@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
+import { professionsOf, titlesByRole } from './derived-roles.ts';
 import type { Problem } from './source/problem.ts';
 import { creditRules } from './rules/credit-rules.ts';
 import { editorialRules } from './rules/editorial-rules.ts';
@@ -85,9 +86,16 @@ function inOrder<Item extends { slug: string }>(
 
 function catalogueOf(entries: Entries): Catalogue {
   const curation = entries.curation[0]?.facts;
+  const titles = named(entries.title);
+  const roles = titlesByRole(titles);
   return {
-    titles: named(entries.title),
-    people: named(entries.people),
+    titles,
+    people: named(entries.people).map(({ slug, name, ...facts }) => ({
+      slug,
+      name,
+      roles: professionsOf(roles.get(slug) ?? new Map(), { name, ...facts }),
+      ...facts,
+    })),
     lists: inOrder(named(entries.list), curation?.lists),
     festivals: inOrder(named(entries.festival), curation?.festivals),
     awards: inOrder(named(entries.award), curation?.awards),

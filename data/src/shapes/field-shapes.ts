@@ -4,7 +4,6 @@ import {
   AWARD_FREQUENCIES,
   CITIES,
   GENRES,
-  PROFESSIONS,
   ROLE_CATEGORIES,
   STREAMING_PLATFORMS,
   TITLE_STATUSES,
@@ -95,7 +94,6 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export const country = z.enum(COUNTRIES).meta({ id: 'Country' });
 export const genre = z.enum(GENRES).meta({ id: 'Genre' });
 export const role = z.enum(ROLE_CATEGORIES).meta({ id: 'Role' });
-export const profession = z.enum(PROFESSIONS).meta({ id: 'Profession' });
 export const platform = z.enum(STREAMING_PLATFORMS).meta({ id: 'Platform' });
 export const city = z.enum(CITIES).meta({ id: 'City' });
 export const titleType = z.enum(TITLE_TYPES);

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { formerSlugs, personIds, sources } from './provenance.ts';
-import { birthYear, country, date, dateOrYear, listOf, profession, slug, text } from './field-shapes.ts';
+import { birthYear, country, date, dateOrYear, slug, text } from './field-shapes.ts';
 
-/** A person; of living people no more than name, work, nationality and year of birth. */
+/**
+ * A person; of living people no more than name, work, nationality and year of birth. What they are known for is no field:
+ * it follows from their credits.
+ */
 export const person = z.strictObject({
   name: text.describe('As it is spelled, tone marks included.'),
-  roles: listOf(profession).describe('What the person is known for, best known first.'),
+  isProductionDesigner: z
+    .literal(true)
+    .optional()
+    .describe('Where their credits for ART are as production designer, not as art director.'),
   birthYear: birthYear.optional(),
   birthDate: date.optional().describe('Only of people who have died.'),
   birthPlace: text.optional().describe('Only of people who have died.'),
