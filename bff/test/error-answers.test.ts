@@ -3,13 +3,13 @@ import { pino } from 'pino';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { createApp } from '../src/create-app.js';
-import { ajv, document } from './committed-document.js';
+import { document, mismatches } from './committed-document.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
 import { TEST_SETTINGS } from './test-settings.js';
 
-const isProblem = ajv.compile({ $ref: 'openapi#/components/schemas/Problem' });
+const PROBLEM = { $ref: '#/components/schemas/Problem' };
 
 /** A call with the document's examples for what must be given. */
 function exampleUrl(path: string): string {
@@ -30,8 +30,9 @@ async function faults(path: string, response: Response): Promise<unknown[]> {
   const known = document.paths[path]?.get?.responses[String(response.status)];
   if (!known) return [`${path}: ${response.status} is not in the document`];
   const problem = (await response.json()) as { status: number };
+  const wrong = mismatches(PROBLEM, problem);
   return [
-    ...(isProblem(problem) ? [] : [path, isProblem.errors]),
+    ...(wrong === null ? [] : [path, wrong]),
     ...(problem.status === response.status ? [] : [`${path}: says ${problem.status}`]),
     ...(Number(response.headers.get('retry-after')) > 0 ? [] : [`${path}: no Retry-After`]),
     ...(response.headers.get('content-type')?.startsWith('application/problem+json')

@@ -1,17 +1,10 @@
 import { operationsOf } from '../openapi/operations-of.js';
-import { ajv, document } from './committed-document.js';
-
-/** What is wrong with a value, of a schema whose references lead into the document. */
-function faults(schema: unknown, value: unknown): unknown {
-  const placed: unknown = JSON.parse(JSON.stringify(schema ?? {}).replaceAll('"#/', '"openapi#/'));
-  const validate = ajv.compile(placed as object);
-  return validate(value) ? null : validate.errors;
-}
+import { document, mismatches } from './committed-document.js';
 
 const operations = operationsOf(document);
 
 interface SampledSchema {
-  readonly properties: Readonly<Record<string, unknown>>;
+  readonly properties: Readonly<Record<string, object>>;
   readonly 'x-samples'?: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -22,7 +15,7 @@ describe('the samples of the OpenAPI document ("@Samples" at the DTOs)', () => {
 
   it.each(sampled)('the samples of %s in the OpenAPI document fit its properties', (_name, schema) => {
     for (const [name, value] of (schema['x-samples'] ?? []).flatMap(Object.entries<unknown>)) {
-      expect({ name, faults: faults(schema.properties[name], value) }).toEqual({ name, faults: null });
+      expect({ name, faults: mismatches(schema.properties[name], value) }).toEqual({ name, faults: null });
     }
   });
 
@@ -44,7 +37,7 @@ describe('the examples of the OpenAPI document ("npm run openapi:anew -w @sinima
     'the examples of the OpenAPI document $method $path has one for its parameter $parameter.name, which fits',
     ({ parameter }) => {
       expect(parameter.example).toBeDefined();
-      expect(faults(parameter.schema, parameter.example)).toBeNull();
+      expect(mismatches(parameter.schema, parameter.example)).toBeNull();
     },
   );
 
@@ -60,7 +53,7 @@ describe('the examples of the OpenAPI document ("npm run openapi:anew -w @sinima
     'the examples of the OpenAPI document $method $path has one for its answer $status, which fits',
     ({ body }) => {
       expect(body.example).toBeDefined();
-      expect(faults(body.schema, body.example)).toBeNull();
+      expect(mismatches(body.schema, body.example)).toBeNull();
     },
   );
 
@@ -71,7 +64,7 @@ describe('the examples of the OpenAPI document ("npm run openapi:anew -w @sinima
       const name = example?.$ref.replace('#/components/examples/', '') ?? '';
       const { value } = (document.components?.examples?.[name] ?? {}) as { value?: { status: number } };
       expect(value?.status).toBe(Number(status));
-      expect(faults(body.schema, value)).toBeNull();
+      expect(mismatches(body.schema, value)).toBeNull();
     },
   );
 });

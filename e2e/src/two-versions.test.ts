@@ -59,6 +59,18 @@ test('a chunk with other bytes than its address names does not run', async ({ pa
   expect(outcome.isTampered).toBeUndefined();
 });
 
+test('a stylesheet with other bytes than its address names is not applied', async ({ page }) => {
+  const [first] = site.versions;
+  const published = site.tamper(first.styles[0] ?? '', 'body { rotate: 7deg; }');
+  await page.goto(site.url);
+  const outcome = await page.evaluate(async (composition) => {
+    const failure = await loadPage(composition, 'kept').catch((error: unknown) => String(error));
+    return { failure, rotate: getComputedStyle(document.body).rotate };
+  }, compositionOf(first));
+  expect(outcome).toEqual({ failure: expect.stringMatching(/styles\..*\.css did not load/), rotate: 'none' });
+  published.restore();
+});
+
 test('an entry with other bytes than its address names does not run, and the runtime loads it once it is right', async ({
   page,
 }) => {

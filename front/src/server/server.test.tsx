@@ -218,6 +218,11 @@ describe('a page', () => {
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
   });
 
+  it('a page runs scripts of the site alone, and none from text', async () => {
+    const { headers } = await new Visitor().get('/mfe-title');
+    expect(headers['content-security-policy']).toContain("; script-src 'self'; ");
+  });
+
   it('a page says which generation it is of', async () => {
     expect((await new Visitor().get('/mfe-title')).headers['sinima-generation']).toBe('1');
   });

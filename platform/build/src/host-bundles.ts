@@ -47,6 +47,8 @@ export function clientBundle({ mode, outDir }: HostBundle): Configuration {
     entry: { main: [...(mode === 'development' ? [refreshRuntime] : []), './src/client/main.ts'] },
     output: { ...base.output, ...unaddressedNames, ...chunkOutput },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...federationModules() } },
+    // The client is one script: names that other modules make longer or shorter renew no file that would have stayed.
+    optimization: { ...base.optimization, mangleExports: mode === 'production' && 'size' },
     plugins: [
       ...(base.plugins ?? []),
       new ChunkRegistryPlugin(),

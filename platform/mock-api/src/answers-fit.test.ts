@@ -1,24 +1,25 @@
 /** Every answer of the mock API fits the API's document, whatever its call is switched to. */
 import document from '@sinima/contracts/openapi.json';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { z } from 'zod';
 import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
 import { answerSchema, resolved } from './document/open-api.ts';
 import { callsOf } from './document/calls.ts';
 import { startMockApi, type MockApi } from './start-mock-api.ts';
 
 const openapi = document as unknown as OpenApi;
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema({ $id: 'openapi', ...openapi });
 
-/** What is wrong with an answer, of a schema whose references lead into the document; null: nothing. */
-function faults(schema: unknown, answer: unknown): unknown {
-  const placed = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
-  const validate = ajv.compile(placed);
-  return validate(answer)
-    ? null
-    : validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`);
+/** Return a part of the document as a JSON Schema of its own, but for the schemas that it refers to. */
+const asSchema = (part: unknown): z.core.JSONSchema.JSONSchema =>
+  JSON.parse(
+    JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'),
+  ) as z.core.JSONSchema.JSONSchema;
+
+const $defs = asSchema(document.components.schemas) as Record<string, z.core.JSONSchema.JSONSchema>;
+
+/** What is wrong with an answer by a schema of the document; null: nothing. */
+function faults(schema: Schema, answer: unknown): unknown {
+  const shape = z.fromJSONSchema({ ...asSchema(schema), $defs });
+  return shape.safeParse(answer).error?.issues ?? null;
 }
 
 let mock: MockApi;

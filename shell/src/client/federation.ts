@@ -52,6 +52,21 @@ export function extendFederation(): void {
   registerPlugins([onlyPublishedBytes]);
 }
 
+/** The remotes of the host, by their names to the runtime. */
+const remotesInfo: Record<string, { matchedVersion: string }> = {};
+
+/**
+ * Name a version in the page's snapshot, where the developer tools of Module Federation look for it. The runtime does so only
+ * for remotes that it loads by their manifests, a request more for each.
+ */
+function addToSnapshot(globalName: string, version: string, remoteEntry: string): void {
+  remotesInfo[globalName] = { matchedVersion: version };
+  Object.assign(__FEDERATION__.moduleInfo, {
+    shell: { remotesInfo },
+    [`${globalName}:${version}`]: { version, remoteEntry, globalName },
+  });
+}
+
 /**
  * Load the module that a version of a remote exposes, once. Each version is a remote of its own to the runtime, so that two
  * of them never mix. A failed load is forgotten, so that the next call tries anew.
@@ -64,6 +79,7 @@ export async function loadVersion(
   if (integrity !== undefined) integrities.set(global, integrity);
   const address = new URL(releaseFileUrl(name, entry), location.href);
   registerRemotes([{ name: global, entryGlobalName: global, entry: address.href, type: 'var', version }]);
+  addToSnapshot(global, version, address.href);
   const exposed = await loadRemote<{ default: RemoteModule }>(`${global}/remote`).catch((error: unknown) => {
     throw new ChunkLoadError(`${name} ${version} did not load.`, { cause: error });
   });
