@@ -1,6 +1,6 @@
 /**
  * Compiles the BFF and the generators beside it into `openapi/dist`, with Nest's Swagger plugin, which reads the types
- * and comments of DTOs: the API's document is made from them. What is deployed does without it.
+ * and comments of DTOs and controllers: the API's document is made from them. What is deployed does without it.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ rmSync(join(import.meta.dirname, 'dist'), { recursive: true, force: true });
 const plugin = before(
   {
     dtoFileNameSuffix: ['.dto.ts', '.query.ts'],
-    controllerFileNameSuffix: ['.no-controller.ts'],
+    controllerFileNameSuffix: ['.controller.ts'],
     introspectComments: true,
     esmCompatible: true,
   },

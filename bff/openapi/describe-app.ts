@@ -1,8 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { Problem } from '../src/http/problem.dto.js';
 import { API_VERSION } from './api-version.js';
 import { operationsOf } from './operations-of.js';
 import { withExamples, type RecordedExamples } from './with-examples.js';
+import { withProblems } from './with-problems.js';
 import { withSamples } from './with-samples.js';
 
 /** Make the OpenAPI 3.1 document of an application from its controllers and DTOs, with recorded examples and made-up samples. */
@@ -15,8 +17,11 @@ export function describeApp(app: INestApplication, recorded: RecordedExamples): 
     )
     .setVersion(API_VERSION)
     .build();
-  const document = withPathParametersFirst(SwaggerModule.createDocument(app, about));
-  return withExamples(withSamples(document), recorded);
+  const document = SwaggerModule.createDocument(app, about, {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [Problem],
+  });
+  return withExamples(withSamples(withProblems(withPathParametersFirst(document))), recorded);
 }
 
 /** Compilers order the metadata of arguments differently; the document must not depend on which one was used. */

@@ -1,25 +1,41 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AuthModule } from './auth/auth.module.js';
-import { AwardsModule } from './awards/awards.module.js';
-import { CatalogueModule } from './catalogue/catalogue.module.js';
-import { CreditsModule } from './credits/credits.module.js';
-import { DatabaseModule } from './database/database.module.js';
+import { MongooseModule } from '@nestjs/mongoose';
 import type { Catalogue } from '@sinima/data/catalogue';
-import { DumpModule } from './dump/dump.module.js';
-import type { FeatureStates } from './extension/feature-states.js';
-import { FacetsModule } from './facets/facets.module.js';
-import { FiltersModule } from './filters/filters.module.js';
-import { GenresModule } from './genres/genres.module.js';
-import { HealthModule } from './health/health.module.js';
-import { ListsModule } from './lists/lists.module.js';
-import { OpenApiModule } from './openapi/openapi.module.js';
-import { PeopleModule } from './people/people.module.js';
-import { ReviewsModule } from './reviews/reviews.module.js';
-import { SearchModule } from './search/search.module.js';
-import { SeasonsModule } from './seasons/seasons.module.js';
+import { AuthController } from './auth/auth.controller.js';
+import { AuthService } from './auth/auth.service.js';
+import { AwardsController } from './awards/awards.controller.js';
+import { AwardsService } from './awards/awards.service.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { MODELS } from './catalogue/models.js';
+import { CreditsController } from './credits/credits.controller.js';
+import { CreditsService } from './credits/credits.service.js';
+import { DatabaseModule } from './database/database.module.js';
+import { DumpController } from './dump/dump.controller.js';
+import { RecordSources } from './dump/record-sources.js';
+import { FeatureStates } from './extension/feature-states.js';
+import { FacetCounts } from './facets/facet-counts.service.js';
+import { FiltersController } from './filters/filters.controller.js';
+import { FiltersService } from './filters/filters.service.js';
+import { GenresController } from './genres/genres.controller.js';
+import { GenresService } from './genres/genres.service.js';
+import { HealthController } from './health/health.controller.js';
+import { ListsController } from './lists/lists.controller.js';
+import { ListsService } from './lists/lists.service.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { PeopleController } from './people/people.controller.js';
+import { PeopleService } from './people/people.service.js';
+import { ReviewsController } from './reviews/reviews.controller.js';
+import { ReviewsService } from './reviews/reviews.service.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchService } from './search/search.service.js';
+import { SeasonsController } from './seasons/seasons.controller.js';
+import { SeasonsService } from './seasons/seasons.service.js';
 import type { AuthSettings } from './settings/auth-settings.js';
-import { StatsModule } from './stats/stats.module.js';
-import { TitlesModule } from './titles/titles.module.js';
+import { Spelling } from './spelling/spelling.service.js';
+import { StatsController } from './stats/stats.controller.js';
+import { StatsService } from './stats/stats.service.js';
+import { TitlesController } from './titles/titles.controller.js';
+import { TitlesService } from './titles/titles.service.js';
 
 /** What the application stands on. */
 export interface AppOptions {
@@ -31,7 +47,7 @@ export interface AppOptions {
   readonly features: FeatureStates;
 }
 
-/** All modules of the BFF. */
+/** The API itself, one folder for each noun. What teams bring are modules of their own (`features/`). */
 @Module({})
 export class AppModule {
   static forRoot({ databaseUri, seed, auth, features }: AppOptions): DynamicModule {
@@ -39,23 +55,44 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.forRoot(databaseUri),
-        AuthModule.forRoot(auth),
-        FacetsModule,
-        TitlesModule,
-        PeopleModule,
-        CreditsModule,
-        SeasonsModule,
-        ReviewsModule,
-        SearchModule,
-        ListsModule,
-        AwardsModule,
-        GenresModule,
-        FiltersModule,
-        StatsModule,
-        HealthModule.forRoot(features),
-        OpenApiModule,
-        DumpModule,
+        MongooseModule.forFeature(MODELS),
         CatalogueModule.forRoot(seed),
+      ],
+      // In the order in which the contract has them.
+      controllers: [
+        AuthController,
+        TitlesController,
+        PeopleController,
+        CreditsController,
+        SeasonsController,
+        ReviewsController,
+        SearchController,
+        ListsController,
+        AwardsController,
+        GenresController,
+        FiltersController,
+        StatsController,
+        HealthController,
+        OpenApiController,
+        DumpController,
+      ],
+      providers: [
+        { provide: AuthService, useFactory: () => new AuthService(auth) },
+        { provide: FeatureStates, useValue: features },
+        { provide: RecordSources, useFactory: () => new RecordSources() },
+        AwardsService,
+        CreditsService,
+        FacetCounts,
+        FiltersService,
+        GenresService,
+        ListsService,
+        PeopleService,
+        ReviewsService,
+        SearchService,
+        SeasonsService,
+        Spelling,
+        StatsService,
+        TitlesService,
       ],
     };
   }

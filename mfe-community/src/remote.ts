@@ -1,35 +1,32 @@
 /** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
+import { pageData } from '@sinima/catalogue-ui/page-data';
 import { paths } from '@sinima/contracts/paths';
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-import { apiDocsHead, prefetchApiDocsPage } from './pages/api-docs-page-data.ts';
-import { listHead, prefetchListPage } from './pages/list-page-data.ts';
-import { listsHead, prefetchListsPage } from './pages/lists-page-data.ts';
-import { prefetchReviewsPage, reviewsHead } from './pages/reviews-page-data.ts';
+import { apiDescriptionQuery } from './features/api-docs/api/api-description-query.ts';
+import { listsQuery } from './features/lists/api/lists-query.ts';
+import { listPageData } from './pages/list-page-data.ts';
+import { reviewsPageData } from './pages/reviews-page-data.ts';
 import { sitePages } from './pages/site-pages.ts';
 import { homeWidgets } from './widgets/home-widgets.ts';
 
 export default {
   pages: {
-    // /reviews?page=
     reviews: {
       load: () => import(/* webpackChunkName: "reviews" */ './pages/reviews-page.tsx'),
-      prefetch: prefetchReviewsPage,
-      head: reviewsHead,
+      ...reviewsPageData,
     },
-    // /lists
     lists: {
       load: () => import(/* webpackChunkName: "lists" */ './pages/lists-page.tsx'),
-      prefetch: prefetchListsPage,
-      head: listsHead,
+      ...pageData(
+        { title: 'Lists', description: 'Curated lists of African films and film-makers.' },
+        listsQuery,
+      ),
     },
-    // /lists/:slug
     list: {
       load: () => import(/* webpackChunkName: "list" */ './pages/list-page.tsx'),
-      prefetch: prefetchListPage,
-      head: listHead,
+      ...listPageData,
     },
-    // /saved?sort=
     saved: {
       load: () => import(/* webpackChunkName: "saved" */ './pages/saved-page.tsx'),
       head: () => ({
@@ -38,11 +35,12 @@ export default {
         canonical: paths.saved(),
       }),
     },
-    // /api-docs
     'api-docs': {
       load: () => import(/* webpackChunkName: "api-docs" */ './pages/api-docs-page.tsx'),
-      prefetch: prefetchApiDocsPage,
-      head: apiDocsHead,
+      ...pageData(
+        { title: 'API Documentation', description: 'Every call of the API of Sinima, with examples.' },
+        apiDescriptionQuery,
+      ),
     },
     ...sitePages,
   },

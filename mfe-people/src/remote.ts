@@ -2,22 +2,18 @@
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
 import { featuredTalentQuery } from './features/featured-talent/api/featured-talent-query.ts';
-import { peopleHead, prefetchPeoplePage } from './pages/people-page-data.ts';
-import { personHead, prefetchPersonPage } from './pages/person-page-data.ts';
+import { peoplePageData } from './pages/people-page-data.ts';
+import { personPageData } from './pages/person-page-data.ts';
 
 export default {
   pages: {
-    // /people
     people: {
       load: () => import(/* webpackChunkName: "people" */ './pages/people-page.tsx'),
-      prefetch: prefetchPeoplePage,
-      head: peopleHead,
+      ...peoplePageData,
     },
-    // /person/:slug
     person: {
       load: () => import(/* webpackChunkName: "person" */ './pages/person-page.tsx'),
-      prefetch: prefetchPersonPage,
-      head: personHead,
+      ...personPageData,
     },
   },
   widgets: {

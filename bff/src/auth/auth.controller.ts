@@ -1,5 +1,5 @@
 import { Controller, Get, Header, HttpException, Query, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { AuthService, FailedLogin } from './auth.service.js';
@@ -18,14 +18,11 @@ const goesTo = (description: string) => ({
 export class AuthController {
   constructor(private readonly auth: AuthService) {}
 
+  /** Signs in: a navigation of the browser to the provider, and back */
   @Get('login')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({
-    operationId: 'login',
-    summary: 'Signs in: a navigation of the browser to the provider, and back',
-  })
   @ApiFoundResponse(goesTo('To the provider’s own page.'))
-  @ApiProblems(400, 404)
+  @ApiProblems(404)
   async login(
     @Query() query: LoginQuery,
     @Req() request: FastifyRequest,
@@ -56,27 +53,19 @@ export class AuthController {
     }
   }
 
+  /** Signs out, here and at the provider: a navigation of the browser */
   @Get('logout')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({
-    operationId: 'logout',
-    summary: 'Signs out, here and at the provider: a navigation of the browser',
-  })
   @ApiFoundResponse(goesTo('To the provider’s page that signs out, or home.'))
-  @ApiProblems(400)
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     reply.redirect(await this.auth.logout(request, reply), 302);
   }
 
+  /** The signed-in member; 401 for anonymous visitors */
   @Get('auth/user')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({
-    operationId: 'getUser',
-    summary: 'The signed-in member; 401 for anonymous visitors',
-  })
-  @ApiOkResponse({ type: User })
-  @ApiProblems(400, 401)
-  user(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
+  @ApiProblems(401)
+  getUser(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
     return this.auth.user(request, reply);
   }
 }

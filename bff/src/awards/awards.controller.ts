@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiSlugOrIdParam } from '../http/id-param.decorator.js';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { AwardsBody, AwardsBodyDetail, AwardsHighlight, AwardsMention } from './awards.dto.js';
@@ -11,57 +11,38 @@ import { AwardsService } from './awards.service.js';
 export class AwardsController {
   constructor(private readonly awards: AwardsService) {}
 
+  /** Bodies that give awards, in the editors’ order */
   @Get('awards')
-  @ApiOperation({ operationId: 'listAwards', summary: 'Bodies that give awards, in the editors’ order' })
-  @ApiOkResponse({ type: AwardsBody, isArray: true })
-  @ApiProblems(400)
-  all(): Promise<AwardsBody[]> {
+  listAwards(): Promise<AwardsBody[]> {
     return this.awards.all();
   }
 
+  /** Best film, best director and rising star of a year */
   @Get('awards/highlights')
-  @ApiOperation({
-    operationId: 'listAwardHighlights',
-    summary: 'Best film, best director and rising star of a year',
-  })
-  @ApiOkResponse({ type: AwardsHighlight, isArray: true })
-  @ApiProblems(400)
-  highlights(@Query() { year }: HighlightsQuery): Promise<AwardsHighlight[]> {
+  listAwardHighlights(@Query() { year }: HighlightsQuery): Promise<AwardsHighlight[]> {
     return this.awards.highlights(year);
   }
 
+  /** One award, by year and category, with winners and nominees */
   @Get('awards/slug/:slug')
-  @ApiOperation({
-    operationId: 'getAwards',
-    summary: 'One award, by year and category, with winners and nominees',
-  })
-  @ApiOkResponse({ type: AwardsBodyDetail })
-  @ApiProblems(400, 404)
-  bySlug(@Param('slug') slug: string, @Query() { year }: AwardsQuery): Promise<AwardsBodyDetail> {
+  @ApiProblems(404)
+  getAwards(@Param('slug') slug: string, @Query() { year }: AwardsQuery): Promise<AwardsBodyDetail> {
     return this.awards.bySlug(slug, year);
   }
 
+  /** Nominations and awards of a title, newest first */
   @Get('titles/:id/awards')
-  @ApiOperation({
-    operationId: 'listTitleAwards',
-    summary: 'Nominations and awards of a title, newest first',
-  })
   @ApiSlugOrIdParam('Slug or id of a title')
-  @ApiOkResponse({ type: AwardsMention, isArray: true })
-  @ApiProblems(400, 404)
-  ofTitle(@Param('id') slugOrId: string): Promise<AwardsMention[]> {
+  @ApiProblems(404)
+  listTitleAwards(@Param('id') slugOrId: string): Promise<AwardsMention[]> {
     return this.awards.ofTitle(slugOrId);
   }
 
+  /** Nominations and awards of a person, newest first */
   @Get('people/:id/awards')
-  @ApiOperation({
-    operationId: 'listPersonAwards',
-    summary: 'Nominations and awards of a person, newest first',
-  })
   @ApiSlugOrIdParam('Slug or id of a person')
-  @ApiOkResponse({ type: AwardsMention, isArray: true })
-  @ApiProblems(400, 404)
-  ofPerson(@Param('id') slugOrId: string): Promise<AwardsMention[]> {
+  @ApiProblems(404)
+  listPersonAwards(@Param('id') slugOrId: string): Promise<AwardsMention[]> {
     return this.awards.ofPerson(slugOrId);
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Logger, Module, type DynamicModule, type OnModuleInit } from '@
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { loadSeed } from './load-seed.js';
+import { createIndexes } from './models.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 const SEED = Symbol('seed');
@@ -21,7 +22,7 @@ export class CatalogueModule implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    for (const name of this.connection.modelNames()) await this.connection.model(name).createIndexes();
+    await createIndexes(this.connection);
     const outcome = await loadSeed(this.connection, this.seed, new Date());
     this.logger.log(`Seed of ${this.seed.titles.length} titles ${outcome}`);
   }

@@ -1,5 +1,5 @@
 import { Controller, Get, Headers, NotFoundException, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { OPEN_LICENCE } from '@sinima/data/open-catalogue';
 import type { FastifyReply } from 'fastify';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
@@ -18,11 +18,8 @@ export class DumpController {
     private readonly people: PeopleService,
   ) {}
 
+  /** The open catalogue under CC0 1.0, one JSON record a line; no sample data, nothing imported */
   @Get()
-  @ApiOperation({
-    operationId: 'downloadCatalogue',
-    summary: 'The open catalogue under CC0 1.0, one JSON record a line; no sample data, nothing imported',
-  })
   @ApiOkResponse({
     description: 'The first line says what it is, and its licence.',
     headers: {
@@ -34,8 +31,7 @@ export class DumpController {
     },
     content: { 'application/x-ndjson': { schema: { type: 'string' } } },
   })
-  @ApiProblems(400)
-  async download(
+  async downloadCatalogue(
     @Headers('accept-encoding') accepted: string | undefined,
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
@@ -56,27 +52,19 @@ export class DumpController {
     await reply.type('application/x-ndjson; charset=utf-8').header('content-length', length).send(open());
   }
 
+  /** A title as it is written in the catalogue’s files */
   @Get('titles/:slug')
-  @ApiOperation({
-    operationId: 'getTitleSource',
-    summary: 'A title as it is written in the catalogue’s files',
-  })
   @ApiParam({ name: 'slug', example: 'lionheart' })
-  @ApiOkResponse({ type: SourceRecord })
-  @ApiProblems(400, 404)
-  async title(@Param('slug') slug: string): Promise<SourceRecord> {
+  @ApiProblems(404)
+  async getTitleSource(@Param('slug') slug: string): Promise<SourceRecord> {
     return this.source('title', (await this.titles.named(slug)).slug);
   }
 
+  /** A person as they are written in the catalogue’s files */
   @Get('people/:slug')
-  @ApiOperation({
-    operationId: 'getPersonSource',
-    summary: 'A person as they are written in the catalogue’s files',
-  })
   @ApiParam({ name: 'slug', example: 'genevieve-nnaji' })
-  @ApiOkResponse({ type: SourceRecord })
-  @ApiProblems(400, 404)
-  async person(@Param('slug') slug: string): Promise<SourceRecord> {
+  @ApiProblems(404)
+  async getPersonSource(@Param('slug') slug: string): Promise<SourceRecord> {
     return this.source('person', (await this.people.named(slug)).slug);
   }
 

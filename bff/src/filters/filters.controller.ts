@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiTags } from '@nestjs/swagger';
 import { FiltersService } from './filters.service.js';
 import { TitleFilters } from './title-filters.dto.js';
 
@@ -9,14 +8,9 @@ import { TitleFilters } from './title-filters.dto.js';
 export class FiltersController {
   constructor(private readonly filters: FiltersService) {}
 
+  /** Countries, languages and decades that titles have */
   @Get('titles')
-  @ApiOperation({
-    operationId: 'listTitleFilters',
-    summary: 'Countries, languages and decades that titles have',
-  })
-  @ApiOkResponse({ type: TitleFilters })
-  @ApiProblems(400)
-  ofTitles(): Promise<TitleFilters> {
+  listTitleFilters(): Promise<TitleFilters> {
     return this.filters.ofTitles();
   }
 }

@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiTags } from '@nestjs/swagger';
 import { Genre } from './genre.dto.js';
 import { GenresService } from './genres.service.js';
 
@@ -9,11 +8,9 @@ import { GenresService } from './genres.service.js';
 export class GenresController {
   constructor(private readonly genres: GenresService) {}
 
+  /** Genres that titles have, by name */
   @Get()
-  @ApiOperation({ operationId: 'listGenres', summary: 'Genres that titles have, by name' })
-  @ApiOkResponse({ type: Genre, isArray: true })
-  @ApiProblems(400)
-  list(): Promise<Genre[]> {
+  listGenres(): Promise<Genre[]> {
     return this.genres.list();
   }
 }

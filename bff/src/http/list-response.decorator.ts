@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { ListPageInterceptor } from './list-page.interceptor.js';
 
 /** Answer one page of a list, as a JSON array with paging headers, and document it so. */
-export function ListResponse(item: Type<unknown>): MethodDecorator {
+export function ApiListResponse(item: Type<unknown>): MethodDecorator {
   return applyDecorators(
     UseInterceptors(ListPageInterceptor),
     ApiOkResponse({

@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { ListCard, ListDetail } from './list.dto.js';
 import { ListsService } from './lists.service.js';
@@ -9,19 +9,16 @@ import { ListsService } from './lists.service.js';
 export class ListsController {
   constructor(private readonly lists: ListsService) {}
 
+  /** Curated lists, in the editors’ order */
   @Get('public')
-  @ApiOperation({ operationId: 'listLists', summary: 'Curated lists, in the editors’ order' })
-  @ApiOkResponse({ type: ListCard, isArray: true })
-  @ApiProblems(400)
-  all(): Promise<ListCard[]> {
+  listLists(): Promise<ListCard[]> {
     return this.lists.all();
   }
 
+  /** One list with its items */
   @Get('slug/:slug')
-  @ApiOperation({ operationId: 'getList', summary: 'One list with its items' })
-  @ApiOkResponse({ type: ListDetail })
-  @ApiProblems(400, 404)
-  bySlug(@Param('slug') slug: string): Promise<ListDetail> {
+  @ApiProblems(404)
+  getList(@Param('slug') slug: string): Promise<ListDetail> {
     return this.lists.bySlug(slug);
   }
 }

@@ -1,13 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import document from '@sinima/contracts/openapi.json' with { type: 'json' };
-import { ApiProblems } from '../http/problem-responses.decorator.js';
 
 @ApiTags('openapi')
 @Controller('openapi.json')
 export class OpenApiController {
+  /** This description of the API, as OpenAPI 3.1 */
   @Get()
-  @ApiOperation({ operationId: 'getOpenApi', summary: 'This description of the API, as OpenAPI 3.1' })
   @ApiOkResponse({
     schema: {
       type: 'object',
@@ -20,8 +19,7 @@ export class OpenApiController {
       },
     },
   })
-  @ApiProblems(400)
-  read(): object {
+  getOpenApi(): object {
     return document;
   }
 }

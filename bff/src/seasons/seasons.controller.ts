@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Types } from 'mongoose';
 import { ApiIdParam, ApiSlugOrIdParam } from '../http/id-param.decorator.js';
 import { ObjectIdPipe } from '../http/object-id.pipe.js';
@@ -13,33 +13,27 @@ import { SeasonsService } from './seasons.service.js';
 export class SeasonsController {
   constructor(private readonly seasons: SeasonsService) {}
 
+  /** Seasons of a series, by number; of a film, none */
   @Get('titles/:id/seasons')
-  @ApiOperation({ operationId: 'listSeasons', summary: 'Seasons of a series, by number; of a film, none' })
   @ApiSlugOrIdParam('Slug or id of a title')
-  @ApiOkResponse({ type: Season, isArray: true })
-  @ApiProblems(400, 404)
-  ofTitle(@Param('id') slugOrId: string): Promise<Season[]> {
+  @ApiProblems(404)
+  listSeasons(@Param('id') slugOrId: string): Promise<Season[]> {
     return this.seasons.ofTitle(slugOrId);
   }
 
+  /** Episodes of one season of a series, by number; of a film, none */
   @Get('titles/:id/episodes')
-  @ApiOperation({
-    operationId: 'listTitleEpisodes',
-    summary: 'Episodes of one season of a series, by number; of a film, none',
-  })
   @ApiSlugOrIdParam('Slug or id of a title')
-  @ApiOkResponse({ type: Episode, isArray: true })
-  @ApiProblems(400, 404)
-  ofSeason(@Param('id') slugOrId: string, @Query() { season }: EpisodesQuery): Promise<Episode[]> {
+  @ApiProblems(404)
+  listTitleEpisodes(@Param('id') slugOrId: string, @Query() { season }: EpisodesQuery): Promise<Episode[]> {
     return this.seasons.episodesOfTitle(slugOrId, season);
   }
 
+  /** Episodes of a season, by number */
   @Get('seasons/:id/episodes')
-  @ApiOperation({ operationId: 'listEpisodes', summary: 'Episodes of a season, by number' })
   @ApiIdParam('Id of a season')
-  @ApiOkResponse({ type: Episode, isArray: true })
-  @ApiProblems(400, 404)
-  episodes(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Episode[]> {
+  @ApiProblems(404)
+  listEpisodes(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Episode[]> {
     return this.seasons.episodes(id);
   }
 }

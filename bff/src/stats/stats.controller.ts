@@ -1,6 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiTags } from '@nestjs/swagger';
 import { Stats } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
 
@@ -9,14 +8,9 @@ import { StatsService } from './stats.service.js';
 export class StatsController {
   constructor(private readonly stats: StatsService) {}
 
+  /** How many titles, people, reviews and members there are */
   @Get()
-  @ApiOperation({
-    operationId: 'getStats',
-    summary: 'How many titles, people, reviews and members there are',
-  })
-  @ApiOkResponse({ type: Stats })
-  @ApiProblems(400)
-  counts(): Promise<Stats> {
+  getStats(): Promise<Stats> {
     return this.stats.counts();
   }
 }

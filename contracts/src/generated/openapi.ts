@@ -650,37 +650,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    ParameterError: {
-      /** @example pageSize */
-      parameter: string;
-      /** @example pageSize must not be greater than 100 */
-      message: string;
-    };
-    Problem: {
-      /** @example 404 */
-      status: number;
-      /**
-       * @description For people.
-       * @example There is no title "no-such-film".
-       */
-      detail: string;
-      /** @example about:blank */
-      type: string;
-      /**
-       * @description The name of the status.
-       * @example Not Found
-       */
-      title: string;
-      /**
-       * @description The path that was asked for.
-       * @example /api/titles/slug/no-such-film
-       */
-      instance: string;
-      /** @description Also in the header `X-Request-Id`. */
-      requestId: string;
-      /** @description With status 400: each parameter that is wrong. */
-      errors?: components['schemas']['ParameterError'][];
-    };
     User: {
       firstName: string | null;
       email: string | null;
@@ -1450,6 +1419,37 @@ export interface components {
       file: string;
       /** @description The lines themselves. */
       yaml: string;
+    };
+    ParameterError: {
+      /** @example pageSize */
+      parameter: string;
+      /** @example pageSize must not be greater than 100 */
+      message: string;
+    };
+    Problem: {
+      /** @example 404 */
+      status: number;
+      /**
+       * @description For people.
+       * @example There is no title "no-such-film".
+       */
+      detail: string;
+      /** @example about:blank */
+      type: string;
+      /**
+       * @description The name of the status.
+       * @example Not Found
+       */
+      title: string;
+      /**
+       * @description The path that was asked for.
+       * @example /api/titles/slug/no-such-film
+       */
+      instance: string;
+      /** @description Also in the header `X-Request-Id`. */
+      requestId: string;
+      /** @description With status 400: each parameter that is wrong. */
+      errors?: components['schemas']['ParameterError'][];
     };
   };
   responses: never;

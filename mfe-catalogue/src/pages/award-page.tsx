@@ -1,10 +1,8 @@
-import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
-import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
+import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { AwardsBodyDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { isMissing, useParams, useQuery, useSearchParams } from '@sinima/runtime';
+import { useSearchParams } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
@@ -19,21 +17,22 @@ const page = 'ca:mx-auto ca:grid ca:max-w-page ca:grid-cols-1 ca:gap-6 ca:px-gut
 
 /** `/awards/{slug}?year=` */
 export default function AwardPage(): ReactNode {
-  const { slug = '' } = useParams();
-  const { data: award, error, refetch } = useQuery(awardQuery(slug));
-  useSlugAddress(slug, award?.slug, paths.award);
-  if (award) return <LoadedAward award={award} />;
-  if (isMissing(error))
-    return <RecordNotFound noun="Award" back={{ to: paths.awards(), label: 'All Awards' }} />;
   return (
-    <div className={page}>
-      <UnseenHeading>Award</UnseenHeading>
-      {error ? (
-        <ErrorArea onRetry={() => void refetch()} />
-      ) : (
-        <OccasionSkeleton count={2} label="Loading the award" />
+    <RecordPage
+      noun="Award"
+      back={{ to: paths.awards(), label: 'All Awards' }}
+      queryOf={awardQuery}
+      address={paths.award}
+      loading={<OccasionSkeleton count={2} label="Loading the award" />}
+      frame={(state) => (
+        <div className={page}>
+          <UnseenHeading>Award</UnseenHeading>
+          {state}
+        </div>
       )}
-    </div>
+    >
+      {(award) => <LoadedAward award={award} />}
+    </RecordPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { itemList } from '@sinima/catalogue-ui/item-list';
-import { pageHead } from '@sinima/catalogue-ui/page-head';
+import { pageData } from '@sinima/catalogue-ui/page-data';
 import { paths } from '@sinima/contracts/paths';
 import type { PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
 import { titleFiltersQuery } from '../features/browse/api/title-filters-query.ts';
@@ -24,12 +24,12 @@ export function browsePageData(catalogue: Catalogue): Required<Pick<RemotePage, 
     };
   };
   return {
+    ...pageData(headOf, pageQuery),
     // A page without its lists of countries, languages and decades is a page.
     prefetch: (context) =>
       Promise.all([
         context.data.fetch(pageQuery(context)),
         context.data.fetch(titleFiltersQuery()).catch(() => undefined),
       ]),
-    head: pageHead(headOf, pageQuery),
   };
 }

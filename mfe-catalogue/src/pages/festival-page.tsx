@@ -1,10 +1,8 @@
 import { PageBody, PageSection } from '@sinima/catalogue-ui/page-layout';
-import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
+import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { FestivalDetail } from '@sinima/contracts/api/festivals';
 import { paths } from '@sinima/contracts/paths';
-import { isMissing, useParams, useQuery } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
@@ -15,22 +13,22 @@ import { usualMonthText } from '../occasion/occasion-texts.ts';
 
 /** `/festivals/{slug}` */
 export default function FestivalPage(): ReactNode {
-  const { slug = '' } = useParams();
-  const { data: festival, error, refetch } = useQuery(festivalQuery(slug));
-  if (festival) return <LoadedFestival festival={festival} />;
-  if (isMissing(error))
-    return <RecordNotFound noun="Festival" back={{ to: paths.festivals(), label: 'All Festivals' }} />;
   return (
-    <>
-      <PageBanner title="Festival" slug={slug} kind="festival" />
-      <PageBody>
-        {error ? (
-          <ErrorArea onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonGrid count={4} label="Loading the festival" />
-        )}
-      </PageBody>
-    </>
+    <RecordPage
+      noun="Festival"
+      back={{ to: paths.festivals(), label: 'All Festivals' }}
+      queryOf={festivalQuery}
+      address={paths.festival}
+      loading={<SkeletonGrid count={4} label="Loading the festival" />}
+      frame={(state, slug) => (
+        <>
+          <PageBanner title="Festival" slug={slug} kind="festival" />
+          <PageBody>{state}</PageBody>
+        </>
+      )}
+    >
+      {(festival) => <LoadedFestival festival={festival} />}
+    </RecordPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { pageHead } from '@sinima/catalogue-ui/page-head';
+import { pageData } from '@sinima/catalogue-ui/page-data';
 import type { PageContext } from '@sinima/contracts/remote';
 import { searchQuery } from '../features/search/api/search-query.ts';
 import { addressOf, pageOf, queryOf, tabOf } from '../features/search/search-address.ts';
@@ -8,14 +8,8 @@ function pageQuery({ search }: PageContext) {
   return q === '' ? undefined : searchQuery(q, pageOf(search));
 }
 
-/** Read what matches, if anything is searched for. */
-export async function prefetchSearchPage(context: PageContext): Promise<void> {
-  const query = pageQuery(context);
-  if (query) await context.data.fetch(query);
-}
-
-/** Return what the search page says of itself. */
-export const searchHead = pageHead(({ search }) => {
+/** The search page, which reads nothing where nothing is searched for. */
+export const searchPageData = pageData(({ search }) => {
   const q = queryOf(search);
   if (q === '') return { title: 'Search' };
   return { title: `Search: ${q}`, canonical: addressOf(q, tabOf(search), pageOf(search)) };

@@ -1,4 +1,4 @@
-import { pageHead } from '@sinima/catalogue-ui/page-head';
+import { pageData } from '@sinima/catalogue-ui/page-data';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { paths } from '@sinima/contracts/paths';
 import type { PageContext } from '@sinima/contracts/remote';
@@ -7,11 +7,8 @@ import { platformOf } from '../features/streaming/platforms.ts';
 
 const pageQuery = ({ search }: PageContext) => streamingListQuery(platformOf(search), pageNumberOf(search));
 
-/** Read the page of what streams that the address asks for. */
-export const prefetchStreamingPage = (context: PageContext) => context.data.fetch(pageQuery(context));
-
-/** Return what the page of what streams says of itself. */
-export const streamingHead = pageHead(({ search }) => {
+/** The page of what streams that the address asks for. */
+export const streamingPageData = pageData(({ search }) => {
   const page = pageNumberOf(search);
   return {
     title: "What's Streaming",

@@ -1,4 +1,4 @@
-import { pageHead } from '@sinima/catalogue-ui/page-head';
+import { pageData } from '@sinima/catalogue-ui/page-data';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { paths } from '@sinima/contracts/paths';
 import type { PageContext } from '@sinima/contracts/remote';
@@ -7,11 +7,8 @@ import { cityOf } from '../features/theaters/cities.ts';
 
 const pageQuery = ({ search }: PageContext) => theatersQuery(cityOf(search), pageNumberOf(search));
 
-/** Read the page of what theaters show that the address asks for. */
-export const prefetchTheatersPage = (context: PageContext) => context.data.fetch(pageQuery(context));
-
-/** Return what the page of theaters says of itself. */
-export const theatersHead = pageHead(({ search }) => {
+/** The page of what theaters show that the address asks for. */
+export const theatersPageData = pageData(({ search }) => {
   const page = pageNumberOf(search);
   return {
     title: 'Now in Theaters',

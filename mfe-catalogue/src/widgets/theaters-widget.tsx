@@ -1,8 +1,8 @@
+import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PageSection } from '@sinima/catalogue-ui/page-layout';
 import { paths } from '@sinima/contracts/paths';
 import { CITIES } from '@sinima/contracts/vocabulary';
-import { Link, useSearchParams } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
+import { useSearchParams } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { cityOf } from '../features/theaters/cities.ts';
@@ -21,11 +21,7 @@ export default function TheatersWidget(): ReactNode {
       <SectionHeading
         title="Now in Theaters"
         note="Theaters and showtimes are sample data for now."
-        action={
-          <Link to={paths.theaters(city)} className={buttonClass({ variant: 'secondary' })}>
-            Find Showtimes
-          </Link>
-        }
+        action={<MoreLink to={paths.theaters(city)}>Find Showtimes</MoreLink>}
       />
       <FilterChips
         label="Cities"

@@ -1,7 +1,6 @@
+import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PageSection } from '@sinima/catalogue-ui/page-layout';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { TrendingTitles } from '../features/trending/trending-titles.tsx';
@@ -13,11 +12,7 @@ export default function TrendingWidget(): ReactNode {
       <SectionHeading
         title="Trending Now"
         note="Ratings are sample data for now."
-        action={
-          <Link to={paths.movies({ sort: 'popularity' })} className={buttonClass({ variant: 'secondary' })}>
-            View All
-          </Link>
-        }
+        action={<MoreLink to={paths.movies({ sort: 'popularity' })}>View All</MoreLink>}
       />
       <TrendingTitles />
     </PageSection>

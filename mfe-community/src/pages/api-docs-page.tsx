@@ -1,6 +1,5 @@
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
-import { useQuery } from '@sinima/runtime';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -9,7 +8,6 @@ import { Documentation } from '../features/api-docs/documentation.tsx';
 
 /** `/api-docs` */
 export default function ApiDocsPage(): ReactNode {
-  const { data: description, error, refetch } = useQuery(apiDescriptionQuery());
   return (
     <>
       <PageBanner
@@ -18,15 +16,16 @@ export default function ApiDocsPage(): ReactNode {
         note="Everything that Sinima knows, as JSON: open to read, without a key."
       />
       <PageBody>
-        {description ? (
-          <Documentation description={description} />
-        ) : error ? (
-          <ErrorArea onRetry={() => void refetch()} />
-        ) : (
-          <div role="status" aria-label="Loading the documentation">
-            <Skeleton height="60vh" />
-          </div>
-        )}
+        <Loaded
+          query={apiDescriptionQuery()}
+          loading={
+            <div role="status" aria-label="Loading the documentation">
+              <Skeleton height="60vh" />
+            </div>
+          }
+        >
+          {(description) => <Documentation description={description} />}
+        </Loaded>
       </PageBody>
     </>
   );

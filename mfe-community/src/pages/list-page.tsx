@@ -1,10 +1,8 @@
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
-import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
+import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { ListDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { isMissing, useParams, useQuery } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -13,22 +11,22 @@ import { ListItems } from '../features/lists/list-items.tsx';
 
 /** `/lists/{slug}` */
 export default function ListPage(): ReactNode {
-  const { slug = '' } = useParams();
-  const { data: list, error, refetch } = useQuery(listQuery(slug));
-  if (list) return <LoadedList list={list} />;
-  if (isMissing(error))
-    return <RecordNotFound noun="List" back={{ to: paths.lists(), label: 'All Lists' }} />;
   return (
-    <>
-      <PageBanner title="List" slug={slug} kind="list" />
-      <PageBody>
-        {error ? (
-          <ErrorArea onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonGrid count={12} label="Loading the list" />
-        )}
-      </PageBody>
-    </>
+    <RecordPage
+      noun="List"
+      back={{ to: paths.lists(), label: 'All Lists' }}
+      queryOf={listQuery}
+      address={paths.list}
+      loading={<SkeletonGrid count={12} label="Loading the list" />}
+      frame={(state, slug) => (
+        <>
+          <PageBanner title="List" slug={slug} kind="list" />
+          <PageBody>{state}</PageBody>
+        </>
+      )}
+    >
+      {(list) => <LoadedList list={list} />}
+    </RecordPage>
   );
 }
 

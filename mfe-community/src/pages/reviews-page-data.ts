@@ -1,4 +1,4 @@
-import { pageHead } from '@sinima/catalogue-ui/page-head';
+import { pageData } from '@sinima/catalogue-ui/page-data';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import type { PageContext } from '@sinima/contracts/remote';
 import { addressOfPage } from '../features/reviews/address-of-page.ts';
@@ -7,11 +7,8 @@ import { recentReviewsQuery, REVIEWS_ON_PAGE } from '../features/reviews/api/rec
 const pageQuery = ({ search }: PageContext) =>
   recentReviewsQuery({ page: pageNumberOf(search), pageSize: REVIEWS_ON_PAGE });
 
-/** Read the page of reviews that the address asks for. */
-export const prefetchReviewsPage = (context: PageContext) => context.data.fetch(pageQuery(context));
-
-/** Return what the page of reviews says of itself. */
-export const reviewsHead = pageHead(
+/** The page of reviews that the address asks for. */
+export const reviewsPageData = pageData(
   ({ search }) => ({
     title: 'Reviews',
     description: 'What critics and viewers say of African films and series.',

@@ -1,8 +1,7 @@
 import { cardRowClass } from '@sinima/catalogue-ui/card-row';
+import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PageSection } from '@sinima/catalogue-ui/page-layout';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { PublicLists } from '../features/lists/public-lists.tsx';
@@ -11,14 +10,7 @@ import { PublicLists } from '../features/lists/public-lists.tsx';
 export default function PopularListsWidget(): ReactNode {
   return (
     <PageSection>
-      <SectionHeading
-        title="Popular Lists"
-        action={
-          <Link to={paths.lists()} className={buttonClass({ variant: 'secondary' })}>
-            All Lists
-          </Link>
-        }
-      />
+      <SectionHeading title="Popular Lists" action={<MoreLink to={paths.lists()}>All Lists</MoreLink>} />
       <PublicLists limit={3} level={3} className={cardRowClass('broad')} />
     </PageSection>
   );

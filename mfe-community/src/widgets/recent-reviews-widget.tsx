@@ -1,7 +1,6 @@
+import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PageSection } from '@sinima/catalogue-ui/page-layout';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { RecentReviews } from '../features/reviews/recent-reviews.tsx';
@@ -13,11 +12,7 @@ export default function RecentReviewsWidget(): ReactNode {
       <SectionHeading
         title="Recent Reviews"
         note="Reviews are sample data for now."
-        action={
-          <Link to={paths.reviews()} className={buttonClass({ variant: 'secondary' })}>
-            All Reviews
-          </Link>
-        }
+        action={<MoreLink to={paths.reviews()}>All Reviews</MoreLink>}
       />
       <RecentReviews />
     </PageSection>

@@ -1,5 +1,5 @@
 import { itemList } from '@sinima/catalogue-ui/item-list';
-import { pageHead } from '@sinima/catalogue-ui/page-head';
+import { pageData } from '@sinima/catalogue-ui/page-data';
 import { paths } from '@sinima/contracts/paths';
 import type { PageContext } from '@sinima/contracts/remote';
 import { peopleQuery } from '../features/browse/api/people-query.ts';
@@ -13,13 +13,8 @@ import {
 
 const pageQuery = ({ search }: PageContext) => peopleQuery(peopleQueryOf(readFilters(search)));
 
-/** Read the page of people that the address asks for. */
-export async function prefetchPeoplePage(context: PageContext): Promise<void> {
-  await context.data.fetch(pageQuery(context));
-}
-
-/** Return what the talent page says of itself. */
-export const peopleHead = pageHead((context) => {
+/** The page of people that the address asks for. */
+export const peoplePageData = pageData((context) => {
   const filters = readFilters(context.search);
   const labels = activeFilters(filters).map(({ label }) => label);
   const listed = context.data.read(pageQuery(context))?.items ?? [];

@@ -15,15 +15,15 @@ const tabQueries: Partial<Record<PersonTab, (slug: string) => DataQuery<unknown>
   awards: personAwardsQuery,
 };
 
-/** Read the person and what their open tab shows, in one wave. */
-export const prefetchPersonPage = (context: PageContext) =>
-  fetchRecord(context, personQuery, (slug) => [tabQueries[chosenTab(context.search)]?.(slug) ?? []].flat());
-
-/** Return what the page of a person says of itself. */
-export const personHead = recordHead('Person', personQuery, (person) => ({
-  title: person.name,
-  description: descriptionOf(person),
-  canonical: paths.person(person.slug),
-  social: recordSocial('person', person.slug, person.name, 'profile'),
-  structuredData: [structuredPerson(person), personBreadcrumbs(person)],
-}));
+/** The page of a person, who is read with what their open tab shows, in one wave. */
+export const personPageData = {
+  prefetch: (context: PageContext) =>
+    fetchRecord(context, personQuery, (slug) => [tabQueries[chosenTab(context.search)]?.(slug) ?? []].flat()),
+  head: recordHead('Person', personQuery, (person) => ({
+    title: person.name,
+    description: descriptionOf(person),
+    canonical: paths.person(person.slug),
+    social: recordSocial('person', person.slug, person.name, 'profile'),
+    structuredData: [structuredPerson(person), personBreadcrumbs(person)],
+  })),
+};

@@ -1,12 +1,10 @@
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
-import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
-import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
+import { RecordPage } from '@sinima/catalogue-ui/record-page';
+import type { PersonDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { isMissing, useParams, useQuery, useSearchParams } from '@sinima/runtime';
+import { useSearchParams } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
-import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
 import { PersonalDetails } from '../features/details/personal-details.tsx';
 import { PersonHero } from '../features/hero/person-hero.tsx';
@@ -19,20 +17,15 @@ import { chosenTab } from './person-tab.ts';
 
 /** `/person/{slug}`: somebody with their life and work (`docs/specification.md §2`). */
 export default function PersonPage(): ReactNode {
-  const { slug = '' } = useParams();
-  const [search] = useSearchParams();
-  const { data: person, error, refetch } = useQuery(personQuery(slug));
-  useSlugAddress(slug, person?.slug, paths.person);
+  return (
+    <RecordPage noun="Person" queryOf={personQuery} address={paths.person} loading={<PersonSkeleton />}>
+      {(person) => <LoadedPerson person={person} />}
+    </RecordPage>
+  );
+}
 
-  if (isMissing(error)) return <RecordNotFound noun="Person" />;
-  if (!person) {
-    return (
-      <>
-        <UnseenHeading>Person</UnseenHeading>
-        {error ? <ErrorArea onRetry={() => void refetch()} /> : <PersonSkeleton />}
-      </>
-    );
-  }
+function LoadedPerson({ person }: { person: PersonDetail }): ReactNode {
+  const [search] = useSearchParams();
   return (
     <article>
       <PersonHero person={person} />

@@ -1,7 +1,6 @@
+import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PageSection } from '@sinima/catalogue-ui/page-layout';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { FeaturedPeople } from '../features/featured-talent/featured-people.tsx';
@@ -10,14 +9,7 @@ import { FeaturedPeople } from '../features/featured-talent/featured-people.tsx'
 export default function FeaturedTalentWidget(): ReactNode {
   return (
     <PageSection>
-      <SectionHeading
-        title="Featured Talent"
-        action={
-          <Link to={paths.people()} className={buttonClass({ variant: 'secondary' })}>
-            View All
-          </Link>
-        }
-      />
+      <SectionHeading title="Featured Talent" action={<MoreLink to={paths.people()}>View All</MoreLink>} />
       <FeaturedPeople />
     </PageSection>
   );

@@ -1,11 +1,10 @@
 import { clothOfTitle } from '@sinima/catalogue-ui/cloth-of-title';
-import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
-import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
+import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { Credit, TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { isMissing, Link, useParams, useQuery } from '@sinima/runtime';
+import { Link } from '@sinima/runtime';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
 import { creditsQuery } from '../features/credits/api/credits-query.ts';
@@ -33,56 +32,48 @@ interface CreditsFrameProps {
 
 /** What the full cast and the full crew have in common: the title, the way back to it, and the states of their reads. */
 export function CreditsFrame({ heading, subtitle, address, children }: CreditsFrameProps): ReactNode {
-  const { slug = '' } = useParams();
-  const { data: title, error, refetch } = useQuery(titleQuery(slug));
-  useSlugAddress(slug, title?.slug, address);
-
-  if (isMissing(error)) return <RecordNotFound noun="Title" />;
-  if (!title) {
-    return (
-      <>
-        <UnseenHeading>{heading}</UnseenHeading>
-        {error ? <ErrorArea onRetry={() => void refetch()} /> : <Spinner label="Loading title" />}
-      </>
-    );
-  }
   return (
-    <article>
-      <header className="ti:@container ti:relative ti:overflow-hidden ti:bg-indigo-deep ti:text-chalk">
-        <img
-          className={cloth}
-          src={clothPath({ kind: 'title-head', ...clothOfTitle(title) })}
-          alt=""
-          width={1200}
-          height={4000}
-          decoding="async"
-        />
-        <div className={plate}>
-          <Link
-            className="ti:inline-block ti:py-2 ti:font-bold ti:text-ochre ti:focus-visible:outline-ochre"
-            to={paths.title(title.slug)}
-          >
-            <span aria-hidden="true">← </span>Back to {title.displayTitle}
-          </Link>
-          <h1 className="ti:headline ti:text-3xl ti:tracking-[0.01em] ti:uppercase">{heading}</h1>
-          <p>{subtitle(title)}</p>
-        </div>
-      </header>
-      <div className="ti:mx-auto ti:max-w-page ti:px-gutter ti:pt-6 ti:pb-8">
-        <CreditsOf slug={title.slug}>{children}</CreditsOf>
-      </div>
-    </article>
+    <RecordPage
+      noun="Title"
+      queryOf={titleQuery}
+      address={address}
+      loading={<Spinner label="Loading title" />}
+      frame={(state) => (
+        <>
+          <UnseenHeading>{heading}</UnseenHeading>
+          {state}
+        </>
+      )}
+    >
+      {(title) => (
+        <article>
+          <header className="ti:@container ti:relative ti:overflow-hidden ti:bg-indigo-deep ti:text-chalk">
+            <img
+              className={cloth}
+              src={clothPath({ kind: 'title-head', ...clothOfTitle(title) })}
+              alt=""
+              width={1200}
+              height={4000}
+              decoding="async"
+            />
+            <div className={plate}>
+              <Link
+                className="ti:inline-block ti:py-2 ti:font-bold ti:text-ochre ti:focus-visible:outline-ochre"
+                to={paths.title(title.slug)}
+              >
+                <span aria-hidden="true">← </span>Back to {title.displayTitle}
+              </Link>
+              <h1 className="ti:headline ti:text-3xl ti:tracking-[0.01em] ti:uppercase">{heading}</h1>
+              <p>{subtitle(title)}</p>
+            </div>
+          </header>
+          <div className="ti:mx-auto ti:max-w-page ti:px-gutter ti:pt-6 ti:pb-8">
+            <Loaded query={creditsQuery(title.slug)} loading={<Spinner label="Loading credits" />}>
+              {children}
+            </Loaded>
+          </div>
+        </article>
+      )}
+    </RecordPage>
   );
-}
-
-interface CreditsOfProps {
-  slug: string;
-  children: CreditsFrameProps['children'];
-}
-
-function CreditsOf({ slug, children }: CreditsOfProps): ReactNode {
-  const { data: credits, error, refetch } = useQuery(creditsQuery(slug));
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!credits) return <Spinner label="Loading credits" />;
-  return children(credits);
 }

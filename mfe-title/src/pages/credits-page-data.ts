@@ -7,19 +7,16 @@ import { titleWithYear } from '../title/title-texts.ts';
 import { titleHead } from './title-head.ts';
 
 /** Read the title and its credits, in one wave. */
-export const prefetchCreditsPage = (context: PageContext) =>
-  fetchRecord(context, titleQuery, (slug) => [creditsQuery(slug)]);
+const prefetch = (context: PageContext) => fetchRecord(context, titleQuery, (slug) => [creditsQuery(slug)]);
 
-/** Return what the full cast says of itself. */
-export const castPageHead = titleHead(
-  (title) => `Full Cast of ${titleWithYear(title)}`,
-  paths.cast,
-  'Full Cast',
-);
+/** The full cast of a title. */
+export const castPageData = {
+  prefetch,
+  head: titleHead((title) => `Full Cast of ${titleWithYear(title)}`, paths.cast, 'Full Cast'),
+};
 
-/** Return what the full crew says of itself. */
-export const crewPageHead = titleHead(
-  (title) => `Full Crew of ${titleWithYear(title)}`,
-  paths.crew,
-  'Full Crew',
-);
+/** The full crew of a title. */
+export const crewPageData = {
+  prefetch,
+  head: titleHead((title) => `Full Crew of ${titleWithYear(title)}`, paths.crew, 'Full Crew'),
+};

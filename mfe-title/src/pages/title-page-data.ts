@@ -39,7 +39,7 @@ async function fetchFirstSeason(slug: string, { search, data }: PageContext): Pr
  * Read the title, what its open tab shows and what stands below, in one wave. A series whose address names no tab opens
  * at its episodes, which are read once its type is known.
  */
-export async function prefetchTitlePage(context: PageContext): Promise<void> {
+async function prefetch(context: PageContext): Promise<void> {
   const { search, data } = context;
   const likely = likelyTab(search);
   const queriesOf = (tab: TitleTab, slug: string) => tabQueries[tab]?.(slug, search) ?? [];
@@ -52,5 +52,5 @@ export async function prefetchTitlePage(context: PageContext): Promise<void> {
   if (tab === 'episodes') await fetchFirstSeason(slug, context);
 }
 
-/** Return what the title page says of itself. */
-export const titlePageHead = titleHead(titleWithYear, paths.title);
+/** The page of a title. */
+export const titlePageData = { prefetch, head: titleHead(titleWithYear, paths.title) };

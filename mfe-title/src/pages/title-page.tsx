@@ -1,10 +1,8 @@
-import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
-import { useSlugAddress } from '@sinima/catalogue-ui/slug-address';
+import { RecordPage } from '@sinima/catalogue-ui/record-page';
+import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { isMissing, useParams, useQuery, useSearchParams } from '@sinima/runtime';
+import { useSearchParams } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
-import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
 import { TitleDetails } from '../features/details/title-details.tsx';
 import { TitleHero } from '../features/hero/title-hero.tsx';
@@ -19,20 +17,15 @@ import { chosenTab } from './title-tab.ts';
 
 /** `/title/{slug}`: a film or series with its rating, plot, details and tabs (`docs/specification.md §2`). */
 export default function TitlePage(): ReactNode {
-  const { slug = '' } = useParams();
-  const [search] = useSearchParams();
-  const { data: title, error, refetch } = useQuery(titleQuery(slug));
-  useSlugAddress(slug, title?.slug, paths.title);
+  return (
+    <RecordPage noun="Title" queryOf={titleQuery} address={paths.title} loading={<TitleSkeleton />}>
+      {(title) => <LoadedTitle title={title} />}
+    </RecordPage>
+  );
+}
 
-  if (isMissing(error)) return <RecordNotFound noun="Title" />;
-  if (!title) {
-    return (
-      <>
-        <UnseenHeading>Title</UnseenHeading>
-        {error ? <ErrorArea onRetry={() => void refetch()} /> : <TitleSkeleton />}
-      </>
-    );
-  }
+function LoadedTitle({ title }: { title: TitleDetail }): ReactNode {
+  const [search] = useSearchParams();
   return (
     <article>
       <TitleHero title={title} />

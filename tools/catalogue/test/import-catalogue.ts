@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { connect } from '@sinima/bff/database/connect';
-import { createIndexes } from '@sinima/bff/catalogue/schemas';
+import { createIndexes } from '@sinima/bff/catalogue/models';
 import { loadSeed } from '@sinima/bff/catalogue/load-seed';
 import { runImport, type FileOutcome, type ImportOptions } from '../src/import/run-import.ts';
 import { createApp } from '@sinima/bff/create-app';

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { connect } from '@sinima/bff/database/connect';
-import { createIndexes } from '@sinima/bff/catalogue/schemas';
+import { createIndexes } from '@sinima/bff/catalogue/models';
 import { loadSeed } from '@sinima/bff/catalogue/load-seed';
 import { loadSynthetic } from '../src/synthetic/load-synthetic.ts';
 import type { CreditRecord } from '@sinima/bff/credits/credit.schema';

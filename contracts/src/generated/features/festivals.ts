@@ -39,13 +39,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    ParameterError: api['schemas']['ParameterError'];
-    Problem: api['schemas']['Problem'];
     /** @enum {string} */
     TitleType: api['schemas']['TitleType'];
     /** @enum {string} */
     TitleStatus: api['schemas']['TitleStatus'];
     TitleCard: api['schemas']['TitleCard'];
+    ParameterError: api['schemas']['ParameterError'];
+    Problem: api['schemas']['Problem'];
     Festival: {
       id: string;
       /** @description Month in which it usually takes place. */

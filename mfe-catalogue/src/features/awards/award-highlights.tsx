@@ -1,8 +1,8 @@
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { AwardsHighlight } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link, useQuery } from '@sinima/runtime';
+import { Link } from '@sinima/runtime';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import { highlightsQuery, HIGHLIGHTS_YEAR } from './api/highlights-query.ts';
@@ -29,30 +29,26 @@ export function AwardHighlights() {
   return (
     <section>
       <SectionHeading title={`${HIGHLIGHTS_YEAR} Award Highlights`} />
-      <Highlights />
+      <Loaded
+        query={highlightsQuery()}
+        loading={
+          <div className={strip} role="status" aria-label="Loading highlights">
+            {['film', 'director', 'star'].map((place) => (
+              <Skeleton key={place} height="15rem" />
+            ))}
+          </div>
+        }
+        empty={`No highlights of ${HIGHLIGHTS_YEAR} are known yet.`}
+      >
+        {(highlights) => (
+          <ul className={strip} aria-label={`${HIGHLIGHTS_YEAR} Award Highlights`}>
+            {highlights.map((highlight) => (
+              <Highlight key={highlight.label} highlight={highlight} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
-  );
-}
-
-function Highlights() {
-  const { data: highlights, isError, refetch } = useQuery(highlightsQuery());
-  if (isError) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!highlights) {
-    return (
-      <div className={strip} role="status" aria-label="Loading highlights">
-        {['film', 'director', 'star'].map((place) => (
-          <Skeleton key={place} height="15rem" />
-        ))}
-      </div>
-    );
-  }
-  if (highlights.length === 0) return <p>No highlights of {HIGHLIGHTS_YEAR} are known yet.</p>;
-  return (
-    <ul className={strip} aria-label={`${HIGHLIGHTS_YEAR} Award Highlights`}>
-      {highlights.map((highlight) => (
-        <Highlight key={highlight.label} highlight={highlight} />
-      ))}
-    </ul>
   );
 }
 

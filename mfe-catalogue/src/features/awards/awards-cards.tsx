@@ -1,7 +1,6 @@
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { AwardsBody } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { useQuery } from '@sinima/runtime';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { awardsQuery } from './api/awards-query.ts';
 import { OccasionCard } from '../../occasion/occasion-card.tsx';
@@ -13,24 +12,22 @@ export function AwardsCards() {
   return (
     <section>
       <SectionHeading title="Awards" note="Winners and nominees, as far as they are known here" />
-      <Cards />
+      <Loaded
+        query={awardsQuery()}
+        loading={<OccasionSkeleton count={3} label="Loading awards" />}
+        empty="No awards available."
+      >
+        {(awards) => (
+          <ul className={occasionGridClass} aria-label="Awards">
+            {awards.map((award) => (
+              <li key={award.id}>
+                <AwardCard award={award} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
-  );
-}
-
-function Cards() {
-  const { data: awards, isError, refetch } = useQuery(awardsQuery());
-  if (isError) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!awards) return <OccasionSkeleton count={3} label="Loading awards" />;
-  if (awards.length === 0) return <p>No awards available.</p>;
-  return (
-    <ul className={occasionGridClass} aria-label="Awards">
-      {awards.map((award) => (
-        <li key={award.id}>
-          <AwardCard award={award} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,10 +1,10 @@
+import { CardList } from '@sinima/catalogue-ui/card-list';
+import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
 import { titleMetaWithSeasons } from '@sinima/catalogue-ui/title-meta';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { TitleCard } from '@sinima/contracts/api';
 import { Link } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { Pagination } from '@sinima/ui-kit/pagination';
 import type { ReactNode } from 'react';
@@ -34,32 +34,23 @@ export function TitleResults({ catalogue, filters, titles, pageCount, total }: T
       <EmptyState
         title={catalogue.empty}
         level={3}
-        action={
-          <Link
-            to={addressWith(catalogue, filters, NO_FILTERS)}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            Clear Filters
-          </Link>
-        }
+        action={<MoreLink to={addressWith(catalogue, filters, NO_FILTERS)}>Clear Filters</MoreLink>}
       />
     );
   }
   return (
     <>
-      <ul className={cardGridClass({ columns: filters.view === 'list' ? 'list' : 'auto', isLong: true })}>
-        {titles.map((title) => (
-          <li key={title.id}>
-            <TitleRecordCard
-              title={title}
-              meta={titleMetaWithSeasons(title)}
-              rating={title.bayesianRating}
-              description={title.plotSummary}
-              layout={filters.view}
-            />
-          </li>
-        ))}
-      </ul>
+      <CardList items={titles} columns={filters.view === 'list' ? 'list' : 'auto'} isLong>
+        {(title) => (
+          <TitleRecordCard
+            title={title}
+            meta={titleMetaWithSeasons(title)}
+            rating={title.bayesianRating}
+            description={title.plotSummary}
+            layout={filters.view}
+          />
+        )}
+      </CardList>
       <Pagination
         Link={Link}
         page={filters.page}

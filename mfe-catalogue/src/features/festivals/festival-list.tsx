@@ -1,5 +1,4 @@
-import { useQuery } from '@sinima/runtime';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { festivalsQuery } from './api/festivals-query.ts';
@@ -7,17 +6,21 @@ import { FestivalCard } from './festival-card.tsx';
 
 /** All festivals, each of which can be led to by its slug. */
 export function FestivalList(): ReactNode {
-  const { data: festivals, isPending, isError, refetch } = useQuery(festivalsQuery());
-  if (isPending) return <SkeletonRows count={4} height="18rem" sideBySide label="Loading festivals" />;
-  if (isError) return <ErrorArea onRetry={() => void refetch()} />;
-  if (festivals.length === 0) return <p>No festivals available.</p>;
   return (
-    <ul className="ca:grid ca:list-none ca:grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] ca:gap-5 ca:p-0 ca:[--occasion-cloth:8rem]">
-      {festivals.map((festival) => (
-        <li key={festival.id} id={festival.slug}>
-          <FestivalCard festival={festival} level={2} />
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      query={festivalsQuery()}
+      loading={<SkeletonRows count={4} height="18rem" sideBySide label="Loading festivals" />}
+      empty="No festivals available."
+    >
+      {(festivals) => (
+        <ul className="ca:grid ca:list-none ca:grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] ca:gap-5 ca:p-0 ca:[--occasion-cloth:8rem]">
+          {festivals.map((festival) => (
+            <li key={festival.id} id={festival.slug}>
+              <FestivalCard festival={festival} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

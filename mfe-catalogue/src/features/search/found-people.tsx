@@ -1,6 +1,6 @@
+import { CardList } from '@sinima/catalogue-ui/card-list';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import type { PersonCard } from '@sinima/contracts/api';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 
@@ -10,16 +10,14 @@ export function FoundPeople({ people }: { people: readonly PersonCard[] }): Reac
   return (
     <section>
       <SectionHeading title="People" />
-      <ul className={cardGridClass()}>
-        {people.map((person) => (
-          <li key={person.id}>
-            <PersonRecordCard person={person}>
-              {person.nationality === null ? null : <p>{person.nationality}</p>}
-              {person.birthYear === null ? null : <p>Born {person.birthYear}</p>}
-            </PersonRecordCard>
-          </li>
-        ))}
-      </ul>
+      <CardList items={people}>
+        {(person) => (
+          <PersonRecordCard person={person}>
+            {person.nationality === null ? null : <p>{person.nationality}</p>}
+            {person.birthYear === null ? null : <p>Born {person.birthYear}</p>}
+          </PersonRecordCard>
+        )}
+      </CardList>
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import { CardList } from '@sinima/catalogue-ui/card-list';
 import { titleMeta } from '@sinima/catalogue-ui/title-meta';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { TitleCard } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 
@@ -12,15 +12,13 @@ export function FoundTitles({ titles }: { titles: readonly TitleCard[] }): React
   return (
     <section>
       <SectionHeading title="Titles" />
-      <ul className={cardGridClass()}>
-        {titles.map((title) => (
-          <li key={title.id}>
-            <TitleRecordCard title={title} meta={titleMeta(title)}>
-              <Badge tone="accent">{title.type === 'SERIES' ? 'Series' : 'Movie'}</Badge>
-            </TitleRecordCard>
-          </li>
-        ))}
-      </ul>
+      <CardList items={titles}>
+        {(title) => (
+          <TitleRecordCard title={title} meta={titleMeta(title)}>
+            <Badge tone="accent">{title.type === 'SERIES' ? 'Series' : 'Movie'}</Badge>
+          </TitleRecordCard>
+        )}
+      </CardList>
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
 import { atResults, RESULTS_ID } from '@sinima/catalogue-ui/results-place';
 import type { SearchResults as Found } from '@sinima/contracts/api';
 import { Link, useQuery } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { Pagination } from '@sinima/ui-kit/pagination';
@@ -85,9 +85,9 @@ function AllOfAKind({
   if (of.total <= of.items.length) return null;
   return (
     <p>
-      <Link to={addressOf(q, tab)} className={buttonClass({ variant: 'secondary' })}>
+      <MoreLink to={addressOf(q, tab)}>
         All {of.total.toLocaleString('en-US')} {noun}
-      </Link>
+      </MoreLink>
     </p>
   );
 }

@@ -1,6 +1,6 @@
+import { CardList } from '@sinima/catalogue-ui/card-list';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { StreamingTitle } from '@sinima/contracts/api';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import type { ReactNode } from 'react';
 
 /** Platforms on a card (`docs/specification.md §9`). */
@@ -10,24 +10,22 @@ interface StreamingCardsProps {
   titles: readonly StreamingTitle[];
   level: 2 | 3;
   /** Others are on their way. */
-  busy: boolean;
+  busy?: boolean;
   /** Classes besides the grid's. */
   className?: string;
 }
 
 /** Titles with where they stream. */
-export function StreamingCards({ titles, level, busy, className = '' }: StreamingCardsProps): ReactNode {
+export function StreamingCards({ titles, level, ...list }: StreamingCardsProps): ReactNode {
   return (
-    <ul className={`${cardGridClass()} ${className}`} aria-busy={busy}>
-      {titles.map((title) => (
-        <li key={title.id}>
-          <TitleRecordCard title={title} level={level}>
-            <p className="ca:text-sm ca:font-bold ca:text-muted">
-              {title.streamingPlatforms.slice(0, MAX_PLATFORMS).join(' · ')}
-            </p>
-          </TitleRecordCard>
-        </li>
-      ))}
-    </ul>
+    <CardList items={titles} {...list}>
+      {(title) => (
+        <TitleRecordCard title={title} level={level}>
+          <p className="ca:text-sm ca:font-bold ca:text-muted">
+            {title.streamingPlatforms.slice(0, MAX_PLATFORMS).join(' · ')}
+          </p>
+        </TitleRecordCard>
+      )}
+    </CardList>
   );
 }

@@ -1,10 +1,10 @@
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { City, TheaterTitle } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { keepPreviousData, Link, useQuery } from '@sinima/runtime';
+import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { theatersQuery } from './api/theaters-query.ts';
@@ -16,20 +16,26 @@ const MAX_TITLES = 4;
 
 /** What a city's theaters show, or any city's. While another city loads, the former one stays in view. */
 export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
-  const query = useQuery({ ...theatersQuery(city), placeholderData: keepPreviousData });
-  if (query.isPending)
-    return <SkeletonGrid count={MAX_TITLES} columns="four" label="Loading titles in theaters" />;
-  if (query.isError) return <ErrorArea onRetry={() => void query.refetch()} />;
-  const { items } = query.data;
-  if (items.length === 0) return <NothingShown city={city} />;
   return (
-    <ul className={cardGridClass({ columns: 'four' })} aria-busy={query.isPlaceholderData}>
-      {items.slice(0, MAX_TITLES).map((title) => (
-        <li key={title.id} className="ca:grid ca:min-w-0 ca:grid-rows-[auto_1fr_auto] ca:gap-3">
-          <TheaterCard title={title} city={city} />
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      query={theatersQuery(city)}
+      loading={<SkeletonGrid count={MAX_TITLES} columns="four" label="Loading titles in theaters" />}
+      keepsFormer
+    >
+      {({ items }, isFormer) =>
+        items.length === 0 ? (
+          <NothingShown city={city} />
+        ) : (
+          <ul className={cardGridClass({ columns: 'four' })} aria-busy={isFormer}>
+            {items.slice(0, MAX_TITLES).map((title) => (
+              <li key={title.id} className="ca:grid ca:min-w-0 ca:grid-rows-[auto_1fr_auto] ca:gap-3">
+                <TheaterCard title={title} city={city} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }
 

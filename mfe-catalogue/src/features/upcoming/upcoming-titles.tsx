@@ -1,7 +1,7 @@
+import { CardList } from '@sinima/catalogue-ui/card-list';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
-import { useQuery } from '@sinima/runtime';
-import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { UPCOMING_COUNT, upcomingQuery } from './api/upcoming-query.ts';
@@ -9,29 +9,24 @@ import { releaseText } from './release-text.ts';
 
 /** Films that are announced, each with its day and its plot. */
 export function UpcomingTitles(): ReactNode {
-  const { data: titles, isPending, isError, refetch } = useQuery(upcomingQuery());
-  if (isPending)
-    return (
-      <SkeletonGrid
-        count={UPCOMING_COUNT}
-        columns="four"
-        className={sidewaysClass}
-        label="Loading upcoming titles"
-      />
-    );
-  if (isError) return <ErrorArea onRetry={() => void refetch()} />;
-  if (titles.length === 0) return <p>No film is announced at the moment.</p>;
+  const grid = { columns: 'four', className: sidewaysClass } as const;
   return (
-    <ul className={`${cardGridClass({ columns: 'four' })} ${sidewaysClass}`}>
-      {titles.slice(0, UPCOMING_COUNT).map((title) => (
-        <li key={title.id}>
-          <TitleRecordCard title={title} meta={releaseText(title)}>
-            {title.plotSummary === null ? null : (
-              <p className="ca:text-sm ca:text-muted">{title.plotSummary}</p>
-            )}
-          </TitleRecordCard>
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      query={upcomingQuery()}
+      loading={<SkeletonGrid count={UPCOMING_COUNT} {...grid} label="Loading upcoming titles" />}
+      empty="No film is announced at the moment."
+    >
+      {(titles) => (
+        <CardList items={titles.slice(0, UPCOMING_COUNT)} {...grid}>
+          {(title) => (
+            <TitleRecordCard title={title} meta={releaseText(title)}>
+              {title.plotSummary === null ? null : (
+                <p className="ca:text-sm ca:text-muted">{title.plotSummary}</p>
+              )}
+            </TitleRecordCard>
+          )}
+        </CardList>
+      )}
+    </Loaded>
   );
 }

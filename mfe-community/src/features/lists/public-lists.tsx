@@ -1,5 +1,4 @@
-import { useQuery } from '@sinima/runtime';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { listsQuery } from './api/lists-query.ts';
@@ -15,9 +14,13 @@ interface PublicListsProps {
 
 /** The public lists. */
 export function PublicLists({ limit = Infinity, level, className = '' }: PublicListsProps): ReactNode {
-  const { data: lists, isPending, isError, refetch } = useQuery(listsQuery());
-  if (isPending) return <SkeletonRows count={3} height="15rem" sideBySide label="Loading lists" />;
-  if (isError) return <ErrorArea onRetry={() => void refetch()} />;
-  if (lists.length === 0) return <p>No lists available.</p>;
-  return <ListCards lists={lists.slice(0, limit)} level={level} className={className} />;
+  return (
+    <Loaded
+      query={listsQuery()}
+      loading={<SkeletonRows count={3} height="15rem" sideBySide label="Loading lists" />}
+      empty="No lists available."
+    >
+      {(lists) => <ListCards lists={lists.slice(0, limit)} level={level} className={className} />}
+    </Loaded>
+  );
 }

@@ -1,7 +1,6 @@
 import type { PersonDetail } from '@sinima/contracts/api';
 import { AwardMentions } from '@sinima/catalogue-ui/award-mentions';
-import { useQuery } from '@sinima/runtime';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -12,21 +11,17 @@ export function PersonAwards({ person }: { person: PersonDetail }): ReactNode {
   return (
     <section>
       <SectionHeading title="Awards" />
-      <Awards slug={person.slug} />
+      <Loaded
+        query={personAwardsQuery(person.slug)}
+        loading={
+          <div role="status" aria-label="Loading awards">
+            <Skeleton height="8rem" />
+          </div>
+        }
+        empty="No awards are known for this person yet."
+      >
+        {(mentions) => <AwardMentions mentions={mentions} naming="title" />}
+      </Loaded>
     </section>
   );
-}
-
-function Awards({ slug }: { slug: string }): ReactNode {
-  const { data: mentions, error, refetch } = useQuery(personAwardsQuery(slug));
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!mentions) {
-    return (
-      <div role="status" aria-label="Loading awards">
-        <Skeleton height="8rem" />
-      </div>
-    );
-  }
-  if (mentions.length === 0) return <p>No awards are known for this person yet.</p>;
-  return <AwardMentions mentions={mentions} naming="title" />;
 }

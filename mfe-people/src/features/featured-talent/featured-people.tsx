@@ -1,8 +1,8 @@
+import { CardList } from '@sinima/catalogue-ui/card-list';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { personLine } from '@sinima/catalogue-ui/person-line';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
-import { useQuery } from '@sinima/runtime';
-import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { featuredTalentQuery } from './api/featured-talent-query.ts';
@@ -15,25 +15,18 @@ const PLACEHOLDER_COUNT = 6;
 
 /** The people whom the editors feature, in their order. */
 export function FeaturedPeople(): ReactNode {
-  const { data: people, isPending, isError, refetch } = useQuery(featuredTalentQuery());
-  if (isPending)
-    return (
-      <SkeletonGrid
-        count={PLACEHOLDER_COUNT}
-        columns="four"
-        className={`${sidewaysClass} ${cards}`}
-        label="Loading featured talent"
-      />
-    );
-  if (isError) return <ErrorArea onRetry={() => void refetch()} />;
-  if (people.length === 0) return <p>No featured talent available at the moment.</p>;
+  const grid = { columns: 'four', className: `${sidewaysClass} ${cards}` } as const;
   return (
-    <ul className={`${cardGridClass({ columns: 'four' })} ${sidewaysClass} ${cards}`}>
-      {people.map((person) => (
-        <li key={person.id}>
-          <PersonRecordCard person={person} bio={personLine(person)} />
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      query={featuredTalentQuery()}
+      loading={<SkeletonGrid count={PLACEHOLDER_COUNT} {...grid} label="Loading featured talent" />}
+      empty="No featured talent available at the moment."
+    >
+      {(people) => (
+        <CardList items={people} {...grid}>
+          {(person) => <PersonRecordCard person={person} bio={personLine(person)} />}
+        </CardList>
+      )}
+    </Loaded>
   );
 }

@@ -1,10 +1,9 @@
+import { CardList } from '@sinima/catalogue-ui/card-list';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { titleMetaWithType } from '@sinima/catalogue-ui/title-meta';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { PersonCredit, PersonDetail } from '@sinima/contracts/api';
-import { useQuery } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -19,22 +18,20 @@ export function Filmography({ person }: { person: PersonDetail }): ReactNode {
   return (
     <section>
       <SectionHeading title="Filmography" />
-      <Parts slug={person.slug} />
+      <Loaded
+        query={personCreditsQuery(person.slug)}
+        loading={<SkeletonGrid count={4} label="Loading filmography" />}
+        empty="No credits are known for this person yet."
+      >
+        {(credits) => (
+          <div className="pe:grid pe:gap-7">
+            {filmographyOf(credits).map((part) => (
+              <Part key={part.name} part={part} />
+            ))}
+          </div>
+        )}
+      </Loaded>
     </section>
-  );
-}
-
-function Parts({ slug }: { slug: string }): ReactNode {
-  const { data: credits, error, refetch } = useQuery(personCreditsQuery(slug));
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!credits) return <SkeletonGrid count={4} label="Loading filmography" />;
-  if (credits.length === 0) return <p>No credits are known for this person yet.</p>;
-  return (
-    <div className="pe:grid pe:gap-7">
-      {filmographyOf(credits).map((part) => (
-        <Part key={part.name} part={part} />
-      ))}
-    </div>
   );
 }
 
@@ -42,13 +39,9 @@ function Part({ part: { name, credits } }: { part: FilmographyPart }): ReactNode
   return (
     <section>
       <SectionHeading level={3} title={name} action={<Badge>{credits.length}</Badge>} />
-      <ul className={`${cardGridClass()} ${works}`}>
-        {credits.map((credit) => (
-          <li key={credit.id}>
-            <Work credit={credit} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={credits} className={works}>
+        {(credit) => <Work credit={credit} />}
+      </CardList>
     </section>
   );
 }

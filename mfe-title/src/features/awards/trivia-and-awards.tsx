@@ -1,7 +1,6 @@
 import { AwardMentions } from '@sinima/catalogue-ui/award-mentions';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { TitleDetail } from '@sinima/contracts/api';
-import { useQuery } from '@sinima/runtime';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
@@ -27,16 +26,14 @@ export function TriviaAndAwards({ title }: { title: TitleDetail }): ReactNode {
       </section>
       <section>
         <SectionHeading title="Awards" />
-        <Awards slug={title.slug} />
+        <Loaded
+          query={titleAwardsQuery(title.slug)}
+          loading={<Spinner label="Loading awards" />}
+          empty="No awards are known for this title yet."
+        >
+          {(mentions) => <AwardMentions mentions={mentions} naming="person" />}
+        </Loaded>
       </section>
     </div>
   );
-}
-
-function Awards({ slug }: { slug: string }): ReactNode {
-  const { data: mentions, error, refetch } = useQuery(titleAwardsQuery(slug));
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!mentions) return <Spinner label="Loading awards" />;
-  if (mentions.length === 0) return <p>No awards are known for this title yet.</p>;
-  return <AwardMentions mentions={mentions} naming="person" />;
 }

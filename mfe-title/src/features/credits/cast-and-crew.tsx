@@ -1,9 +1,9 @@
+import { Loaded } from '@sinima/catalogue-ui/loaded';
+import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import type { Credit, TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link, useQuery } from '@sinima/runtime';
-import { buttonClass } from '@sinima/ui-kit/button';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { Link } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
@@ -18,26 +18,17 @@ export function CastAndCrew({ title }: { title: TitleDetail }): ReactNode {
   return (
     <section>
       <SectionHeading title="Cast & Crew" />
-      <Credits title={title} />
+      <Loaded query={creditsQuery(title.slug)} loading={<Spinner label="Loading cast and crew" />}>
+        {(credits) => (
+          <div className="ti:grid ti:grid-cols-1 ti:justify-items-start ti:gap-5">
+            <Cast credits={credits} />
+            <MoreLink to={paths.cast(title.slug)}>View All Cast</MoreLink>
+            <PrincipalCrew departments={principalCrewOf(credits)} />
+            <MoreLink to={paths.crew(title.slug)}>View All Crew</MoreLink>
+          </div>
+        )}
+      </Loaded>
     </section>
-  );
-}
-
-function Credits({ title }: { title: TitleDetail }): ReactNode {
-  const { data: credits, error, refetch } = useQuery(creditsQuery(title.slug));
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!credits) return <Spinner label="Loading cast and crew" />;
-  return (
-    <div className="ti:grid ti:grid-cols-1 ti:justify-items-start ti:gap-5">
-      <Cast credits={credits} />
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.cast(title.slug)}>
-        View All Cast
-      </Link>
-      <PrincipalCrew departments={principalCrewOf(credits)} />
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.crew(title.slug)}>
-        View All Crew
-      </Link>
-    </div>
   );
 }
 

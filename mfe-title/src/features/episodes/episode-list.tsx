@@ -1,7 +1,6 @@
 import { dayText } from '@sinima/catalogue-ui/date-text';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { Episode } from '@sinima/contracts/api';
-import { useQuery } from '@sinima/runtime';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { episodesQuery } from './api/episodes-query.ts';
@@ -15,16 +14,20 @@ interface EpisodeListProps {
 
 /** The episodes of a season, by number. */
 export function EpisodeList({ slug, season }: EpisodeListProps): ReactNode {
-  const { data: episodes, error, refetch } = useQuery(episodesQuery(slug, season));
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!episodes) return <Spinner label="Loading episodes" />;
-  if (episodes.length === 0) return <p>No episodes found for this season.</p>;
   return (
-    <ol className="ti:mt-4 ti:grid ti:list-none ti:border-t-2 ti:border-line ti:p-0">
-      {episodes.map((episode) => (
-        <EpisodeLine key={episode.id} episode={episode} />
-      ))}
-    </ol>
+    <Loaded
+      query={episodesQuery(slug, season)}
+      loading={<Spinner label="Loading episodes" />}
+      empty="No episodes found for this season."
+    >
+      {(episodes) => (
+        <ol className="ti:mt-4 ti:grid ti:list-none ti:border-t-2 ti:border-line ti:p-0">
+          {episodes.map((episode) => (
+            <EpisodeLine key={episode.id} episode={episode} />
+          ))}
+        </ol>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,8 +1,8 @@
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { Season, TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link, useQuery, useSearchParams } from '@sinima/runtime';
+import { Link, useSearchParams } from '@sinima/runtime';
 import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
@@ -15,16 +15,15 @@ export function Episodes({ title }: { title: TitleDetail }): ReactNode {
   return (
     <section>
       <SectionHeading title="Episodes" />
-      <Seasons title={title} />
+      <Loaded query={seasonsQuery(title.slug)} loading={<Spinner label="Loading seasons" />}>
+        {(seasons) => <Seasons title={title} seasons={seasons} />}
+      </Loaded>
     </section>
   );
 }
 
-function Seasons({ title }: { title: TitleDetail }): ReactNode {
+function Seasons({ title, seasons }: { title: TitleDetail; seasons: readonly Season[] }): ReactNode {
   const [search] = useSearchParams();
-  const { data: seasons, error, refetch } = useQuery(seasonsQuery(title.slug));
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!seasons) return <Spinner label="Loading seasons" />;
   const requested = requestedSeason(search);
   const chosen = chosenSeason(seasons, requested);
   if (!chosen) return <p>No seasons available for this series.</p>;

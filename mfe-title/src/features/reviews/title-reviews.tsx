@@ -1,9 +1,8 @@
 import { countText } from '@sinima/catalogue-ui/count-text';
+import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { reviewerOf } from '@sinima/catalogue-ui/review-texts';
 import type { Review, TitleDetail } from '@sinima/contracts/api';
-import { useQuery } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
@@ -22,22 +21,20 @@ export function TitleReviews({ title }: { title: TitleDetail }): ReactNode {
   return (
     <section>
       <SectionHeading title="Critic Reviews" />
-      <Reviews slug={title.slug} />
+      <Loaded
+        query={reviewsQuery(title.slug)}
+        loading={<Spinner label="Loading reviews" />}
+        empty="No reviews of this title yet."
+      >
+        {(reviews) => (
+          <div className="ti:grid ti:gap-5">
+            {reviews.slice(0, MAX_REVIEWS).map((review) => (
+              <ReviewOfTitle key={review.id} review={review} />
+            ))}
+          </div>
+        )}
+      </Loaded>
     </section>
-  );
-}
-
-function Reviews({ slug }: { slug: string }): ReactNode {
-  const { data: reviews, error, refetch } = useQuery(reviewsQuery(slug));
-  if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (!reviews) return <Spinner label="Loading reviews" />;
-  if (reviews.length === 0) return <p>No reviews of this title yet.</p>;
-  return (
-    <div className="ti:grid ti:gap-5">
-      {reviews.slice(0, MAX_REVIEWS).map((review) => (
-        <ReviewOfTitle key={review.id} review={review} />
-      ))}
-    </div>
   );
 }
 

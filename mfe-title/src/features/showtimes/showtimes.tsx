@@ -1,8 +1,7 @@
+import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import type { Showing, TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
-import { buttonClass } from '@sinima/ui-kit/button';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 
@@ -18,11 +17,7 @@ export function Showtimes({ title: { slug, showings } }: { title: TitleDetail })
             Local times <Badge tone="warn">Sample</Badge>
           </>
         }
-        action={
-          <Link className={buttonClass({ variant: 'secondary' })} to={`${paths.theaters()}#${slug}`}>
-            Find Showtimes
-          </Link>
-        }
+        action={<MoreLink to={`${paths.theaters()}#${slug}`}>Find Showtimes</MoreLink>}
       />
       <ul
         className="ti:grid ti:list-none ti:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] ti:gap-4 ti:p-0"

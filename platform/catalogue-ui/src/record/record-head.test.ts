@@ -1,5 +1,5 @@
 import type { PageContext } from '@sinima/contracts/remote';
-import { pageHead } from '../page/page-head.ts';
+import { pageData } from '../page/page-data.ts';
 import { recordHead, recordSocial } from './record-head.ts';
 
 interface Award {
@@ -50,5 +50,7 @@ it.each([
   ['as it is given', null, { title: 'Lists' }],
   ['a 503 when what the page reads could not be read', failed(500), { title: 'Lists', status: 503 }],
 ])('head of a page is %s', (_case, failure, head) => {
-  expect(pageHead({ title: 'Lists' }, () => queryOf('lists'))(context(undefined, failure))).toEqual(head);
+  expect(pageData({ title: 'Lists' }, () => queryOf('lists')).head(context(undefined, failure))).toEqual(
+    head,
+  );
 });

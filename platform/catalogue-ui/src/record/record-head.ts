@@ -1,4 +1,4 @@
-import type { DataQuery, PageContext, PageHead } from '@sinima/contracts/remote';
+import type { DataQuery, PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
 import { paths } from '@sinima/contracts/paths';
 import { isMissing } from '@sinima/runtime';
 
@@ -23,6 +23,16 @@ export function recordHead<T>(
     const failure = context.data.failure(query);
     if (isMissing(failure)) return { title: `${noun} Not Found`, status: 404 };
     return failure ? { title: noun, status: 503 } : { title: noun };
+  };
+}
+
+/** Return what the page of one record reads, and what it says of itself; as {@link recordHead}. */
+export function recordData<T>(
+  ...[noun, queryOf, headOf]: Parameters<typeof recordHead<T>>
+): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
+  return {
+    prefetch: ({ params, data }) => data.fetch(queryOf(params.slug ?? '')),
+    head: recordHead(noun, queryOf, headOf),
   };
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Connection } from 'mongoose';
 import { connect } from '@sinima/bff/database/connect';
 import { databaseServer } from '@sinima/bff/database/database-server';
-import { createIndexes } from '@sinima/bff/catalogue/schemas';
+import { createIndexes } from '@sinima/bff/catalogue/models';
 
 /** Where the data are when `SINIMA_DATA_DIR` does not say: beside the workspaces. */
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../.data', import.meta.url));

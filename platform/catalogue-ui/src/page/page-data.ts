@@ -1,0 +1,28 @@
+import type { DataQuery, PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
+
+/** A head that is always the same, or that depends on what the address asks for. */
+type HeadSource = PageHead | ((context: PageContext) => PageHead);
+
+/**
+ * Return what a page of a remote reads, and what it says of itself: the given head, with status 503 when what it reads
+ * could not be read.
+ *
+ * @param queryOf the read for an address; undefined where it asks for nothing
+ * @example lists: { load: …, ...pageData({ title: 'Lists' }, listsQuery) }
+ */
+export function pageData<T>(
+  head: HeadSource,
+  queryOf: (context: PageContext) => DataQuery<T> | undefined,
+): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
+  return {
+    prefetch: async (context) => {
+      const query = queryOf(context);
+      if (query) await context.data.fetch(query);
+    },
+    head: (context) => {
+      const known = typeof head === 'function' ? head(context) : head;
+      const query = queryOf(context);
+      return query && context.data.failure(query) ? { ...known, status: 503 } : known;
+    },
+  };
+}

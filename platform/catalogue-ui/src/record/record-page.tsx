@@ -1,0 +1,41 @@
+import type { DataQuery } from '@sinima/contracts/remote';
+import { isMissing, useParams, useQuery } from '@sinima/runtime';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
+import type { ReactNode } from 'react';
+import { RecordNotFound } from './record-not-found.tsx';
+import { useSlugAddress } from './slug-address.ts';
+
+interface RecordPageProps<T> {
+  /** What such a record is called, e.g. "Award". */
+  noun: string;
+  /** The way to all of them; the way home by default. */
+  back?: { readonly to: string; readonly label: string };
+  /** The read of the record by the slug, or id, in the address. */
+  queryOf: (slug: string) => DataQuery<T>;
+  /** Return the address of this page for a slug. */
+  address: (slug: string) => string;
+  loading: ReactNode;
+  /** The page without its record, with `loading` or an error in it; by default below a heading that is not seen. */
+  frame?: (state: ReactNode, slug: string) => ReactNode;
+  children: (record: T) => ReactNode;
+}
+
+/** The page of the record whose slug is in its address: on its way, not found, not to be read, or there. */
+export function RecordPage<T extends { readonly slug: string }>(props: RecordPageProps<T>): ReactNode {
+  const { noun, back, queryOf, address, loading, frame, children } = props;
+  const { slug = '' } = useParams();
+  const { data: record, error, refetch } = useQuery(queryOf(slug));
+  useSlugAddress(slug, record?.slug, address);
+
+  if (isMissing(error)) return <RecordNotFound noun={noun} {...(back && { back })} />;
+  if (record !== undefined) return children(record);
+  const state = error ? <ErrorArea onRetry={() => void refetch()} /> : loading;
+  if (frame) return frame(state, slug);
+  return (
+    <>
+      <UnseenHeading>{noun}</UnseenHeading>
+      {state}
+    </>
+  );
+}
