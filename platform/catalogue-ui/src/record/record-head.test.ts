@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PageContext } from '@sinima/contracts/remote';
 import { pageHead } from '../page/page-head.ts';
 import { recordHead, recordSocial } from './record-head.ts';
