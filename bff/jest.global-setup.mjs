@@ -6,7 +6,8 @@ const run = (...args) => execFileSync(process.execPath, args, { stdio: ['ignore'
 
 /**
  * Compile the BFF and what it depends on, and build its catalogue: tests of whole processes run what is in `dist`. Where
- * `MONGODB_URI` names no server, start one embedded engine for all tests, each of which has databases of its own.
+ * `MONGODB_URI` names no server, start one embedded engine for all tests, each of which has databases of its own. Its name is `TEST_DATABASE_URI`: other
+ * workspaces, which run with these tests, start what `MONGODB_URI` does not name.
  */
 export default async function prepare() {
   run(here('../node_modules/typescript-native/bin/tsc'), '-b', here('.'));
@@ -15,5 +16,5 @@ export default async function prepare() {
   const compiled = '../platform/embedded-mongo/dist/process/start-embedded-engine.js';
   const { startEmbeddedEngine } = await import(compiled);
   globalThis.embeddedEngine = await startEmbeddedEngine();
-  process.env.MONGODB_URI = globalThis.embeddedEngine.uri;
+  process.env.TEST_DATABASE_URI = globalThis.embeddedEngine.uri;
 }

@@ -12,10 +12,11 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database in the MongoDB that `MONGODB_URI` names, else in an embedded engine of its own. */
+/** A new database in the engine that the tests share, in the MongoDB that `MONGODB_URI` names, or in an embedded engine of its own. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sinima-bff-'));
-  const server = await databaseServer({ mongodbUri: process.env.MONGODB_URI || undefined, dataDir });
+  const mongodbUri = process.env.TEST_DATABASE_URI || process.env.MONGODB_URI || undefined;
+  const server = await databaseServer({ mongodbUri, dataDir });
   const uri = withDatabase(server.uri, `sinima_test_${randomUUID().slice(0, 8)}`);
   return {
     uri,

@@ -37,7 +37,7 @@ async function hashes(dir: string): Promise<Record<string, string>> {
   const entries = files
     .filter((file) => file.isFile())
     .map((file) => path.relative(dir, path.join(file.parentPath, file.name)))
-    .filter((file) => !/(^|\/)(node_modules|dist|\.data|\.turbo|\.unit-tests\.json)(\/|$)/.test(file))
+    .filter((file) => !/(^|\/)(node_modules|dist|\.data|\.turbo)(\/|$)/.test(file))
     .map(async (file) => {
       const bytes = await readFile(path.join(dir, file));
       return [file, createHash('sha256').update(bytes).digest('hex')] as const;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readSettings } from './settings.ts';
 
 describe('the settings of the shell server', () => {

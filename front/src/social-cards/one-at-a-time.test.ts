@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { oneAtATime, QueueFullError } from './one-at-a-time.ts';
 
 describe('work in turn', () => {

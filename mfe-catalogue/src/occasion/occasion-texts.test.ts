@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { occasionText, originText, usualMonthText } from './occasion-texts.ts';
 
 describe('when awards are given', () => {

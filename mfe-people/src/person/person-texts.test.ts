@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bioOf, descriptionOf, lifeOf, occupationOf } from './person-texts.ts';
 
 describe('a life', () => {

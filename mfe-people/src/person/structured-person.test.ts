@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PersonDetail } from '@sinima/contracts/api';
 import { samplePerson } from '@sinima/testing/samples';
 import { personBreadcrumbs, structuredPerson } from './structured-person.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chosenTab, tabsOf } from './title-tab.ts';
 
 describe('the tabs of a title', () => {

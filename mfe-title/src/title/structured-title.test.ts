@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { TitleDetail } from '@sinima/contracts/api';
 import { credit, title } from '../test/show-title.ts';
 import { structuredTitle, titleBreadcrumbs } from './structured-title.ts';

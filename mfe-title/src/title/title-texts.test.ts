@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { NO_PLOT_TEXT, plotOf, titleWithYear } from './title-texts.ts';
 
 describe('the plot of a title', () => {

@@ -41,7 +41,7 @@ export function browserProject(displayName, rootDir) {
     testEnvironment: here('./browser-environment.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
-    setupFilesAfterEnv: [resolve('@testing-library/jest-dom')],
+    setupFilesAfterEnv: [here('./dom-matchers.cjs')],
     transform,
     transformIgnorePatterns,
     moduleNameMapper: {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Composition } from '@sinima/contracts/composition';
 import { declaredQuery, declaredSearch } from './declared-query.ts';
 

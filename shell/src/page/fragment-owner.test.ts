@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Composition } from '@sinima/contracts/composition';
 import { fragmentsAt, findOwner, heightOf, widgetsIn } from './fragment-owner.ts';
 

@@ -4,8 +4,7 @@ import { rootDir } from '@sinima/build/workspace';
 import { runProcess } from '@sinima/processes/run-process';
 import { KNOWN_DIFFERENCES } from './other-server-differences.ts';
 import { hasPython, installOtherServer, OTHER_SERVER, startOtherServer } from './other-server.ts';
-
-import type { JestReport } from '../src/unit-tests.ts';
+import { jestOutcome, type JestReport } from '../src/jest-report.ts';
 
 const jestProgram = path.join(rootDir, 'node_modules/jest/bin/jest.js');
 
@@ -34,7 +33,7 @@ describeWithPython('another server', () => {
     }
     const report = JSON.parse(await readFile(file, 'utf8')) as JestReport;
     const failures = failuresOf(report);
-    const { numPassedTests: passed, numPendingTests: skipped } = report;
+    const { passed, skipped } = jestOutcome(OTHER_SERVER, report, rootDir);
     say(`${passed} passed, ${skipped} skipped, ${failures.length} differ`);
     expect(failures.filter((name) => !KNOWN_DIFFERENCES.includes(name))).toEqual([]);
   });

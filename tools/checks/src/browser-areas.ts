@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPackage, remoteNames, rootDir } from '@sinima/build/workspace';
-import { runProcess } from '@sinima/processes/run-process';
+import { taskHashes } from './turbo.ts';
 
 /** Tests that are tagged with no remote: they are about the shell, the store and the tools as much as any remote. */
 export const FRAME = 'frame';
@@ -25,17 +25,8 @@ export async function areaFingerprints(): Promise<Areas<string>> {
     (remote) => [remote, readPackage(path.join(rootDir, remote)).name] as const,
   );
   const workspaces = ['@sinima/e2e', ...remotes.map(([, workspace]) => workspace)];
-  const turbo = path.join(rootDir, 'node_modules/.bin/turbo');
-  const { output } = await runProcess({
-    command: turbo,
-    args: ['run', 'browser', ...workspaces.map((workspace) => `--filter=${workspace}`), '--dry-run=json'],
-    cwd: rootDir,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-  });
-  const { tasks: planned } = JSON.parse(output.slice(output.indexOf('{'))) as {
-    tasks: { taskId: string; hash: string }[];
-  };
-  const hashOf = (task: string) => planned.find(({ taskId }) => taskId === task)?.hash ?? '';
+  const hashes = await taskHashes('browser', workspaces);
+  const hashOf = (task: string) => hashes.get(task) ?? '';
   const frame = hashOf('@sinima/e2e#browser');
   return Object.fromEntries([
     [FRAME, frame],

@@ -22,13 +22,11 @@ function check(name: string, script: string, args: readonly string[]): Check {
 const project = ['tsconfig.test.json', 'tsconfig.json']
   .map((name) => path.join(folder, name))
   .find((file) => existsSync(path.join(rootDir, file)));
-const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
 const checks = [
   check('types', 'typescript-native/bin/tsc', ['--build', project ?? folder]),
   check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', folder]),
   check('format', 'oxfmt/bin/oxfmt', ['--check', folder]),
-  check('boundaries', cruiser, ['--config', '.dependency-cruiser.cjs', folder]),
-  check('circles of folders', cruiser, ['--config', 'tools/checks/boundaries/folder-cycles.cjs', folder]),
+  { name: 'boundaries', args: ['--import', 'tsx/esm', 'tools/checks/src/check-boundaries.ts', folder] },
   ...(existsSync(path.join(rootDir, folder, 'jest.config.mjs'))
     ? [check('unit tests', 'jest/bin/jest.js', ['--config', `${folder}/jest.config.mjs`])]
     : []),

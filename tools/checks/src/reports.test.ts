@@ -1,17 +1,27 @@
 import { playwrightOutcome, type PlaywrightReport } from './browser-tests.ts';
 import { checked } from './outcome.ts';
 import { allPassed, summaryText } from './summary.ts';
-import { jestOutcome, unitOutcome, type JestReport } from './unit-tests.ts';
+import { jestOutcome, reportOf, type JestReport } from './jest-report.ts';
+import { changedFolders, unitOutcome } from './unit-tests.ts';
 
 const jestReport: JestReport = {
-  numPassedTests: 3,
-  numPendingTests: 1,
-  numTodoTests: 0,
   testResults: [
-    { name: '/repo/a/a.test.ts', status: 'passed', startTime: 1000, endTime: 1500, assertionResults: [] },
+    {
+      name: '/repo/a/a.test.ts',
+      status: 'passed',
+      message: '',
+      startTime: 1000,
+      endTime: 1500,
+      assertionResults: [
+        { status: 'passed', fullName: 'a adds' },
+        { status: 'passed', fullName: 'a counts' },
+        { status: 'pending', fullName: 'a waits' },
+      ],
+    },
     {
       name: '/repo/b/b.test.ts',
       status: 'failed',
+      message: 'b counts: 1 is not 2',
       startTime: 1500,
       endTime: 4000,
       assertionResults: [
@@ -19,7 +29,14 @@ const jestReport: JestReport = {
         { status: 'failed', fullName: 'b counts' },
       ],
     },
-    { name: '/repo/c/c.test.ts', status: 'failed', startTime: 4000, endTime: 4000, assertionResults: [] },
+    {
+      name: '/repo/c/c.test.ts',
+      status: 'failed',
+      message: 'no such module',
+      startTime: 4000,
+      endTime: 4000,
+      assertionResults: [],
+    },
   ],
 };
 
@@ -71,12 +88,33 @@ describe("jest's report", () => {
   });
 
   it("jest's report without a test is a failure", () => {
-    const nothing = { ...jestReport, numPassedTests: 0, testResults: [] };
+    const nothing = { testResults: [] };
     expect(jestOutcome('unit tests: b', nothing, '/repo')).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('unit tests that did not run are a failure', () => {
-    expect(unitOutcome('b', undefined)).toMatchObject({ passed: 0, failed: 1 });
+    expect(unitOutcome('b', undefined, undefined)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it("jest's report is split by the folders of workspaces", () => {
+    expect(jestOutcome('a', reportOf('a', jestReport, '/repo'), '/repo')).toMatchObject({
+      passed: 2,
+      failed: 0,
+      skipped: 1,
+      ms: 500,
+    });
+  });
+
+  it('unit tests of a workspace run again when what they read has changed, or they have not passed', () => {
+    const passed = { fingerprint: 'a1', passed: 2, skipped: 1 };
+    expect(changedFolders({ a: 'a1', b: 'b1' }, { a: passed })).toEqual(['b']);
+    expect(changedFolders({ a: 'a2' }, { a: passed })).toEqual(['a']);
+    expect(changedFolders({ a: '' }, { a: { ...passed, fingerprint: '' } })).toEqual(['a']);
+  });
+
+  it('unit tests that passed before count as they did', () => {
+    const before = { fingerprint: 'a1', passed: 2, skipped: 1 };
+    expect(unitOutcome('a', before, undefined)).toMatchObject({ passed: 2, failed: 0, isUnchanged: true });
   });
 });
 
@@ -121,7 +159,7 @@ describe('summary', () => {
     expect(text.split('\n')).toEqual([
       '  lint              12.3 s  0 passed, 1 failed',
       '  format         unchanged  1 passed',
-      '  unit tests: b             3 passed, 2 failed',
+      '  unit tests: b      3.0 s  3 passed, 2 failed',
       '',
       'Slowest files of tests:',
       '      2.5 s  b/b.test.ts',

@@ -1,14 +1,10 @@
 /** `npm test [-- types | lint | unit | e2e …]`: checks everything, or the parts that you name. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { readPackage, rootDir } from '@sinima/build/workspace';
 import { runBrowserTests } from './browser-tests.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { checked, type Outcome } from './outcome.ts';
 import { allPassed, summaryText } from './summary.ts';
 import { runTurbo, type TaskRun } from './turbo.ts';
-import { unitOutcome } from './unit-tests.ts';
-import { workspaceFolders } from './workspaces.ts';
+import { runUnitTests } from './unit-tests.ts';
 
 /** The root's tasks, by what the summary calls them. */
 const staticTasks = {
@@ -17,7 +13,6 @@ const staticTasks = {
     'lint:code': 'lint',
     'lint:format': 'format',
     'lint:boundaries': 'boundaries',
-    'lint:cycles': 'circles of folders',
     'lint:dead-code': 'dead code',
   },
 } as const;
@@ -35,23 +30,13 @@ function outcomesOf(chosen: readonly Part[], runs: readonly TaskRun[]): Outcome[
   const names = chosen.flatMap((part) =>
     part === 'types' || part === 'lint' ? Object.entries(staticTasks[part]) : [],
   );
-  const outcomes = names.map(([task, name]) => {
+  return names.map(([task, name]) => {
     const run = runOf(`//#${task}`);
     return {
       ...checked(name, run?.hasPassed ?? false),
       ...(run && { ms: run.ms, isUnchanged: run.isUnchanged }),
     };
   });
-  if (!chosen.includes('unit')) return outcomes;
-  const tested = workspaceFolders().filter((folder) =>
-    existsSync(path.join(rootDir, folder, 'jest.config.mjs')),
-  );
-  return [
-    ...outcomes,
-    ...tested.map((folder) =>
-      unitOutcome(folder, runOf(`${readPackage(path.join(rootDir, folder)).name}#test`)),
-    ),
-  ];
 }
 
 async function browserOutcome(): Promise<Outcome> {
@@ -73,11 +58,11 @@ if (unknown.length > 0) {
 const chosen = requested.length > 0 ? parts.filter((part) => requested.includes(part)) : parts;
 
 const outcomes: Outcome[] = [];
-const tasks = chosen.flatMap((part) => {
-  if (part === 'e2e') return [];
-  return part === 'unit' ? ['test'] : Object.keys(staticTasks[part]);
-});
+const tasks = chosen.flatMap((part) =>
+  part === 'types' || part === 'lint' ? Object.keys(staticTasks[part]) : [],
+);
 if (tasks.length > 0) outcomes.push(...outcomesOf(chosen, await runTurbo(tasks)));
+if (chosen.includes('unit')) outcomes.push(...(await runUnitTests()));
 if (chosen.includes('e2e')) outcomes.push(await browserOutcome());
 
 process.exitCode = allPassed(outcomes) ? 0 : 1;

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { runProcess } from '@sinima/processes/run-process';
 
+const turbo = path.join(rootDir, 'node_modules/.bin/turbo');
 const runsDir = path.join(rootDir, '.turbo/runs');
 
 /** How one task went. */
 export interface TaskRun {
-  /** Task of a workspace, e.g. `@sinima/mfe-title#test`; of the root, e.g. `//#lint:code`. */
+  /** E.g. `//#lint:code`, of the root. */
   readonly id: string;
   readonly ms: number;
   /** Nothing that it reads has changed, so that it did not run again. */
@@ -39,22 +40,38 @@ function readTaskRuns(): TaskRun[] {
 }
 
 /**
+ * Return the hash of all that a task reads, by task, e.g. `@sinima/mfe-title#test`; nothing is run.
+ *
+ * @param filters workspaces to which the task is limited
+ */
+export async function taskHashes(
+  task: string,
+  filters: readonly string[] = [],
+): Promise<ReadonlyMap<string, string>> {
+  const { output } = await runProcess({
+    command: turbo,
+    args: ['run', task, ...filters.map((workspace) => `--filter=${workspace}`), '--dry-run=json'],
+    cwd: rootDir,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+  });
+  const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as {
+    tasks: { taskId: string; hash: string }[];
+  };
+  return new Map(tasks.map(({ taskId, hash }) => [taskId, hash]));
+}
+
+/**
  * Run these tasks, one more at a time than there are processors: many wait for processes that they start. The output of those that fail goes to the terminal.
  *
- * @param filters workspaces (`@sinima/mfe-title`, `//` for the root) to which they are limited
  * @returns those that ran or had no need to; none of them depends on a task that failed
  */
-export async function runTurbo(
-  tasks: readonly string[],
-  filters: readonly string[] = [],
-): Promise<TaskRun[]> {
+export async function runTurbo(tasks: readonly string[]): Promise<TaskRun[]> {
   rmSync(runsDir, { recursive: true, force: true });
   await runProcess({
-    command: path.join(rootDir, 'node_modules/.bin/turbo'),
+    command: turbo,
     args: [
       'run',
       ...tasks,
-      ...filters.map((workspace) => `--filter=${workspace}`),
       '--summarize',
       '--output-logs=errors-only',
       '--continue=dependencies-successful',

@@ -1,63 +1,119 @@
-import { readFileSync } from 'node:fs';
+/** The unit tests of all workspaces whose files changed since they last passed: one run of Jest, whose workers they share. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { rootDir } from '@sinima/build/workspace';
+import { readPackage, rootDir } from '@sinima/build/workspace';
+import { runProcess } from '@sinima/processes/run-process';
+import { jestOutcome, reportOf, type JestReport } from './jest-report.ts';
 import { checked, type Outcome } from './outcome.ts';
-import type { TaskRun } from './turbo.ts';
+import { taskHashes } from './turbo.ts';
+import { workspaceFolders } from './workspaces.ts';
 
-/** The part of jest's JSON report that is read here. */
-export interface JestReport {
-  numPassedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    /** Absolute path of the file. */
-    name: string;
-    status: string;
-    /** In ms since 1970. */
-    startTime: number;
-    endTime: number;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
+/** The tests of a workspace, when all of them last passed. */
+export interface PassedTests {
+  /** Hash of all that they read. */
+  readonly fingerprint: string;
+  readonly passed: number;
+  readonly skipped: number;
 }
 
-/** Return what jest's report says: a file that cannot run counts as one failure, and so does a run without tests. */
-export function jestOutcome(name: string, report: JestReport, root: string): Outcome {
-  const failures = report.testResults.flatMap(({ name: file, status, assertionResults }) => {
-    if (status !== 'failed') return [];
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    const shown = path.relative(root, file);
-    return failed.length === 0
-      ? [`${shown}: it cannot run`]
-      : failed.map(({ fullName }) => `${shown}: ${fullName}`);
-  });
-  if (report.numPassedTests + failures.length === 0) failures.push(`${name}: no test ran`);
-  return {
-    name,
-    passed: report.numPassedTests,
-    failed: failures.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    testFiles: report.testResults.map(({ name: file, startTime, endTime }) => ({
-      file: path.relative(root, file),
-      ms: endTime - startTime,
-    })),
-    failures,
-  };
-}
+/** By the folder of a workspace. */
+export type ByFolder<Value> = Readonly<Record<string, Value>>;
 
-/** Return the outcome of a workspace's unit tests from the report that they left, now or when they last ran. */
-export function unitOutcome(folder: string, run: TaskRun | undefined): Outcome {
-  const name = `unit tests: ${folder}`;
-  if (run === undefined) return checked(name, false, `${name}: they did not run`);
-  const { ms, isUnchanged, hasPassed } = run;
-  let report: JestReport;
+const passedFile = path.join(rootDir, '.turbo/unit-tests.json');
+const reportFile = path.join(rootDir, '.turbo/unit-tests-report.json');
+
+const nameOf = (folder: string): string => `unit tests: ${folder}`;
+
+function readJson<Value>(file: string): Value | undefined {
   try {
-    const file = path.join(rootDir, folder, '.unit-tests.json');
-    report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+    return JSON.parse(readFileSync(file, 'utf8')) as Value;
   } catch {
-    return checked(name, false, `${name}: jest left no report`);
+    return undefined;
   }
-  const { testFiles, ...counts } = jestOutcome(name, report, rootDir);
-  const outcome = { ...counts, ms, isUnchanged, ...(!isUnchanged && { testFiles }) };
-  if (hasPassed || outcome.failed > 0) return outcome;
-  return { ...outcome, failed: 1, failures: [`${name}: jest failed`] };
+}
+
+/** Return the workspaces whose tests have not passed with these fingerprints; an empty fingerprint matches none. */
+export function changedFolders(fingerprints: ByFolder<string>, passed: ByFolder<PassedTests>): string[] {
+  return Object.entries(fingerprints)
+    .filter(([folder, fingerprint]) => fingerprint === '' || passed[folder]?.fingerprint !== fingerprint)
+    .map(([folder]) => folder);
+}
+
+/** Return the outcome of a workspace: from Jest's report when it ran now, else from when it last passed. */
+export function unitOutcome(
+  folder: string,
+  before: PassedTests | undefined,
+  report: JestReport | undefined,
+): Outcome {
+  const name = nameOf(folder);
+  if (report !== undefined) return jestOutcome(name, reportOf(folder, report, rootDir), rootDir);
+  if (before === undefined) return checked(name, false, `${name}: they did not run`);
+  const { passed, skipped } = before;
+  return { ...checked(name, true), passed, skipped, isUnchanged: true };
+}
+
+async function fingerprintsOf(folders: readonly string[]): Promise<ByFolder<string>> {
+  const hashes = await taskHashes('test');
+  const workspaceOf = (folder: string): string => readPackage(path.join(rootDir, folder)).name;
+  return Object.fromEntries(
+    folders.map((folder) => [folder, hashes.get(`${workspaceOf(folder)}#test`) ?? '']),
+  );
+}
+
+/** Return the pattern for the tests below a folder, as Jest reads it. */
+const testsBelow = (folder: string): string =>
+  `^${path.join(rootDir, folder, path.sep).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
+
+/** Run Jest on these workspaces, one more file at a time than there are processors: many wait for processes that they start. */
+async function runJest(folders: readonly string[]): Promise<JestReport | undefined> {
+  mkdirSync(path.dirname(reportFile), { recursive: true });
+  rmSync(reportFile, { force: true });
+  const { output } = await runProcess({
+    args: [
+      path.join(rootDir, 'node_modules/jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${reportFile}`,
+      '--reporters=summary',
+      `--maxWorkers=${availableParallelism() + 1}`,
+      ...folders.map(testsBelow),
+    ],
+    cwd: rootDir,
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
+  const report = readJson<JestReport>(reportFile);
+  const failed = report?.testResults.filter(({ status }) => status === 'failed');
+  process.stderr.write(failed?.map(({ message }) => `${message}\n`).join('') ?? output);
+  return report;
+}
+
+/** Run the unit tests that a change calls for, and count those that passed before with them. */
+export async function runUnitTests(): Promise<Outcome[]> {
+  const folders = workspaceFolders().filter((folder) =>
+    existsSync(path.join(rootDir, folder, 'jest.config.mjs')),
+  );
+  const fingerprints = await fingerprintsOf(folders);
+  const before = readJson<ByFolder<PassedTests>>(passedFile) ?? {};
+  const changed = changedFolders(fingerprints, before);
+  const report = changed.length > 0 ? await runJest(changed) : undefined;
+  const outcomes = folders.map((folder) => {
+    const hasRun = changed.includes(folder);
+    return [
+      folder,
+      unitOutcome(folder, hasRun ? undefined : before[folder], hasRun ? report : undefined),
+    ] as const;
+  });
+  const passed = outcomes.flatMap(([folder, outcome]) =>
+    outcome.failed > 0
+      ? []
+      : [
+          [
+            folder,
+            { fingerprint: fingerprints[folder]!, passed: outcome.passed, skipped: outcome.skipped ?? 0 },
+          ],
+        ],
+  );
+  mkdirSync(path.dirname(passedFile), { recursive: true });
+  writeFileSync(passedFile, `${JSON.stringify(Object.fromEntries(passed), undefined, 2)}\n`);
+  return outcomes.map(([, outcome]) => outcome);
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buttonClass } from './button.ts';
 
 describe('the class of a button', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bioExcerpt } from './bio-excerpt.ts';
 
 describe('the excerpt of a biography', () => {

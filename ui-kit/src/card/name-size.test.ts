@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nameSize } from './name-size.ts';
 
 describe('the size of a name on its cloth', () => {

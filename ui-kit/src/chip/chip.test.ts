@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chipClass } from './chip.ts';
 
 it('a chip that is selected looks so', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { linkClass } from './link.ts';
 
 describe('the class of a link', () => {

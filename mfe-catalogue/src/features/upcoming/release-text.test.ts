@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { releaseText } from './release-text.ts';
 
 it.each([

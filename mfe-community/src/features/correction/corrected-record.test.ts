@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { correctedRecord } from './corrected-record.ts';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { writtenOn } from './review-date.ts';
 
 it.each([

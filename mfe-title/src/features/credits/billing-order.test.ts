@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Credit } from '@sinima/contracts/api';
 import { castOf, crewOf, principalCrewOf } from './billing-order.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { StreamingPlatform, WatchOffer } from '@sinima/contracts/api';
 import { limitedOffers } from './limited-offers.ts';
 

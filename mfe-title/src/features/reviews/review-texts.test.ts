@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { daysAgo, textOf } from './review-texts.ts';
 
 describe('the text of a review', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { filterOptions } from './filter-options.ts';
 
 const valuesOf = (chosen: string) =>

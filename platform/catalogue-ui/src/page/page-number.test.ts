@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageNumberOf } from './page-number.ts';
 
 it.each([

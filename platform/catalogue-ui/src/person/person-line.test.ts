@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { personLine } from './person-line.ts';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pictureAddress } from './picture-address.ts';
 
 it.each([

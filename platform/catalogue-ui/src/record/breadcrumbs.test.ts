@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breadcrumbs } from './breadcrumbs.ts';
 
 it('breadcrumbs begin at the home page and are counted from one', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PageContext } from '@sinima/contracts/remote';
 import { pageData } from '../page/page-data.ts';
 import { recordHead, recordSocial } from './record-head.ts';

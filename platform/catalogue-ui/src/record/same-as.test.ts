@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sameAs } from './same-as.ts';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { reviewerOf, reviewWords } from './review-texts.ts';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { entryFrom, keyOf, valueOf, type SavedEntry } from './saved-entry.ts';
 
 const entry: SavedEntry = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayText, monthText } from './date-text.ts';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { titleMeta, titleMetaWithSeasons, titleMetaWithType } from './title-meta.ts';
 
 it.each([

@@ -20,8 +20,7 @@ const sources = path.resolve(packageDir, '../remote-template');
 export const PACKED_TEMPLATE = path.join(packageDir, 'template.json');
 
 /** What tests and tools leave in a workspace. */
-const isLeftOver = (file: string): boolean =>
-  /(^|\/)(node_modules|\.turbo|\.unit-tests\.json)(\/|$)/.test(file);
+const isLeftOver = (file: string): boolean => /(^|\/)(node_modules|\.turbo)(\/|$)/.test(file);
 
 function readFiles(dir: string): Record<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })

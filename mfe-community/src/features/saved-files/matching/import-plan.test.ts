@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { savedPerson, savedTitle } from '@sinima/catalogue-ui/saved-record';
 import { samplePerson, sampleTitle } from '@sinima/testing/samples';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { samplePerson, sampleTitle } from '@sinima/testing/samples';
 import type { ImportRow } from '../formats/import-list.ts';
 import { judgePeople, judgeTitles } from './judge-row.ts';

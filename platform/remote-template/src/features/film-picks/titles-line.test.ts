@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { titlesLine } from './titles-line.ts';
 
 it.each([
