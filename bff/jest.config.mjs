@@ -10,8 +10,6 @@ export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
   testTimeout: 30_000,
-  // It takes longest of all workspaces: alone at the end, it should not leave a core idle.
-  maxWorkers: 2,
   globalSetup: '<rootDir>/jest.global-setup.mjs',
   globalTeardown: '<rootDir>/jest.global-teardown.mjs',
   testMatch: ['<rootDir>/{src,openapi,test}/**/*.test.ts'],
