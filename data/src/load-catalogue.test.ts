@@ -283,6 +283,12 @@ const rules: Case[] = [
     '',
     `${DRUM}:17:13: editions[1].categories[0].nominees[1]: name who is honoured: title, person or name.`,
   ],
+  [
+    DRUM,
+    'Best Director',
+    'Best Overall Movie',
+    `${DRUM}:16:37: editions[1].categories[0].nominees[0].person: Best Overall Movie goes to the film: take the person out.`,
+  ],
   ['samples/votes.yaml', 'ajoke', 'soon', 'samples/votes.yaml:1:1: soon: soon is not out yet.'],
   [
     'samples/showings.yaml',
