@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { professionsOf, titlesByRole } from './derived-roles.ts';
 import type { Problem } from './source/problem.ts';
+import { biographiesAreOfCredits } from './rules/biography-rules.ts';
 import { creditRules } from './rules/credit-rules.ts';
 import { editorialRules } from './rules/editorial-rules.ts';
 import { originRules } from './rules/origin-rules.ts';
@@ -19,6 +20,7 @@ const RULES = [
   ...creditRules,
   ...seasonRules,
   ...personRules,
+  biographiesAreOfCredits,
   ...originRules,
   ...editorialRules,
   ...sampleRules,
