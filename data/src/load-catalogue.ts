@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { professionsOf, titlesByRole } from './derived-roles.ts';
+import { professionsOf } from './derived-roles.ts';
 import type { Problem } from './source/problem.ts';
 import { biographiesAreOfCredits } from './rules/biography-rules.ts';
 import { creditRules } from './rules/credit-rules.ts';
@@ -11,6 +11,7 @@ import { sampleRules } from './rules/sample-rules.ts';
 import { seasonRules } from './rules/season-rules.ts';
 import { slugsAreUnique } from './rules/slugs.ts';
 import { titleRules } from './rules/title-rules.ts';
+import { titlesByRole } from './rules/titles-by-role.ts';
 import type { Entries, Entry } from './source/entries.ts';
 import { readEntries } from './source/read-entries.ts';
 

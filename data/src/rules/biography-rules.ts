@@ -1,8 +1,8 @@
 /** Biographies that name films say of them what the credits say. */
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
-import { titlesByRole } from '../derived-roles.ts';
 import type { TitleFacts } from '../shapes/title.ts';
 import { readable, type Rule } from './rule.ts';
+import { titlesByRole } from './titles-by-role.ts';
 
 const ROLE_OF_VERB: Readonly<Record<string, RoleCategory>> = {
   directed: 'DIRECTOR',
