@@ -7,6 +7,7 @@ import { CATALOGUE_FILE } from './catalogue.ts';
 import { schemaFiles } from './shapes/json-schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { duplicateProposals } from './duplicate-people.ts';
 import { factSample } from './fact-sample.ts';
 import { writeReport } from './report-file.ts';
 
@@ -40,6 +41,11 @@ function sample({ count, seed }: { count: string; seed: string }): void {
   console.log(lines.join('\n'));
 }
 
+function duplicates(): void {
+  for (const { people, reason } of duplicateProposals(checked()))
+    console.log(`${people.join('\t')}\t${reason}`);
+}
+
 const program = new Command('data').description('Checks and builds the catalogue of data/ (data/README.md).');
 program.command('check').description('report each mistake with file, line and field').action(check);
 program.command('build').description('write the one file that the BFF reads').action(build);
@@ -58,6 +64,10 @@ program
   .option('--count <number>', 'how many of each', '100')
   .option('--seed <text>', 'what they are drawn by', 'sinima')
   .action(sample);
+program
+  .command('duplicates')
+  .description('propose pairs of people who may be one, to look at by hand')
+  .action(duplicates);
 
 program.parseAsync().catch((error: unknown) => {
   if (!(error instanceof CatalogueError)) throw error;

@@ -1,4 +1,5 @@
-import { professionsOf, titlesByRole } from './derived-roles.ts';
+import { professionsOf } from './derived-roles.ts';
+import { titlesByRole } from './rules/titles-by-role.ts';
 import type { TitleFacts } from './shapes/title.ts';
 
 const title = (...credits: TitleFacts['credits']): TitleFacts => ({

@@ -184,6 +184,12 @@ const rules: Case[] = [
     'birthYear: 1975\n  ids: { imdb: tt0000001 }',
     `${PEOPLE}:4:16: amina-bello.ids.imdb: "tt0000001" is not such an id: as in nm0000001.`,
   ],
+  [
+    PEOPLE,
+    'birthYear: 1975',
+    'bio: Directed Àjọ̀kẹ́ (2010) and acted in The Court (2012).',
+    `${PEOPLE}:3:8: amina-bello.bio: names a film of 2012 that does not credit amina-bello as ACTOR.`,
+  ],
   [COURT, 'type: SERIES', 'type: MOVIE', `${COURT}:10:1: seasons: only series have seasons.`],
   [
     COURT,
@@ -283,6 +289,12 @@ const rules: Case[] = [
     '',
     `${DRUM}:17:13: editions[1].categories[0].nominees[1]: name who is honoured: title, person or name.`,
   ],
+  [
+    DRUM,
+    'Best Director',
+    'Best Overall Movie',
+    `${DRUM}:16:37: editions[1].categories[0].nominees[0].person: Best Overall Movie goes to the film: take the person out.`,
+  ],
   ['samples/votes.yaml', 'ajoke', 'soon', 'samples/votes.yaml:1:1: soon: soon is not out yet.'],
   [
     'samples/showings.yaml',
@@ -330,6 +342,16 @@ describe('loading the catalogue', () => {
       'data/catalogue/titles/ghana/My Film.yaml:1:1: "My Film" is not a slug: as in king-of-boys.',
       'data/catalogue/titles/nigeria/ajoke.yaml:1:1: the slug "ajoke" is taken by data/catalogue/titles/ghana/ajoke.yaml.',
     ]);
+  });
+
+  it('checker refuses a biography that begins with what the person did in fewer titles', () => {
+    files.edit(COURT, 'credits:\n', 'credits:\n  - { person: amina-bello, role: ACTOR }\n');
+    files.edit(PEOPLE, 'birthYear: 1975', 'bio: Directed Àjọ̀kẹ́ (2010).');
+    expect(problems()).toEqual([
+      `data/catalogue/${PEOPLE}:3:8: amina-bello.bio: begins with what the person did in fewer titles.`,
+    ]);
+    files.edit(PEOPLE, 'Directed Àjọ̀kẹ́ (2010)', 'Acted in The Court (2012) and directed Àjọ̀kẹ́ (2010)');
+    expect(problems()).toEqual([]);
   });
 
   it('checker refuses a title that is entered twice', () => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
-import { professionsOf, titlesByRole } from './derived-roles.ts';
+import { professionsOf } from './derived-roles.ts';
 import type { Problem } from './source/problem.ts';
+import { biographiesAreOfCredits } from './rules/biography-rules.ts';
 import { creditRules } from './rules/credit-rules.ts';
 import { editorialRules } from './rules/editorial-rules.ts';
 import { originRules } from './rules/origin-rules.ts';
@@ -10,6 +11,7 @@ import { sampleRules } from './rules/sample-rules.ts';
 import { seasonRules } from './rules/season-rules.ts';
 import { slugsAreUnique } from './rules/slugs.ts';
 import { titleRules } from './rules/title-rules.ts';
+import { titlesByRole } from './rules/titles-by-role.ts';
 import type { Entries, Entry } from './source/entries.ts';
 import { readEntries } from './source/read-entries.ts';
 
@@ -19,6 +21,7 @@ const RULES = [
   ...creditRules,
   ...seasonRules,
   ...personRules,
+  biographiesAreOfCredits,
   ...originRules,
   ...editorialRules,
   ...sampleRules,

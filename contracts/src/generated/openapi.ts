@@ -5046,7 +5046,7 @@ export interface operations {
            *       "slug": "genevieve-nnaji",
            *       "file": "data/catalogue/people/nigeria.yaml",
            *       "line": 1669,
-           *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  roles: [Actor, Director, Writer]\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late …"
+           *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late …"
            *     }
            */
           'application/json': components['schemas']['SourceRecord'];

@@ -4,6 +4,9 @@ import type { Entries } from '../source/entries.ts';
 import { faultIf, ruleOf, type Rule } from './rule.ts';
 import { find, unknownSlug } from './slugs.ts';
 
+/** Categories of prizes that go to the film, whoever made it. */
+const OF_THE_FILM = /^Best (Overall )?(Film|Movie|Picture)$/;
+
 /** Years before and after its release in which a title is honoured. */
 const HONOURED_BEFORE = 1;
 const HONOURED_AFTER = 3;
@@ -85,6 +88,20 @@ function nomineeFaults(catalogue: Entries, nominee: NomineeFacts, year: number):
   ];
 }
 
+const filmPrizesNameNobody = ruleOf('award', ({ editions }) =>
+  editions.flatMap(({ categories }, at) =>
+    categories.flatMap(({ name, nominees }, place) =>
+      nominees.flatMap(({ person }, item) =>
+        faultIf(
+          person !== undefined && OF_THE_FILM.test(name),
+          ['editions', at, 'categories', place, 'nominees', item, 'person'],
+          `${name} goes to the film: take the person out.`,
+        ),
+      ),
+    ),
+  ),
+);
+
 const nomineesAreKnown = ruleOf('award', ({ editions }, catalogue) =>
   editions.flatMap(({ year, categories }, at) =>
     categories.flatMap(({ nominees }, place) =>
@@ -103,4 +120,5 @@ export const editorialRules: readonly Rule[] = [
   listsRefer,
   editionsAreInOrder,
   nomineesAreKnown,
+  filmPrizesNameNobody,
 ];

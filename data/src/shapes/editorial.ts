@@ -1,5 +1,6 @@
 /** What editors compile: lists, festivals, awards, and what is put forward. */
 import { z } from 'zod';
+import { sources } from './provenance.ts';
 import { awardFrequency, country, listOf, month, slug, text, year } from './field-shapes.ts';
 
 /** A curated list of titles or of people, first is first. */
@@ -45,6 +46,7 @@ export const award = z.strictObject({
   foundedYear: year.optional(),
   description: text.describe('In our own words.'),
   editions: z.array(edition).describe('Newest first.'),
+  sources,
 });
 export type AwardFacts = z.infer<typeof award>;
 
