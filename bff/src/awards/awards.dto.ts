@@ -1,7 +1,7 @@
+import { AWARD_FREQUENCIES, type AwardFrequency } from '@sinima/contracts/vocabulary';
 import { ApiId, ApiInteger, ApiWord } from '../http/api-property.js';
 import { PersonRef } from '../people/person.dto.js';
 import { TitleRef } from '../titles/title.dto.js';
-import { AWARDS_FREQUENCIES, type AwardsFrequency } from './awards.schema.js';
 import { Samples } from '../http/samples.decorator.js';
 
 /** A body that gives awards. */
@@ -49,8 +49,8 @@ export class AwardsBody {
   /** English name. */
   country!: string | null;
 
-  @ApiWord(AWARDS_FREQUENCIES, 'AwardsFrequency')
-  frequency!: AwardsFrequency;
+  @ApiWord(AWARD_FREQUENCIES, 'AwardsFrequency')
+  frequency!: AwardFrequency;
 
   /** Month in which they are usually given. */
   @ApiInteger({ minimum: 1, maximum: 12 })

@@ -1,8 +1,6 @@
+import { AWARD_FREQUENCIES } from '@sinima/contracts/vocabulary';
 import { Schema, type InferRawDocType } from 'mongoose';
 import { provenance } from '../database/provenance.js';
-
-export const AWARDS_FREQUENCIES = ['annual', 'biennial'] as const;
-export type AwardsFrequency = (typeof AWARDS_FREQUENCIES)[number];
 
 /** Who or what was honoured. */
 const nominee = {
@@ -28,7 +26,7 @@ const body = {
   slug: { type: String, required: true },
   name: { type: String, required: true },
   country: String,
-  frequency: { type: String, enum: AWARDS_FREQUENCIES, required: true },
+  frequency: { type: String, enum: AWARD_FREQUENCIES, required: true },
   /** From 1. */
   usualMonth: { type: Number, required: true },
   foundedYear: Number,

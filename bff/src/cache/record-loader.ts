@@ -9,7 +9,7 @@ const SHARED_MS = 2_000;
 const MAX_RECORDS = 500;
 
 /** A record that is known by its id, by its slug, and by those that it had before. */
-interface Named {
+export interface Named {
   readonly _id: Types.ObjectId;
   readonly slug: string;
   /** Slugs that it had before. */

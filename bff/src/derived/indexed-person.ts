@@ -1,8 +1,7 @@
-import type { RoleCategory } from '@sinima/contracts/vocabulary';
+import { PROFESSION_OF_ROLE, type RoleCategory } from '@sinima/contracts/vocabulary';
 import { personFacets, type FacetedPerson } from '../facets/person-facets.js';
 import { fold } from '../text/fold.js';
 import { searchableName, type SearchableName } from '../text/searchable-name.js';
-import { roleName } from './role-name.js';
 
 /** What a person is sorted, searched and filtered by, beside their credits. */
 interface IndexablePerson extends FacetedPerson {
@@ -26,7 +25,9 @@ export function indexedPerson<Person extends IndexablePerson>(
   person: Person,
   credits: readonly RoleCategory[],
 ): Person & PersonIndex {
-  const credited = [...new Set(credits)].flatMap((category) => roleName(category) ?? []);
+  const credited = [...new Set(credits)].flatMap((category) =>
+    category === 'OTHER' ? [] : PROFESSION_OF_ROLE[category],
+  );
   const roles = person.roles.length > 0 ? person.roles : credited;
   return {
     ...person,

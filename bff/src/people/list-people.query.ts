@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PEOPLE_SORTS, type PeopleSort } from '@sinima/contracts/vocabulary';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Letter } from './letter.decorator.js';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { AllMeansAbsent } from '../http/all-means-absent.js';
 import { NameOf } from '../http/name-of.decorator.js';
 import { PagingQuery } from '../http/paging.query.js';
 
@@ -34,7 +34,10 @@ export class ListPeopleQuery extends PagingQuery {
    * First letter of the name, whatever its case and diacritics: `s` finds "Ṣadé". `all` is no filter.
    * @example "g"
    */
-  @Letter()
+  @ApiProperty({ type: String, required: false, pattern: '^[A-Za-z]$' })
+  @AllMeansAbsent()
+  @IsOptional()
+  @Matches(/^[A-Za-z]$/, { message: 'letter must be one letter from a to z' })
   letter?: string;
 
   /** `renown`: featured people, then people with the most credits; `name`: A to Z. */

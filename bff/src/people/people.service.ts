@@ -1,8 +1,8 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PeopleSort } from '@sinima/contracts/vocabulary';
-import type { Model, Types } from 'mongoose';
-import { RecordLoader } from '../cache/record-loader.js';
+import type { Model } from 'mongoose';
+import { NamedRecords } from '../cache/named-records.js';
 import { FacetCounts } from '../facets/facet-counts.service.js';
 import { RevisionWatch } from '../database/revision-watch.js';
 import { EMPTY_PAGE, findPage, mapPage } from '../database/find-page.js';
@@ -31,16 +31,13 @@ const ORDERS: Readonly<Record<PeopleSort, Readonly<Record<string, 1 | -1>>>> = {
 
 /** Reads of the people. */
 @Injectable()
-export class PeopleService {
-  private readonly loader: RecordLoader<PersonRecord>;
-
+export class PeopleService extends NamedRecords<PersonRecord, PersonCard, PersonRef> {
   constructor(
     @InjectModel('Person') private readonly people: Model<PersonRecord>,
     private readonly facetCounts: FacetCounts,
     revision: RevisionWatch,
   ) {
-    this.loader = new RecordLoader<PersonRecord>(people);
-    revision.onChange(() => this.loader.clear());
+    super(people, 'person', toPersonCard, toPersonRef, revision);
   }
 
   /** Return one page of the people who pass the query's filters, best known first or by name. */
@@ -73,27 +70,5 @@ export class PeopleService {
   /** Return one person by their slug or id. */
   async detail(slugOrId: string): Promise<PersonDetail> {
     return toPersonDetail(await this.named(slugOrId));
-  }
-
-  /**
-   * Read the person with this slug or id.
-   *
-   * @throws NotFoundException when there is none
-   */
-  async named(slugOrId: string): Promise<PersonRecord> {
-    const person = await this.loader.find(slugOrId);
-    if (!person) throw new NotFoundException(`There is no person "${slugOrId}".`);
-    return person;
-  }
-
-  /** Return the people of these ids, as cards, in their order. */
-  async cards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]> {
-    return (await this.loader.findAll(ids)).map(toPersonCard);
-  }
-
-  /** Return the people of these ids, as links, by id. */
-  async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, PersonRef>> {
-    const people = await this.loader.findAll(ids);
-    return new Map(people.map((person) => [person._id.toHexString(), toPersonRef(person)]));
   }
 }

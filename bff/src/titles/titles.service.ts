@@ -1,7 +1,7 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model, QueryFilter, Types } from 'mongoose';
-import { RecordLoader } from '../cache/record-loader.js';
+import type { Model, QueryFilter } from 'mongoose';
+import { NamedRecords } from '../cache/named-records.js';
 import { FacetCounts } from '../facets/facet-counts.service.js';
 import { RevisionWatch } from '../database/revision-watch.js';
 import { EMPTY_PAGE, findPage, mapPage } from '../database/find-page.js';
@@ -28,16 +28,13 @@ const SIMILAR = 6;
 
 /** Reads of the titles. */
 @Injectable()
-export class TitlesService {
-  private readonly loader: RecordLoader<TitleRecord>;
-
+export class TitlesService extends NamedRecords<TitleRecord, TitleCard, TitleRef> {
   constructor(
     @InjectModel('Title') private readonly titles: Model<TitleRecord>,
     private readonly facetCounts: FacetCounts,
     revision: RevisionWatch,
   ) {
-    this.loader = new RecordLoader<TitleRecord>(titles);
-    revision.onChange(() => this.loader.clear());
+    super(titles, 'title', toTitleCard, toTitleRef, revision);
   }
 
   /** Return one page of the titles that pass the query's filters. */
@@ -100,17 +97,6 @@ export class TitlesService {
     return toTitleDetail(await this.named(slugOrId));
   }
 
-  /**
-   * Read the title with this slug or id.
-   *
-   * @throws NotFoundException when there is none
-   */
-  async named(slugOrId: string): Promise<TitleRecord> {
-    const title = await this.loader.find(slugOrId);
-    if (!title) throw new NotFoundException(`There is no title "${slugOrId}".`);
-    return title;
-  }
-
   /** Return the titles most similar to one, best rated first among equals. */
   async similar(slugOrId: string): Promise<TitleCard[]> {
     const title = await this.named(slugOrId);
@@ -141,17 +127,6 @@ export class TitlesService {
       .skip(skip)
       .limit(COMPARED - skip)
       .lean<TitleRecord[]>();
-  }
-
-  /** Return the titles of these ids, as cards, in their order. */
-  async cards(ids: readonly Types.ObjectId[]): Promise<TitleCard[]> {
-    return (await this.loader.findAll(ids)).map(toTitleCard);
-  }
-
-  /** Return the titles of these ids, as links, by id. */
-  async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, TitleRef>> {
-    const titles = await this.loader.findAll(ids);
-    return new Map(titles.map((title) => [title._id.toHexString(), toTitleRef(title)]));
   }
 }
 

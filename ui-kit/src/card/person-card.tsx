@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ClothPortrait } from '../cloth/cloth-image.tsx';
 import { bioExcerpt } from './bio-excerpt.ts';
 import type { CardLink } from './title-card.tsx';
+import card from './card.module.css';
 import styles from './person-card.module.css';
 
 interface PersonCardProps {
@@ -23,13 +24,13 @@ export function PersonCard(props: PersonCardProps): ReactNode {
   const { Link, to, name, slug, country, headshotUrl, bio, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={card.card}>
       <div data-cloth={to}>
         <ClothPortrait slug={slug} name={name} country={country ?? null} src={headshotUrl ?? null} />
       </div>
       <div>
         <Heading className={styles.name}>
-          <Link to={to} className={String(styles.link)}>
+          <Link to={to} className={String(card.link)}>
             {name}
           </Link>
         </Heading>

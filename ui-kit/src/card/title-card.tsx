@@ -3,6 +3,7 @@ import { Badge } from '../badge/badge.tsx';
 import { ClothPoster, type Cloth } from '../cloth/cloth-image.tsx';
 import { RatingThreads } from '../rating/rating-threads.tsx';
 import { nameSize } from './name-size.ts';
+import card from './card.module.css';
 import styles from './title-card.module.css';
 
 /** A link of whichever router the page has. */
@@ -44,13 +45,13 @@ export function TitleCard(props: TitleCardProps): ReactNode {
     <Heading
       className={onCloth ? `${styles.titleOnCloth} ${styles[nameSize(title, cloth.slug)]}` : styles.title}
     >
-      <Link to={to} className={String(styles.link)}>
+      <Link to={to} className={String(card.link)}>
         {title}
       </Link>
     </Heading>
   );
   return (
-    <article className={layout === 'list' ? `${styles.card} ${styles.list}` : styles.card}>
+    <article className={layout === 'list' ? `${card.card} ${styles.list}` : card.card}>
       <div className={posterUrl ? styles.poster : `${styles.poster} ${styles.cloth}`} data-cloth={to}>
         <ClothPoster cloth={cloth} src={posterUrl ?? null} />
         {onCloth ? heading : null}

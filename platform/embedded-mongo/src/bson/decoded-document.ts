@@ -88,7 +88,7 @@ function alone({ buffer, type, start }: RawValue): RawDocument {
 function refuseTooLarge(document: Buffer): Buffer {
   if (document.length <= MAX_DOCUMENT_BYTES) return document;
   throw new CommandError(
-    CODE.objectTooLarge,
+    CODE.BSONObjectTooLarge,
     `A document of ${document.length} bytes is larger than ${MAX_DOCUMENT_BYTES} bytes, the most there can be.`,
   );
 }

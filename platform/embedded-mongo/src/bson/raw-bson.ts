@@ -189,5 +189,5 @@ function needsLength(type: number): boolean {
 }
 
 function invalid(reason: string): CommandError {
-  return new CommandError(CODE.invalidBson, `Not a sound BSON document: ${reason}.`);
+  return new CommandError(CODE.InvalidBSON, `Not a sound BSON document: ${reason}.`);
 }

@@ -27,7 +27,7 @@ export function answerWith(state: EngineState, onFailure: (error: unknown) => vo
 function handlerOf(name: string): CommandHandler {
   const handler = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (handler) return handler;
-  throw unknown('command', name, CODE.commandNotFound);
+  throw unknown('command', name, CODE.CommandNotFound);
 }
 
 function encoded(answer: Record<string, unknown> | Buffer): Buffer {
@@ -39,7 +39,7 @@ function refusal(error: unknown): Buffer {
     error instanceof CommandError
       ? error
       : new CommandError(
-          CODE.unknownError,
+          CODE.UnknownError,
           `The embedded engine failed: ${error instanceof Error ? error.message : String(error)}`,
         );
   return Buffer.from(serialize({ ok: 0, errmsg: message, code, codeName, ...details }));

@@ -31,7 +31,7 @@ export class Fields {
   allow(known: readonly string[]): void {
     for (const name of this.byName.keys()) {
       if (known.includes(name) || WITHOUT_EFFECT.has(name)) continue;
-      throw unknown('field', `${this.kind}.${name}`, CODE.unknownField);
+      throw unknown('field', `${this.kind}.${name}`, CODE.UnknownField);
     }
   }
 
@@ -89,7 +89,7 @@ export class Fields {
   }
 
   private mistyped(name: string, wanted: string): CommandError {
-    return new CommandError(CODE.typeMismatch, `BSON field '${this.kind}.${name}' has to be ${wanted}.`);
+    return new CommandError(CODE.TypeMismatch, `BSON field '${this.kind}.${name}' has to be ${wanted}.`);
   }
 }
 
@@ -105,7 +105,7 @@ export class Command extends Fields {
     this.database = request.database ?? this.text('$db');
     if (this.flag('startTransaction') || (this.has('autocommit') && !this.flag('autocommit'))) {
       throw new CommandError(
-        CODE.commandNotSupported,
+        CODE.CommandNotSupported,
         'The embedded engine has no transactions (startTransaction).',
       );
     }
@@ -115,7 +115,7 @@ export class Command extends Fields {
   namespace(field = this.name): string {
     const collection = this.text(field);
     if (collection === '')
-      throw new CommandError(CODE.invalidNamespace, `Invalid namespace '${this.database}.'.`);
+      throw new CommandError(CODE.InvalidNamespace, `Invalid namespace '${this.database}.'.`);
     return `${this.database}.${collection}`;
   }
 }

@@ -33,7 +33,7 @@ export function countQuery(pipeline: readonly RawDocument[]): Query {
 function stageOf(stage: RawDocument): RawElement {
   const [first, second] = elements(stage);
   if (first && !second) return first;
-  throw new CommandError(CODE.badValue, 'A pipeline stage needs exactly one field.');
+  throw new CommandError(CODE.BadValue, 'A pipeline stage needs exactly one field.');
 }
 
 function notACount(stage: RawElement | undefined): CommandError {
@@ -43,5 +43,5 @@ function notACount(stage: RawElement | undefined): CommandError {
 function positive(limit: RawElement): number {
   const number = numberOf(limit);
   if (number !== undefined && Number.isInteger(number) && number > 0) return number;
-  throw new CommandError(CODE.badValue, '$limit needs a whole number above 0.');
+  throw new CommandError(CODE.BadValue, '$limit needs a whole number above 0.');
 }

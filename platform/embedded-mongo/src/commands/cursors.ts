@@ -90,7 +90,7 @@ export class Cursors {
   /** The next batch of a cursor. */
   next(id: bigint): Buffer {
     const cursor = this.open.get(id);
-    if (!cursor) throw new CommandError(CODE.cursorNotFound, `cursor id ${id} not found`);
+    if (!cursor) throw new CommandError(CODE.CursorNotFound, `cursor id ${id} not found`);
     const writer = new BsonWriter(64 * 1024).begin().begin('cursor');
     writeBatch(writer, 'nextBatch', cursor.results, Infinity);
     cursor.usedAt = Date.now();

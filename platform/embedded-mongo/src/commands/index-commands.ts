@@ -64,7 +64,7 @@ function definitionIn(document: RawDocument): IndexDefinition {
     if (element.name.includes('$')) throw unknown('kind of index', `on ${element.name}`);
     return [element.name, direction];
   });
-  if (key.length === 0) throw new CommandError(CODE.badValue, 'An index needs at least one field.');
+  if (key.length === 0) throw new CommandError(CODE.BadValue, 'An index needs at least one field.');
   const name = fields.has('name') ? fields.text('name') : indexName(key);
   return { name, key, unique: fields.flag('unique'), sparse: fields.flag('sparse') };
 }
@@ -80,7 +80,7 @@ function isNew(collection: Collection, wanted: IndexDefinition): boolean {
     if (isSame && definition.name === wanted.name) return false;
     if (isSameKey || definition.name === wanted.name) {
       throw new CommandError(
-        definition.name === wanted.name ? CODE.indexKeySpecsConflict : CODE.indexOptionsConflict,
+        definition.name === wanted.name ? CODE.IndexKeySpecsConflict : CODE.IndexOptionsConflict,
         `The index ${definition.name} exists already with other options than ${wanted.name} has; drop it first.`,
       );
     }
@@ -90,5 +90,5 @@ function isNew(collection: Collection, wanted: IndexDefinition): boolean {
 
 function existing(namespace: string, collection: Collection | undefined): Collection {
   if (collection) return collection;
-  throw new CommandError(CODE.namespaceNotFound, `ns does not exist: ${namespace}`);
+  throw new CommandError(CODE.NamespaceNotFound, `ns does not exist: ${namespace}`);
 }

@@ -33,7 +33,7 @@ export const QUERY_COMMANDS: CommandHandlers = {
     run: (command, { cursors }) => {
       const id = command.value('getMore');
       if (id?.type !== TYPE.int64)
-        throw new CommandError(CODE.typeMismatch, 'getMore needs the id of a cursor.');
+        throw new CommandError(CODE.TypeMismatch, 'getMore needs the id of a cursor.');
       return cursors.next(id.buffer.readBigInt64LE(id.start));
     },
   },

@@ -98,11 +98,11 @@ function update(
 ): { matched: number; modified: number; upsertedId?: unknown } {
   fields.allow(UPDATE_FIELDS);
   const operand = fields.value('u');
-  if (!operand) throw new CommandError(CODE.failedToParse, "BSON field 'update.updates.u' is missing.");
+  if (!operand) throw new CommandError(CODE.FailedToParse, "BSON field 'update.updates.u' is missing.");
   const compiled = compileUpdate(operand);
   const isMulti = fields.flag('multi');
   if (isMulti && compiled.isReplacement) {
-    throw new CommandError(CODE.failedToParse, 'multi update is not supported for replacement-style update');
+    throw new CommandError(CODE.FailedToParse, 'multi update is not supported for replacement-style update');
   }
   const query = queryOf(fields, isMulti ? 0 : 1);
   const { slots } = find(collection, query);

@@ -62,7 +62,7 @@ function not(clauses: readonly Clause[]): Clause {
 }
 
 function itemsOf(operand: RawElement): RawElement[] {
-  if (operand.type !== TYPE.array) throw new CommandError(CODE.badValue, `${operand.name} needs an array.`);
+  if (operand.type !== TYPE.array) throw new CommandError(CODE.BadValue, `${operand.name} needs an array.`);
   return elements(operand);
 }
 
@@ -71,7 +71,7 @@ function isTrue(operand: RawElement): boolean {
 }
 
 function patternOf(operand: RawElement, siblings: readonly RawElement[]): RegExp {
-  if (operand.type !== TYPE.string) throw new CommandError(CODE.badValue, '$regex has to be a string.');
+  if (operand.type !== TYPE.string) throw new CommandError(CODE.BadValue, '$regex has to be a string.');
   const options = siblings.find(({ name }) => name === '$options');
   const flags = options?.type === TYPE.string ? stringAt(options.buffer, options.start) : '';
   return regularExpression(stringAt(operand.buffer, operand.start), flags);

@@ -71,7 +71,7 @@ function orClause(element: RawElement): Clause {
 function branches(element: RawElement): RawDocument[] {
   const items = element.type === TYPE.array ? elements(element) : [];
   if (items.length === 0 || items.some(({ type }) => type !== TYPE.object)) {
-    throw new CommandError(CODE.badValue, `${element.name} must be a nonempty array of objects.`);
+    throw new CommandError(CODE.BadValue, `${element.name} must be a nonempty array of objects.`);
   }
   return items;
 }

@@ -6,7 +6,7 @@ export function regularExpression(pattern: string, options: string): RegExp {
   try {
     return new RegExp(pattern, options);
   } catch (error) {
-    throw new CommandError(CODE.badValue, `Regular expression is invalid: ${(error as Error).message}`);
+    throw new CommandError(CODE.BadValue, `Regular expression is invalid: ${(error as Error).message}`);
   }
 }
 

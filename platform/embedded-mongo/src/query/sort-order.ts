@@ -18,7 +18,7 @@ export function compileSort(sort: RawDocument | undefined): SortField[] {
     const direction = numberOf(element);
     if (element.type === TYPE.object) throw unknown('sort', `{ $meta } on ${element.name}`);
     if (direction !== 1 && direction !== -1) {
-      throw new CommandError(CODE.badValue, `The sort order of ${element.name} has to be 1 or -1.`);
+      throw new CommandError(CODE.BadValue, `The sort order of ${element.name} has to be 1 or -1.`);
     }
     return { path: FieldPath.of(element.name), descending: direction === -1 };
   });

@@ -92,7 +92,7 @@ export class Catalogue implements ChangeLog {
 
   private add(namespace: string): Collection {
     if (!/^[^.\s/\\"$\0]+\.[^$\0]+$/.test(namespace) || Buffer.byteLength(namespace) > 255) {
-      throw new CommandError(CODE.invalidNamespace, `Invalid namespace specified '${namespace}'.`);
+      throw new CommandError(CODE.InvalidNamespace, `Invalid namespace specified '${namespace}'.`);
     }
     const collection = new Collection(namespace, this);
     this.collections.set(namespace, collection);

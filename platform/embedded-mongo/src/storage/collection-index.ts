@@ -70,7 +70,7 @@ export class CollectionIndex {
 
   private parallelArrays(): CommandError {
     return new CommandError(
-      CODE.cannotIndexParallelArrays,
+      CODE.CannotIndexParallelArrays,
       `cannot index parallel arrays: the index ${this.name} has two fields that hold arrays in one document.`,
     );
   }

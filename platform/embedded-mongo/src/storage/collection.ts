@@ -118,7 +118,7 @@ export class Collection {
     const keyValue = Object.fromEntries(paths.map((path) => [path, valueAt(document, path)]));
     const shown = paths.map((path) => `${path}: ${JSON.stringify(keyValue[path])}`).join(', ');
     return new CommandError(
-      CODE.duplicateKey,
+      CODE.DuplicateKey,
       `E11000 duplicate key error collection: ${this.namespace} index: ${index.name} dup key: { ${shown} }`,
       { keyPattern: Object.fromEntries(index.definition.key), keyValue },
     );

@@ -6,14 +6,14 @@ import { CODE, CommandError } from '../errors/command-error.ts';
 export function sum(a: unknown, b: unknown, path: string): Int32 | Double | Long {
   if (!isNumber(a) || !isNumber(b)) {
     throw new CommandError(
-      CODE.typeMismatch,
+      CODE.TypeMismatch,
       `Cannot apply $inc to '${path}': both have to be int, long or double.`,
     );
   }
   if (isDouble(a) || isDouble(b)) return new Double(Number(a.valueOf()) + Number(b.valueOf()));
   const total = toBigInt(a) + toBigInt(b);
   if (BigInt.asIntN(64, total) !== total) {
-    throw new CommandError(CODE.badValue, `Cannot apply $inc to '${path}': the sum is beyond 64 bits.`);
+    throw new CommandError(CODE.BadValue, `Cannot apply $inc to '${path}': the sum is beyond 64 bits.`);
   }
   const isWide = a instanceof Long || b instanceof Long || BigInt.asIntN(32, total) !== total;
   return isWide ? Long.fromBigInt(total) : new Int32(Number(total));

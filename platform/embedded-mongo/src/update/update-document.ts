@@ -32,7 +32,7 @@ const ID = Buffer.from('_id');
 export function compileUpdate(update: RawValue): Update {
   if (update.type === TYPE.array) throw unknown('kind of update,', 'an aggregation pipeline');
   if (update.type !== TYPE.object)
-    throw new CommandError(CODE.failedToParse, 'An update has to be an object.');
+    throw new CommandError(CODE.FailedToParse, 'An update has to be an object.');
   const first = firstElement(update);
   return first?.name.startsWith('$') ? operatorUpdate(update) : replacement(update);
 }
@@ -55,7 +55,7 @@ function replacement(update: RawDocument): Update {
   const operator = elements(update).find(({ name }) => name.startsWith('$'));
   if (operator) {
     throw new CommandError(
-      CODE.badValue,
+      CODE.BadValue,
       `A replacement document has no operators, such as ${operator.name}.`,
     );
   }
@@ -75,14 +75,14 @@ function fieldChanges(element: RawElement, names: Set<string>): Change[] {
   const operator = Object.hasOwn(UPDATE_OPERATORS, element.name) ? UPDATE_OPERATORS[element.name] : undefined;
   if (!operator) throw unknown('update operator', element.name);
   if (element.type !== TYPE.object) {
-    throw new CommandError(CODE.failedToParse, `${element.name} needs an object of fields.`);
+    throw new CommandError(CODE.FailedToParse, `${element.name} needs an object of fields.`);
   }
   return elements(element).map((operand) => {
     const { name } = operand;
     refuseWithin(name);
     if (names.has(name)) {
       throw new CommandError(
-        CODE.conflictingUpdate,
+        CODE.ConflictingUpdateOperators,
         `Updating the path '${name}' would create a conflict at it.`,
       );
     }
@@ -92,7 +92,7 @@ function fieldChanges(element: RawElement, names: Set<string>): Change[] {
 }
 
 function refuseWithin(name: string): void {
-  if (name === '') throw new CommandError(CODE.badValue, 'An update names an empty field.');
+  if (name === '') throw new CommandError(CODE.BadValue, 'An update names an empty field.');
   if (/[.$]/.test(name)) throw unknown('update within a field,', name);
 }
 
@@ -118,7 +118,7 @@ function keepingId(before: RawDocument, after: Buffer): Buffer {
   const isKept = at >= 0 && id && keyOf(id) === keyOf({ buffer: after, type: after[at]!, start: at + 5 });
   if (isKept) return withIdFirst({ buffer: after, start: 0 });
   throw new CommandError(
-    CODE.immutableField,
+    CODE.ImmutableField,
     "Performing an update on the path '_id' would modify the immutable field '_id'.",
   );
 }
