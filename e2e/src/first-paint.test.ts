@@ -49,7 +49,7 @@ async function blockScripts(page: Page): Promise<void> {
 const firstScreens = [
   { ...home, below: '[data-fragment] ~ [data-fragment] > section' },
   { ...movies, below: '#results ~ [aria-busy] li:last-child' },
-  { ...people, below: 'section[aria-busy] li:last-child' },
+  { ...people, below: 'main div[aria-busy] li:last-child' },
   { ...title, below: 'nav[aria-label^="About"]' },
   { ...person, below: 'nav[aria-label^="About"]' },
 ];
