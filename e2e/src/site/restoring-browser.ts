@@ -40,8 +40,5 @@ export function noteShown(): void {
 export async function goBack(page: Page): Promise<Shown> {
   await page.goBack({ waitUntil: 'commit' });
   const handle = await page.waitForFunction(() => (globalThis as { shown?: Shown }).shown);
-  // A page that loads itself anew takes the handle with it; the next document says how it was shown, too.
-  return (await handle
-    .jsonValue()
-    .catch(() => page.evaluate(() => (globalThis as { shown?: Shown }).shown)))!;
+  return (await handle.jsonValue())!;
 }
