@@ -94,6 +94,11 @@ export interface PageHead {
   readonly description?: string;
   /** Path of the canonical address, when it is not the requested path. */
   readonly canonical?: string;
+  /**
+   * Path of the record that the address names by an id or by a former slug: the server answers 301 with it, and keeps the
+   * query.
+   */
+  readonly movedTo?: string;
   /** How a link to the page is shown elsewhere; as any page of the site when absent. */
   readonly social?: SocialHead;
   /** What the page is about, as JSON-LD things without a context; paths stand for addresses. */

@@ -69,6 +69,18 @@ test('a title that does not exist is a 404 that says so', async ({ served }) => 
   expect(shown(main, 'a', 'Return Home')[0]?.getAttribute('href')).toBe('/');
 });
 
+test('an id and a former slug are redirected to the slug, and the query stays', async ({ request }) => {
+  const { id } = (await (await request.get('/api/titles/slug/lionheart')).json()) as { id: string };
+  const moved = async (address: string) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await moved(`/title/${id}?tab=business`)).toEqual([301, '/title/lionheart?tab=business']);
+  expect(await moved(`/titles/${id}/cast`)).toEqual([301, '/title/lionheart/cast']);
+  expect(await moved('/person/laila-eloui')).toEqual([301, '/person/laila-elwi']);
+  expect(await moved('/titles/lionheart')).toEqual([200, undefined]);
+});
+
 test('a path that nobody owns is a 404 that says so', async ({ served }) => {
   const { status, main } = await served('/no-such-page');
   expect(status).toBe(404);

@@ -56,6 +56,11 @@ function headOf({ pathname }: PageRequest, { refs, remotes }: PageParts): PageHe
   return remotes[0]?.done?.head ?? unavailableHead;
 }
 
+function statusOf({ status = 200, movedTo }: PageHead, lacksItsData: boolean): number {
+  if (lacksItsData) return 503;
+  return movedTo === undefined ? status : 301;
+}
+
 function qualityOf(parts: PageParts): MadePage['quality'] {
   const { refs, rendered, frame, remotes } = parts;
   const isPartial =
@@ -70,7 +75,8 @@ export function assemblePage(
   parts: PageParts,
   { host, devScripts, folderOf }: AssemblyOptions,
 ): MadePage {
-  const { site, origin, pathname, saving, versions, isPreview, isCanaryVariant, showsBoundaries } = request;
+  const { site, origin, pathname, search, saving, versions, isPreview, isCanaryVariant, showsBoundaries } =
+    request;
   const { rendered, frame, remotes, reads } = parts;
   const composition = {
     ...site.composition,
@@ -93,25 +99,19 @@ export function assemblePage(
     rendered,
     boundaries: showsBoundaries ? boundaryFacts({ site, remotes, folderOf }) : undefined,
   };
+  const view = { host, find: site.find, origin, pathname, savesData: saving !== 'none', devScripts };
   const shown = versionsShown(state);
-  const lacksItsData = remotes.some(({ done }) => done?.lacksItsData);
+  const lacksItsData = remotes.some(({ done }) => done?.lacksItsData === true);
   const maySpeculate = saving === 'none' && !isPreview && devScripts.length === 0;
   const keys = new Set(['shell', ...reads.keys, ...shown.map(({ app }) => app)]);
   return {
-    status: lacksItsData ? 503 : (head.status ?? 200),
-    document: Buffer.from(
-      renderDocument(page, {
-        host,
-        find: site.find,
-        origin,
-        pathname,
-        savesData: saving !== 'none',
-        devScripts,
-      }),
-    ),
+    status: statusOf(head, lacksItsData),
+    // A page that has moved is followed, not read.
+    document: Buffer.from(head.movedTo === undefined ? renderDocument(page, view) : ''),
     headers: {
       [GENERATION_HEADER.toLowerCase()]: String(versions.generation),
       ...(maySpeculate && SPECULATION_HEADERS),
+      ...(head.movedTo !== undefined && { location: head.movedTo + search }),
     },
     shown,
     quality: qualityOf(parts),

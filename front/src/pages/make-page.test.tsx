@@ -123,6 +123,17 @@ describe('a page', () => {
     expect(versionsRun()).toEqual([]);
   });
 
+  it('an address that names its record by an id is redirected to that of the slug, with its query', async () => {
+    modules['2.0.0'] = pageOf(
+      () => <h1>New page</h1>,
+      () => ({ title: 'A title', movedTo: '/title/lionheart' }),
+    );
+    expect(await make('/title/id-1', { search: '?tab=business' })).toMatchObject({
+      status: 301,
+      headers: { location: '/title/lionheart?tab=business' },
+    });
+  });
+
   it('a preview is rendered each time, with what it shows', async () => {
     const fragments = cacheOf(1_000_000);
     for (const isPreview of [false, false, true, true])

@@ -1,7 +1,7 @@
 import { down } from '@sinima/testing/answers';
 import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleTitle } from '@sinima/testing/samples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
 import { awardsBodyDetail, honour } from '../test/sample-award.ts';
@@ -90,15 +90,6 @@ describe('/awards/{slug}', () => {
     await visit({ [at]: { json: awardsBodyDetail('amvca', editions) } });
     const category = await screen.findByRole('list', { name: 'Best Film' });
     expect(within(category).getAllByText('Not named here')).toHaveLength(2);
-  });
-
-  it('award page finds an id, and replaces it by the slug in the address', async () => {
-    const { requested } = await visit(
-      { ...there, '/api/awards/slug/id-of-amvca': { json: amvca } },
-      '',
-      amvca.id,
-    );
-    await waitFor(() => expect(requested).toContain(at));
   });
 
   it('award page shows placeholders, and the error area when the API fails', async () => {

@@ -22,7 +22,6 @@ export default function AwardPage(): ReactNode {
       noun="Award"
       back={{ to: paths.awards(), label: 'All Awards' }}
       queryOf={awardQuery}
-      address={paths.award}
       loading={<OccasionSkeleton count={2} label="Loading the award" />}
       frame={(state) => (
         <div className={page}>

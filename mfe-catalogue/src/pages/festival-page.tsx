@@ -18,7 +18,6 @@ export default function FestivalPage(): ReactNode {
       noun="Festival"
       back={{ to: paths.festivals(), label: 'All Festivals' }}
       queryOf={festivalQuery}
-      address={paths.festival}
       loading={<SkeletonGrid count={4} label="Loading the festival" />}
       frame={(state, slug) => (
         <>

@@ -16,7 +16,6 @@ export default function ListPage(): ReactNode {
       noun="List"
       back={{ to: paths.lists(), label: 'All Lists' }}
       queryOf={listQuery}
-      address={paths.list}
       loading={<SkeletonGrid count={12} label="Loading the list" />}
       frame={(state, slug) => (
         <>

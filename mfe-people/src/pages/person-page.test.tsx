@@ -2,7 +2,7 @@ import type { PersonDetail } from '@sinima/contracts/api';
 import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { readWaves } from '@sinima/testing/read-waves';
 import { samplePerson, sampleTitle } from '@sinima/testing/samples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
 
@@ -207,17 +207,5 @@ describe('a person who is not there (yet)', () => {
       answers,
     });
     expect(waves).toEqual([[personAt, ...others]]);
-  });
-
-  it('person page finds an id, and replaces it by the slug in the address', async () => {
-    const answers: ApiAnswers = { ...at(), [`/api/people/slug/${ada.id}`]: { json: ada } };
-    const { requested } = await renderFragment(page, {
-      address: `/person/${ada.id}?tab=media`,
-      pattern: '/person/:slug',
-      answers,
-    });
-    await waitFor(() => expect(requested).toContain(personAt));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Media' })).toHaveAttribute('aria-current', 'page');
   });
 });

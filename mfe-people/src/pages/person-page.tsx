@@ -1,7 +1,6 @@
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { PersonDetail } from '@sinima/contracts/api';
-import { paths } from '@sinima/contracts/paths';
 import { useSearchParams } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
@@ -18,7 +17,7 @@ import { chosenTab } from './person-tab.ts';
 /** `/person/{slug}`: somebody with their life and work (`docs/specification.md §2`). */
 export default function PersonPage(): ReactNode {
   return (
-    <RecordPage noun="Person" queryOf={personQuery} address={paths.person} loading={<PersonSkeleton />}>
+    <RecordPage noun="Person" queryOf={personQuery} loading={<PersonSkeleton />}>
       {(person) => <LoadedPerson person={person} />}
     </RecordPage>
   );

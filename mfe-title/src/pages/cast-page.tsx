@@ -1,6 +1,5 @@
 import { countText } from '@sinima/catalogue-ui/count-text';
 import type { Credit } from '@sinima/contracts/api';
-import { paths } from '@sinima/contracts/paths';
 import { Badge } from '@sinima/ui-kit/badge';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
@@ -15,11 +14,7 @@ const MAX_CALL_SHEET_NUMBER = 10;
 /** `/title/{slug}/cast`: everybody who plays in a title (`docs/specification.md §2`). */
 export default function CastPage(): ReactNode {
   return (
-    <CreditsFrame
-      heading="Full Cast"
-      subtitle={(title) => `Complete cast list for ${titleWithYear(title)}`}
-      address={paths.cast}
-    >
+    <CreditsFrame heading="Full Cast" subtitle={(title) => `Complete cast list for ${titleWithYear(title)}`}>
       {(credits) => <FullCast cast={castOf(credits)} />}
     </CreditsFrame>
   );

@@ -24,19 +24,16 @@ interface CreditsFrameProps {
   heading: string;
   /** The line under the heading. */
   subtitle: (title: TitleDetail) => string;
-  /** This page's address for a slug. */
-  address: (slug: string) => string;
   /** What is shown of the credits. */
   children: (credits: readonly Credit[]) => ReactNode;
 }
 
 /** What the full cast and the full crew have in common: the title, the way back to it, and the states of their reads. */
-export function CreditsFrame({ heading, subtitle, address, children }: CreditsFrameProps): ReactNode {
+export function CreditsFrame({ heading, subtitle, children }: CreditsFrameProps): ReactNode {
   return (
     <RecordPage
       noun="Title"
       queryOf={titleQuery}
-      address={address}
       loading={<Spinner label="Loading title" />}
       frame={(state) => (
         <>

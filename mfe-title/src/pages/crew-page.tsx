@@ -1,6 +1,5 @@
 import { countText } from '@sinima/catalogue-ui/count-text';
 import type { Credit } from '@sinima/contracts/api';
-import { paths } from '@sinima/contracts/paths';
 import { Badge } from '@sinima/ui-kit/badge';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
@@ -16,11 +15,7 @@ const MAX_SHOWN_NUMBER = 5;
 /** `/title/{slug}/crew`: everybody who made a title, by department (`docs/specification.md §2`). */
 export default function CrewPage(): ReactNode {
   return (
-    <CreditsFrame
-      heading="Full Crew"
-      subtitle={(title) => `Complete crew list for ${titleWithYear(title)}`}
-      address={paths.crew}
-    >
+    <CreditsFrame heading="Full Crew" subtitle={(title) => `Complete crew list for ${titleWithYear(title)}`}>
       {(credits) => <FullCrew departments={crewOf(credits)} />}
     </CreditsFrame>
   );

@@ -1,5 +1,5 @@
 import type { StreamingPlatform, WatchOffer } from '@sinima/contracts/api';
-import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
+import { headOf, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleShowing, sampleTitle } from '@sinima/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -257,19 +257,5 @@ describe('what the title page says of itself', () => {
   ])('head of the title page after a %i is %o', async (status, head) => {
     const answers: ApiAnswers = { '/api/titles/slug/x': { status } };
     expect(await headOf(remote.pages.title, { params: { slug: 'x' }, answers })).toEqual(head);
-  });
-});
-
-describe('an id in place of the slug', () => {
-  it("an id in the address of a title finds it, and the address becomes the slug's", async () => {
-    const answers = { ...at(), '/api/titles/slug/id-1': at()['/api/titles/slug/king-of-boys']! };
-    const { requested } = await renderFragment(remote.pages.title, {
-      address: '/title/id-1?tab=business',
-      pattern: '/title/:slug',
-      answers,
-    });
-    await waitFor(() => expect(requested).toContain('/api/titles/slug/king-of-boys'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Business' })).toHaveAttribute('aria-current', 'page');
   });
 });

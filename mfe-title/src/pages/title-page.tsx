@@ -1,6 +1,5 @@
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { TitleDetail } from '@sinima/contracts/api';
-import { paths } from '@sinima/contracts/paths';
 import { useSearchParams } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import type { ReactNode } from 'react';
@@ -18,7 +17,7 @@ import { chosenTab } from './title-tab.ts';
 /** `/title/{slug}`: a film or series with its rating, plot, details and tabs (`docs/specification.md §2`). */
 export default function TitlePage(): ReactNode {
   return (
-    <RecordPage noun="Title" queryOf={titleQuery} address={paths.title} loading={<TitleSkeleton />}>
+    <RecordPage noun="Title" queryOf={titleQuery} loading={<TitleSkeleton />}>
       {(title) => <LoadedTitle title={title} />}
     </RecordPage>
   );

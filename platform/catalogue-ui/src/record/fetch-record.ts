@@ -6,8 +6,7 @@ const isId = (value: string): boolean => /^[0-9a-f]{24}$/i.test(value);
  * Read the record that the address names, and what its page shows beside it, in one wave: the other reads take the slug
  * in the address and wait for nothing. They may fail, each alone; rejects when the record cannot be read.
  *
- * An id in the address finds the record too. Then the others follow it, by its slug: the address becomes the slug's, and
- * nothing is read twice.
+ * An id in the address finds the record too. Then the others follow it, by its slug.
  *
  * @param queryOf the read of the record by its slug or id
  * @param othersOf the other reads, by the record's slug

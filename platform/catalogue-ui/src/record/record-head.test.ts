@@ -9,7 +9,7 @@ interface Award {
 }
 
 const queryOf = (slug: string) => ({ queryKey: [slug], queryFn: () => Promise.reject<Award>(new Error()) });
-const headOf = ({ name }: Award) => ({ title: name });
+const headOf = ({ slug, name }: Award) => ({ title: name, canonical: `/awards/${slug}?year=2024` });
 
 /** The page of the slug "amaa", when this was read or failed. */
 function context(award?: Award, failure: Error | null = null): PageContext {
@@ -27,7 +27,20 @@ function context(award?: Award, failure: Error | null = null): PageContext {
 const failed = (status: number) => Object.assign(new Error(), { status });
 
 it.each([
-  ['says what is said of it once it is read', context({ slug: 'amaa', name: 'AMAA' }), { title: 'AMAA' }],
+  [
+    'says what is said of it once it is read',
+    context({ slug: 'amaa', name: 'AMAA' }),
+    { title: 'AMAA', canonical: '/awards/amaa?year=2024' },
+  ],
+  [
+    'says that the page has moved where the address does not have its slug',
+    context({ slug: 'africa-movie-academy-awards', name: 'AMAA' }),
+    {
+      title: 'AMAA',
+      canonical: '/awards/africa-movie-academy-awards?year=2024',
+      movedTo: '/awards/africa-movie-academy-awards',
+    },
+  ],
   [
     'is a 404 where there is no such record',
     context(undefined, failed(404)),

@@ -6,20 +6,25 @@ type SocialHead = NonNullable<PageHead['social']>;
 
 /**
  * Return the head function of the page of one record: what `headOf` says of the record, a 404 where there is no such
- * record, a 503 where it could not be read.
+ * record, a 503 where it could not be read. Where the address names the record by an id or a former slug, the page has
+ * moved to the canonical path.
  *
  * @param noun what such a record is called, e.g. "Award"
  * @param queryOf the read of the record by the slug in the address
  */
-export function recordHead<T>(
+export function recordHead<T extends { readonly slug: string }>(
   noun: string,
   queryOf: (slug: string) => DataQuery<T>,
-  headOf: (record: T, context: PageContext) => PageHead,
+  headOf: (record: T, context: PageContext) => PageHead & { readonly canonical: string },
 ): (context: PageContext) => PageHead {
   return (context) => {
-    const query = queryOf(context.params.slug ?? '');
+    const { slug = '' } = context.params;
+    const query = queryOf(slug);
     const record = context.data.read(query);
-    if (record !== undefined) return headOf(record, context);
+    if (record !== undefined) {
+      const head = headOf(record, context);
+      return record.slug === slug ? head : { ...head, movedTo: head.canonical.replace(/\?.*/, '') };
+    }
     const failure = context.data.failure(query);
     if (isMissing(failure)) return { title: `${noun} Not Found`, status: 404 };
     return failure ? { title: noun, status: 503 } : { title: noun };
@@ -27,7 +32,7 @@ export function recordHead<T>(
 }
 
 /** Return what the page of one record reads, and what it says of itself; as {@link recordHead}. */
-export function recordData<T>(
+export function recordData<T extends { readonly slug: string }>(
   ...[noun, queryOf, headOf]: Parameters<typeof recordHead<T>>
 ): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
   return {

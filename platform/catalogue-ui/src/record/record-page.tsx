@@ -4,7 +4,6 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
 import { RecordNotFound } from './record-not-found.tsx';
-import { useSlugAddress } from './slug-address.ts';
 
 interface RecordPageProps<T> {
   /** What such a record is called, e.g. "Award". */
@@ -13,8 +12,6 @@ interface RecordPageProps<T> {
   back?: { readonly to: string; readonly label: string };
   /** The read of the record by the slug, or id, in the address. */
   queryOf: (slug: string) => DataQuery<T>;
-  /** Return the address of this page for a slug. */
-  address: (slug: string) => string;
   loading: ReactNode;
   /** The page without its record, with `loading` or an error in it; by default below a heading that is not seen. */
   frame?: (state: ReactNode, slug: string) => ReactNode;
@@ -22,11 +19,10 @@ interface RecordPageProps<T> {
 }
 
 /** The page of the record whose slug is in its address: on its way, not found, not to be read, or there. */
-export function RecordPage<T extends { readonly slug: string }>(props: RecordPageProps<T>): ReactNode {
-  const { noun, back, queryOf, address, loading, frame, children } = props;
+export function RecordPage<T>(props: RecordPageProps<T>): ReactNode {
+  const { noun, back, queryOf, loading, frame, children } = props;
   const { slug = '' } = useParams();
   const { data: record, error, refetch } = useQuery(queryOf(slug));
-  useSlugAddress(slug, record?.slug, address);
 
   if (isMissing(error)) return <RecordNotFound noun={noun} {...(back && { back })} />;
   if (record !== undefined) return children(record);
