@@ -8,6 +8,7 @@ import { SiteProvider } from '../app/site.ts';
 import { PAGE_STATE_ID, ROOT_ID, shownVersions, type PageState } from '../page/page-state.ts';
 import { whenActive } from './activation.ts';
 import { afterLoad } from './after-load.ts';
+import { onOtherAddress } from './other-address.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument } from './document-load.ts';
 import { createFragmentSource } from './fragment-source.ts';
 import { keptFields, type TypedFields } from './kept-fields.ts';
@@ -68,8 +69,7 @@ export function hydrate(): void {
   const client = createQueryClient();
   hydrateData(client, data as DehydratedState);
   const wanted = followVisitor();
-  // React goes to another place in the page once all of it is hydrated.
-  addEventListener('popstate', wanted.wantAll);
+  onOtherAddress(wanted.wantAll);
   const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),
     documentAddress: location.pathname + location.search,

@@ -125,5 +125,5 @@ module.exports = {
     ['pagination', 'picture', 'skeleton', 'tabs'],
   ],
   'tools/bench': [['measure'], ['site'], ['bff'], ['search'], ['shell'], ['browser']],
-  e2e: [['budgets', 'checks', 'stock'], ['site'], ['chunks', 'faults'], ['screenshots']],
+  e2e: [['budgets', 'checks', 'stock'], ['site'], ['chunks', 'faults', 'walks'], ['screenshots']],
 };

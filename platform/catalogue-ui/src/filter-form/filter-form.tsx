@@ -1,6 +1,6 @@
 import { useNavigate } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, type FormEvent, type ReactNode } from 'react';
 import { useFieldValues } from './use-field-values.ts';
 
 interface FilterFormProps {
@@ -17,7 +17,10 @@ interface FilterFormProps {
   children: ReactNode;
 }
 
-/** Filters as a plain form: it works without scripts, and with them changes the page in place. */
+/**
+ * Filters as a plain form: it works without scripts, and with them changes the page in place. One that was chosen before the
+ * form was hydrated is applied then.
+ */
 export function FilterForm({
   label,
   action,
@@ -28,6 +31,13 @@ export function FilterForm({
 }: FilterFormProps): ReactNode {
   const navigate = useNavigate();
   const form = useFieldValues(values);
+
+  const applyEarlyChoice = useEffectEvent(() => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLSelectElement) || field.form !== form.current) return;
+    if (field.name in values && field.value !== values[field.name]) form.current?.requestSubmit();
+  });
+  useEffect(() => applyEarlyChoice(), []);
 
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { markdownTable } from '../measure/markdown-table.ts';
 import { median } from '../measure/percentiles.ts';
 import type { Target } from '../measure/target.ts';
 import { followLink, hoverLinks, type Approach, type Followed, type Journey } from './follow-link.ts';
-import { shapeNetwork } from './shaped-network.ts';
+import { shapeNetwork } from '@sinima/testing/shaped-network';
 import { medianAndSpread } from './spread.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { DOWNLOAD, UPLOAD } from './throttled-page.ts';

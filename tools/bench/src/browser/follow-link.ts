@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TabOptions, VisitorBrowser, VisitorTab } from '@sinima/testing/visitor-browser';
 import pTimeout from 'p-timeout';
-import type { ShapedNetwork } from './shaped-network.ts';
+import type { ShapedNetwork } from '@sinima/testing/shaped-network';
 import { CPU_SLOWDOWN, DESKTOP, PHONE } from './throttled-page.ts';
 
 /** How long a mouse rests on a link before it presses it, and how long a page is left alone before and after; in ms. */
