@@ -146,7 +146,9 @@ export class Walk {
       this.tab,
       `(() => {
         const links = document.querySelectorAll('a[href], main select');
-        setTimeout(() => links[${second.index}].click(), ${afterMs});
+        const second = setTimeout(() => links[${second.index}].click(), ${afterMs});
+        // A page that the browser keeps would press it when it is shown again.
+        addEventListener('pagehide', () => clearTimeout(second));
         links[${first.index}].click();
       })()`,
     );
