@@ -81,6 +81,13 @@ test('an id and a former slug are redirected to the slug, and the query stays', 
   expect(await moved('/titles/lionheart')).toEqual([200, undefined]);
 });
 
+test('without scripts, the header of a visitor with a session leads to Logout', async ({ request }) => {
+  const pageFor = async (cookie: string) => (await request.get('/about', { headers: { cookie } })).text();
+  const logout = /<noscript><a href="\/api\/logout"[^>]*>Logout<\/a><\/noscript>/;
+  expect(await pageFor('sinima_session=none')).toMatch(logout);
+  expect(await pageFor('other=1')).not.toMatch(logout);
+});
+
 test('a path that nobody owns is a 404 that says so', async ({ served }) => {
   const { status, main } = await served('/no-such-page');
   expect(status).toBe(404);

@@ -11,7 +11,6 @@ import { CANARY_PAGE, OWN_PAGE } from './page-policy.ts';
 import { asksForOwnPages, isSignedIn, visitorIn } from '../http/request-cookies.ts';
 import type { CachedPages } from './cached-pages.ts';
 import type { PageLimit } from '../http/page-limit.ts';
-import { withLogout } from '../pages/with-logout.ts';
 import type { MakePage, PageRequest } from '../pages/page-request.ts';
 import type { RunningHost } from '../composition/running-host.ts';
 import { receiveVisit, type Visit, type VisitOptions } from '../composition/visit.ts';
@@ -38,15 +37,10 @@ const HTML = 'text/html; charset=utf-8';
 
 /** What pages are sent as: a page that is given to several is compressed once. */
 const encoded = new WeakMap<MadePage, EncodedBodies>();
-const encodedForSignedIn = new WeakMap<MadePage, EncodedBodies>();
 
-function bodiesOf(page: MadePage, forSignedIn: boolean): EncodedBodies {
-  const known = forSignedIn ? encodedForSignedIn : encoded;
-  let bodies = known.get(page);
-  if (!bodies) {
-    const document = forSignedIn ? Buffer.from(withLogout(page.document.toString())) : page.document;
-    known.set(page, (bodies = new EncodedBodies(document, '', HTML)));
-  }
+function bodiesOf(page: MadePage): EncodedBodies {
+  let bodies = encoded.get(page);
+  if (!bodies) encoded.set(page, (bodies = new EncodedBodies(page.document, '', HTML)));
   return bodies;
 }
 
@@ -69,9 +63,9 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     headers: Readonly<Record<string, string>>,
   ): Promise<FastifyReply> {
     count(visit, page.shown, reply.request);
-    const { cookie, 'accept-encoding': accepted } = reply.request.headers;
-    const bodies = bodiesOf(page, isSignedIn(cookie));
-    const { encoding, bytes } = await bodies.get(accepted?.toString());
+    const bodies = bodiesOf(page);
+    const accepted = reply.request.headers['accept-encoding']?.toString();
+    const { encoding, bytes } = await bodies.get(accepted);
     return reply
       .code(page.status)
       .headers({
@@ -135,6 +129,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
       pathname,
       search,
       origin: originOf(request),
+      hasSession: isSignedIn(request.headers.cookie),
       saving: dataSavingOf(request.headers['save-data']?.toString(), request.headers.cookie),
       requestId: request.id,
       span: spanOf(request),

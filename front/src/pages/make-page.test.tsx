@@ -71,6 +71,7 @@ async function make(
     versions: { generation: 1, versions: { shell: '5.0.0' } },
     isPreview: false,
     isCanaryVariant: false,
+    hasSession: false,
     saving: 'none',
     showsBoundaries: false,
     requestId: 'r1',

@@ -39,13 +39,13 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
 
   /** @throws PageError */
   async function renderFrame(
-    { pathname, search, site, requestId }: PageRequest,
+    { pathname, search, site, hasSession, requestId }: PageRequest,
     broken: readonly string[],
     run: PageRenderers['run'],
   ): Promise<RenderedFrame> {
     const version = { app: 'shell', version: host.version };
     const { composition } = site;
-    const input: FrameWork = { kind: 'frame', address: pathname + search, composition, broken };
+    const input: FrameWork = { kind: 'frame', address: pathname + search, composition, broken, hasSession };
     const read = (): Promise<never> => Promise.reject(new Error('The frame reads nothing.'));
     const frame = await run(version, input, { place: pathname, read }).catch((error: unknown) => {
       if (!(error instanceof RendererError)) throw error;
@@ -127,11 +127,13 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const parts = { refs, rendered, frame, remotes, reads };
     tellMissing(missingIn(parts), requestId);
     const assemble = (): MadePage => assemblePage(request, parts, options);
-    const { versions, origin, saving, search, isCanaryVariant, isPreview, showsBoundaries } = request;
+    const { versions, origin, saving, search, hasSession, isCanaryVariant, isPreview, showsBoundaries } =
+      request;
     const mark = compositionMark(site.composition, host.version, isCanaryVariant);
     const key = pageKey({ origin, mark, saving, address: pathname + search });
     const isForMany = !isPreview && !showsBoundaries;
-    const page = isForMany ? assembled.get(`${versions.generation} ${key}`, parts, assemble) : assemble();
+    const ofFrame = `${versions.generation} ${hasSession} ${key}`;
+    const page = isForMany ? assembled.get(ofFrame, parts, assemble) : assemble();
     if (!request.isPreview) for (const { app, version } of page.shown) counts.rendered(app, version);
     return page;
   }

@@ -79,7 +79,7 @@ const noReads = () => Promise.reject(new Error('nothing is read'));
 async function inParts(address: string): Promise<string> {
   const refs = fragmentsAt(composition, address);
   const params = findOwner(composition, address)?.params ?? {};
-  const frame = await renderFrame({ kind: 'frame', address, composition, broken: [] });
+  const frame = await renderFrame({ kind: 'frame', address, composition, broken: [], hasSession: false });
   const done = await Promise.all(
     composition.remotes.map(({ name }) => {
       const ofRemote = refs.filter((ref) => ref.remote === name);

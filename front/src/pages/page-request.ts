@@ -11,6 +11,8 @@ export interface PageRequest {
   readonly search: string;
   /** The origin that the page names as its own. */
   readonly origin: string;
+  /** Whether the visitor has signed in: without scripts the header has the way out. */
+  readonly hasSession: boolean;
   /** What asks for a lighter page. */
   readonly saving: DataSaving;
   readonly site: ComposedSite;

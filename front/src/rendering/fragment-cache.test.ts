@@ -143,6 +143,7 @@ describe('frames', () => {
     address: '/title/a',
     composition: work.composition,
     broken: [],
+    hasSession: false,
   };
   const host = { version: { app: 'shell', version: '5.0.0' }, mark: 'mark', work: frame };
   const frames = (more: object = {}) => {

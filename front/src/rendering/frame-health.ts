@@ -22,6 +22,7 @@ export function frameHealth({ pool, hostVersion, site }: FrameHealthOptions): ()
       address: '/',
       composition: site.compose().composition,
       broken: [],
+      hasSession: false,
     };
     const read = (): Promise<never> => Promise.reject(new Error('The frame reads nothing.'));
     try {

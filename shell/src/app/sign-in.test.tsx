@@ -2,6 +2,8 @@ import { createQueryClient } from '@sinima/runtime/host';
 import { answerApi, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SignIn } from './sign-in.tsx';
 import { SiteProvider, type Site } from './site.ts';
@@ -15,18 +17,32 @@ const site: Site = {
   fragments: { isBroken: () => false, load: () => new Promise(() => undefined), retry: () => undefined },
 };
 
+const header = (value: Site, address: string): ReactNode => (
+  <QueryClientProvider client={createQueryClient()}>
+    <SiteProvider value={value}>
+      <MemoryRouter initialEntries={[address]}>
+        <SignIn />
+      </MemoryRouter>
+    </SiteProvider>
+  </QueryClientProvider>
+);
+
 function show(user: ApiAnswer, address = '/'): string[] {
   const requested = answerApi({ '/api/auth/user': user });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SiteProvider value={site}>
-        <MemoryRouter initialEntries={[address]}>
-          <SignIn />
-        </MemoryRouter>
-      </SiteProvider>
-    </QueryClientProvider>,
-  );
+  render(header(site, address));
   return requested;
+}
+
+/** What the server's markup has for a browser without scripts, and for all others. */
+function served(hasSession: boolean): { readonly withoutScripts: Element; readonly others: string } {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(header({ ...site, hasSession }, '/movies'));
+  const noscript = container.querySelector('noscript')!;
+  noscript.remove();
+  const withoutScripts = document.createElement('div');
+  // With scripts on, a parser takes the content for text.
+  withoutScripts.innerHTML = noscript.textContent ?? '';
+  return { withoutScripts: withoutScripts.firstElementChild!, others: container.innerHTML };
 }
 
 const hint = (age: number): string => (document.cookie = `sinima_signed_in=1; max-age=${age}`);
@@ -41,6 +57,16 @@ describe('signing in, in the header', () => {
       '/api/login?return=%2Fmovies%3Fgenre%3Dcrime',
     );
     expect(requested).toEqual([]);
+  });
+
+  it.each([
+    [false, 'Sign In', '/api/login?return=%2Fmovies'],
+    [true, 'Logout', '/api/logout'],
+  ])('without scripts, with a session: %s, header has %s', (hasSession, name, address) => {
+    const { withoutScripts, others } = served(hasSession);
+    expect(withoutScripts).toHaveTextContent(name);
+    expect(withoutScripts).toHaveAttribute('href', address);
+    expect(others).toBe(served(false).others);
   });
 
   it('header shows the first name and Logout to a signed-in visitor', async () => {

@@ -17,7 +17,7 @@ const isHinted = (): boolean => document.cookie.split('; ').includes('sinima_sig
  * Beside the navigation it keeps room for a name, so that nothing moves when it comes.
  */
 export function SignIn(): ReactNode {
-  const { composition } = useSite();
+  const { composition, hasSession = false } = useSite();
   const { pathname, search } = useLocation();
   const address = pathname + declaredSearch(composition, pathname, search);
   const enabled = useSyncExternalStore(never, isHinted, () => false);
@@ -39,10 +39,13 @@ export function SignIn(): ReactNode {
           >
             Sign In
           </a>
-          {/* Without scripts nobody fills this in: the server makes it Logout for signed-in visitors. */}
+          {/* Without scripts nobody fills this in. */}
           <noscript>
-            <a href={paths.login(address)} className={buttonClass({ variant: 'secondary' })}>
-              Sign In
+            <a
+              href={hasSession ? paths.logout() : paths.login(address)}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {hasSession ? 'Logout' : 'Sign In'}
             </a>
           </noscript>
         </>

@@ -62,6 +62,8 @@ export interface PagePart {
 export interface Site {
   readonly composition: Composition;
   readonly fragments: FragmentSource;
+  /** Whether the visitor has signed in, as far as the server knows; the browser asks. */
+  readonly hasSession?: boolean;
   /** Left out: the whole page. */
   readonly part?: PagePart;
 }

@@ -11,6 +11,8 @@ export interface FrameWork {
   readonly composition: Composition;
   /** Fragments that no version renders: an error area stands in their places. By `fragmentKey`. */
   readonly broken: readonly string[];
+  /** Whether the visitor has signed in. */
+  readonly hasSession: boolean;
 }
 
 /** The fragments of one remote in a page, in a renderer of the version that stands first in the composition. */

@@ -15,7 +15,12 @@ function brokenFragments(broken: ReadonlySet<string>): FragmentSource {
 }
 
 /** Render header, footer and places for fragments. Resolves also when the host throws, whom no pause would help. */
-export async function renderFrame({ address, composition, broken }: FrameWork): Promise<RenderedFrame> {
+export async function renderFrame({
+  address,
+  composition,
+  broken,
+  hasSession,
+}: FrameWork): Promise<RenderedFrame> {
   const marks = createMarks();
   const brokenKeys = new Set(broken);
   const part: PagePart = {
@@ -26,7 +31,7 @@ export async function renderFrame({ address, composition, broken }: FrameWork): 
       return { before: marks.mark(key), isRendered: false, after: null };
     },
   };
-  const site = { composition, fragments: brokenFragments(brokenKeys), part };
+  const site = { composition, fragments: brokenFragments(brokenKeys), hasSession, part };
   try {
     const { html, errors } = await renderTree({ address, site, client: createQueryClient() }, <App />);
     const pieces = marks.cut(html);

@@ -139,7 +139,7 @@ describe('npm run import', () => {
     [['nothing-there.csv'], 'nothing-there.csv cannot be read (ENOENT).'],
     [[fixture('netflix-shape.csv'), '--shape', 'parchment'], 'parchment'],
     [[fixture('netflix-shape.csv'), '--country', 'Atlantis'], '"Atlantis" is not a country that is known.'],
-    [[__filename], 'import-process.test.ts'],
+    [[__filename], 'import-process.slow.ts'],
   ])(
     'with %j ends with one clear message',
     async (args, message) => {
