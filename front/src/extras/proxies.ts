@@ -43,23 +43,52 @@ const RETRY_AFTER_S = 5;
 
 type OnError = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onError']>;
 
+/** Headers of an answer that belong to its body. */
+const OF_BODY = [
+  'content-encoding',
+  'content-range',
+  'etag',
+  'last-modified',
+  'link',
+  'vary',
+  'x-total-count',
+];
+
+type ProblemReply = Parameters<typeof sendProblem>[0] & { header(name: string, value: string): unknown };
+
 /** Say that a service did not answer: a 504 when it was late, else a 503. */
-const sayNoAnswerOf =
-  (service: string): OnError =>
-  (reply, { error }) => {
-    if ('statusCode' in error && error.statusCode === 504) {
-      sendProblem(reply, {
-        status: 504,
-        detail: `${service} did not answer in time. Please try again in a moment.`,
-      });
-      return;
-    }
-    void reply.header('Retry-After', String(RETRY_AFTER_S));
-    sendProblem(reply, {
-      status: 503,
-      detail: `${service} is out of reach. Please try again in a moment.`,
+function sayNoAnswer(reply: ProblemReply, error: Error, service: string): void {
+  const isLate = 'statusCode' in error && error.statusCode === 504;
+  if (!isLate) void reply.header('Retry-After', String(RETRY_AFTER_S));
+  const problem = isLate ? 'did not answer in time' : 'is out of reach';
+  const detail = `${service} ${problem}. Please try again in a moment.`;
+  sendProblem(reply, { status: isLate ? 504 : 503, detail });
+}
+
+type ProxyOptions = Omit<FastifyHttpProxyOptions, 'rewritePrefix'> & { readonly prefix: string };
+
+/** Answer what begins with `prefix` from a service. */
+async function proxyTo(
+  server: FastifyInstance,
+  service: string,
+  { prefix, replyOptions, ...options }: ProxyOptions,
+): Promise<void> {
+  const onError: OnError = (reply, { error }) => sayNoAnswer(reply, error, service);
+  await server.register(async (scope) => {
+    scope.setErrorHandler((error: Error, _request, reply) => {
+      if ('statusCode' in error) throw error;
+      // The answer broke off when its head was written already.
+      for (const name of OF_BODY) void reply.removeHeader(name);
+      sayNoAnswer(reply, error, service);
     });
-  };
+    await scope.register(proxy, {
+      ...options,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: { timeout: DEADLINE_MS, onError, ...replyOptions },
+    });
+  });
+}
 
 export interface BffProxy {
   readonly bffUrl: string;
@@ -78,13 +107,10 @@ function withGeneration({ site, revision }: BffProxy) {
 /** Answer `/api/*` from the BFF. */
 export async function proxyBff(server: FastifyInstance, options: BffProxy): Promise<void> {
   const { bffUrl } = options;
-  await server.register(proxy, {
+  await proxyTo(server, 'The API', {
     upstream: bffUrl,
     prefix: '/api',
-    rewritePrefix: '/api',
     replyOptions: {
-      timeout: DEADLINE_MS,
-      onError: sayNoAnswerOf('The API'),
       // The BFF limits how often one visitor asks; the shell's own reads carry no such header.
       rewriteRequestHeaders: onBehalfOf,
       rewriteHeaders: withGeneration(options),
@@ -116,14 +142,11 @@ export async function proxyAsGuest(
   };
   const hear = withGeneration(options);
   for (const prefix of ['/api', '/attached_assets']) {
-    await server.register(proxy, {
+    await proxyTo(server, guestOf, {
       upstream: guestOf,
       prefix,
-      rewritePrefix: prefix,
       preHandler: refuseUnsafe,
       replyOptions: {
-        timeout: DEADLINE_MS,
-        onError: sayNoAnswerOf(guestOf),
         rewriteRequestHeaders: asGuest,
         rewriteHeaders: ({ 'set-cookie': _cookies, ...headers }) => hear(headers),
       },
@@ -133,14 +156,9 @@ export async function proxyAsGuest(
 
 /** Answer `/operator` from the operator's service. */
 export async function proxyOperator(server: FastifyInstance, operatorUrl: string): Promise<void> {
-  await server.register(proxy, {
+  await proxyTo(server, "The operator's service", {
     upstream: operatorUrl,
     prefix: '/operator',
-    rewritePrefix: '/operator',
-    replyOptions: {
-      timeout: DEADLINE_MS,
-      onError: sayNoAnswerOf("The operator's service"),
-      rewriteRequestHeaders: onBehalfOf,
-    },
+    replyOptions: { rewriteRequestHeaders: onBehalfOf },
   });
 }

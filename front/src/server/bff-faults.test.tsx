@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FastifyInstance } from 'fastify';
 import {
   breaks,
+  breaksOff,
   floods,
   hangs,
   says,
@@ -136,6 +137,12 @@ describe('the API when the BFF fails', () => {
     expect(headers['content-type']).toContain('application/problem+json');
     expect(JSON.parse(body)).toMatchObject({ status: 504, title: 'Gateway Timeout', instance: '/api/stats' });
     expect(ms).toBeLessThan(13_000);
+  });
+
+  it('an answer that breaks off before its first byte is out of reach, and is none of a body that never came', async () => {
+    const { statusCode, headers, body } = await visit('/api/stats', breaksOff);
+    expect(JSON.parse(body)).toMatchObject({ status: 503, detail: expect.stringMatching(/out of reach/) });
+    expect([statusCode, headers['content-encoding'], headers.etag]).toEqual([503, undefined, undefined]);
   });
 
   it('the API says in JSON that the BFF is out of reach', async () => {

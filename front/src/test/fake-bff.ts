@@ -38,6 +38,13 @@ export function floods(sent: { megabytes: number }): Answer {
 /** End the connection without an answer. */
 export const breaks: Answer = (response) => void response.destroy();
 
+/** Begin a compressed answer, and end the connection before its first byte. */
+export const breaksOff: Answer = (response) => {
+  const headers = { ...json, 'Content-Encoding': 'br', 'Content-Length': '500', ETag: '"a"' };
+  response.writeHead(200, headers).flushHeaders();
+  setImmediate(() => response.destroy());
+};
+
 export interface FakeBff {
   readonly url: string;
   /** What was asked, in order. */
