@@ -30,7 +30,7 @@ const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).ne
 
 describe('a person', () => {
   it('person page shows name, age, birthplace and work', async () => {
-    await show(at({ birthYear: 1980, roles: ['Actor', 'Writer'] }));
+    await show(at({ birthDate: '1980-01-01', birthYear: 1980, roles: ['Actor', 'Writer'] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
     const glance = within(screen.getByRole('list', { name: 'At a glance' }));
     const age = new Date().getUTCFullYear() - 1980;

@@ -3,12 +3,14 @@ import { bioOf, descriptionOf, lifeOf, occupationOf } from './person-texts.ts';
 
 describe('a life', () => {
   it.each([
-    [{ birthYear: 1979, deathYear: null }, '47 years old'],
-    [{ birthYear: 1923, deathYear: 2007 }, '1923–2007'],
-    [{ birthYear: null, deathYear: 2007 }, 'Died 2007'],
-    [{ birthYear: null, deathYear: null }, null],
+    [{ birthDate: '1979-11-25', birthYear: 1979, deathYear: null }, '47 years old'],
+    [{ birthDate: '1979-11-26', birthYear: 1979, deathYear: null }, '46 years old'],
+    [{ birthDate: null, birthYear: 1979, deathYear: null }, 'Born 1979'],
+    [{ birthDate: '1923-01-01', birthYear: 1923, deathYear: 2007 }, '1923–2007'],
+    [{ birthDate: null, birthYear: null, deathYear: 2007 }, 'Died 2007'],
+    [{ birthDate: null, birthYear: null, deathYear: null }, null],
   ])('life of %j is %s', (dates, text) => {
-    expect(lifeOf(dates, 2026)).toBe(text);
+    expect(lifeOf(dates, '2026-11-25')).toBe(text);
   });
 });
 

@@ -1,16 +1,20 @@
 import type { PersonDetail } from '@sinima/contracts/api';
 
 /**
- * Return the age of a living person, the years of a dead one, or null where neither is known (`docs/specification.md §2`).
+ * Return the age of a living person, or the year of birth where the day is not known; the years of a dead one; null where
+ * nothing is known (`docs/specification.md §2`).
  *
- * @param year the current one
+ * @param today as `YYYY-MM-DD`
  */
 export function lifeOf(
-  { birthYear, deathYear }: Pick<PersonDetail, 'birthYear' | 'deathYear'>,
-  year: number,
+  { birthDate, birthYear, deathYear }: Pick<PersonDetail, 'birthDate' | 'birthYear' | 'deathYear'>,
+  today: string,
 ): string | null {
   if (deathYear !== null) return birthYear === null ? `Died ${deathYear}` : `${birthYear}–${deathYear}`;
-  return birthYear === null ? null : `${year - birthYear} years old`;
+  if (birthDate === null) return birthYear === null ? null : `Born ${birthYear}`;
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  const isBeforeBirthday = today.slice(5) < birthDate.slice(5, 10);
+  return `${isBeforeBirthday ? years - 1 : years} years old`;
 }
 
 /** Return what a person is known for; where nothing is, the specification's words, and that nobody knows (`docs/specification.md §2`). */

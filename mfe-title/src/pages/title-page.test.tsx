@@ -141,10 +141,10 @@ describe('plot and details', () => {
     expect(factOf('Streaming')).toHaveTextContent(/^Hulu$/);
   });
 
-  it('details fall back to 120 minutes, English and Nigeria, and to no genres', async () => {
+  it('details fall back to a dash, English and Nigeria, and to no genres', async () => {
     await show(at({ runtimeMins: null, languages: [], countries: [], genres: [] }));
     await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
-    expect(factOf('Duration')).toHaveTextContent(/^120 minutes assumed, not known$/);
+    expect(factOf('Duration')).toHaveTextContent(/^—$/);
     expect(factOf('Language')).toHaveTextContent('English');
     expect(factOf('Country')).toHaveTextContent('Nigeria');
     expect(screen.queryByRole('heading', { name: 'Genres' })).not.toBeInTheDocument();

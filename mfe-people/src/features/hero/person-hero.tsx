@@ -24,7 +24,7 @@ const fact =
 /** The head of a person's page: portrait, name, life and work. */
 export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
   const { slug, name, country, birthPlace } = person;
-  const life = lifeOf(person, new Date().getUTCFullYear());
+  const life = lifeOf(person, new Date().toISOString().slice(0, 10));
   return (
     <header className={heroLayout.hero}>
       <img

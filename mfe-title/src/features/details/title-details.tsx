@@ -48,15 +48,10 @@ function otherTitlesOf({ alternativeTitles }: TitleDetail): ReactNode {
   ));
 }
 
-/** A series has no film's running time; a film of unknown length shows the default, and says that it is one. */
-function durationOf({ runtimeMins, type }: TitleDetail): ReactNode {
+/** A series has no film's running time. */
+function durationOf({ runtimeMins, type }: TitleDetail): string | null {
   if (runtimeMins !== null) return `${runtimeMins} minutes`;
-  if (type === 'SERIES') return null;
-  return (
-    <>
-      120 minutes <span className="ti:text-sm ti:text-muted">assumed, not known</span>
-    </>
-  );
+  return type === 'SERIES' ? null : '—';
 }
 
 function Genres({ title: { genres, type } }: { title: TitleDetail }): ReactNode {
