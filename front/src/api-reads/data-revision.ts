@@ -18,10 +18,14 @@ export class DataRevision {
     return told !== undefined;
   }
 
-  /** Learn from the headers of an answer. @returns the revision of its data */
+  /**
+   * Learn from the headers of an answer. An older revision is not learned: its server has not noticed the latest yet.
+   *
+   * @returns the revision of its data
+   */
   hear(headers: Pick<Headers, 'get'>): string | undefined {
     const told = headers.get(REVISION_HEADER) ?? undefined;
-    if (told !== undefined) this.heard = told;
+    if (told !== undefined && Number(told) > Number(this.heard ?? -1)) this.heard = told;
     return told;
   }
 

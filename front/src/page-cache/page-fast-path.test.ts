@@ -174,7 +174,7 @@ it('a decision, a purge and a newer revision hold for the next request', async (
   expect(await statusOf()).toBe(200);
   shared.purge({ keys: ['*', 'revision:8'] });
   expect(await statusOf()).toBe(299);
-  revision.hear({ get: () => '7' });
+  revision.hearKeys(['revision:7']);
   expect(await statusOf()).toBe(200);
   shared.purge({ keys: ['shell'] });
   expect(await statusOf()).toBe(299);
