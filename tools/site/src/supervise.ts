@@ -33,7 +33,7 @@ export async function supervise(
   {
     signal,
     say = (line) => console.error(line),
-    firstPauseMs = 500,
+    firstPauseMs = 250,
     longestPauseMs = 30_000,
     settledMs = 60_000,
   }: SupervisorOptions,
