@@ -1,19 +1,20 @@
 import { onOtherAddress } from './other-address.ts';
 
-const navigate = (sameDocument: boolean): Event =>
-  Object.assign(new Event('navigate'), { destination: { sameDocument } });
+const navigate = (url: string, sameDocument = true): Event =>
+  Object.assign(new Event('navigate'), { destination: { sameDocument, url: new URL(url, location.href).href } });
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'navigation'));
 
-it('another address of the page is told, another document is not', () => {
+it('another address of the page is told; another document, and the entry of the shown address, are not', () => {
   const navigation = new EventTarget();
   Object.assign(globalThis, { navigation });
   const act = jest.fn();
   onOtherAddress(act);
-  navigation.dispatchEvent(navigate(false));
+  navigation.dispatchEvent(navigate('/movies', false));
+  navigation.dispatchEvent(navigate(location.href));
   window.dispatchEvent(new Event('click'));
   expect(act).not.toHaveBeenCalled();
-  navigation.dispatchEvent(navigate(true));
+  navigation.dispatchEvent(navigate('?platform=netflix'));
   expect(act).toHaveBeenCalledTimes(1);
 });
 

@@ -2,7 +2,7 @@
 interface NavigationEvents {
   addEventListener(
     type: 'navigate',
-    listener: (event: { readonly destination: { readonly sameDocument: boolean } }) => void,
+    listener: (event: { readonly destination: { readonly sameDocument: boolean; readonly url: string } }) => void,
   ): void;
 }
 
@@ -14,7 +14,8 @@ export function onOtherAddress(act: () => void): void {
   const { navigation } = globalThis as { navigation?: NavigationEvents };
   if (navigation) {
     navigation.addEventListener('navigate', ({ destination }) => {
-      if (destination.sameDocument) act();
+      // The router writes its state into the entry of the address that is shown: that is no other address.
+      if (destination.sameDocument && destination.url !== location.href) act();
     });
     return;
   }

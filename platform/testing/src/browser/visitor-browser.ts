@@ -117,8 +117,9 @@ class Connection {
 
 async function openTab(connection: Connection, options: TabOptions): Promise<VisitorTab> {
   const { width, height, deviceScaleFactor = 1, isPhone = false, slowdown = 1, watch, onReport } = options;
-  let tab: string | undefined;
   let tabId: string | undefined;
+  /** The session of the tab, and of the page in it that is shown. */
+  let tab: string | undefined;
   let shown: string | undefined;
   const send = <T>(method: string, params: object = {}): Promise<T> =>
     connection.send<T>(method, params, shown);
@@ -142,15 +143,23 @@ async function openTab(connection: Connection, options: TabOptions): Promise<Vis
     onSetUp();
   }
 
+  // The browser's first tab, and those of other callers, are attached here too.
+  const sessions = new Map<string, string>();
+  const follow = (): void => {
+    const attached = sessions.get(tabId!);
+    if (attached === undefined || tab !== undefined) return;
+    tab = attached;
+    void connection.send('Target.setAutoAttach', { ...ATTACH, filter: [{ type: 'page' }] }, tab);
+    void connection.send('Runtime.runIfWaitingForDebugger', {}, tab);
+  };
+
   const pages = new Set<string>();
   const stop = connection.on(({ method, params, sessionId }) => {
     if (method === 'Target.attachedToTarget') {
       const { sessionId: attached, targetInfo } = params as { sessionId: string; targetInfo: TargetInfo };
-      if (targetInfo.type === 'tab' && tab === undefined) {
-        tab = attached;
-        tabId = targetInfo.targetId;
-        void connection.send('Target.setAutoAttach', { ...ATTACH, filter: [{ type: 'page' }] }, tab);
-        void connection.send('Runtime.runIfWaitingForDebugger', {}, tab);
+      if (targetInfo.type === 'tab') {
+        sessions.set(targetInfo.targetId, attached);
+        follow();
       } else if (targetInfo.type === 'page' && sessionId === tab) {
         pages.add(attached);
         // Some of these calls are answered only once a prerendered page is shown.
@@ -163,7 +172,12 @@ async function openTab(connection: Connection, options: TabOptions): Promise<Vis
       onReport(text);
     }
   });
-  await connection.send('Target.createTarget', { url: 'about:blank' });
+  const created = await connection.send<{ targetId: string }>('Target.createTarget', {
+    url: 'about:blank',
+    forTab: true,
+  });
+  tabId = created.targetId;
+  follow();
   await isSetUp;
 
   const mouse = (type: string, x: number, y: number): Promise<void> =>
