@@ -1,11 +1,31 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { OPEN_LICENCE } from '@sinima/data/open-catalogue';
+import { SESSION_SCHEME } from '../src/auth/session-scheme.js';
 import { Problem } from '../src/http/problem.dto.js';
 import { API_VERSION } from './api-version.js';
 import { operationsOf } from './operations-of.js';
 import { withExamples, type RecordedExamples } from './with-examples.js';
 import { withProblems } from './with-problems.js';
 import { withSamples } from './with-samples.js';
+
+/** What each tag of the API itself is about; features of teams bring theirs. */
+const TAGS: Readonly<Record<string, string>> = {
+  auth: 'Signing in and out',
+  titles: 'Films and series',
+  people: 'People of film and television',
+  credits: 'Cast, crew and filmographies',
+  seasons: 'Seasons and episodes of series',
+  reviews: 'Reviews of titles',
+  search: 'Search, and suggestions while somebody types',
+  lists: 'Curated lists',
+  awards: 'Awards and their editions',
+  genres: 'Genres',
+  filters: 'Values of filters',
+  stats: 'Figures of the whole catalogue',
+  openapi: 'This description',
+  dump: 'The whole open catalogue, and the files that it is made of',
+};
 
 /** Make the OpenAPI 3.1 document of an application from its controllers and DTOs, with recorded examples and made-up samples. */
 export function describeApp(app: INestApplication, recorded: RecordedExamples): OpenAPIObject {
@@ -16,12 +36,29 @@ export function describeApp(app: INestApplication, recorded: RecordedExamples): 
       'The public database of African film and television. Read-only; errors are RFC 9457 problems.',
     )
     .setVersion(API_VERSION)
+    .setLicense('Data: CC0 1.0', OPEN_LICENCE)
+    .addServer('/', 'The site that you read this on')
+    .addCookieAuth(
+      '__Host-sinima_session',
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        description: 'Set by signing in. Over plain http it is called `sinima_session`.',
+      },
+      SESSION_SCHEME,
+    )
     .build();
   const document = SwaggerModule.createDocument(app, about, {
     operationIdFactory: (_controller, method) => method,
     extraModels: [Problem],
   });
-  return withExamples(withSamples(withProblems(withPathParametersFirst(document))), recorded);
+  const described = withExamples(withSamples(withProblems(withPathParametersFirst(document))), recorded);
+  const used = new Set(operationsOf(described).flatMap(({ operation }) => operation.tags ?? []));
+  const tags = Object.entries(TAGS).flatMap(([name, description]) =>
+    used.has(name) ? [{ name, description }] : [],
+  );
+  // Whatever does not name the session is open to everybody.
+  return { ...described, security: [], tags };
 }
 
 /** Compilers order the metadata of arguments differently; the document must not depend on which one was used. */

@@ -1,10 +1,11 @@
 import { Controller, Get, Header, HttpException, Query, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiExcludeEndpoint, ApiFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { AuthService, FailedLogin } from './auth.service.js';
 import { FAILED_LOGIN_POLICY, failedLoginPage } from './failed-login-page.js';
 import { LoginQuery } from './login.query.js';
+import { SESSION_SCHEME } from './session-scheme.js';
 import { User } from './user.dto.js';
 
 const goesTo = (description: string) => ({
@@ -18,7 +19,10 @@ const goesTo = (description: string) => ({
 export class AuthController {
   constructor(private readonly auth: AuthService) {}
 
-  /** Signs in: a navigation of the browser to the provider, and back */
+  /**
+   * Signs in: a navigation of the browser to the provider, and back
+   * @remarks Open it as a page, not with `fetch`. After signing in, the browser comes back to the path in `return`.
+   */
   @Get('login')
   @Header('Cache-Control', 'no-store')
   @ApiFoundResponse(goesTo('To the provider’s own page.'))
@@ -53,7 +57,10 @@ export class AuthController {
     }
   }
 
-  /** Signs out, here and at the provider: a navigation of the browser */
+  /**
+   * Signs out, here and at the provider: a navigation of the browser
+   * @remarks Open it as a page, not with `fetch`. The session ends here first, whatever the provider answers.
+   */
   @Get('logout')
   @Header('Cache-Control', 'no-store')
   @ApiFoundResponse(goesTo('To the provider’s page that signs out, or home.'))
@@ -61,9 +68,13 @@ export class AuthController {
     reply.redirect(await this.auth.logout(request, reply), 302);
   }
 
-  /** The signed-in member; 401 for anonymous visitors */
+  /**
+   * The signed-in member; 401 for anonymous visitors
+   * @remarks Answers from the session cookie, and is never cached.
+   */
   @Get('auth/user')
   @Header('Cache-Control', 'no-store')
+  @ApiCookieAuth(SESSION_SCHEME)
   @ApiProblems(401)
   getUser(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<User> {
     return this.auth.user(request, reply);

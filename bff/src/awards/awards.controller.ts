@@ -11,26 +11,38 @@ import { AwardsService } from './awards.service.js';
 export class AwardsController {
   constructor(private readonly awards: AwardsService) {}
 
-  /** Bodies that give awards, in the editors’ order */
+  /**
+   * Bodies that give awards, in the editors’ order
+   * @remarks Without their editions, which come with one award.
+   */
   @Get('awards')
   listAwards(): Promise<AwardsBody[]> {
     return this.awards.all();
   }
 
-  /** Best film, best director and rising star of a year */
+  /**
+   * Best film, best director and rising star of a year
+   * @remarks Over all bodies; the year counts as the body itself counts it.
+   */
   @Get('awards/highlights')
   listAwardHighlights(@Query() { year }: HighlightsQuery): Promise<AwardsHighlight[]> {
     return this.awards.highlights(year);
   }
 
-  /** One award, by year and category, with winners and nominees */
+  /**
+   * One award, by year and category, with winners and nominees
+   * @remarks With `year`, that edition alone.
+   */
   @Get('awards/slug/:slug')
   @ApiProblems(404)
   getAwards(@Param('slug') slug: string, @Query() { year }: AwardsQuery): Promise<AwardsBodyDetail> {
     return this.awards.bySlug(slug, year);
   }
 
-  /** Nominations and awards of a title, newest first */
+  /**
+   * Nominations and awards of a title, newest first
+   * @remarks Won or nominated, each with its body, year and category.
+   */
   @Get('titles/:id/awards')
   @ApiSlugOrIdParam('Slug or id of a title')
   @ApiProblems(404)
@@ -38,7 +50,10 @@ export class AwardsController {
     return this.awards.ofTitle(slugOrId);
   }
 
-  /** Nominations and awards of a person, newest first */
+  /**
+   * Nominations and awards of a person, newest first
+   * @remarks Won or nominated, each with its body, year and category.
+   */
   @Get('people/:id/awards')
   @ApiSlugOrIdParam('Slug or id of a person')
   @ApiProblems(404)

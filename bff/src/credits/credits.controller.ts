@@ -10,7 +10,10 @@ import { CreditsService } from './credits.service.js';
 export class CreditsController {
   constructor(private readonly credits: CreditsService) {}
 
-  /** Cast and crew of a title, by billing order */
+  /**
+   * Cast and crew of a title, by billing order
+   * @remarks The whole list in one answer. Cast comes first.
+   */
   @Get('titles/:id/credits')
   @ApiSlugOrIdParam('Slug or id of a title')
   @ApiProblems(404)
@@ -18,7 +21,10 @@ export class CreditsController {
     return this.credits.ofTitle(slugOrId);
   }
 
-  /** Filmography of a person, newest title first */
+  /**
+   * Filmography of a person, newest title first
+   * @remarks The whole filmography in one answer, one entry for each role.
+   */
   @Get('people/:id/credits')
   @ApiSlugOrIdParam('Slug or id of a person')
   @ApiProblems(404)

@@ -18,7 +18,10 @@ export class DumpController {
     private readonly people: PeopleService,
   ) {}
 
-  /** The open catalogue under CC0 1.0, one JSON record a line; no sample data, nothing imported */
+  /**
+   * The open catalogue under CC0 1.0, one JSON record a line; no sample data, nothing imported
+   * @remarks One download counts as sixty calls. The revision stands in the header `Sinima-Revision`.
+   */
   @Get()
   @ApiOkResponse({
     description: 'The first line says what it is, and its licence.',
@@ -52,7 +55,10 @@ export class DumpController {
     await reply.type('application/x-ndjson; charset=utf-8').header('content-length', length).send(open());
   }
 
-  /** A title as it is written in the catalogue’s files */
+  /**
+   * A title as it is written in the catalogue’s files
+   * @remarks With the sources of its facts, and the file in which you can correct it.
+   */
   @Get('titles/:slug')
   @ApiParam({ name: 'slug', example: 'lionheart' })
   @ApiProblems(404)
@@ -60,7 +66,10 @@ export class DumpController {
     return this.source('title', (await this.titles.named(slug)).slug);
   }
 
-  /** A person as they are written in the catalogue’s files */
+  /**
+   * A person as they are written in the catalogue’s files
+   * @remarks With the sources of its facts, and the file in which you can correct it.
+   */
   @Get('people/:slug')
   @ApiParam({ name: 'slug', example: 'genevieve-nnaji' })
   @ApiProblems(404)

@@ -8,7 +8,10 @@ import { TitleFilters } from './title-filters.dto.js';
 export class FiltersController {
   constructor(private readonly filters: FiltersService) {}
 
-  /** Countries, languages and decades that titles have */
+  /**
+   * Countries, languages and decades that titles have
+   * @remarks With how many titles each value has, for filter menus.
+   */
   @Get('titles')
   listTitleFilters(): Promise<TitleFilters> {
     return this.filters.ofTitles();

@@ -8,7 +8,10 @@ import { GenresService } from './genres.service.js';
 export class GenresController {
   constructor(private readonly genres: GenresService) {}
 
-  /** Genres that titles have, by name */
+  /**
+   * Genres that titles have, by name
+   * @remarks Only genres that a title has.
+   */
   @Get()
   listGenres(): Promise<Genre[]> {
     return this.genres.list();

@@ -9,13 +9,19 @@ import { ListsService } from './lists.service.js';
 export class ListsController {
   constructor(private readonly lists: ListsService) {}
 
-  /** Curated lists, in the editors’ order */
+  /**
+   * Curated lists, in the editors’ order
+   * @remarks Without the items of the lists.
+   */
   @Get('public')
   listLists(): Promise<ListCard[]> {
     return this.lists.all();
   }
 
-  /** One list with its items */
+  /**
+   * One list with its items
+   * @remarks Items come in the list’s own order.
+   */
   @Get('slug/:slug')
   @ApiProblems(404)
   getList(@Param('slug') slug: string): Promise<ListDetail> {

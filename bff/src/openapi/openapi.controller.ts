@@ -5,7 +5,10 @@ import document from '@sinima/contracts/openapi.json' with { type: 'json' };
 @ApiTags('openapi')
 @Controller('openapi.json')
 export class OpenApiController {
-  /** This description of the API, as OpenAPI 3.1 */
+  /**
+   * This description of the API, as OpenAPI 3.1
+   * @remarks The same document that types of clients are generated from.
+   */
   @Get()
   @ApiOkResponse({
     schema: {

@@ -12,20 +12,29 @@ import { PersonCard, PersonDetail } from './person.dto.js';
 export class PeopleController {
   constructor(private readonly people: PeopleService) {}
 
-  /** People of film and television, by name */
+  /**
+   * People of film and television, by name
+   * @remarks Filters combine. `letter` is the first letter of the name without its marks.
+   */
   @Get()
   @ApiListResponse(PersonCard)
   listPeople(@Query() query: ListPeopleQuery): Promise<ListPage<PersonCard>> {
     return this.people.list(query);
   }
 
-  /** Whom the editors feature, in their order */
+  /**
+   * Whom the editors feature, in their order
+   * @remarks Chosen by editors.
+   */
   @Get('featured')
   listFeaturedPeople(): Promise<PersonCard[]> {
     return this.people.featured();
   }
 
-  /** One person, by their slug; an id finds them too */
+  /**
+   * One person, by their slug; an id finds them too
+   * @remarks A former slug finds the person too. Living people have a year of birth at most.
+   */
   @Get('slug/:slug')
   @ApiProblems(404)
   getPerson(@Param('slug') slug: string): Promise<PersonDetail> {

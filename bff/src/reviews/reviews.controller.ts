@@ -13,14 +13,20 @@ import { ReviewsService } from './reviews.service.js';
 export class ReviewsController {
   constructor(private readonly reviews: ReviewsService) {}
 
-  /** Reviews of all titles, newest first */
+  /**
+   * Reviews of all titles, newest first
+   * @remarks All reviews are sample data.
+   */
   @Get('reviews/recent')
   @ApiListResponse(Review)
   listRecentReviews(@Query() query: PagingQuery): Promise<ListPage<Review>> {
     return this.reviews.recent(query);
   }
 
-  /** Reviews of a title, newest first */
+  /**
+   * Reviews of a title, newest first
+   * @remarks All reviews are sample data.
+   */
   @Get('titles/:id/reviews')
   @ApiSlugOrIdParam('Slug or id of a title')
   @ApiListResponse(Review)

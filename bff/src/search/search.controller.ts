@@ -10,20 +10,29 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly searcher: SearchService) {}
 
-  /** Titles by name or genre, and people by name */
+  /**
+   * Titles by name or genre, and people by name
+   * @remarks Titles and people are paged apart. Misspelled names are found too.
+   */
   @Get('search')
   search(@Query() { q, ...paging }: SearchQuery): Promise<SearchResults> {
     return this.searcher.search(q, paging);
   }
 
-  /** The same search, with the query in the path */
+  /**
+   * The same search, with the query in the path
+   * @remarks For clients that cannot write a query. Slashes in `q` have to be escaped.
+   */
   @Get('search/:q')
   @ApiParam({ name: 'q', type: String, schema: { type: 'string', maxLength: MAX_QUERY_LENGTH } })
   searchByPath(@Param('q') q: string, @Query() paging: PagingQuery): Promise<SearchResults> {
     return this.searcher.search(q.slice(0, MAX_QUERY_LENGTH), paging);
   }
 
-  /** What a visitor who types may mean */
+  /**
+   * What a visitor who types may mean
+   * @remarks Short answers for a search field, while somebody types. Names that begin with the words come first.
+   */
   @Get('suggest')
   suggest(@Query() { q, limit }: SuggestQuery): Promise<Suggestion[]> {
     return this.searcher.suggest(q, limit);

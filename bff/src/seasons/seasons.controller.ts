@@ -13,7 +13,10 @@ import { SeasonsService } from './seasons.service.js';
 export class SeasonsController {
   constructor(private readonly seasons: SeasonsService) {}
 
-  /** Seasons of a series, by number; of a film, none */
+  /**
+   * Seasons of a series, by number; of a film, none
+   * @remarks An episode count is there where it is known.
+   */
   @Get('titles/:id/seasons')
   @ApiSlugOrIdParam('Slug or id of a title')
   @ApiProblems(404)
@@ -21,7 +24,10 @@ export class SeasonsController {
     return this.seasons.ofTitle(slugOrId);
   }
 
-  /** Episodes of one season of a series, by number; of a film, none */
+  /**
+   * Episodes of one season of a series, by number; of a film, none
+   * @remarks `season` is the number of the season, from 1.
+   */
   @Get('titles/:id/episodes')
   @ApiSlugOrIdParam('Slug or id of a title')
   @ApiProblems(404)
@@ -29,7 +35,10 @@ export class SeasonsController {
     return this.seasons.episodesOfTitle(slugOrId, season);
   }
 
-  /** Episodes of a season, by number */
+  /**
+   * Episodes of a season, by number
+   * @remarks `id` is that of a season, as in the list of a series’ seasons.
+   */
   @Get('seasons/:id/episodes')
   @ApiIdParam('Id of a season')
   @ApiProblems(404)

@@ -8,7 +8,10 @@ import { StatsService } from './stats.service.js';
 export class StatsController {
   constructor(private readonly stats: StatsService) {}
 
-  /** How many titles, people, reviews and members there are */
+  /**
+   * How many titles, people, reviews and members there are
+   * @remarks Counted from what is stored.
+   */
   @Get()
   getStats(): Promise<Stats> {
     return this.stats.counts();

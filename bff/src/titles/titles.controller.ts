@@ -16,41 +16,59 @@ import { WhereToWatchQuery } from './where-to-watch.query.js';
 export class TitlesController {
   constructor(private readonly titles: TitlesService) {}
 
-  /** Films and series, filtered and sorted */
+  /**
+   * Films and series, filtered and sorted
+   * @remarks Filters combine: a title has to pass all of them. `Link` and `X-Total-Count` say how many pages there are. Combinations that nothing passes give an empty list.
+   */
   @Get()
   @ApiListResponse(TitleCard)
   listTitles(@Query() query: ListTitlesQuery): Promise<ListPage<TitleCard>> {
     return this.titles.list(query);
   }
 
-  /** What the editors call trending, in their order */
+  /**
+   * What the editors call trending, in their order
+   * @remarks Chosen by editors, not counted from visits.
+   */
   @Get('trending')
   listTrendingTitles(): Promise<TitleCard[]> {
     return this.titles.trending();
   }
 
-  /** Titles that stream, in the editors’ order */
+  /**
+   * Titles that stream, in the editors’ order
+   * @remarks Which platform has which title is sample data.
+   */
   @Get('streaming')
   @ApiListResponse(StreamingTitle)
   listStreamingTitles(@Query() query: StreamingQuery): Promise<ListPage<StreamingTitle>> {
     return this.titles.streaming(query);
   }
 
-  /** Titles shown in theaters, in the editors’ order */
+  /**
+   * Titles shown in theaters, in the editors’ order
+   * @remarks Which theater shows which title is sample data.
+   */
   @Get('theaters')
   @ApiListResponse(TheaterTitle)
   listTheaterTitles(@Query() query: TheatersQuery): Promise<ListPage<TheaterTitle>> {
     return this.titles.theaters(query);
   }
 
-  /** One title, by its slug; an id finds it too */
+  /**
+   * One title, by its slug; an id finds it too
+   * @remarks A former slug finds the title too. Ratings, votes and ranks, where there are any, are sample data.
+   */
   @Get('slug/:slug')
   @ApiProblems(404)
   getTitle(@Param('slug') slug: string): Promise<TitleDetail> {
     return this.titles.detail(slug);
   }
 
-  /** Where and when a title is shown, in local times */
+  /**
+   * Where and when a title is shown, in local times
+   * @remarks Times are those of the theater’s own city. All showings are sample data.
+   */
   @Get(':id/showtimes')
   @ApiSlugOrIdParam('Slug or id of a title')
   @ApiProblems(404)
@@ -58,7 +76,10 @@ export class TitlesController {
     return this.titles.showtimes(slugOrId);
   }
 
-  /** Which platforms stream a title, in one country or in any */
+  /**
+   * Which platforms stream a title, in one country or in any
+   * @remarks Without `country`, offers of all countries. All offers are sample data.
+   */
   @Get(':id/where-to-watch')
   @ApiSlugOrIdParam('Slug or id of a title')
   @ApiProblems(404)
@@ -69,7 +90,10 @@ export class TitlesController {
     return this.titles.whereToWatch(slugOrId, country);
   }
 
-  /** Titles of like genre, country and time */
+  /**
+   * Titles of like genre, country and time
+   * @remarks At most six, the most alike first, computed from the records alone.
+   */
   @Get(':id/similar')
   @ApiSlugOrIdParam('Slug or id of a title')
   @ApiProblems(404)

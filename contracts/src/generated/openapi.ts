@@ -7,7 +7,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Signs in: a navigation of the browser to the provider, and back */
+    /**
+     * Signs in: a navigation of the browser to the provider, and back
+     * @description Open it as a page, not with `fetch`. After signing in, the browser comes back to the path in `return`.
+     */
     get: operations['login'];
     put?: never;
     post?: never;
@@ -24,7 +27,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Signs out, here and at the provider: a navigation of the browser */
+    /**
+     * Signs out, here and at the provider: a navigation of the browser
+     * @description Open it as a page, not with `fetch`. The session ends here first, whatever the provider answers.
+     */
     get: operations['logout'];
     put?: never;
     post?: never;
@@ -41,7 +47,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The signed-in member; 401 for anonymous visitors */
+    /**
+     * The signed-in member; 401 for anonymous visitors
+     * @description Answers from the session cookie, and is never cached.
+     */
     get: operations['getUser'];
     put?: never;
     post?: never;
@@ -58,7 +67,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Films and series, filtered and sorted */
+    /**
+     * Films and series, filtered and sorted
+     * @description Filters combine: a title has to pass all of them. `Link` and `X-Total-Count` say how many pages there are. Combinations that nothing passes give an empty list.
+     */
     get: operations['listTitles'];
     put?: never;
     post?: never;
@@ -75,7 +87,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the editors call trending, in their order */
+    /**
+     * What the editors call trending, in their order
+     * @description Chosen by editors, not counted from visits.
+     */
     get: operations['listTrendingTitles'];
     put?: never;
     post?: never;
@@ -92,7 +107,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Titles that stream, in the editors’ order */
+    /**
+     * Titles that stream, in the editors’ order
+     * @description Which platform has which title is sample data.
+     */
     get: operations['listStreamingTitles'];
     put?: never;
     post?: never;
@@ -109,7 +127,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Titles shown in theaters, in the editors’ order */
+    /**
+     * Titles shown in theaters, in the editors’ order
+     * @description Which theater shows which title is sample data.
+     */
     get: operations['listTheaterTitles'];
     put?: never;
     post?: never;
@@ -126,7 +147,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One title, by its slug; an id finds it too */
+    /**
+     * One title, by its slug; an id finds it too
+     * @description A former slug finds the title too. Ratings, votes and ranks, where there are any, are sample data.
+     */
     get: operations['getTitle'];
     put?: never;
     post?: never;
@@ -143,7 +167,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where and when a title is shown, in local times */
+    /**
+     * Where and when a title is shown, in local times
+     * @description Times are those of the theater’s own city. All showings are sample data.
+     */
     get: operations['listShowtimes'];
     put?: never;
     post?: never;
@@ -160,7 +187,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Which platforms stream a title, in one country or in any */
+    /**
+     * Which platforms stream a title, in one country or in any
+     * @description Without `country`, offers of all countries. All offers are sample data.
+     */
     get: operations['listWatchOffers'];
     put?: never;
     post?: never;
@@ -177,7 +207,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Titles of like genre, country and time */
+    /**
+     * Titles of like genre, country and time
+     * @description At most six, the most alike first, computed from the records alone.
+     */
     get: operations['listSimilarTitles'];
     put?: never;
     post?: never;
@@ -194,7 +227,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People of film and television, by name */
+    /**
+     * People of film and television, by name
+     * @description Filters combine. `letter` is the first letter of the name without its marks.
+     */
     get: operations['listPeople'];
     put?: never;
     post?: never;
@@ -211,7 +247,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whom the editors feature, in their order */
+    /**
+     * Whom the editors feature, in their order
+     * @description Chosen by editors.
+     */
     get: operations['listFeaturedPeople'];
     put?: never;
     post?: never;
@@ -228,7 +267,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One person, by their slug; an id finds them too */
+    /**
+     * One person, by their slug; an id finds them too
+     * @description A former slug finds the person too. Living people have a year of birth at most.
+     */
     get: operations['getPerson'];
     put?: never;
     post?: never;
@@ -245,7 +287,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Cast and crew of a title, by billing order */
+    /**
+     * Cast and crew of a title, by billing order
+     * @description The whole list in one answer. Cast comes first.
+     */
     get: operations['listTitleCredits'];
     put?: never;
     post?: never;
@@ -262,7 +307,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Filmography of a person, newest title first */
+    /**
+     * Filmography of a person, newest title first
+     * @description The whole filmography in one answer, one entry for each role.
+     */
     get: operations['listPersonCredits'];
     put?: never;
     post?: never;
@@ -279,7 +327,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Seasons of a series, by number; of a film, none */
+    /**
+     * Seasons of a series, by number; of a film, none
+     * @description An episode count is there where it is known.
+     */
     get: operations['listSeasons'];
     put?: never;
     post?: never;
@@ -296,7 +347,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Episodes of one season of a series, by number; of a film, none */
+    /**
+     * Episodes of one season of a series, by number; of a film, none
+     * @description `season` is the number of the season, from 1.
+     */
     get: operations['listTitleEpisodes'];
     put?: never;
     post?: never;
@@ -313,7 +367,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Episodes of a season, by number */
+    /**
+     * Episodes of a season, by number
+     * @description `id` is that of a season, as in the list of a series’ seasons.
+     */
     get: operations['listEpisodes'];
     put?: never;
     post?: never;
@@ -330,7 +387,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Reviews of all titles, newest first */
+    /**
+     * Reviews of all titles, newest first
+     * @description All reviews are sample data.
+     */
     get: operations['listRecentReviews'];
     put?: never;
     post?: never;
@@ -347,7 +407,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Reviews of a title, newest first */
+    /**
+     * Reviews of a title, newest first
+     * @description All reviews are sample data.
+     */
     get: operations['listTitleReviews'];
     put?: never;
     post?: never;
@@ -364,7 +427,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Titles by name or genre, and people by name */
+    /**
+     * Titles by name or genre, and people by name
+     * @description Titles and people are paged apart. Misspelled names are found too.
+     */
     get: operations['search'];
     put?: never;
     post?: never;
@@ -381,7 +447,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same search, with the query in the path */
+    /**
+     * The same search, with the query in the path
+     * @description For clients that cannot write a query. Slashes in `q` have to be escaped.
+     */
     get: operations['searchByPath'];
     put?: never;
     post?: never;
@@ -398,7 +467,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a visitor who types may mean */
+    /**
+     * What a visitor who types may mean
+     * @description Short answers for a search field, while somebody types. Names that begin with the words come first.
+     */
     get: operations['suggest'];
     put?: never;
     post?: never;
@@ -415,7 +487,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Curated lists, in the editors’ order */
+    /**
+     * Curated lists, in the editors’ order
+     * @description Without the items of the lists.
+     */
     get: operations['listLists'];
     put?: never;
     post?: never;
@@ -432,7 +507,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One list with its items */
+    /**
+     * One list with its items
+     * @description Items come in the list’s own order.
+     */
     get: operations['getList'];
     put?: never;
     post?: never;
@@ -449,7 +527,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Bodies that give awards, in the editors’ order */
+    /**
+     * Bodies that give awards, in the editors’ order
+     * @description Without their editions, which come with one award.
+     */
     get: operations['listAwards'];
     put?: never;
     post?: never;
@@ -466,7 +547,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Best film, best director and rising star of a year */
+    /**
+     * Best film, best director and rising star of a year
+     * @description Over all bodies; the year counts as the body itself counts it.
+     */
     get: operations['listAwardHighlights'];
     put?: never;
     post?: never;
@@ -483,7 +567,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One award, by year and category, with winners and nominees */
+    /**
+     * One award, by year and category, with winners and nominees
+     * @description With `year`, that edition alone.
+     */
     get: operations['getAwards'];
     put?: never;
     post?: never;
@@ -500,7 +587,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Nominations and awards of a title, newest first */
+    /**
+     * Nominations and awards of a title, newest first
+     * @description Won or nominated, each with its body, year and category.
+     */
     get: operations['listTitleAwards'];
     put?: never;
     post?: never;
@@ -517,7 +607,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Nominations and awards of a person, newest first */
+    /**
+     * Nominations and awards of a person, newest first
+     * @description Won or nominated, each with its body, year and category.
+     */
     get: operations['listPersonAwards'];
     put?: never;
     post?: never;
@@ -534,7 +627,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Genres that titles have, by name */
+    /**
+     * Genres that titles have, by name
+     * @description Only genres that a title has.
+     */
     get: operations['listGenres'];
     put?: never;
     post?: never;
@@ -551,7 +647,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Countries, languages and decades that titles have */
+    /**
+     * Countries, languages and decades that titles have
+     * @description With how many titles each value has, for filter menus.
+     */
     get: operations['listTitleFilters'];
     put?: never;
     post?: never;
@@ -568,7 +667,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many titles, people, reviews and members there are */
+    /**
+     * How many titles, people, reviews and members there are
+     * @description Counted from what is stored.
+     */
     get: operations['getStats'];
     put?: never;
     post?: never;
@@ -585,7 +687,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** This description of the API, as OpenAPI 3.1 */
+    /**
+     * This description of the API, as OpenAPI 3.1
+     * @description The same document that types of clients are generated from.
+     */
     get: operations['getOpenApi'];
     put?: never;
     post?: never;
@@ -602,7 +707,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The open catalogue under CC0 1.0, one JSON record a line; no sample data, nothing imported */
+    /**
+     * The open catalogue under CC0 1.0, one JSON record a line; no sample data, nothing imported
+     * @description One download counts as sixty calls. The revision stands in the header `Sinima-Revision`.
+     */
     get: operations['downloadCatalogue'];
     put?: never;
     post?: never;
@@ -619,7 +727,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A title as it is written in the catalogue’s files */
+    /**
+     * A title as it is written in the catalogue’s files
+     * @description With the sources of its facts, and the file in which you can correct it.
+     */
     get: operations['getTitleSource'];
     put?: never;
     post?: never;
@@ -636,7 +747,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A person as they are written in the catalogue’s files */
+    /**
+     * A person as they are written in the catalogue’s files
+     * @description With the sources of its facts, and the file in which you can correct it.
+     */
     get: operations['getPersonSource'];
     put?: never;
     post?: never;

@@ -8,13 +8,19 @@ import { FestivalsService } from './festivals.service.js';
 export class FestivalsController {
   constructor(private readonly festivals: FestivalsService) {}
 
-  /** Film festivals, in the editors’ order */
+  /**
+   * Film festivals, in the editors’ order
+   * @remarks The whole list in one answer.
+   */
   @Get()
   listFestivals(): Promise<Festival[]> {
     return this.festivals.all();
   }
 
-  /** One festival, with titles from its country */
+  /**
+   * One festival, with titles from its country
+   * @remarks The titles are the best rated of the festival’s country, not its programme.
+   */
   @Get('slug/:slug')
   @ApiParam({ name: 'slug', example: 'durban-international-film-festival' })
   @ApiProblems(404)

@@ -8,7 +8,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Film festivals, in the editors’ order */
+    /**
+     * Film festivals, in the editors’ order
+     * @description The whole list in one answer.
+     */
     get: operations['listFestivals'];
     put?: never;
     post?: never;
@@ -25,7 +28,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One festival, with titles from its country */
+    /**
+     * One festival, with titles from its country
+     * @description The titles are the best rated of the festival’s country, not its programme.
+     */
     get: operations['getFestival'];
     put?: never;
     post?: never;
