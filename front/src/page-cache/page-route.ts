@@ -16,7 +16,6 @@ import type { RunningHost } from '../composition/running-host.ts';
 import { receiveVisit, type Visit, type VisitOptions } from '../composition/visit.ts';
 import { countVisitor, type VisitorCounts } from '../reports/page-reports.ts';
 import { RETRY_AFTER_S } from '../http/retry-after.ts';
-import { pageHeaders } from '../http/security-headers.ts';
 import { isSpeculative } from '../http/speculation-rules.ts';
 
 interface PageRouteOptions extends VisitorCounts {
@@ -26,6 +25,8 @@ interface PageRouteOptions extends VisitorCounts {
   cached: CachedPages;
   makePage: MakePage;
   isDevelopment: boolean;
+  /** Of every page. */
+  headers: Readonly<Record<string, string>>;
   /** The origin that pages name as their own. */
   originOf: (request: FastifyRequest) => string;
 }
@@ -46,8 +47,7 @@ function bodiesOf(page: MadePage): EncodedBodies {
 
 /** Answers every path without file and API with the page of its owner. */
 export function servePages(server: FastifyInstance, options: PageRouteOptions): void {
-  const { limit, visits, host, cached, makePage, originOf, isDevelopment } = options;
-  const always = pageHeaders(options);
+  const { limit, visits, host, cached, makePage, originOf, isDevelopment, headers: always } = options;
 
   function count(visit: Visit, shown: MadePage['shown'], { headers }: FastifyRequest): void {
     // A page that was fetched ahead tells when the visitor sees it (`reports-route.ts`).

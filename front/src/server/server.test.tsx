@@ -223,6 +223,13 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toContain("; script-src 'self'; ");
   });
 
+  it('a page gives no feature of the browser away, and keeps to https where the site has it', async () => {
+    const { headers } = await new Visitor().get('/mfe-title');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
   it('a page says which generation it is of', async () => {
     expect((await new Visitor().get('/mfe-title')).headers['sinima-generation']).toBe('1');
   });

@@ -103,7 +103,8 @@ async function serveDevelopment({ server, shown, settings, services }: Routed): 
 /** Pages, and the versions that a visitor gets of them. */
 function serveVisitors({ server, shown, settings, services }: Routed): void {
   const { host } = shown;
-  const { visits, caches, reports, metrics, pool, revision, limit, isDevelopment, originOf } = services;
+  const { visits, caches, reports, metrics, pool, revision, limit, isDevelopment, originOf, headers } =
+    services;
   servePreviews(server, visits);
   serveVisitorVersions(server, visits);
   const makePage = createPageMaker({
@@ -126,6 +127,7 @@ function serveVisitors({ server, shown, settings, services }: Routed): void {
     cached: caches.cached,
     makePage,
     isDevelopment,
+    headers,
     originOf,
   });
 }

@@ -52,6 +52,7 @@ export async function openServices(
       : undefined;
   await dictionaries?.load();
   const revision = new DataRevision();
+  const headers = pageHeaders({ isDevelopment, isSecure: visits.secure });
   const caches = openCaches({
     maxBytes: cacheBytes,
     dictionaries,
@@ -60,7 +61,7 @@ export async function openServices(
     revision,
     shared,
     metrics,
-    headers: pageHeaders({ isDevelopment }),
+    headers,
   });
   const pool =
     givenPool ??
@@ -75,6 +76,7 @@ export async function openServices(
     });
   return {
     isDevelopment,
+    headers,
     shared,
     visits,
     reports,

@@ -9,6 +9,9 @@ export const DATA_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
+/** Features of the browser that no page uses: code that slips in cannot ask for them either. */
+const UNUSED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
+
 /**
  * Return the headers of pages, which no other page may frame or script.
  *
@@ -23,6 +26,8 @@ export function pageSecurityHeaders(sources: Readonly<Record<string, string>>, r
       .map((directive) => directive.join(' '))
       .join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': referrer,
   } as const;
 }
