@@ -72,7 +72,7 @@ module.exports = {
     'tools/processes',
     'tools/releases/src/commands/publishing.ts',
   ],
-  'tools/site': ['contracts', 'data', 'platform', 'tools/processes'],
+  'tools/site': ['contracts', 'data', 'platform', 'tools/processes', 'tools/checks/src/find-chromium.ts'],
   'tools/checks': [
     'platform/build',
     'platform/releases',

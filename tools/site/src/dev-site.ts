@@ -14,7 +14,7 @@ import { buildBffIfChanged, runsOwnApi, startDevApi, type DevApi } from './dev-a
 import type { DevOptions } from './dev-options.ts';
 import { buildHostIfChanged, devHostDir, watchSources } from './dev-sources.ts';
 import { makeLocalKeys } from './local-keys.ts';
-import { checkPort } from './ports.ts';
+import { checkPorts, portsOf, type SitePort } from './ports.ts';
 import { startBuiltShell } from './run-site.ts';
 import type { Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -46,11 +46,10 @@ async function buildOnce(store: ReleaseStore, remotes: readonly string[]): Promi
 }
 
 async function checkPlaces(options: DevOptions, settings: SiteSettings): Promise<void> {
-  await checkPort(settings.shellPort, 'SHELL_PORT', settings.host);
+  const isShell = ({ variable }: SitePort): boolean => variable === 'SHELL_PORT';
+  const ports = portsOf({ ...settings, operatorPort: undefined });
+  await checkPorts(runsOwnApi(options) ? ports : ports.filter(isShell), 'npm run dev');
   if (!runsOwnApi(options)) return;
-  await checkPort(settings.bffPort, 'BFF_PORT', settings.host);
-  if (settings.identityPort !== undefined)
-    await checkPort(settings.identityPort, 'IDENTITY_PORT', '127.0.0.1');
   if (process.env.MONGODB_URI) await checkDatabase(process.env.MONGODB_URI);
 }
 

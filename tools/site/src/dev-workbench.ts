@@ -3,13 +3,13 @@ import path from 'node:path';
 import { packageDir, rootDir } from '@sinima/build/workspace';
 import { outputMatching } from '@sinima/processes/readiness';
 import { startProcess } from '@sinima/processes/start-process';
-import { checkPort } from './ports.ts';
+import { checkPorts } from './ports.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { running, stopAll } from './stop-signal.ts';
 
 /** Serves the workbench where the site would be, at `SHELL_PORT`, for as long as the process lives. */
 export async function devWorkbench({ host, shellPort }: SiteSettings): Promise<void> {
-  await checkPort(shellPort, 'SHELL_PORT', host);
+  await checkPorts([{ variable: 'SHELL_PORT', port: shellPort, host }], 'npm run dev -- ui-kit');
   const storybook = startProcess(
     {
       name: 'workbench',

@@ -7,7 +7,7 @@ import { Listr } from 'listr2';
 import { bffTask, catalogueTask } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
 import { localOperatorToken, makeLocalKeys } from './local-keys.ts';
-import { checkPort, settledPort } from './ports.ts';
+import { checkPorts, portsOf, settledPort } from './ports.ts';
 import { buildTasks, releaseBuilds } from './release-site.ts';
 import { startBff, startIdentity, startOperator, startShell, type OperatorAccess } from './run-site.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
@@ -18,12 +18,7 @@ import { userFacingText } from './user-facing-error.ts';
 const rendererOptions = { collapseSkips: false, collapseSubtasks: false };
 
 async function checkSurroundings(settings: SiteSettings): Promise<void> {
-  await checkPort(settings.shellPort, 'SHELL_PORT', settings.host);
-  await checkPort(settings.bffPort, 'BFF_PORT', settings.host);
-  if (settings.identityPort !== undefined)
-    await checkPort(settings.identityPort, 'IDENTITY_PORT', '127.0.0.1');
-  if (settings.operatorPort !== undefined)
-    await checkPort(settings.operatorPort, 'OPERATOR_PORT', '127.0.0.1');
+  await checkPorts(portsOf(settings));
   if (process.env.MONGODB_URI) await checkDatabase(process.env.MONGODB_URI);
 }
 
