@@ -2,7 +2,6 @@
  * `npm run release-contract -w @sinima/contracts [-- <feature>] [-- --breaking]`: makes the contract of now the released
  * one, that of the API itself or of one feature. Each has a version of its own.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -10,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { featuresOf, slicesOf } from '../slices/slices-of.js';
 import type { OpenApiDocument } from '@sinima/contracts/openapi-document';
+import { runProcess } from '@sinima/processes/run-process';
 import { breakingChanges } from './breaking-changes.js';
 import { nextVersion } from './next-version.js';
 import { releasedFile } from './released-file.js';
@@ -59,7 +59,9 @@ async function write(next: OpenApiDocument, version: string): Promise<void> {
 
 async function writeJson(path: string, value: object): Promise<void> {
   await writeFile(path, JSON.stringify(value));
-  execFileSync(process.execPath, [file('node_modules/oxfmt/bin/oxfmt'), path], { cwd: file('.') });
+  const args = [file('node_modules/oxfmt/bin/oxfmt'), path];
+  const { code, output } = await runProcess({ args, cwd: file('.') });
+  if (code !== 0) fail(`${path} was not formatted:\n${output}`);
 }
 
 function fail(message: string): void {

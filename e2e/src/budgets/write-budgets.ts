@@ -1,11 +1,14 @@
 /** `npm run budgets`: builds the site, and commits what its first views cost in place of what they may cost so far. */
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { sharedOutput } from '@sinima/processes/process-output';
+import { runProcess } from '@sinima/processes/run-process';
 
-const { status } = spawnSync('npx', ['playwright', 'test', 'first-view.test.ts'], {
+const { code } = await runProcess({
+  command: 'npx',
+  args: ['playwright', 'test', 'first-view.test.ts'],
   cwd: path.join(rootDir, 'e2e'),
   env: { ...process.env, WRITE_BUDGETS: 'yes' },
-  stdio: 'inherit',
+  output: sharedOutput,
 });
-process.exitCode = status ?? 1;
+process.exitCode = code ?? 1;

@@ -98,7 +98,7 @@ export async function startFaultSite(): Promise<FaultSite> {
   const dir = await temporaryDir('faults');
   const storeDir = await ownStore();
   const copyDir = await localCopyDir(rootDir);
-  const disk = mountSmallDisk(copyDir);
+  const disk = await mountSmallDisk(copyDir);
   const store = await openSigningStore({ RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
   const storeServer = new StoreServer(storeDir);
   const canaries = await Canaries.open(dir, { store: storeDir, copy: copyDir, keys: testKeysDir });
@@ -182,7 +182,7 @@ export async function startFaultSite(): Promise<FaultSite> {
       await shell.stop();
       await bffProcess.stop();
       for (const each of [network, bff, storeServer, canaries]) each.close();
-      disk?.unmount();
+      await disk?.unmount();
       for (const each of [dir, path.dirname(storeDir), copyDir]) {
         await rm(each, { recursive: true, force: true, maxRetries: 20 });
       }

@@ -1,7 +1,7 @@
 /** A disk of its own that can be filled, where this user may mount one. */
-import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runProcess } from '@sinima/processes/run-process';
 
 /** Size of the disk, in MB: room for a test's releases. */
 const MEGABYTES = 256;
@@ -9,17 +9,14 @@ const MEGABYTES = 256;
 export interface SmallDisk {
   fill(): Promise<void>;
   empty(): Promise<void>;
-  unmount(): void;
+  unmount(): Promise<void>;
 }
 
 /** Mount a disk at a folder. @returns undefined where mounting is not allowed */
-export function mountSmallDisk(dir: string): SmallDisk | undefined {
-  try {
-    const size = `size=${MEGABYTES}m`;
-    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', dir], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
+export async function mountSmallDisk(dir: string): Promise<SmallDisk | undefined> {
+  const args = ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', dir];
+  const { code } = await runProcess({ command: 'mount', args });
+  if (code !== 0) return undefined;
   const ballast = path.join(dir, '.ballast');
   return {
     async fill() {
@@ -32,6 +29,9 @@ export function mountSmallDisk(dir: string): SmallDisk | undefined {
       }
     },
     empty: () => rm(ballast, { force: true }),
-    unmount: () => void execFileSync('umount', ['-l', dir]),
+    async unmount() {
+      const { code: failed, output } = await runProcess({ command: 'umount', args: ['-l', dir] });
+      if (failed !== 0) throw new Error(output);
+    },
   };
 }

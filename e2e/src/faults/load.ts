@@ -1,7 +1,8 @@
 /** The steady load beside which faults are tried, and what is measured of it. */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
+import { sharedOutput } from '@sinima/processes/process-output';
+import { portMessage } from '@sinima/processes/readiness';
+import { startProcess, type StartedProcess } from '@sinima/processes/start-process';
 import type { LoadOrder, Sample } from './steady-load.ts';
 
 /** How other pages fared. */
@@ -23,33 +24,38 @@ export function faredBy(samples: readonly Sample[]): Fared {
 }
 
 export class Load {
-  readonly #child: ChildProcess;
+  readonly #process: StartedProcess<number>;
+  #onSamples = (_samples: Sample[]): void => undefined;
 
-  private constructor(child: ChildProcess) {
-    this.#child = child;
+  private constructor(order: LoadOrder) {
+    const script = path.join(import.meta.dirname, 'steady-load.ts');
+    this.#process = startProcess(
+      {
+        name: 'steady load',
+        args: ['--import', 'tsx/esm', script, JSON.stringify(order)],
+        env: { PATH: process.env.PATH, NODE_OPTIONS: '' },
+        output: sharedOutput,
+        onMessage: (message) => this.#onSamples((message as { samples: Sample[] }).samples),
+      },
+      portMessage,
+    );
   }
 
   static async start(order: LoadOrder): Promise<Load> {
-    const child = fork(path.join(import.meta.dirname, 'steady-load.ts'), {
-      execArgv: ['--import', 'tsx/esm'],
-      env: { PATH: process.env.PATH, NODE_OPTIONS: '' },
-    });
-    await once(child, 'message');
-    child.send(order);
-    await once(child, 'message');
-    return new Load(child);
+    const load = new Load(order);
+    await load.#process.ready;
+    return load;
   }
 
   /** Return the answers since the last time. */
-  async take(): Promise<Sample[]> {
-    this.#child.send('take');
-    const [{ samples }] = (await once(this.#child, 'message')) as [{ samples: Sample[] }];
-    return samples;
+  take(): Promise<Sample[]> {
+    return new Promise((resolve) => {
+      this.#onSamples = resolve;
+      this.#process.send('take');
+    });
   }
 
   async stop(): Promise<void> {
-    const ended = once(this.#child, 'exit');
-    this.#child.kill();
-    await ended;
+    await this.#process.stop();
   }
 }

@@ -17,7 +17,7 @@ export interface Sample {
   readonly ms: number;
 }
 
-/** What this process is told first. */
+/** What this process is told, as JSON in its argument. */
 export interface LoadOrder {
   readonly origin: string;
   readonly asked: readonly Asked[];
@@ -51,14 +51,12 @@ function ask({ origin, asked }: LoadOrder): void {
   request.once('error', () => note(0));
 }
 
-process.on('message', (message: LoadOrder | 'take') => {
-  if (message === 'take') {
-    process.send?.({ samples });
-    samples = [];
-    return;
-  }
-  setInterval(() => ask(message), message.everyMs);
-  process.send?.({ ready: true, port: 0 });
+process.on('message', () => {
+  process.send?.({ samples });
+  samples = [];
 });
 process.once('disconnect', () => process.exit(0));
-process.send?.({ waits: true });
+const order = JSON.parse(process.argv[2] ?? '') as LoadOrder;
+setInterval(() => ask(order), order.everyMs);
+// It listens at no port: it asks.
+process.send?.({ ready: true, port: 0 });

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { sharedOutput } from '@sinima/processes/process-output';
 import { runProcess } from '@sinima/processes/run-process';
 import { readingPages } from './site-pages.ts';
 import { startSite } from './site-process.ts';
@@ -13,7 +14,7 @@ async function prepare(): Promise<void> {
     args: ['--import', 'tsx/esm', script],
     cwd: rootDir,
     env: { ...process.env, NODE_OPTIONS: '' },
-    inTerminal: true,
+    output: sharedOutput,
   });
   if (code !== 0) throw new Error('The site could not be built; what is wrong stands above.');
 }

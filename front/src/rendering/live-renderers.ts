@@ -1,6 +1,7 @@
 /** The renderers of what is live: started ahead, so that no visitor waits for one, and ended with their versions. */
 import { createRendererPool } from '@sinima/renderers/create-renderer-pool';
 import type { RendererLimits } from '@sinima/renderers/limits';
+import type { NodeCommand } from '@sinima/renderers/sandbox-command';
 import type { RendererPool, RunnableVersion } from '@sinima/renderers/renderer-pool';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageWork, PageWorkDone } from '@sinima/shell/page/page-work';
@@ -11,6 +12,8 @@ import type { RendererMetrics } from '../reports/renderer-metrics.ts';
 import type { FragmentCache } from './fragment-cache.ts';
 
 interface LiveRenderersOptions {
+  /** How Node is started. */
+  readonly node: NodeCommand;
   readonly site: Pick<LiveSite, 'runnable' | 'onChange'>;
   readonly host: Pick<RunningHost, 'version' | 'renderer'>;
   readonly counts: Pick<ReleaseCounts, 'failed'>;
@@ -31,6 +34,7 @@ function thrownIn(done: PageWorkDone): string | undefined {
 
 /** Open the pool that renders what is live. It follows the site until it is closed. */
 export function openLiveRenderers({
+  node,
   site,
   host,
   counts,
@@ -44,6 +48,7 @@ export function openLiveRenderers({
     live.some((each) => each.app === app && each.version === version);
 
   const pool = createRendererPool<PageWork, PageWorkDone>({
+    node,
     script: host.renderer,
     limits,
     faultOf: thrownIn,

@@ -1,4 +1,5 @@
 /** What the routes of the server share. */
+import { nodeCommand } from '@sinima/renderers/sandbox-command';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import type { FastifyBaseLogger } from 'fastify';
 import { bffReader } from '../api-reads/bff-client.ts';
@@ -66,6 +67,7 @@ export async function openServices(
   const pool =
     givenPool ??
     openLiveRenderers({
+      node: await nodeCommand(),
       site,
       host,
       counts: reports.counts,

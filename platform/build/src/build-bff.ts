@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runProcess } from '@sinima/processes/run-process';
 import { BuildError } from './build-error.ts';
 import { bffDistDir, bffVersion, bffVersionFile } from './versions.ts';
 import { compiler, rootDir } from './workspace.ts';
@@ -15,10 +15,7 @@ const bffDir = path.join(rootDir, 'bff');
  */
 export async function buildBff(): Promise<void> {
   await rm(bffDistDir, { recursive: true, force: true });
-  await new Promise<void>((resolve, reject) => {
-    execFile(process.execPath, [compiler, '-b'], { cwd: bffDir }, (error, output) =>
-      error ? reject(new BuildError(output || error.message)) : resolve(),
-    );
-  });
+  const { code, output } = await runProcess({ args: [compiler, '-b'], cwd: bffDir });
+  if (code !== 0) throw new BuildError(output || `The compiler ended with ${code ?? 'a signal'}.`);
   await writeFile(bffVersionFile, bffVersion());
 }

@@ -60,7 +60,7 @@ async function writeUntilKilled(dataDir: string, known: Known[]): Promise<void> 
   const writing = Promise.allSettled(known.map(writer));
   await wait(Math.random() * LONGEST_MS);
   process.kill(engine.pid, 'SIGKILL');
-  await engine.exited;
+  await engine.ended;
   await client.close();
   await writing;
 }

@@ -18,7 +18,7 @@ export interface HostProcess {
   /** Let it take visitors, beside those that do already. @throws Error when it cannot */
   takeVisitors(): Promise<void>;
   /** Take it out of the port, let it answer what it has begun, and end it. */
-  drain(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** What to start. */
@@ -32,6 +32,8 @@ export interface HostOptions {
   readonly heapMb: number;
   /** How long it may take to be healthy, in milliseconds. */
   readonly healthyMs: number;
+  /** Ends it while it starts. */
+  readonly signal: AbortSignal;
 }
 
 /** Ask a process for its health until it is ready. @throws AbortError when the signal says that it takes too long */
@@ -58,7 +60,7 @@ async function started(worker: Worker, signal: AbortSignal): Promise<number> {
 
 /** Start a version of the host, and resolve when it is healthy; no visitor reaches it yet. @throws Error saying why it is not */
 export async function startHost(options: HostOptions): Promise<HostProcess> {
-  const { version, file, env, heapMb, healthyMs } = options;
+  const { version, file, env, heapMb, healthyMs, signal } = options;
   const execArgv = ['--enable-source-maps', `--max-old-space-size=${heapMb}`];
   cluster.setupPrimary({ exec: file, args: [], execArgv });
   const worker = cluster.fork({ ...env, [HOST_VERSION]: version });
@@ -70,8 +72,9 @@ export async function startHost(options: HostOptions): Promise<HostProcess> {
   const endedEarly = ended.then(() => {
     throw new Error(`its process ended while it started (exit code ${worker.process.exitCode ?? 'none'})`);
   });
-  const becomesHealthy = started(worker, late).then((port) =>
-    healthy(port, late, (what) => {
+  const over = AbortSignal.any([late, signal]);
+  const becomesHealthy = started(worker, over).then((port) =>
+    healthy(port, over, (what) => {
       problem = what;
     }),
   );
@@ -92,7 +95,7 @@ export async function startHost(options: HostOptions): Promise<HostProcess> {
       worker.send({ takeVisitors: true } satisfies TakeVisitors);
       await Promise.race([listening, endedEarly]);
     },
-    async drain() {
+    async stop() {
       if (worker.isDead()) return;
       worker.disconnect();
       const kill = setTimeout(() => worker.process.kill('SIGKILL'), DRAIN_MS);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { tellLines } from '@sinima/processes/log-lines';
+import { outputInLog } from '@sinima/processes/process-output';
 import { portMessage } from '@sinima/processes/readiness';
 import { openRotatingLog } from '@sinima/processes/rotating-log';
 import { ProcessError, startProcess } from '@sinima/processes/start-process';
@@ -36,7 +37,7 @@ export async function startDevShell({ hostDir, port, logFile, onLine, settings }
       name: 'shell',
       args: ['--enable-source-maps', path.join(hostDir, server)],
       cwd: rootDir,
-      log: tellLines(openRotatingLog(logFile), onLine),
+      output: outputInLog(tellLines(openRotatingLog(logFile), onLine)),
       env: {
         ...Object.fromEntries(inherited),
         NODE_ENV: 'development',

@@ -52,6 +52,7 @@ function addDev(program: Command): void {
       const remote = thisRemote(named);
       const { devRemote } = await import('./dev-remote.ts');
       const stop = await devRemote(remote, options);
+      process.once('disconnect', () => void stop().finally(() => process.exit(1)));
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
         process.once(signal, () => void stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143)));
     });

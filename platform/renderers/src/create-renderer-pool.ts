@@ -3,6 +3,7 @@ import type { PoolParts } from './pool-services.ts';
 import { versionKey } from './pauses/fault-record.ts';
 import { Pauses } from './pauses/pauses.ts';
 import type { Renderer } from './process/renderer.ts';
+import type { NodeCommand } from './process/sandbox-command.ts';
 import { watchRenderers } from './process/watch.ts';
 import { RendererError } from './shapes/renderer-error.ts';
 import type {
@@ -15,6 +16,8 @@ import type {
 import { VersionRenderers } from './version-renderers.ts';
 
 export interface PoolOptions<Output> {
+  /** How Node is started, as `nodeCommand` finds it. */
+  readonly node: NodeCommand;
   /** The module that renderers run, absolute: one file that calls `serveJobs`. */
   readonly script: string;
   readonly limits?: Partial<RendererLimits>;
@@ -46,10 +49,11 @@ class Pool<Input, Output> implements RendererPool<Input, Output> {
   readonly #sweep: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ script, limits, events = {}, faultOf }: PoolOptions<Output>) {
+  constructor({ node, script, limits, events = {}, faultOf }: PoolOptions<Output>) {
     this.#limits = { ...LIMITS, ...limits };
     this.#pauses = new Pauses(this.#limits.pausesMs);
     this.#parts = {
+      node,
       script,
       events,
       limits: this.#limits,

@@ -56,9 +56,10 @@ describe('a front that is killed', () => {
     ['that is idle', 'export default (input) => input'],
     ['that loops', 'export default () => { for (;;); }'],
   ];
-  const isBound = nodeCommand().before.length > 0;
 
-  it.each(bundles.slice(0, isBound ? 2 : 1))('leaves no renderer %s', async (_name, bundle) => {
+  it.each(bundles)('leaves no renderer %s', async (name, bundle) => {
+    const { before } = await nodeCommand();
+    if (name === 'that loops' && before.length === 0) return;
     const pid = await startFront(bundle);
     expect(isAlive(pid)).toBe(true);
     front.kill('SIGKILL');

@@ -1,9 +1,11 @@
 import type { Pauses } from './pauses/pauses.ts';
+import type { NodeCommand } from './process/sandbox-command.ts';
 import type { RendererLimits } from './shapes/limits.ts';
 import type { PoolEvents } from './shapes/renderer-pool.ts';
 
 /** What the versions of a pool share. */
 export interface PoolParts {
+  readonly node: NodeCommand;
   readonly script: string;
   readonly limits: RendererLimits;
   readonly events: PoolEvents;

@@ -114,7 +114,7 @@ export class VersionRenderers {
   }
 
   #start(onReady?: () => void): void {
-    const { script, limits, events } = this.parts;
+    const { node, script, limits, events } = this.parts;
     let bundle: string | undefined;
     try {
       bundle = this.version.bundle === undefined ? undefined : readFileSync(this.version.bundle, 'utf8');
@@ -122,7 +122,7 @@ export class VersionRenderers {
       this.#failed('import', String(error));
       return;
     }
-    const renderer: Renderer = new Renderer(this.version, script, bundle, limits, {
+    const renderer: Renderer = new Renderer(this.version, node, script, bundle, limits, {
       onLoaded: () => {
         onReady?.();
         this.#pump();

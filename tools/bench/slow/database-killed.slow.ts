@@ -34,7 +34,7 @@ it('BFF answers seen pages while its embedded engine is killed under load, and o
     const recoveries: number[] = [];
     for (let kill = 1; kill <= 3; kill += 1) {
       await wait(2_000);
-      const engine = memoryOfFamily(bff.pid)[1];
+      const [, engine] = await memoryOfFamily(bff.pid);
       if (!engine) throw new Error('The BFF has no engine.');
       process.kill(engine.pid, 'SIGKILL');
       recoveries.push(await recovery(bff.origin, `embedded-${kill}`));
@@ -59,7 +59,7 @@ it('BFF answers seen pages while a database of another process is away, and refu
     const asking = pages.askOn();
     await wait(2_000);
     process.kill(database.pid, 'SIGKILL');
-    await database.exited;
+    await database.ended;
     say(`another database killed for ${AWAY_MS / 1000} s`);
     await wait(1_000);
     await mustBeRefused(`${bff.origin}/api/titles?search=never+asked`);

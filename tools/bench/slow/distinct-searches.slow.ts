@@ -33,15 +33,15 @@ it.each([16, 64])(
       { dataDir: path.join(workDir, 'data'), logDir: workDir },
       { cacheMegabytes, logEvery: 100 },
     );
-    const memory = (): number => memoryOfFamily(bff.pid)[0]!.megabytes;
+    const memory = async (): Promise<number> => (await memoryOfFamily(bff.pid))[0]!.megabytes;
     try {
       await ask(bff.origin, 1_000_000, 500);
-      const before = memory();
+      const before = await memory();
       let most = before;
       for (let asked = 0; asked < SEARCHES; asked += 10_000) {
         await ask(bff.origin, asked, 10_000);
-        most = Math.max(most, memory());
-        say(`${asked + 10_000} searches: ${memory().toFixed(0)} MB`);
+        most = Math.max(most, await memory());
+        say(`${asked + 10_000} searches: ${(await memory()).toFixed(0)} MB`);
       }
       say(`${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most, ${cacheMegabytes} MB set`);
       expect(most).toBeLessThanOrEqual(FACTOR * (before + cacheMegabytes));

@@ -26,7 +26,7 @@ let shell: Service;
 let pages: string[];
 let megabytesBefore: number;
 
-const frontMegabytes = (): number => siteProcesses(shell.pid).front.megabytes;
+const frontMegabytes = async (): Promise<number> => (await siteProcesses(shell.pid)).front.megabytes;
 
 beforeAll(async () => {
   workDir = await mkdtemp(path.join(tmpdir(), 'sinima-slow-'));
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const asked = Array.from({ length: 2_000 }, (_, index) => shell.origin + pages[index % pages.length]!);
   // Also on the way that addresses take which nobody asked for before: V8 gives it memory that it does not take back at once.
   await latencies([...asked, ...queries(50_000, 10_000)], { connections: 10 });
-  megabytesBefore = frontMegabytes();
+  megabytesBefore = await frontMegabytes();
 });
 
 afterAll(async () => {
@@ -78,8 +78,8 @@ function visitors(): { stop: () => Promise<number[]> } {
   };
 }
 
-function mustBeBounded(what: string, ms: readonly number[]): void {
-  const after = frontMegabytes();
+async function mustBeBounded(what: string, ms: readonly number[]): Promise<void> {
+  const after = await frontMegabytes();
   const most = TOLERANCE * (megabytesBefore + CACHE_MEGABYTES);
   say(
     `${what}: front ${megabytesBefore.toFixed(0)} → ${after.toFixed(0)} MB (at most ${most.toFixed(0)}); ` +
@@ -109,7 +109,7 @@ it('500 connections that send a byte now and then are ended in time, and visitor
   const allEnded = Promise.all(connections.map(({ ended }) => ended)).then(() => 'ended in time');
   const outcome = await Promise.race([allEnded, wait(30_000, 'are open')]);
   clearInterval(dripping);
-  mustBeBounded('500 slow connections', await ours.stop());
+  await mustBeBounded('500 slow connections', await ours.stop());
   expect(outcome).toBe('ended in time');
 });
 
@@ -121,7 +121,7 @@ it('addresses and headers of 10 MB are refused, and visitors are served meanwhil
       await closed(open().end(`${request}\r\n`));
     }
   }
-  mustBeBounded('200 requests of 10 MB', await ours.stop());
+  await mustBeBounded('200 requests of 10 MB', await ours.stop());
 });
 
 it('50,000 distinct unknown queries make no new pages, and the front stays within its memory', async () => {
@@ -129,5 +129,5 @@ it('50,000 distinct unknown queries make no new pages, and the front stays withi
   const startedAt = performance.now();
   await latencies(queries(0, 50_000), { connections: 10 });
   const seconds = (performance.now() - startedAt) / 1_000;
-  mustBeBounded(`50,000 queries in ${seconds.toFixed(0)} s`, await ours.stop());
+  await mustBeBounded(`50,000 queries in ${seconds.toFixed(0)} s`, await ours.stop());
 });

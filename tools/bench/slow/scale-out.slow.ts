@@ -153,7 +153,7 @@ it('one node, two nodes, and the caches before them bear so many requests a seco
     expect(perSecond).toBeGreaterThan(0);
   }
   for (const { name, pid } of [...shells, ...nodes.bffs]) {
-    const all = memoryOfFamily(pid).map(
+    const all = (await memoryOfFamily(pid)).map(
       ({ command, megabytes }) => `${path.basename(command.split(' ').at(-1)!)} ${Math.round(megabytes)}`,
     );
     say(`${name}, in MB: ${all.join(', ')}`);

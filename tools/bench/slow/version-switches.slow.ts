@@ -102,7 +102,7 @@ async function memoryNow(): Promise<Used> {
     );
   const front = bytes('nodejs_heap_size_used_bytes') / 1024 ** 2;
   const renderers = bytes('sinima_shell_renderer_heap_bytes') / 1024 ** 2;
-  const { all } = siteProcesses(shell.pid);
+  const { all } = await siteProcesses(shell.pid);
   const whole = all.reduce((total, { megabytes }) => total + megabytes, 0);
   return { front, heaps: front + renderers, whole, processes: all.length };
 }
@@ -137,7 +137,7 @@ it('1,000 switches between two versions leave memory where it was, and the front
     await makePages(titles.map(({ slug }) => `/title/${slug}`));
   }
   const before = await leastMemoryOf(LOOKS, versions, page);
-  const { pid } = siteProcesses(shell.pid).front;
+  const { pid } = (await siteProcesses(shell.pid)).front;
   say(`before: ${JSON.stringify(before)}`);
 
   const startedAt = performance.now();
@@ -147,7 +147,7 @@ it('1,000 switches between two versions leave memory where it was, and the front
     const seconds = (performance.now() - startedAt) / 1_000;
     say(`${done + LOOKS} switches in ${seconds.toFixed(0)} s: ${JSON.stringify(after)}`);
   }
-  expect(siteProcesses(shell.pid).front.pid).toBe(pid);
+  expect((await siteProcesses(shell.pid)).front.pid).toBe(pid);
   expect(after.front - before.front).toBeLessThanOrEqual(MOST_MORE);
   expect(after.heaps - before.heaps).toBeLessThanOrEqual(MOST_MORE);
   expect(after.whole - before.whole).toBeLessThanOrEqual(MOST_MORE);

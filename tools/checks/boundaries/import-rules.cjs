@@ -32,6 +32,27 @@ module.exports = [
     to: { path: npm('lru-cache') },
   },
   {
+    name: 'processes-are-started-in-one-place',
+    comment:
+      'platform/processes starts processes, and ends them with all that they started. The launcher alone has a cluster.',
+    severity: 'error',
+    from: {
+      path: workspaces,
+      pathNot: [tests, '^platform/(processes|testing)/'],
+    },
+    to: { path: '^(node:)?child_process$', dependencyTypes: ['core'] },
+  },
+  {
+    name: 'one-cluster',
+    comment: 'The workers of the launcher share its port; other processes are started by platform/processes.',
+    severity: 'error',
+    from: {
+      path: workspaces,
+      pathNot: [tests, ...['platform/launcher/src/host-process.ts', 'front/src/server/main.ts'].map(place)],
+    },
+    to: { path: '^(node:)?cluster$', dependencyTypes: ['core'] },
+  },
+  {
     name: 'remotes-stay-apart',
     comment: 'A remote is published alone. Link through @sinima/contracts/paths; share through catalogue-ui.',
     severity: 'error',

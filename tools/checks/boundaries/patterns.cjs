@@ -1,5 +1,6 @@
 /** Test code and stories: they may import what their workspace does not ship with. */
-exports.tests = '(\\.(test|slow|stories)\\.tsx?|/(test|slow|conformance)/.*|/jest\\.config\\.mjs)$';
+exports.tests =
+  '(\\.(test|slow|stories)\\.tsx?|/(test|slow|conformance)/.*|/jest\\.(config|global-setup|global-teardown)\\.mjs)$';
 
 /** A pattern for packages of npm, e.g. `npm('react|react-dom')`. */
 exports.npm = (names) => `(^|/)node_modules/(${names})(/|$)`;

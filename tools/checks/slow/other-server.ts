@@ -41,6 +41,7 @@ export async function startOtherServer(): Promise<OtherServer> {
       name: OTHER_SERVER,
       command: path.join(venv, 'bin/secantusd-py'),
       args: [...where, '--log-level', 'ERROR'],
+      hasChannel: false,
       readyMs: 20_000,
     },
     listeningAt(port),

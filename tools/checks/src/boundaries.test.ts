@@ -105,6 +105,12 @@ const wrong: WrongImport[] = [
   },
   { rule: 'imports-of-front', from: 'front/src/pages/a.ts', imported: '../../../shell/src/app/app.tsx' },
   { rule: 'caches-are-listed', from: 'front/src/pages/c.ts', imported: 'lru-cache' },
+  {
+    rule: 'processes-are-started-in-one-place',
+    from: 'platform/releases/src/b.ts',
+    imported: 'node:child_process',
+  },
+  { rule: 'one-cluster', from: 'platform/releases/src/c.ts', imported: 'node:cluster' },
   { rule: 'front-has-no-react', from: 'front/src/server/b.ts', imported: 'react' },
   { rule: 'no-node-in-the-browser', from: 'shell/src/client/d.ts', imported: 'node:fs' },
   {
@@ -144,6 +150,9 @@ const right: Omit<WrongImport, 'rule'>[] = [
   { from: 'platform/catalogue-ui/src/ok2.tsx', imported: '../../../ui-kit/src/badge.tsx' },
   { from: 'mfe-title/src/ok5.tsx', imported: 'react' },
   { from: 'front/src/pages/assembled-pages.ts', imported: 'lru-cache' },
+  { from: 'platform/processes/src/ok.ts', imported: 'node:child_process' },
+  { from: 'platform/releases/src/ok.test.ts', imported: 'node:child_process' },
+  { from: 'platform/launcher/src/host-process.ts', imported: 'node:cluster' },
   { from: 'front/src/pages/ok.ts', imported: '../../../shell/src/page/page-state.ts' },
   { from: 'front/src/server/ok.ts', imported: '../../../contracts/src/host.ts' },
   { from: 'bff/src/ok.ts', imported: '../../platform/embedded-mongo/src/process/engine-supervisor.ts' },

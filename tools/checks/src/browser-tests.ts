@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { sharedOutput } from '@sinima/processes/process-output';
 import { runProcess } from '@sinima/processes/run-process';
 import {
   areaFingerprints,
@@ -136,7 +137,7 @@ async function runPlaywright(
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       ...env,
     },
-    inTerminal: true,
+    output: sharedOutput,
   });
   const ms = performance.now() - startedAt;
   let report: PlaywrightReport;

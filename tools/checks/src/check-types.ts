@@ -1,10 +1,9 @@
 /** `npm run typecheck`: checks the types of every workspace: those of the root project, and each remote by its folder. */
-import { spawnSync } from 'node:child_process';
 import { compiler, rootDir } from '@sinima/build/workspace';
+import { sharedOutput } from '@sinima/processes/process-output';
+import { runProcess } from '@sinima/processes/run-process';
 import { projectsToCheck } from './workspaces.ts';
 
-const { status } = spawnSync(process.execPath, [compiler, '--build', ...projectsToCheck()], {
-  cwd: rootDir,
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+const args = [compiler, '--build', ...projectsToCheck()];
+const { code } = await runProcess({ args, cwd: rootDir, output: sharedOutput });
+process.exitCode = code ?? 1;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
+import { sharedOutput } from '@sinima/processes/process-output';
 import { runProcess } from '@sinima/processes/run-process';
 
 const turbo = path.join(rootDir, 'node_modules/.bin/turbo');
@@ -79,7 +80,7 @@ export async function runTurbo(tasks: readonly string[]): Promise<TaskRun[]> {
     ],
     cwd: rootDir,
     env: { ...process.env, NODE_ENV: 'test', TURBO_TELEMETRY_DISABLED: '1' },
-    inTerminal: true,
+    output: sharedOutput,
   });
   return readTaskRuns();
 }

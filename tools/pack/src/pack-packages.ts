@@ -72,7 +72,7 @@ export async function packPackages({ outDir, withHost }: Packing): Promise<strin
   try {
     const compiledDir = path.join(work, 'compiled');
     compile(dirs.map(sourcesOf), compiledDir);
-    const from = provenances([...dirs, appDir('shell')]);
+    const from = await provenances([...dirs, appDir('shell')]);
     const { engines = {} } = await readManifest(rootDir);
     const stages: string[] = [];
     for (const dir of dirs) {

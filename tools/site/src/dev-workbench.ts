@@ -23,6 +23,7 @@ export async function devWorkbench({ host, shellPort }: SiteSettings): Promise<v
         `--host=${host}`,
       ],
       cwd: packageDir('@sinima/workbench'),
+      hasChannel: false,
     },
     outputMatching(/Local:\s+http:\/\/\S+:(\d+)/),
   );

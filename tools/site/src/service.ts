@@ -1,6 +1,7 @@
 /** A process of the site: the BFF, the shell server, the demo sign-in. It says by IPC when it is ready, and stops with its parent. */
 import { tellLines } from '@sinima/processes/log-lines';
 import { portMessage } from '@sinima/processes/readiness';
+import { outputInLog } from '@sinima/processes/process-output';
 import type { RotatingLog } from '@sinima/processes/rotating-log';
 import { ProcessError, startProcess, type ProcessEnd } from '@sinima/processes/start-process';
 import { serviceLog } from './service-log.ts';
@@ -67,7 +68,10 @@ export async function startService({
   const file = serviceLog(logDir, name);
   const log = onLine ? tellLines(file, onLine) : file;
   const args = [...execArgv, module];
-  const started = startProcess({ name, args, cwd, env, log, readyMs, stopMs }, portMessage);
+  const started = startProcess(
+    { name, args, cwd, env, output: outputInLog(log), readyMs, stopMs },
+    portMessage,
+  );
   const stop = async (): Promise<void> => void (await started.stop());
   signal?.addEventListener('abort', stop);
   try {

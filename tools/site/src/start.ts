@@ -12,7 +12,7 @@ import { buildTasks, releaseBuilds } from './release-site.ts';
 import { startBff, startIdentity, startOperator, startShell, type OperatorAccess } from './run-site.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { endingSignal, running, stopAll, stopOnSignal } from './stop-signal.ts';
-import { supervise, type StartService, type SupervisedService } from './supervise.ts';
+import { superviseService, type StartService, type SupervisedService } from './supervised-service.ts';
 import { userFacingText } from './user-facing-error.ts';
 
 const rendererOptions = { collapseSkips: false, collapseSubtasks: false };
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   await forgetFormerStore(store, settings);
 
   const kept = async (startService: StartService): Promise<SupervisedService> => {
-    const service = await supervise(startService, { signal: endingSignal });
+    const service = await superviseService(startService, { signal: endingSignal });
     running.push(service);
     return service;
   };

@@ -1,5 +1,5 @@
 /** Ends everything in good order when the person or the system says so. */
-import type { SupervisedService } from './supervise.ts';
+import type { SupervisedService } from './supervised-service.ts';
 
 /** Running processes, the last started first. */
 export const running: SupervisedService[] = [];
@@ -20,8 +20,9 @@ export function stopAll(): Promise<void> {
   return stopping;
 }
 
-/** Stops all and ends the process on Ctrl-C, on SIGTERM, and when the terminal goes away. */
+/** Stops all and ends the process on Ctrl-C, on SIGTERM, and when the terminal or the process that started it goes away. */
 export function stopOnSignal(): void {
+  process.once('disconnect', () => void stopAll().then(() => process.exit(1)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (process.stdout.isTTY) process.stdout.write('\nStopping…\n');

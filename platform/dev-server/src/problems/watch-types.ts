@@ -1,10 +1,9 @@
 /** The compiler in watch mode, in a process of its own with what processor time nobody else wants. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { outputLines } from '@sinima/processes/process-output';
+import { startProcess } from '@sinima/processes/start-process';
 import type { Problem } from '../shapes/problem.ts';
 
 const require = createRequire(import.meta.url);
@@ -37,22 +36,18 @@ export function typeProblem(line: string): Problem | undefined {
 export function watchTypes({ dirs, root, onProblems }: WatchTypes): () => Promise<void> {
   const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   const args = ['--build', ...dirs, '--watch', '--preserveWatchOutput', '--pretty', 'false'];
-  const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, tsc, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-  });
-  if (child.pid !== undefined) os.setPriority(child.pid, LAST);
   let found: Problem[] = [];
-  createInterface({ input: child.stdout! }).on('line', (line) => {
-    if (/(Starting compilation|File change detected)/.test(line)) found = [];
-    const problem = typeProblem(line);
-    if (problem) found.push(problem);
-    if (/Found \d+ errors?\./.test(line)) onProblems(found);
+  const compiler = startProcess({
+    name: 'compiler',
+    args: ['--import', ENDS_WITH_PARENT, tsc, ...args],
+    cwd: root,
+    output: outputLines((line) => {
+      if (/(Starting compilation|File change detected)/.test(line)) found = [];
+      const problem = typeProblem(line);
+      if (problem) found.push(problem);
+      if (/Found \d+ errors?\./.test(line)) onProblems(found);
+    }),
   });
-  return async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill();
-    await ended;
-  };
+  if (compiler.pid > 0) os.setPriority(compiler.pid, LAST);
+  return async () => void (await compiler.stop());
 }

@@ -10,8 +10,7 @@ let isServing = false;
 
 /**
  * The engine's own process: `node engine-process.js <data directory> [port]`. It ends, with everything on disk, on
- * SIGTERM, or when its parent is no more. SIGINT, which a terminal sends to both, is left to a parent to act on, so
- * that it can finish what it serves.
+ * SIGTERM and SIGINT, or when its parent is no more.
  */
 async function main(dataDir: string | undefined, port: string | undefined): Promise<void> {
   if (!dataDir) throw new Error('Name the data directory: node engine-process.js <data directory> [port]');
@@ -24,7 +23,6 @@ async function main(dataDir: string | undefined, port: string | undefined): Prom
       else console.error(`The embedded engine: ${error instanceof Error ? error.stack : String(error)}`);
     },
   });
-  const hasParent = process.send !== undefined;
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
@@ -35,13 +33,11 @@ async function main(dataDir: string | undefined, port: string | undefined): Prom
     );
   };
   process.on('SIGTERM', stop);
-  process.on('SIGINT', () => {
-    if (!hasParent) stop();
-  });
+  process.on('SIGINT', stop);
   process.on('disconnect', stop);
   isServing = true;
-  if (!hasParent) console.log(`mongodb://127.0.0.1:${engine.port}/?directConnection=true`);
-  else if (process.connected) process.send?.({ port: engine.port } satisfies EngineMessage);
+  if (!process.send) console.log(`mongodb://127.0.0.1:${engine.port}/?directConnection=true`);
+  else if (process.connected) process.send({ port: engine.port } satisfies EngineMessage);
   else stop();
 }
 

@@ -17,7 +17,7 @@ describe('superviseEngine', () => {
     const films = client.db('d').collection('films');
     await films.insertOne({ name: 'Yeelen' });
 
-    const former = engine.pid();
+    const former = engine.pid()!;
     process.kill(former, 'SIGKILL');
     const killed = Date.now();
     let found: unknown = null;

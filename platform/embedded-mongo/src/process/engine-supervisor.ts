@@ -1,15 +1,15 @@
-import pRetry from 'p-retry';
-import { startEmbeddedEngine } from './start-embedded-engine.ts';
+import { supervise } from '@sinima/processes/supervise';
+import { startEmbeddedEngine, type EmbeddedEngine } from './start-embedded-engine.ts';
 
-/** An engine that does not start is started again each second. */
-const RETRY = { retries: Infinity, minTimeout: 1_000, factor: 1, unref: true };
+/** The longest pause before an engine that does not start is started again, in ms: there is no site without it. */
+const LONGEST_PAUSE_MS = 1_000;
 
 /** An embedded engine that is restarted at the same address whenever it ends without having been stopped. */
 export interface SupervisedEngine {
   /** The address for a MongoDB driver; a restart does not change it. */
   readonly uri: string;
-  /** The process that runs now. */
-  pid(): number;
+  /** The process that runs now; undefined between two. */
+  pid(): number | undefined;
   /** Ends the engine for good, with everything on disk. */
   stop(): Promise<void>;
 }
@@ -20,33 +20,14 @@ export interface SupervisedEngine {
  * @throws Error with a message for the user when the first start fails
  */
 export async function superviseEngine(dataDir: string, onLoss: () => void): Promise<SupervisedEngine> {
-  let engine = await startEmbeddedEngine({ dataDir });
-  const { uri } = engine;
+  const running = await startEmbeddedEngine({ dataDir });
+  const { uri } = running;
   const port = Number(new URL(uri).port);
-  const stopping = new AbortController();
-
-  const watch = async (): Promise<void> => {
-    for (;;) {
-      await engine.exited;
-      if (stopping.signal.aborted) return;
-      onLoss();
-      const starting = pRetry(
-        async () => {
-          engine = await startEmbeddedEngine({ dataDir, port });
-        },
-        { ...RETRY, signal: stopping.signal },
-      );
-      await starting.catch(() => engine.stop());
-    }
-  };
-  void watch();
-
-  return {
-    uri,
-    pid: () => engine.pid,
-    stop: async () => {
-      stopping.abort();
-      await engine.stop();
-    },
-  };
+  const { current, stop } = supervise<EmbeddedEngine>({
+    running,
+    start: () => startEmbeddedEngine({ dataDir, port }),
+    longestPauseMs: LONGEST_PAUSE_MS,
+    onEnd: onLoss,
+  });
+  return { uri, pid: () => current()?.pid, stop };
 }

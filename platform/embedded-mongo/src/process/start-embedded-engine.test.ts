@@ -30,7 +30,7 @@ describe('startEmbeddedEngine', () => {
     await expect(client.db('a').command({ ping: 1 })).resolves.toEqual({ ok: 1 });
     await client.close();
     await engine.stop();
-    await expect(engine.exited).resolves.toEqual({ code: 0, signal: null });
+    await expect(engine.ended).resolves.toEqual({ code: 0, signal: null });
     await engine.stop();
   });
 

@@ -1,19 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sharedErrors } from '@sinima/processes/process-output';
+import type { Readiness } from '@sinima/processes/readiness';
+import { startProcess, type ProcessEnd } from '@sinima/processes/start-process';
 import type { EngineMessage } from './engine-process.ts';
-
-/** After this long without having stopped by itself, the process is killed, in ms. */
-const STOP_MS = 10_000;
-
-/** How the engine's process ended. */
-export interface EngineExit {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
 
 /** An engine that runs in a process of its own. */
 export interface EmbeddedEngine {
@@ -21,7 +15,7 @@ export interface EmbeddedEngine {
   readonly uri: string;
   readonly pid: number;
   /** Resolves when the process has ended, for any reason. */
-  readonly exited: Promise<EngineExit>;
+  readonly ended: Promise<ProcessEnd>;
   /** Ends the process, with everything on disk. */
   stop(): Promise<void>;
 }
@@ -40,29 +34,24 @@ export async function startEmbeddedEngine({
 }: EmbeddedEngineOptions = {}): Promise<EmbeddedEngine> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'sinima-engine-')));
   const { entry, execArgv } = engineEntry(import.meta.url);
-  const child = fork(entry, [directory, String(port)], {
-    execArgv: ['--expose-gc', ...execArgv],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const exited = new Promise<EngineExit>((resolve) => {
-    child.once('exit', (code, signal) => resolve({ code, signal }));
-  });
+  const engine = startProcess(
+    {
+      name: 'embedded engine',
+      args: ['--expose-gc', ...execArgv, entry, directory, String(port)],
+      output: sharedErrors,
+    },
+    portOrError,
+  );
   const ended = dataDir
-    ? exited
-    : exited.then(async (exit) => {
-        await rm(directory, { recursive: true, force: true });
-        return exit;
-      });
-  const servesAt = await firstMessage(child, exited);
+    ? engine.ended
+    : engine.ended.finally(() => rm(directory, { recursive: true, force: true }));
   return {
-    uri: `mongodb://127.0.0.1:${servesAt}/?directConnection=true`,
-    pid: child.pid ?? 0,
-    exited: ended,
+    uri: `mongodb://127.0.0.1:${await engine.ready}/?directConnection=true`,
+    pid: engine.pid,
+    ended,
     stop: async () => {
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await engine.stop();
       await ended;
-      clearTimeout(timer);
     },
   };
 }
@@ -75,15 +64,8 @@ export function engineEntry(moduleUrl: string): { entry: string; execArgv: strin
   return { entry, execArgv };
 }
 
-async function firstMessage(child: ChildProcess, exited: Promise<EngineExit>): Promise<number> {
-  const message = await Promise.race([
-    new Promise<EngineMessage>((resolve) =>
-      child.once('message', (value) => resolve(value as EngineMessage)),
-    ),
-    exited.then(({ code, signal }) => ({
-      error: `The embedded engine ended at its start (${signal ?? code}).`,
-    })),
-  ]);
-  if ('port' in message) return message.port;
-  throw new Error(message.error);
-}
+const portOrError: Readiness<number> = async (child) => {
+  const [message] = (await once(child, 'message')) as [EngineMessage];
+  if ('error' in message) throw new Error(message.error);
+  return message.port;
+};

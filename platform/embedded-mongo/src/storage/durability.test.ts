@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 async function kill(): Promise<void> {
   await client.close();
   process.kill(engine.pid, 'SIGKILL');
-  await engine.exited;
+  await engine.ended;
 }
 
 const titles = () => client.db('d').collection<Document>('titles');
@@ -47,7 +47,7 @@ it('engine keeps documents, changes and indexes over a restart', async () => {
   await client.db('other').collection('kept').insertOne({ a: 1 });
   await client.close();
   await engine.stop();
-  expect(await engine.exited).toEqual({ code: 0, signal: null });
+  expect(await engine.ended).toEqual({ code: 0, signal: null });
 
   await start();
   const found = await titles().find().sort({ slug: 1 }).toArray();
@@ -71,7 +71,7 @@ it('engine has every acknowledged write after being killed while many write', as
   const writers = Promise.allSettled(Array.from({ length: 8 }, writer));
   while (acknowledged.length < 300) await new Promise((resolve) => setTimeout(resolve, 5));
   process.kill(engine.pid, 'SIGKILL');
-  await engine.exited;
+  await engine.ended;
   await client.close();
   await writers;
 
@@ -96,7 +96,7 @@ it('engine has every acknowledged change after being killed while it rewrites th
   while (total() < 450) await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await stat(journal())).size).toBeLessThan(400 * text.length);
   process.kill(engine.pid, 'SIGKILL');
-  await engine.exited;
+  await engine.ended;
   await client.close();
   await writers;
 

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { realpath } from 'node:fs/promises';
+import { lastErrors } from '@sinima/processes/process-output';
+import { startProcess, type ProcessEnd, type StartedProcess } from '@sinima/processes/start-process';
 import { nodeCommand, sandboxFlags } from '@sinima/renderers/sandbox-command';
 import { childScript } from './child-script.ts';
 import type { FromChild, Job, Reads, Step, Tried } from './messages.ts';
@@ -34,19 +34,28 @@ export interface ChildOutcome {
   readonly end?: ChildEnd;
 }
 
-async function start(dir: string, { heapMb }: Limits): Promise<ChildProcess> {
+async function start(
+  dir: string,
+  { heapMb }: Limits,
+  onMessage: (message: FromChild) => void,
+): Promise<StartedProcess<void>> {
   const script = await childScript();
-  const { execPath, before } = nodeCommand();
+  const { command, before } = await nodeCommand();
   const flags = sandboxFlags({ readable: [script, `${await realpath(dir)}/*`], heapMb });
-  return spawn(execPath, [...before, ...flags, script], {
+  return startProcess({
+    name: 'trial',
+    command,
+    args: [...before, ...flags, script],
     cwd: dir,
     env: {},
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    output: lastErrors(),
+    onMessage: (message) => onMessage(message as FromChild),
   });
 }
 
 /** Say how a process ended that nobody asked to end. */
-function endOf(code: number | null, signal: NodeJS.Signals | null, stderr: string, heapMb: number): string {
+function endOf({ code, signal, error: failure }: ProcessEnd, stderr: string, heapMb: number): string {
+  if (failure) return `cannot be started (${failure.message})`;
   if (/heap out of memory|allocation failure/i.test(stderr)) return `needs more than ${heapMb} MB of memory`;
   const error = /^\w*Error\b.*$/m.exec(stderr)?.[0];
   if (error !== undefined) return `ends the process with ${error}`;
@@ -55,13 +64,11 @@ function endOf(code: number | null, signal: NodeJS.Signals | null, stderr: strin
 
 /** Run a job in a child process without environment, that may read the release's folder and nothing else. */
 export async function runChild(dir: string, job: Job, limits: Limits): Promise<ChildOutcome> {
-  const child = await start(dir, limits);
   const tried = new Map<number, Tried>();
   const more: Reads[] = [];
   let at: Omit<ChildEnd, 'what'> = { step: 'import' };
   let what: string | undefined;
   let isDone = false;
-  let stderr = '';
   let timer: NodeJS.Timeout | undefined;
   const watch = (): void => {
     clearTimeout(timer);
@@ -73,8 +80,7 @@ export async function runChild(dir: string, job: Job, limits: Limits): Promise<C
       isDone ? Math.min(limits.stepMs, MORE_MS) : limits.stepMs,
     );
   };
-  child.stderr?.on('data', (chunk: Buffer) => (stderr = (stderr + chunk.toString()).slice(-20_000)));
-  child.on('message', (message: FromChild) => {
+  const child = await start(dir, limits, (message) => {
     if (message.type === 'ready') child.send(job);
     else if (message.type === 'step') at = { fragment: message.fragment, step: message.step };
     else if (message.type === 'tried') tried.set(message.fragment, message.tried);
@@ -84,8 +90,8 @@ export async function runChild(dir: string, job: Job, limits: Limits): Promise<C
     watch();
   });
   watch();
-  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  const end = await child.ended;
   clearTimeout(timer);
   if (isDone) return { tried, more };
-  return { tried, more, end: { ...at, what: what ?? endOf(code, signal, stderr, limits.heapMb) } };
+  return { tried, more, end: { ...at, what: what ?? endOf(end, child.output(), limits.heapMb) } };
 }

@@ -31,8 +31,7 @@ const launcher = launch({
   heapMb: 321,
   log,
   healthyMs: 3_000,
-  pausesMs: [0, 20, 50],
-  settledMs: 5_000,
+  pauses: { firstPauseMs: 20, longestPauseMs: 50, settledMs: 5_000 },
 });
 process.on('message', (pointer: typeof live) => {
   live = pointer;

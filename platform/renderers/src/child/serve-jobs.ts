@@ -156,7 +156,7 @@ export function serveJobs<Input, Output>(
   process.on('uncaughtException', stray);
   process.on('unhandledRejection', stray);
   process.on('disconnect', () => exit());
-  // On a signal to the whole group the front finishes its requests, and then ends its renderers itself.
+  // When the system signals all processes of a service, the front finishes its requests, and then ends its renderers itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, nothing);
 
   const language = vm.runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];

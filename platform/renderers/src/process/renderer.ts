@@ -1,13 +1,14 @@
 /** One renderer: a process that runs one version, and the jobs in it. */
-import type { ChildProcess } from 'node:child_process';
+import type { StartedProcess } from '@sinima/processes/start-process';
 import type { RendererLimits } from '../shapes/limits.ts';
 import type { FromRenderer, JobResult, ToRenderer } from '../shapes/messages.ts';
 import type { RendererFault } from '../shapes/renderer-error.ts';
 import type { RunnableVersion } from '../shapes/renderer-pool.ts';
 import { JobReads } from './job-reads.ts';
 import { settleJob, type Job } from './job.ts';
-import { startProcess, type ProcessEnd } from './start-process.ts';
 import { RecentWork } from './recent-work.ts';
+import type { NodeCommand } from './sandbox-command.ts';
+import { endOfRenderer, startRenderer, type RendererEnd } from './start-renderer.ts';
 
 export interface RendererListener {
   /** The bundle is evaluated: jobs may come. */
@@ -27,8 +28,6 @@ export interface RendererListener {
 
 /** Time without a sign of life after which a renderer gets no more jobs, in milliseconds. */
 const SILENT_MS = 200;
-
-const ignore = (): void => undefined;
 
 export class Renderer {
   readonly jobs = new Map<number, Job>();
@@ -60,32 +59,26 @@ export class Renderer {
   toldCpuMs = 0;
   /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
-  readonly #child: ChildProcess;
+  readonly #child: StartedProcess<void>;
   readonly #recent = new RecentWork();
   #lastJob = 0;
   readonly #reads = new JobReads(this.jobs, (message) => this.#send(message));
 
   constructor(
     readonly version: RunnableVersion,
+    node: NodeCommand,
     script: string,
     bundle: string | undefined,
     { heapMb, answerBytes }: RendererLimits,
     private readonly listener: RendererListener,
   ) {
-    let isGone = ignore;
-    this.gone = new Promise((resolve) => (isGone = resolve));
-    this.#child = startProcess(script, version, heapMb, {
-      onMessage: (message) => this.#receive(message),
-      onEnd: (end) => {
-        this.#ended(end);
-        isGone();
-      },
-    });
+    this.#child = startRenderer({ node, script, heapMb }, version, (message) => this.#receive(message));
+    this.gone = this.#child.ended.then((end) => this.#ended(endOfRenderer(end, this.#child.output())));
     this.#send({ type: 'load', answerBytes, ...(bundle === undefined ? {} : { bundle }) });
   }
 
   get pid(): number {
-    return this.#child.pid ?? 0;
+    return this.#child.pid;
   }
 
   /** Whether it may be given jobs: not while its event loop is silent, nor while it runs a trial. */
@@ -144,7 +137,7 @@ export class Renderer {
     this.#child.kill('SIGKILL');
   }
 
-  #ended({ fault, detail }: ProcessEnd): void {
+  #ended({ fault, detail }: RendererEnd): void {
     const isExpected = this.hasFailed || (this.isRetiring && this.jobs.size === 0);
     this.hasFailed = true;
     if (!isExpected && fault === 'killed') this.listener.onKilled(detail);
@@ -153,7 +146,7 @@ export class Renderer {
   }
 
   #send(message: ToRenderer): void {
-    if (this.#child.connected) this.#child.send(message, ignore);
+    this.#child.send(message);
   }
 
   #receive(message: FromRenderer): void {

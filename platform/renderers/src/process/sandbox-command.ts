@@ -1,6 +1,6 @@
 /** How a process is started that runs others' code: what Node and the system take from it beforehand. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { runProcess } from '@sinima/processes/run-process';
 
 export interface Sandbox {
   /** The module that it runs, and files or folders (`…/*`) that it may read, all absolute. */
@@ -29,19 +29,17 @@ export function sandboxFlags({ readable, heapMb }: Sandbox): string[] {
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'];
 const WITH_PARENT = ['--pdeathsig', 'KILL', '--no-new-privs', '--'];
 
-/** Find a program that does; the one of BusyBox has the name, and not the option. */
-function findSetpriv(): string | undefined {
-  if (process.platform !== 'linux') return undefined;
-  return SETPRIV.filter(existsSync).find(
-    (file) => spawnSync(file, [...WITH_PARENT, file, '--help'], { stdio: 'ignore' }).status === 0,
-  );
+/** The program that starts Node, and its arguments before Node's own. */
+export interface NodeCommand {
+  readonly command: string;
+  readonly before: readonly string[];
 }
 
-let found: { readonly setpriv: string | undefined } | undefined;
-
-/** Return the program that starts Node and its arguments before Node's own. */
-export function nodeCommand(): { readonly execPath: string; readonly before: readonly string[] } {
-  found ??= { setpriv: findSetpriv() };
-  if (found.setpriv === undefined) return { execPath: process.execPath, before: [] };
-  return { execPath: found.setpriv, before: [...WITH_PARENT, process.execPath] };
+/** Find how to start Node so that it ends with this process; the setpriv of BusyBox has the name, and not the option. */
+export async function nodeCommand(): Promise<NodeCommand> {
+  for (const command of process.platform === 'linux' ? SETPRIV.filter(existsSync) : []) {
+    const { code } = await runProcess({ command, args: [...WITH_PARENT, command, '--help'] });
+    if (code === 0) return { command, before: [...WITH_PARENT, process.execPath] };
+  }
+  return { command: process.execPath, before: [] };
 }

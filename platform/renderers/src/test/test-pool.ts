@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { createRendererPool, type PoolOptions } from '../create-renderer-pool.ts';
+import { nodeCommand, type NodeCommand } from '../process/sandbox-command.ts';
 import type { RendererPool, RunnableVersion } from '../shapes/renderer-pool.ts';
 
 /** A machine that runs many tests at once is slow: nothing is taken for starved. */
@@ -12,9 +13,11 @@ const PATIENT = { waitMs: 20_000, jobMs: 20_000 };
 const dir = mkdtempSync(path.join(tmpdir(), 'sinima-renderers-'));
 /** The renderers' module; it is there when tests begin. */
 export const script = path.join(dir, 'renderer.mjs');
+let node: NodeCommand;
 const pools: RendererPool<unknown, unknown>[] = [];
 
 beforeAll(async () => {
+  node = await nodeCommand();
   await build({
     entryPoints: [path.join(import.meta.dirname, 'child-main.ts')],
     outfile: script,
@@ -45,6 +48,7 @@ export function testPool(
 ): TestPool {
   const events: string[] = [];
   const pool = createRendererPool<unknown, unknown>({
+    node,
     script,
     limits: { ...PATIENT, ...limits },
     events: {

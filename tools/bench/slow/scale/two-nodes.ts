@@ -106,7 +106,7 @@ export async function startTwoNodes(workDir: string): Promise<TwoNodes> {
       balancer,
       varnish,
       async kill(service) {
-        for (const { pid } of memoryOfFamily(service.pid)) process.kill(pid, 'SIGKILL');
+        for (const { pid } of await memoryOfFamily(service.pid)) process.kill(pid, 'SIGKILL');
         await service.ended;
       },
       async restart(service) {

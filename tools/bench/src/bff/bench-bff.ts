@@ -69,12 +69,12 @@ async function measureAll(place: BffPlace, workDir: string, options: BffBenchOpt
   try {
     sample = await sampleCatalogue(bff.origin);
     say(`A catalogue of ${sample.titleCount} titles and ${sample.peopleCount} people.`);
-    const pids = memoryOfFamily(bff.pid).map(({ pid }) => pid);
+    const pids = (await memoryOfFamily(bff.pid)).map(({ pid }) => pid);
     for (const kind of kinds) {
       say(`  ${kind.name} …`);
       uncached.push(await measureUncached({ origin: bff.origin, pids }, kind, sample, requests));
     }
-    memory = memoryOfFamily(bff.pid);
+    memory = await memoryOfFamily(bff.pid);
   } finally {
     await bff.stop();
   }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { runProcess } from '@sinima/processes/run-process';
 
 /** A process and what it keeps in memory. */
 export interface ProcessMemory {
@@ -10,11 +10,9 @@ export interface ProcessMemory {
 }
 
 /** A process and those that it started, itself first. Asks `ps`, which Linux and macOS have. */
-export function memoryOfFamily(root: number): ProcessMemory[] {
-  const table = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,rss=,args='], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+export async function memoryOfFamily(root: number): Promise<ProcessMemory[]> {
+  const args = ['-A', '-ww', '-o', 'pid=,ppid=,rss=,args='];
+  const { output: table } = await runProcess({ command: 'ps', args });
   const rows = [...table.matchAll(/^ *(\d+) +(\d+) +(\d+) (.*)$/gm)].map(
     ([, pid, parent, kilobytes, command = '']) => ({
       pid: Number(pid),

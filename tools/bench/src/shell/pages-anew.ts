@@ -47,7 +47,8 @@ export async function measureAnew(
   const urls = kind.once
     ? inTurn(kind.once.slice(0, pages), Math.min(kind.once.length, pages))
     : inTurn(kind.paths, pages);
-  const pids = [...memoryOfFamily(shell.pid), ...memoryOfFamily(bff.pid)].map(({ pid }) => pid);
+  const families = await Promise.all([shell, bff].map(({ pid }) => memoryOfFamily(pid)));
+  const pids = families.flat().map(({ pid }) => pid);
   const usedBefore = processorMs(pids);
   const startedAt = performance.now();
   const timed = await latencies(urls, asking);

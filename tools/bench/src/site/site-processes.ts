@@ -9,8 +9,8 @@ export interface SiteProcesses {
 }
 
 /** Look at the processes that a launcher started. @throws Error when there is no front among them, or another one beside it */
-export function siteProcesses(launcher: number): SiteProcesses {
-  const all = memoryOfFamily(launcher).filter(({ command }) => /^\S*node\b/.test(command));
+export async function siteProcesses(launcher: number): Promise<SiteProcesses> {
+  const all = (await memoryOfFamily(launcher)).filter(({ command }) => /^\S*node\b/.test(command));
   const running = (file: RegExp): ProcessMemory[] => all.filter(({ command }) => file.test(command));
   const [front, ...others] = running(/\/server\/main\.[\w-]{43}\.mjs/);
   if (!front || others.length > 0) throw new Error(`There are ${others.length + (front ? 1 : 0)} fronts.`);

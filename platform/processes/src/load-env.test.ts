@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const rootDir = path.join(import.meta.dirname, '../../..');
-const loader = 'tools/processes/src/load-env.mjs';
+const loader = 'platform/processes/src/load-env.mjs';
 
 /** A repository that holds the loader and nothing else. */
 let repository: string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { outputInMemory } from './process-output.ts';
+import { outputInMemory, type ProcessOutput } from './process-output.ts';
 
 interface RunOptions {
   /** A program; by default Node. */
@@ -9,35 +9,27 @@ interface RunOptions {
   readonly cwd?: string;
   /** The whole environment; by default that of this process. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Gets what the process writes as it comes. */
-  readonly onText?: (text: string) => void;
-  /** Let it write to the terminal; its output is not kept then. */
-  readonly inTerminal?: boolean;
+  /** Where its output goes; by default it is kept in memory. */
+  readonly output?: ProcessOutput;
 }
 
 /** How a process ended that ran to its end. */
 export interface ProcessResult {
   /** Its exit code; null when a signal ended it. */
   readonly code: number | null;
-  /** All that it wrote, both streams as they came. */
+  /** What it wrote, as far as that can be read. */
   readonly output: string;
 }
 
-/** Run a process to its end. @throws Error when there is no such program */
+/** Run a process to its end; Ctrl-C at the terminal reaches it too. @throws Error when there is no such program */
 export async function runProcess({
   command = process.execPath,
   args,
   cwd,
-  env,
-  onText,
-  inTerminal = false,
+  env = process.env,
+  output = outputInMemory(),
 }: RunOptions): Promise<ProcessResult> {
-  const output = outputInMemory(onText);
-  const child = spawn(command, [...args], {
-    cwd,
-    env: env ?? process.env,
-    stdio: inTerminal ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(command, [...args], { cwd, env, stdio: ['ignore', ...output.streams] });
   output.follow(child);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output: output.read() };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startService, type Service } from './service.ts';
-import { supervise, type StartService, type SupervisedService } from './supervise.ts';
+import { superviseService, type StartService, type SupervisedService } from './supervised-service.ts';
 
 /** Says its port and `words`, and does as `mode` says. */
 const fake = `
@@ -55,7 +55,7 @@ const starting =
 async function superviseFake(start: StartService, options: { settledMs?: number } = {}): Promise<void> {
   const say = (line: string): void => void lines.push(line);
   const pauses = { firstPauseMs: 50, longestPauseMs: 400 };
-  supervised = await supervise(start, { signal: ending.signal, say, ...pauses, ...options });
+  supervised = await superviseService(start, { signal: ending.signal, say, ...pauses, ...options });
 }
 
 async function until(condition: () => boolean): Promise<void> {

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { outputInLog } from './process-output.ts';
 import { listeningAt, outputMatching, portMessage } from './readiness.ts';
 import { openRotatingLog } from './rotating-log.ts';
 import { runProcess } from './run-process.ts';
@@ -9,6 +11,23 @@ import { startProcess } from './start-process.ts';
 
 const script = (source: string): string[] => ['--eval', source];
 const forever = 'setInterval(() => undefined, 1000);';
+
+/** Whether a process runs; those that wait to be collected do not. */
+const isAlive = (pid: number): boolean => {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('This did not happen in time.');
+    await wait(10);
+  }
+}
 
 describe('starting a process', () => {
   it('a process is ready when it sends its port, and ends when it is stopped', async () => {
@@ -69,16 +88,72 @@ describe('starting a process', () => {
     expect(await started.stop()).toEqual({ code: null, signal: 'SIGKILL' });
   });
 
+  it('a process that is killed takes what it started with it', async () => {
+    const child = `console.log(require('child_process').spawn(process.execPath, ['-e', '${forever}']).pid);`;
+    const started = startProcess(
+      { name: 'server', args: script(`${child} ${forever}`) },
+      outputMatching(/(\d+)\n/),
+    );
+    const grandchild = Number(await started.ready);
+    expect(isAlive(grandchild)).toBe(true);
+    started.kill('SIGKILL');
+    await started.ended;
+    await until(() => !isAlive(grandchild));
+  });
+
+  it('a process without a channel is killed when this one exits', async () => {
+    const starter = `
+      import { startProcess } from ${JSON.stringify(path.join(import.meta.dirname, 'start-process.ts'))};
+      const args = ['--eval', '${forever}'];
+      const started = startProcess({ name: 'program', args, hasChannel: false });
+      await started.ready;
+      console.log(started.pid);
+      process.exit(5);`;
+    const args = ['--import', 'tsx/esm', '--input-type=module', '--eval', starter];
+    const { code, output } = await runProcess({ args, env: { ...process.env, NODE_OPTIONS: '' } });
+    expect([code, output]).toEqual([5, expect.stringMatching(/^\d+\n$/)]);
+    await until(() => !isAlive(Number(output)));
+  });
+
+  it('messages come whole and in order, the last ones before the end', async () => {
+    const messages: unknown[] = [];
+    const args = script(`
+      process.on('message', (message) => {
+        for (const part of message.parts) process.send(part);
+        process.exit();
+      });`);
+    const started = startProcess({
+      name: 'worker',
+      args,
+      serialization: 'advanced',
+      onMessage: (message) => messages.push(message),
+    });
+    const parts = [new Map([['a', 1]]), new Uint8Array([1, 2]), 'last'];
+    started.send({ parts });
+    expect(await started.ended).toEqual({ code: 0, signal: null });
+    expect(messages).toEqual(parts);
+    started.send('nobody is there');
+  });
+
+  it('a process has the environment that it is given, and no other', async () => {
+    const args = script('console.log(JSON.stringify(Object.keys(process.env)))');
+    const started = startProcess({ name: 'printer', args, env: { LANG: 'ha' }, hasChannel: false });
+    await started.ended;
+    expect(JSON.parse(started.output())).toEqual(['LANG']);
+  });
+
   it('a process that cannot be started is an error', async () => {
     const started = startProcess({ name: 'server', command: '/no/such/program', args: [] }, portMessage);
     await expect(started.ready).rejects.toThrow('ENOENT');
+    expect(await started.ended).toMatchObject({ code: null, signal: null, error: { code: 'ENOENT' } });
+    expect(await started.stop()).toBe(await started.ended);
   });
 
   it('output goes to a log where there is one', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'sinima-processes-'));
     const args = script(`console.log('hello'); process.send({ ready: true, port: 1 }); ${forever}`);
     const log = openRotatingLog(path.join(dir, 'logs/server.log'));
-    const started = startProcess({ name: 'server', args, log }, portMessage);
+    const started = startProcess({ name: 'server', args, output: outputInLog(log) }, portMessage);
     await started.ready;
     await started.stop();
     expect([started.output(), readFileSync(log.file, 'utf8')]).toEqual(['hello\n', 'hello\n']);
@@ -88,10 +163,8 @@ describe('starting a process', () => {
 
 describe('running a process to its end', () => {
   it('a process that ran has its exit code and its output', async () => {
-    const texts: string[] = [];
     const args = script("console.log('done'); process.exit(2);");
-    const result = await runProcess({ args, onText: (text) => texts.push(text) });
-    expect([result, texts.join('')]).toEqual([{ code: 2, output: 'done\n' }, 'done\n']);
+    expect(await runProcess({ args })).toEqual({ code: 2, output: 'done\n' });
   });
 
   it('a program that is not there is an error', async () => {

@@ -6,6 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Tells when a process is ready. It may stay pending: the starter of the process watches its end and the time. */
 export type Readiness<Value> = (child: ChildProcess, output: () => string) => Promise<Value>;
 
+/** Ready once the program runs. */
+export const spawned: Readiness<void> = async (child) => void (await once(child, 'spawn'));
+
 /** Ready once the process sends `{ ready: true, port }` over its IPC channel; the value is the port. */
 export const portMessage: Readiness<number> = async (child) => {
   for (;;) {
