@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Packages that are ES modules only; jest on Node 20 requires them as CommonJS. */
 const ES_PACKAGES =
-  '@nestjs|lru-cache|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|iterare|load-esm|find-my-way|openid-client|oauth4webapi|jose|oidc-provider|p-retry|p-timeout|is-network-error';
+  '@nestjs|lru-cache|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|iterare|load-esm|find-my-way|openid-client|oauth4webapi|jose|oidc-provider|mimic-function|p-memoize|p-retry|p-timeout|is-network-error';
 
 /** @type {import('jest').Config} */
 export default {

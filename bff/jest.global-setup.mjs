@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { register } from 'tsx/esm/api';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const run = (...args) => execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -13,8 +14,9 @@ export default async function prepare() {
   run(here('../node_modules/typescript-native/bin/tsc'), '-b', here('.'));
   run('--import', 'tsx/esm', here('../data/src/data-cli.ts'), 'build');
   if (process.env.MONGODB_URI) return;
-  const compiled = '../platform/embedded-mongo/dist/process/start-embedded-engine.js';
-  const { startEmbeddedEngine } = await import(compiled);
+  const unregister = register();
+  const { startEmbeddedEngine } = await import('@sinima/embedded-mongo/start-embedded-engine');
+  await unregister();
   globalThis.embeddedEngine = await startEmbeddedEngine();
   process.env.TEST_DATABASE_URI = globalThis.embeddedEngine.uri;
 }

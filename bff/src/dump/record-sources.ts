@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import pMemoize from 'p-memoize';
 import { RECORD_SOURCES_FILE } from '@sinima/data/open-catalogue';
 import type { SourceRecord } from './source-record.dto.js';
 
@@ -10,14 +11,11 @@ interface Place {
 
 /** Titles and people as they are written in their files. In memory is only where each is; the text is read when asked for. */
 export class RecordSources {
-  private places: Promise<ReadonlyMap<string, Place>> | undefined;
-
   constructor(private readonly file: string = RECORD_SOURCES_FILE) {}
 
   /** Return a record as it is written; undefined where the files have none of this slug. */
   async find(kind: SourceRecord['kind'], slug: string): Promise<SourceRecord | undefined> {
-    this.places ??= this.findPlaces();
-    const place = (await this.places).get(`${kind} ${slug}`);
+    const place = (await this.places()).get(`${kind} ${slug}`);
     if (place === undefined) return undefined;
     const handle = await open(this.file);
     try {
@@ -28,7 +26,7 @@ export class RecordSources {
     }
   }
 
-  private async findPlaces(): Promise<ReadonlyMap<string, Place>> {
+  private readonly places = pMemoize(async (): Promise<ReadonlyMap<string, Place>> => {
     const places = new Map<string, Place>();
     const handle = await open(this.file);
     let start = 0;
@@ -43,5 +41,5 @@ export class RecordSources {
       await handle.close();
     }
     return places;
-  }
+  });
 }

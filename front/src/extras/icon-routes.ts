@@ -1,5 +1,6 @@
 /** The site's icons: one drawing, as SVG for browsers, and painted for devices that install the site. */
 import type { FastifyInstance } from 'fastify';
+import pMemoize from 'p-memoize';
 import { ICONS, type PaintedIcon } from './icons.ts';
 import { markSvg } from './mark.ts';
 
@@ -19,13 +20,12 @@ export function serveIcons(server: FastifyInstance): void {
     );
   }
   for (const icon of ICONS) {
-    let png: Promise<Buffer> | undefined;
-    server.get(icon.path, async (_request, reply) => {
-      png ??= paint(icon);
-      return reply
+    const png = pMemoize(() => paint(icon));
+    server.get(icon.path, async (_request, reply) =>
+      reply
         .type('image/png')
         .header('Cache-Control', CACHE)
-        .send(await png);
-    });
+        .send(await png()),
+    );
   }
 }

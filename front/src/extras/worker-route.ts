@@ -5,6 +5,7 @@ import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import { releaseFileUrl } from '@sinima/contracts/content-address';
 import { BARRED_VERSIONS_PATH, SERVICE_WORKER_PATH, type BarredVersions } from '@sinima/contracts/offline';
 import type { FastifyInstance } from 'fastify';
+import pMemoize from 'p-memoize';
 import type { LiveSite } from '../composition/live-site.ts';
 import type { RunningHost } from '../composition/running-host.ts';
 import { STOP_WORKER } from './stop-worker.ts';
@@ -39,10 +40,9 @@ const etagOf = (text: string): string =>
 
 /** Serve the worker's script, or the one that ends it, and the list of barred versions. */
 export function serveOffline(server: FastifyInstance, { site, host, serviceWorker }: OfflineOptions): void {
-  let script: Promise<string> | undefined;
+  const script = pMemoize(async () => (serviceWorker === 'on' ? workerScript(host) : STOP_WORKER));
   server.get(SERVICE_WORKER_PATH, async (request, reply) => {
-    script ??= serviceWorker === 'on' ? workerScript(host) : Promise.resolve(STOP_WORKER);
-    const text = await script;
+    const text = await script();
     const etag = etagOf(text);
     reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, 'Content-Security-Policy': WORKER_POLICY });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -1,6 +1,7 @@
 /** From a subject to a PNG. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import pMemoize from 'p-memoize';
 import type { CardSubject } from './card-subject.ts';
 import { drawCard, type CardFaces } from './draw-card.ts';
 import { openTypeface } from './typeface.ts';
@@ -30,10 +31,9 @@ async function openFaces(fonts: readonly string[]): Promise<CardFaces> {
  * @param fonts absolute paths of the host's WOFF2 files
  */
 export function cardPainter(fonts: readonly string[]): CardPainter {
-  let opened: Promise<CardFaces> | undefined;
+  const faces = pMemoize(() => openFaces(fonts));
   return async (subject) => {
-    opened ??= openFaces(fonts);
-    const svg = drawCard(subject, await opened);
+    const svg = drawCard(subject, await faces());
     const { renderAsync } = await import('@resvg/resvg-js');
     const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
     return {

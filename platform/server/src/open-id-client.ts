@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import pMemoize from 'p-memoize';
 
 /** How long the provider may take to answer, in seconds. */
 const TIMEOUT_S = 5;
@@ -47,8 +48,6 @@ const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[
 
 /** Signs people in by OpenID Connect: authorization code flow with PKCE, state and nonce. */
 export class OpenIdClient {
-  private found: Promise<oidc.Configuration> | undefined;
-
   constructor(private readonly settings: ProviderSettings) {}
 
   /** Return where a person signs in. @throws ProviderUnavailableError */
@@ -113,21 +112,17 @@ export class OpenIdClient {
   }
 
   /** Asked for once, when somebody first signs in; again when that failed. */
-  private async configuration(): Promise<oidc.Configuration> {
+  private readonly configuration = pMemoize(async (): Promise<oidc.Configuration> => {
     const { issuer, clientId, clientSecret } = this.settings;
     const server = new URL(issuer);
-    this.found ??= oidc.discovery(
-      server,
-      clientId,
-      undefined,
-      clientSecret === undefined ? oidc.None() : oidc.ClientSecretBasic(clientSecret),
-      { timeout: TIMEOUT_S, ...(isLoopback(server) && { execute: [oidc.allowInsecureRequests] }) },
-    );
+    const secret = clientSecret === undefined ? oidc.None() : oidc.ClientSecretBasic(clientSecret);
     try {
-      return await this.found;
+      return await oidc.discovery(server, clientId, undefined, secret, {
+        timeout: TIMEOUT_S,
+        ...(isLoopback(server) && { execute: [oidc.allowInsecureRequests] }),
+      });
     } catch (error) {
-      this.found = undefined;
       throw new ProviderUnavailableError('The sign-in provider cannot be reached.', { cause: error });
     }
-  }
+  });
 }

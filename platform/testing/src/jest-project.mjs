@@ -24,7 +24,7 @@ const transform = {
 
 /** Packages that are ES modules only, such as our own wherever they are installed; Jest on Node 20 runs CommonJS. */
 const ES_PACKAGES =
-  '@sinima|@fastify/cookie|content-disposition|cookie|is-network-error|jose|magic-string|oauth4webapi|openid-client|p-retry|p-timeout';
+  '@sinima|@fastify/cookie|content-disposition|cookie|is-network-error|jose|magic-string|mimic-function|oauth4webapi|openid-client|p-memoize|p-retry|p-timeout';
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_PACKAGES})/)`];
 
 /**

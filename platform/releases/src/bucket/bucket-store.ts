@@ -1,5 +1,6 @@
 /** A release store in an S3-compatible bucket. */
 import type * as AwsS3 from '@aws-sdk/client-s3';
+import pMemoize from 'p-memoize';
 import pRetry, { type Options } from 'p-retry';
 import {
   WriteConflict,
@@ -43,7 +44,6 @@ class BucketStore implements ObjectStore {
   readonly #writing: AwsS3.S3Client;
   readonly #bucket: string;
   readonly #prefix: string;
-  #probed: Promise<void> | undefined;
 
   constructor(sdk: Sdk, settings: AwsS3.S3ClientConfig, address: string) {
     const { bucket, prefix } = parseBucketAddress(address);
@@ -166,18 +166,12 @@ class BucketStore implements ObjectStore {
   }
 
   /** Before this process writes for the first time. A reader needs no right to write. */
-  async #assertHonoursConditions(): Promise<void> {
-    this.#probed ??= probeConditions(this.location, {
+  readonly #assertHonoursConditions = pMemoize(() =>
+    probeConditions(this.location, {
       put: (key, bytes, condition) => this.#put(key, bytes, condition),
       delete: (key) => this.delete(key),
-    });
-    try {
-      await this.#probed;
-    } catch (error) {
-      this.#probed = undefined;
-      throw error;
-    }
-  }
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Releases as this machine holds them: `release.json` verified, every file compared with its content address. */
 import path from 'node:path';
+import pMemoize from 'p-memoize';
 import type { Release, ReleaseFile } from '@sinima/contracts/release';
 import type { Trust } from '@sinima/contracts/signed';
 import { areBytesOf } from '../versions/release-files.ts';
@@ -44,8 +45,6 @@ export function placesOf(release: Release): Map<string, string> {
 
 export class ReleaseCopies {
   readonly #copied = new Map<string, VerifiedRelease>();
-  /** Copies under way, for callers who want the same at the same time. */
-  readonly #copying = new Map<string, Promise<string>>();
 
   constructor(
     private readonly store: ObjectStore,
@@ -117,14 +116,16 @@ export class ReleaseCopies {
     }
   }
 
-  /** Bring a file here unless it is. @param address the content address that it is checked against. @throws as `copy` */
-  copyFile(app: string, file: string, address: string): Promise<string> {
-    const name = `${app}/${file}/${address}`;
-    const copying =
-      this.#copying.get(name) ?? this.#copyFile(app, file, address).finally(() => this.#copying.delete(name));
-    this.#copying.set(name, copying);
-    return copying;
-  }
+  /**
+   * Bring a file here unless it is; callers who want the same at the same time share the work.
+   *
+   * @param address the content address that it is checked against
+   * @throws as `copy`
+   */
+  readonly copyFile = pMemoize(
+    (app: string, file: string, address: string) => this.#copyFile(app, file, address),
+    { cacheKey: (names) => names.join('/'), cache: false },
+  );
 
   async #copyFile(app: string, file: string, address: string): Promise<string> {
     const place = this.pathOf(app, file);
