@@ -1,5 +1,6 @@
 import type { StoriesOf, Story } from '@sinima/testing/stories';
 import { ClothPortrait, ClothPoster } from '../src/cloth/cloth-image.tsx';
+import { ClothSheet } from '../src/cloth/cloth-sheet.tsx';
 import { films } from './sample-films.ts';
 
 export default {
@@ -12,6 +13,7 @@ export default {
 
 - **Do:** Draw it from the record’s own slug: the same everywhere.
 - **Do:** Load the first one of a page eagerly.
+- **Do:** Put a \`ClothSheet\` around a row of a widget, so that its cloths are one request.
 - **Don’t:** Do not use another record’s cloth as decoration.
 - **Don’t:** Do not write on the pattern: letters stand on the hem.
 - **Accessibility:** It has an empty text: what it stands for is named beside it.`,
@@ -26,4 +28,16 @@ export const poster: Shown = { name: 'Poster', args: { cloth: films[0]!.cloth, s
 export const portrait: Shown = {
   name: 'Portrait',
   render: () => <ClothPortrait slug="safi-faye" name="Safi Faye" country="Senegal" src={null} />,
+};
+export const row: Shown = {
+  name: 'Row in a sheet',
+  render: () => (
+    <ClothSheet kind="poster" cloths={films.map(({ cloth }) => cloth)}>
+      <div style={{ display: 'grid', gridAutoFlow: 'column', gap: 'var(--space-4)' }}>
+        {films.map(({ title, cloth }) => (
+          <ClothPoster key={title} cloth={cloth} src={null} />
+        ))}
+      </div>
+    </ClothSheet>
+  ),
 };

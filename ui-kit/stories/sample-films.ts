@@ -1,4 +1,4 @@
-import type { Cloth } from '../src/cloth/cloth-image.tsx';
+import type { Cloth } from '../src/cloth/cloth-request.ts';
 
 /** Films to show the kit with. */
 export const films: readonly { title: string; cloth: Cloth }[] = [

@@ -1,6 +1,6 @@
 /** Cloth posters and portraits, and sheets of them: drawn from their address alone, so cacheable for ever. */
-import { sheetFromUrl } from '@sinima/ui-kit/cloth-sheet';
 import { clothFromUrl } from '@sinima/ui-kit/cloth-url';
+import { sheetFromUrl } from '@sinima/ui-kit/draw-sheet';
 import type { FastifyInstance } from 'fastify';
 
 export function serveCloth(server: FastifyInstance): void {

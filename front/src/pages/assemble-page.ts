@@ -13,7 +13,7 @@ import type { MadePage } from './made-page.ts';
 import type { RunningHost } from '../composition/running-host.ts';
 import { versionsShown } from '../reports/page-reports.ts';
 import { boundaryFacts, type TimedRemote } from './boundary-facts.ts';
-import { markupAsWritten, markupOfFewRequests } from './page-markup.ts';
+import { fillFrame } from './page-markup.ts';
 import type { PageReads } from './page-reads.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -88,12 +88,10 @@ export function assemblePage(
   const vitalsRate = isCanaryVariant ? VITALS_RATE.canary : VITALS_RATE.usual;
   const state = { composition, rendered, visitorVersions: versions, ...(!isPreview && { vitalsRate }) };
   const fragments = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
-  const preloads = [...new Set(remotes.flatMap(({ done }) => done?.preloads ?? []))];
-  const markupOf = devScripts.length > 0 ? markupAsWritten : markupOfFewRequests;
   const queries = remotes.flatMap(({ done }) => done?.queries ?? []);
   const page = {
     head,
-    html: markupOf({ frame, fragments, preloads }),
+    html: fillFrame(frame, fragments),
     stateJson: stateJson(state, queries, reads.textOf),
     composition,
     rendered,

@@ -9,7 +9,6 @@ const frame: RenderedFrame = { kind: 'frame', texts: [''], keys: [] };
 const fragments = (): RenderedFragments => ({
   kind: 'fragments',
   html: {},
-  preloads: [],
   thrown: {},
   queries: [],
   missing: {},

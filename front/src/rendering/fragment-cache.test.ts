@@ -54,7 +54,6 @@ const renders =
     return {
       kind: 'fragments',
       html: { [KEY]: `render ${rendered}` },
-      preloads: [],
       thrown: {},
       queries: [],
       missing: {},

@@ -58,7 +58,6 @@ export function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): do
   return (
     done.kind === 'fragments' &&
     Array.isArray(done.queries) &&
-    Array.isArray(done.preloads) &&
     refs.every((ref) => typeof done.html[fragmentKey(ref)] === 'string')
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
-import { clothPath } from '@sinima/ui-kit/cloth-path';
+import { clothPath } from '@sinima/ui-kit/cloth-in-page';
 import type { ReactNode } from 'react';
 
 /**
@@ -54,6 +54,8 @@ export default function HeroWidget(): ReactNode {
             height={360}
             fetchPriority="high"
             decoding="async"
+            // The server draws it, so that it is there with the first paint.
+            suppressHydrationWarning
           />
         ))}
       </div>

@@ -54,8 +54,6 @@ export interface RenderedFragments {
   readonly kind: 'fragments';
   /** Markup by `fragmentKey`. */
   readonly html: Readonly<Record<string, string>>;
-  /** Elements that React puts before all of a page: what the fragments' images need is fetched early. */
-  readonly preloads: readonly string[];
   /** What threw, by `fragmentKey`: those have no markup. */
   readonly thrown: Readonly<Record<string, string>>;
   /** Of a page; undefined of widgets. */

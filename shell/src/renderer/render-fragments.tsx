@@ -10,7 +10,7 @@ import { checkedHead } from './checked-head.ts';
 import { carriedQueries, lacksItsData, missingData } from './data-outcome.ts';
 import { withClient, type Read } from './job-reads.ts';
 import { loadFragments, prefetchFragments, type LoadedFragments } from './load-fragments.ts';
-import { createMarks, type Marks } from './marks.tsx';
+import { createMarks, type Marks } from './marks.ts';
 import type { FragmentsWork, RenderedFragments } from '../page/page-work.ts';
 import { renderTree, textOf, type Surroundings } from './render-tree.tsx';
 
@@ -72,10 +72,10 @@ async function findThrowing(
   return Object.fromEntries((await Promise.all(thrown)).flat()) as Record<string, string>;
 }
 
-/** What React writes before the first element of a page. */
-const PRELOADS = /^(?:<link [^>]*>)+/;
-
-/** Return what stands between the marks of each fragment that did not throw. */
+/**
+ * Return what stands between the marks of each fragment that did not throw. What React puts before all of a page stays out:
+ * a document is sent whole, and browsers find its images before they render it.
+ */
 function markupBetween(
   pieces: readonly string[],
   thrown: Readonly<Record<string, string>>,
@@ -119,13 +119,11 @@ async function renderWith(
   };
   const surroundings = { address, site, client };
   const { html, errors } = await renderTree(surroundings, <App />);
-  const pieces = marks.cut(html);
   const alone = { ...surroundings, site: { composition, fragments: site.fragments } };
   const thrown = errors.length === 0 ? {} : await findThrowing(alone, work, errors);
   return {
     kind: 'fragments',
-    html: markupBetween(pieces, thrown),
-    preloads: pieces[0]?.match(PRELOADS)?.[0].match(/<link [^>]*>/g) ?? [],
+    html: markupBetween(marks.cut(html), thrown),
     thrown,
     ...(head && { head }),
     queries: carriedQueries(client),

@@ -3,7 +3,7 @@ import { createQueryClient } from '@sinima/runtime/host';
 import { App } from '../app/app.tsx';
 import { fragmentKey } from '../page/fragment-ref.ts';
 import type { FragmentSource, LoadedFragment, PagePart } from '../app/site.ts';
-import { createMarks } from './marks.tsx';
+import { createMarks } from './marks.ts';
 import type { FrameWork, RenderedFrame } from '../page/page-work.ts';
 import { renderTree, textOf } from './render-tree.tsx';
 

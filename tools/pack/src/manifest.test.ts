@@ -11,6 +11,7 @@ const manifest: Manifest = {
     './chip': './src/chip/chip.tsx',
     './styles.css': './src/styles.css',
     './names': { compiled: './dist/names.js', default: './src/names.ts' },
+    './cloth': { browser: './src/cloth/path.ts', default: './src/cloth/drawn.ts' },
     './data.json': './data.json',
     './sample': './src/test/sample.ts',
   },
@@ -29,6 +30,11 @@ it('a packed package exports JavaScript and types, and nothing that only our own
     './chip': { types: './dist/chip/chip.d.ts', default: './dist/chip/chip.js' },
     './styles.css': './dist/styles.css',
     './names': { types: './dist/names.d.ts', default: './dist/names.js' },
+    './cloth': {
+      types: './dist/cloth/drawn.d.ts',
+      browser: './dist/cloth/path.js',
+      default: './dist/cloth/drawn.js',
+    },
     './data.json': './data.json',
   });
   expect(packed.bin).toEqual({ kit: './dist/main.js' });

@@ -48,19 +48,26 @@ function packedPath(file: string, extension = '.js'): string {
   return file.replace(/^\.\/src\//, './dist/').replace(/\.tsx?$/, extension);
 }
 
-/** Return the source of an export; undefined where it is for our own tests. */
-function sourceOf(target: Exports[string]): string | undefined {
-  const source = typeof target === 'string' ? target : target.default;
-  return source?.includes('/test/') ? undefined : source;
+/** Return the sources of an export, for browsers where they get another; undefined where it is for our own tests. */
+function sourcesOf(target: Exports[string]): { source: string; browser: string | undefined } | undefined {
+  const conditions: Readonly<Record<string, string>> =
+    typeof target === 'string' ? { default: target } : target;
+  const { default: source, browser } = conditions;
+  return source === undefined || source.includes('/test/') ? undefined : { source, browser };
 }
 
 function packedExports(exports: Manifest['exports'] = {}): Exports {
   const packed: Record<string, Exports[string]> = { './package.json': './package.json' };
   for (const [name, target] of Object.entries(exports)) {
-    const source = sourceOf(target);
-    if (source === undefined) continue;
+    const sources = sourcesOf(target);
+    if (!sources) continue;
+    const { source, browser } = sources;
     packed[name] = /\.tsx?$/.test(source)
-      ? { types: packedPath(source, '.d.ts'), default: packedPath(source) }
+      ? {
+          types: packedPath(source, '.d.ts'),
+          ...(browser !== undefined && { browser: packedPath(browser) }),
+          default: packedPath(source),
+        }
       : packedPath(source);
   }
   return packed;

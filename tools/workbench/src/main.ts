@@ -64,7 +64,7 @@ const config: StorybookConfig = {
           appendPlugins(
             new rspack.NormalModuleReplacementPlugin(
               /cloth\/cloth-path\.ts$|\.\/cloth-path\.ts$/,
-              path.join(import.meta.dirname, 'drawn-cloth-path.ts'),
+              path.join(kit, 'src/cloth/drawn-cloth.ts'),
             ),
           );
         },

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
-import { ClothPoster, type Cloth } from '../cloth/cloth-image.tsx';
+import { ClothPoster } from '../cloth/cloth-image.tsx';
+import type { Cloth } from '../cloth/cloth-request.ts';
 import { RatingThreads } from '../rating/rating-threads.tsx';
 import { nameSize } from './name-size.ts';
 import card from './card.module.css';

@@ -13,12 +13,16 @@ export const clothKinds = [
 
 export type ClothKind = (typeof clothKinds)[number];
 
-/** What a cloth is drawn from. */
-export interface ClothRequest {
-  readonly kind: ClothKind;
+/** What a cloth of any kind is drawn from. */
+export interface Cloth {
   readonly slug: string;
   readonly genres: readonly string[];
   /** The main country's English name. */
   readonly country: string | null;
   readonly year: number | null;
+}
+
+/** What a cloth is drawn from. */
+export interface ClothRequest extends Cloth {
+  readonly kind: ClothKind;
 }

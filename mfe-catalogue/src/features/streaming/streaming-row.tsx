@@ -1,6 +1,8 @@
 import { cardRowClass } from '@sinima/catalogue-ui/card-row';
+import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { StreamingPlatform } from '@sinima/contracts/api';
+import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { streamingQuery } from './api/streaming-query.ts';
@@ -19,13 +21,16 @@ export function StreamingRow({ platform }: { platform: StreamingPlatform | undef
       loading={<SkeletonGrid count={MAX_TITLES} label="Loading streaming titles" className={row} />}
       keepsFormer
     >
-      {(titles, isFormer) =>
-        titles.length === 0 ? (
+      {(titles, isFormer) => {
+        const shown = titles.slice(0, MAX_TITLES);
+        return shown.length === 0 ? (
           <NothingStreams platform={platform} />
         ) : (
-          <StreamingCards titles={titles.slice(0, MAX_TITLES)} level={3} busy={isFormer} className={row} />
-        )
-      }
+          <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
+            <StreamingCards titles={shown} level={3} busy={isFormer} className={row} />
+          </ClothSheet>
+        );
+      }}
     </Loaded>
   );
 }

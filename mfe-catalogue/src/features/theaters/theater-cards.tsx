@@ -1,3 +1,4 @@
+import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { City, TheaterTitle } from '@sinima/contracts/api';
@@ -5,6 +6,7 @@ import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { theatersQuery } from './api/theaters-query.ts';
@@ -22,19 +24,22 @@ export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
       loading={<SkeletonGrid count={MAX_TITLES} columns="four" label="Loading titles in theaters" />}
       keepsFormer
     >
-      {({ items }, isFormer) =>
-        items.length === 0 ? (
+      {({ items }, isFormer) => {
+        const shown = items.slice(0, MAX_TITLES);
+        return shown.length === 0 ? (
           <NothingShown city={city} />
         ) : (
-          <ul className={cardGridClass({ columns: 'four' })} aria-busy={isFormer}>
-            {items.slice(0, MAX_TITLES).map((title) => (
-              <li key={title.id} className="ca:grid ca:min-w-0 ca:grid-rows-[auto_1fr_auto] ca:gap-3">
-                <TheaterCard title={title} city={city} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+          <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
+            <ul className={cardGridClass({ columns: 'four' })} aria-busy={isFormer}>
+              {shown.map((title) => (
+                <li key={title.id} className="ca:grid ca:min-w-0 ca:grid-rows-[auto_1fr_auto] ca:gap-3">
+                  <TheaterCard title={title} city={city} />
+                </li>
+              ))}
+            </ul>
+          </ClothSheet>
+        );
+      }}
     </Loaded>
   );
 }

@@ -1,7 +1,9 @@
 import { CardList } from '@sinima/catalogue-ui/card-list';
+import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { RatedTitleCard } from '@sinima/catalogue-ui/title-record-card';
 import { sidewaysClass } from '@sinima/ui-kit/card-grid';
+import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { trendingQuery } from '../../titles/trending-query.ts';
@@ -22,9 +24,11 @@ export function TrendingTitles(): ReactNode {
       empty="No trending content available at the moment."
     >
       {({ items }) => (
-        <CardList items={items} columns="four" className={wallClass}>
-          {(title) => <RatedTitleCard title={title} />}
-        </CardList>
+        <ClothSheet kind="poster" cloths={clothsOfTitles(items)}>
+          <CardList items={items} columns="four" className={wallClass}>
+            {(title) => <RatedTitleCard title={title} />}
+          </CardList>
+        </ClothSheet>
       )}
     </Loaded>
   );

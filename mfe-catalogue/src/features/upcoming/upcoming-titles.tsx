@@ -1,7 +1,9 @@
 import { CardList } from '@sinima/catalogue-ui/card-list';
+import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import { sidewaysClass } from '@sinima/ui-kit/card-grid';
+import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { UPCOMING_COUNT, upcomingQuery } from './api/upcoming-query.ts';
@@ -16,17 +18,22 @@ export function UpcomingTitles(): ReactNode {
       loading={<SkeletonGrid count={UPCOMING_COUNT} {...grid} label="Loading upcoming titles" />}
       empty="No film is announced at the moment."
     >
-      {(titles) => (
-        <CardList items={titles.slice(0, UPCOMING_COUNT)} {...grid}>
-          {(title) => (
-            <TitleRecordCard title={title} meta={releaseText(title)}>
-              {title.plotSummary === null ? null : (
-                <p className="ca:text-sm ca:text-muted">{title.plotSummary}</p>
+      {(titles) => {
+        const shown = titles.slice(0, UPCOMING_COUNT);
+        return (
+          <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
+            <CardList items={shown} {...grid}>
+              {(title) => (
+                <TitleRecordCard title={title} meta={releaseText(title)}>
+                  {title.plotSummary === null ? null : (
+                    <p className="ca:text-sm ca:text-muted">{title.plotSummary}</p>
+                  )}
+                </TitleRecordCard>
               )}
-            </TitleRecordCard>
-          )}
-        </CardList>
-      )}
+            </CardList>
+          </ClothSheet>
+        );
+      }}
     </Loaded>
   );
 }

@@ -1,5 +1,7 @@
 import { cardRowClass } from '@sinima/catalogue-ui/card-row';
+import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
+import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { recentReviewsQuery, REVIEWS_ON_HOME } from './api/recent-reviews-query.ts';
@@ -13,9 +15,14 @@ export function RecentReviews(): ReactNode {
       loading={<SkeletonRows count={REVIEWS_ON_HOME} height="16rem" sideBySide label="Loading reviews" />}
       empty="No recent reviews available."
     >
-      {({ items }) => (
-        <ReviewGrid reviews={items.slice(0, REVIEWS_ON_HOME)} level={3} className={cardRowClass('three')} />
-      )}
+      {({ items }) => {
+        const shown = items.slice(0, REVIEWS_ON_HOME);
+        return (
+          <ClothSheet kind="poster" cloths={clothsOfTitles(shown.map(({ title }) => title))}>
+            <ReviewGrid reviews={shown} level={3} className={cardRowClass('three')} />
+          </ClothSheet>
+        );
+      }}
     </Loaded>
   );
 }

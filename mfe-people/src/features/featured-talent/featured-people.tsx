@@ -2,7 +2,10 @@ import { CardList } from '@sinima/catalogue-ui/card-list';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { personLine } from '@sinima/catalogue-ui/person-line';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
+import type { PersonCard } from '@sinima/contracts/api';
 import { sidewaysClass } from '@sinima/ui-kit/card-grid';
+import type { Cloth } from '@sinima/ui-kit/cloth-request';
+import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { featuredTalentQuery } from './api/featured-talent-query.ts';
@@ -12,6 +15,12 @@ const cards = 'pe:lg:*:*:grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)] pe:lg:*:*:ga
 
 /** Placeholders while loading (`docs/specification.md §9`). */
 const PLACEHOLDER_COUNT = 6;
+
+/** Return what the portraits of those people are drawn from that have no picture. */
+const clothsOf = (people: readonly PersonCard[]): Cloth[] =>
+  people
+    .filter(({ headshotUrl }) => headshotUrl === null)
+    .map(({ slug, country }) => ({ slug, genres: [], country, year: null }));
 
 /** The people whom the editors feature, in their order. */
 export function FeaturedPeople(): ReactNode {
@@ -23,9 +32,11 @@ export function FeaturedPeople(): ReactNode {
       empty="No featured talent available at the moment."
     >
       {(people) => (
-        <CardList items={people} {...grid}>
-          {(person) => <PersonRecordCard person={person} bio={personLine(person)} />}
-        </CardList>
+        <ClothSheet kind="portrait" cloths={clothsOf(people)}>
+          <CardList items={people} {...grid}>
+            {(person) => <PersonRecordCard person={person} bio={personLine(person)} />}
+          </CardList>
+        </ClothSheet>
       )}
     </Loaded>
   );
