@@ -50,7 +50,7 @@ export type WorkerMessage =
   | {
       readonly type: 'cache-page';
       readonly path: string;
-      /** Paths of files that it loaded beside those that its document names. */
+      /** Paths, with their queries, of files that it loaded and of cloths; the files that its document names may be among them. */
       readonly files?: readonly string[];
     }
   /** A server has named this generation. */

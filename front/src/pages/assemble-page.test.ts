@@ -3,6 +3,8 @@ import { stateJson } from './assemble-page.ts';
 
 const state = {
   composition: { generation: 1, remotes: [] },
+  title: 'A title',
+  files: [],
   rendered: [],
   visitorVersions: { generation: 1, versions: {} },
 };

@@ -13,6 +13,7 @@ import type { MadePage } from './made-page.ts';
 import type { RunningHost } from '../composition/running-host.ts';
 import { versionsShown } from '../reports/page-reports.ts';
 import { boundaryFacts, type TimedRemote } from './boundary-facts.ts';
+import { pageFiles, pathsOf } from './page-files.ts';
 import { fillFrame } from './page-markup.ts';
 import type { PageReads } from './page-reads.ts';
 import type { PageRequest } from './page-request.ts';
@@ -86,7 +87,16 @@ export function assemblePage(
   };
   const head = headOf(request, parts);
   const vitalsRate = isCanaryVariant ? VITALS_RATE.canary : VITALS_RATE.usual;
-  const state = { composition, rendered, visitorVersions: versions, ...(!isPreview && { vitalsRate }) };
+  const savesData = saving !== 'none';
+  const files = pageFiles({ composition, rendered }, { host, find: site.find, savesData });
+  const state = {
+    composition,
+    title: head.title,
+    files: pathsOf(files),
+    rendered,
+    visitorVersions: versions,
+    ...(!isPreview && { vitalsRate }),
+  };
   const fragments = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
   const queries = remotes.flatMap(({ done }) => done?.queries ?? []);
   const page = {
@@ -94,13 +104,13 @@ export function assemblePage(
     html: fillFrame(frame, fragments),
     stateJson: stateJson(state, queries, reads.textOf),
     composition,
-    rendered,
+    files,
     boundaries: showsBoundaries ? boundaryFacts({ site, remotes, folderOf }) : undefined,
   };
-  const view = { host, find: site.find, origin, pathname, savesData: saving !== 'none', devScripts };
+  const view = { host, origin, pathname, savesData, devScripts };
   const shown = versionsShown(state);
   const lacksItsData = remotes.some(({ done }) => done?.lacksItsData === true);
-  const maySpeculate = saving === 'none' && !isPreview && devScripts.length === 0;
+  const maySpeculate = !savesData && !isPreview && devScripts.length === 0;
   const keys = new Set(['shell', ...reads.keys, ...shown.map(({ app }) => app)]);
   return {
     status: statusOf(head, lacksItsData),
@@ -131,7 +141,7 @@ function wholeJson({ json, answer }: CarriedQuery, textOf: PageReads['textOf']):
  * @param textOf returns the text of an answer that was read for the page
  */
 export function stateJson(
-  { composition, rendered, visitorVersions, vitalsRate }: Omit<PageState, 'data'>,
+  { composition, title, files, rendered, visitorVersions, vitalsRate }: Omit<PageState, 'data'>,
   queries: readonly CarriedQuery[],
   textOf: PageReads['textOf'],
 ): string {
@@ -141,6 +151,8 @@ export function stateJson(
   const members = [
     `"composition":${jsonForHtml(composition)}`,
     `"data":{"mutations":[],"queries":[${carried}]}`,
+    `"title":${jsonForHtml(title)}`,
+    `"files":${jsonForHtml(files)}`,
     `"rendered":${jsonForHtml(rendered)}`,
     `"visitorVersions":${jsonForHtml(visitorVersions)}`,
     ...(vitalsRate === undefined ? [] : [`"vitalsRate":${vitalsRate}`]),

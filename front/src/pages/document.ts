@@ -1,77 +1,22 @@
 /** The HTML around a rendered page. */
-import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
+import { integrityOf } from '@sinima/contracts/content-address';
 import type { PageHead } from '@sinima/contracts/remote';
 import { BOUNDARIES_ID, BOUNDARIES_SCRIPT, type BoundaryFacts } from '@sinima/shell/page/boundary-facts';
 import { SAVES_DATA_ATTRIBUTE } from '@sinima/shell/page/data-saver';
 import { jsonForHtml } from '@sinima/shell/page/json-for-html';
-import { PAGE_STATE_ID, ROOT_ID, type PageState } from '@sinima/shell/page/page-state';
+import { PAGE_STATE_TAG, ROOT_TAG, type PageState } from '@sinima/shell/page/page-state';
 import { headTags } from './head-tags.ts';
 import { INSTALLED_TAGS } from '../extras/manifest-route.ts';
 import { tag } from '../http/markup.ts';
+import type { NamedFile, PageFiles } from './page-files.ts';
 import { previewBar } from './preview-bar.ts';
-import type { ComposedSite } from '../composition/compose-site.ts';
 import type { RunningHost } from '../composition/running-host.ts';
 
-/** A file of an app, and who may have signed it. */
-interface SignedFile {
-  readonly app: string;
-  readonly file: string;
-  readonly keys: readonly string[];
-}
-
-/** What the page loads before anybody goes anywhere. */
-interface PageFiles {
-  readonly styles: readonly SignedFile[];
-  /** Beside the host's own script. */
-  readonly scripts: readonly SignedFile[];
-}
-
-/** Widgets of a page that a first screen can show: their code is fetched with the page, that of the others when one comes near. */
-const FIRST_SCREEN_WIDGETS = 2;
-
-const hostFile = ({ keys }: RunningHost, file: string): SignedFile => ({ app: 'shell', file, keys });
-
-/** Return the files of the host, and of the releases that the page was rendered from with the scripts of its first screen. */
-function filesOf(
-  { composition, rendered }: Pick<PageState, 'composition' | 'rendered'>,
-  host: RunningHost,
-  find: ComposedSite['find'],
-): PageFiles {
-  const later = new Set(rendered.filter(({ kind }) => kind === 'widgets').slice(FIRST_SCREEN_WIDGETS));
-  const remotes = composition.remotes.flatMap((remote) => {
-    const { name: app, versions, keys = [] } = remote;
-    const [first] = versions;
-    const fragments = rendered.filter((each) => each.remote === app);
-    const release = first && fragments.length > 0 ? find(app, first.version)?.release : undefined;
-    if (!release) return [];
-    const scripts = fragments
-      .filter((each) => !later.has(each))
-      .flatMap(({ kind, id }) => [release.entry, ...(release[kind][id]?.scripts ?? [])]);
-    const signed = (file: string): SignedFile => ({ app, file, keys });
-    return [{ styles: release.styles.map(signed), scripts: [...new Set(scripts)].map(signed) }];
-  });
-  return {
-    styles: [hostFile(host, host.client.style), ...remotes.flatMap(({ styles }) => styles)],
-    scripts: [
-      ...host.client.preload.map((file) => hostFile(host, file)),
-      ...remotes.flatMap(({ scripts }) => scripts),
-    ],
-  };
-}
-
-/** Return address and `integrity`: the same wherever a file is named, so that the browser fetches it once. */
-const addressed = ({ app, file, keys }: SignedFile): { url: string; integrity: string | undefined } => ({
-  url: releaseFileUrl(app, file),
-  integrity: integrityOf(file, ...keys),
-});
-
-function styleTag(file: SignedFile): string {
-  const { url: href, integrity } = addressed(file);
+function styleTag({ url: href, integrity }: NamedFile): string {
   return tag('link', { rel: 'stylesheet', href, integrity });
 }
 
-function scriptPreloadTag(file: SignedFile): string {
-  const { url: href, integrity } = addressed(file);
+function scriptPreloadTag({ url: href, integrity }: NamedFile): string {
   return tag('link', {
     rel: 'preload',
     as: 'script',
@@ -82,8 +27,7 @@ function scriptPreloadTag(file: SignedFile): string {
   });
 }
 
-function hostScriptTag(host: RunningHost): string {
-  const { url: src, integrity } = addressed(hostFile(host, host.client.script));
+function hostScriptTag({ url: src, integrity }: NamedFile): string {
   return `${tag('script', { async: true, src, integrity, crossorigin: 'anonymous', fetchpriority: 'low' })}</script>`;
 }
 
@@ -102,18 +46,19 @@ function boundaryTags({ boundaries: file }: RunningHost, facts: BoundaryFacts | 
   ];
 }
 
-function fontPreloadTag(font: string): string {
+function fontPreloadTag(href: string): string {
   return tag('link', {
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',
-    href: releaseFileUrl('shell', font),
+    href,
     crossorigin: 'anonymous',
   });
 }
 
 /** What a document is made of. */
-export interface DocumentParts extends Pick<PageState, 'composition' | 'rendered'> {
+export interface DocumentParts extends Pick<PageState, 'composition'> {
+  readonly files: PageFiles;
   readonly head: PageHead;
   /** The markup of the page. */
   readonly html: string;
@@ -125,7 +70,6 @@ export interface DocumentParts extends Pick<PageState, 'composition' | 'rendered
 
 interface DocumentOptions {
   readonly host: RunningHost;
-  readonly find: ComposedSite['find'];
   /** The address of the page. */
   readonly origin: string;
   readonly pathname: string;
@@ -138,13 +82,12 @@ interface DocumentOptions {
 /** Return the whole document. */
 export function renderDocument(
   page: DocumentParts,
-  { host, find, origin, pathname, savesData, devScripts }: DocumentOptions,
+  { host, origin, pathname, savesData, devScripts }: DocumentOptions,
 ): string {
-  const { head, html, stateJson, boundaries } = page;
+  const { head, html, files, stateJson, boundaries } = page;
   const { preview } = page.composition;
-  const { styles, scripts } = filesOf(page, host, find);
   // The small font of headlines is there for the first paint when it is asked for first.
-  const [headline, ...text] = savesData ? [] : host.client.preloadFonts.map(fontPreloadTag);
+  const [headline, ...text] = files.fonts.map(fontPreloadTag);
   return [
     `<!doctype html><html lang="en"${savesData ? ` ${SAVES_DATA_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -153,13 +96,13 @@ export function renderDocument(
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...INSTALLED_TAGS,
     headline,
-    ...styles.map(styleTag),
+    ...files.styles.map(styleTag),
     ...text,
-    ...scripts.map(scriptPreloadTag),
-    hostScriptTag(host),
+    ...files.scripts.map(scriptPreloadTag),
+    hostScriptTag(files.hostScript),
     ...devScripts.map((src) => `${tag('script', { type: 'module', src })}</script>`),
-    `</head><body><div id="${ROOT_ID}">${html}</div>${preview ? previewBar(preview) : ''}`,
-    `<script type="application/json" id="${PAGE_STATE_ID}">${stateJson}</script>`,
+    `</head><body>${ROOT_TAG}${html}</div>${preview ? previewBar(preview) : ''}`,
+    `${PAGE_STATE_TAG}${stateJson}</script>`,
     ...boundaryTags(host, boundaries),
     '</body></html>',
   ].join('');

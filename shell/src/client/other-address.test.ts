@@ -1,7 +1,9 @@
 import { onOtherAddress } from './other-address.ts';
 
 const navigate = (url: string, sameDocument = true): Event =>
-  Object.assign(new Event('navigate'), { destination: { sameDocument, url: new URL(url, location.href).href } });
+  Object.assign(new Event('navigate'), {
+    destination: { sameDocument, url: new URL(url, location.href).href },
+  });
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'navigation'));
 

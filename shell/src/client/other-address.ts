@@ -2,7 +2,9 @@
 interface NavigationEvents {
   addEventListener(
     type: 'navigate',
-    listener: (event: { readonly destination: { readonly sameDocument: boolean; readonly url: string } }) => void,
+    listener: (event: {
+      readonly destination: { readonly sameDocument: boolean; readonly url: string };
+    }) => void,
   ): void;
 }
 

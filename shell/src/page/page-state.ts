@@ -8,6 +8,10 @@ export interface PageState {
   readonly composition: Composition;
   /** The API's answers that the page was rendered with: a dehydrated query client. */
   readonly data: { readonly mutations: readonly unknown[]; readonly queries: readonly unknown[] };
+  /** Of the page, without the site's name; empty on the home page. */
+  readonly title: string;
+  /** Paths of the scripts, styles and fonts that the document names. */
+  readonly files: readonly string[];
   /** The fragments that the server rendered: never taken away because a script is late. */
   readonly rendered: readonly FragmentRef[];
   /** The versions as composed for this visitor, before any was found not to load: what an open tab compares anew. */
@@ -40,3 +44,7 @@ export function shownVersions(
 export const PAGE_STATE_ID = 'sinima-page';
 /** The id of the element that React hydrates. */
 export const ROOT_ID = 'root';
+
+/** As documents have them, for the worker, which has no parser of HTML: the JSON ends with the script. */
+export const PAGE_STATE_TAG = `<script type="application/json" id="${PAGE_STATE_ID}">`;
+export const ROOT_TAG = `<div id="${ROOT_ID}">`;

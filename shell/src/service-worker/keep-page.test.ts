@@ -25,7 +25,7 @@ const fetchIt = async (path: string, init?: RequestInit): Promise<Response> => {
   return answer();
 };
 
-const keep = (path = '/title/a', isAskedFor = false, others: string[] = []): Promise<void> =>
+const keep = (path = '/title/a', isAskedFor = false, others = [CLOTH]): Promise<void> =>
   keepPage({ copies, fetch: fetchIt, savesData: async () => savesData, now: () => now }, path, {
     isAskedFor,
     others,
@@ -42,7 +42,7 @@ beforeEach(() => {
   downloads = [];
   storage = fakeCaches();
   copies = new Copies(storage.storage, () => now);
-  const page = dated(samplePage({ files: [STYLE, CHUNK, CLOTH] }));
+  const page = dated(samplePage({ files: [STYLE, CHUNK] }));
   inBrowser = new Map([
     ['/title/a', page],
     [STYLE, () => new Response('style')],
@@ -118,7 +118,7 @@ it('what a remote asked for stays asked for when it is visited, and is not fetch
 it('what is barred goes with the files that no other page needs', async () => {
   await keep();
   inBrowser.set('/title/b', dated(samplePage({ version: '1', files: [STYLE] })));
-  await keep('/title/b');
+  await keep('/title/b', false, []);
   await copies.change((index) => ({
     ...index,
     releases: { ...index.releases, barred: { 'mfe-title': ['2'] } },

@@ -21,6 +21,7 @@ const OF_TRANSFER = new Set([
 ]);
 
 const isCode = (path: string): boolean => path.startsWith('/releases/');
+const isCloth = (path: string): boolean => path.startsWith('/cloth/');
 
 /** `fetch`, of paths of this site. */
 type FetchPath = (path: string, init?: RequestInit) => Promise<Response>;
@@ -84,7 +85,7 @@ async function fetchPage(
  * Keep a page with its files. Scripts, styles and fonts that the browser does not have are fetched; cloths are not.
  *
  * @param path path and search, on this site
- * @param others paths of files that it loaded beside those that its document names
+ * @param others paths of files and cloths, where the page itself says which it has
  * @param isAskedFor whether a remote asked for it, visited or not
  */
 export async function keepPage(
@@ -96,7 +97,12 @@ export async function keepPage(
   const page = await fetchPage(keeper, path);
   if (!page) return;
   const maySpend = !(await keeper.savesData());
-  const wanted = [...new Set([...page.files, ...others.filter(isCode).slice(0, MAX_OTHER_FILES)])];
+  const wanted = [
+    ...new Set([
+      ...page.files,
+      ...others.filter((file) => isCode(file) || isCloth(file)).slice(0, MAX_OTHER_FILES),
+    ]),
+  ];
   const kept = await Promise.all(
     wanted.map(async (file) => {
       const bytes = await copies.keepFile(

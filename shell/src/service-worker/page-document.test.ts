@@ -18,6 +18,8 @@ const state = {
     ],
   },
   data: { mutations: [], queries: [{ plot: '</script>$1' }] },
+  title: 'Aki & Paw Paw',
+  files: ['/releases/shell/browser/a.css', '/releases/mfe-title/browser/2.js'],
   rendered: [{ remote: 'mfe-title', kind: 'pages', id: 'title' }],
   visitorVersions: { generation: 7, versions: { shell: '5', 'mfe-title': '2', 'mfe-people': '9' } },
 };
@@ -26,7 +28,7 @@ const page =
   '<!doctype html><html lang="en"><head><title>Aki &amp; Paw Paw · Sinima</title>' +
   '<link rel="stylesheet" href="/releases/shell/browser/a.css">' +
   '<script async src="/releases/mfe-title/browser/2.js"></script></head><body class="x"><div id="root">' +
-  '<img src="/cloth/poster.svg?name=Aki&amp;year=2002" srcset="/cloth/a.svg 1x, /cloth/b.svg 2x"></div>' +
+  '<img src="/cloth/poster.svg?name=Aki&amp;year=2002"></div>' +
   `<script type="application/json" id="sinima-page">${jsonForHtml(state)}</script></body></html>`;
 
 it('a page says what it is, what runs in it, and what it needs', () => {
@@ -34,14 +36,17 @@ it('a page says what it is, what runs in it, and what it needs', () => {
     title: 'Aki & Paw Paw',
     generation: 7,
     versions: { shell: ['5'], 'mfe-title': ['2'] },
-    files: [
-      '/releases/shell/browser/a.css',
-      '/releases/mfe-title/browser/2.js',
-      '/cloth/poster.svg?name=Aki&year=2002',
-      '/cloth/a.svg',
-      '/cloth/b.svg',
-    ],
+    files: ['/releases/shell/browser/a.css', '/releases/mfe-title/browser/2.js'],
   });
+});
+
+it('the home page, whose title is empty, has the title of the site', () => {
+  const ofHome = page.replace('"title":"Aki & Paw Paw"', '"title":""');
+  expect(readPageDocument(ofHome)?.title).toBe('Sinima: African film and television');
+});
+
+it('a page of a host that did not name its files is none to keep', () => {
+  expect(readPageDocument(page.replace('"files":', '"others":'))).toBeUndefined();
 });
 
 it.each(['<h1>Too many requests</h1>', '<script type="application/json" id="sinima-page">{</script>'])(

@@ -1,22 +1,9 @@
 /** What the worker reads in a page's document, and writes into it. */
+import { documentTitle } from '../page/document-title.ts';
 import { jsonForHtml } from '../page/json-for-html.ts';
-import { PAGE_STATE_ID, type PageState } from '../page/page-state.ts';
+import { PAGE_STATE_TAG, ROOT_TAG, type PageState } from '../page/page-state.ts';
 import type { BarredVersions } from '@sinima/contracts/offline';
 import { isBarred, type RunVersions } from '../page/barred-versions.ts';
-
-const STATE = new RegExp(`(<script type="application/json" id="${PAGE_STATE_ID}">)(.*?)(</script>)`, 's');
-const TITLE = /<title>([^<]*)<\/title>/;
-const SITE_NAME = / · Sinima$/;
-const FILE = /["'(\s](\/(?:releases|cloth)\/[^"'()\s]+)["')\s]/g;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#x27': "'",
-};
 
 /** What the worker has to know of a page. */
 export interface PageDocument {
@@ -28,44 +15,44 @@ export interface PageDocument {
   readonly files: readonly string[];
 }
 
-const unescapeHtml = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-
-function stateOf(html: string): PageState | undefined {
-  const text = STATE.exec(html)?.[2];
-  if (text === undefined) return undefined;
+/** Return what stands around the page's state, and the state; undefined: it is no page of the site. */
+function cutAtState(html: string): readonly [before: string, state: PageState, after: string] | undefined {
+  const start = html.indexOf(PAGE_STATE_TAG) + PAGE_STATE_TAG.length;
+  const end = html.indexOf('</script>', start);
+  if (start < PAGE_STATE_TAG.length || end < 0) return undefined;
   try {
-    return JSON.parse(text) as PageState;
+    return [html.slice(0, start), JSON.parse(html.slice(start, end)) as PageState, html.slice(end)];
   } catch {
     return undefined;
   }
 }
 
-/** Read a document; undefined: it is no page of the site. */
+/** Read a document; undefined: it is no page of the site, or one of a host before those that name their files. */
 export function readPageDocument(html: string): PageDocument | undefined {
-  const state = stateOf(html);
-  if (!state) return undefined;
-  const { composition, rendered, visitorVersions } = state;
+  const [, state] = cutAtState(html) ?? [];
+  if (!state?.files) return undefined;
+  const { composition, title, files, rendered, visitorVersions } = state;
   const { shell } = visitorVersions.versions;
   const inPage = new Set(rendered.map(({ remote }) => remote));
   const versions = composition.remotes
     .filter(({ name }) => inPage.has(name))
     .map(({ name, versions: [first] }) => [name, first ? [first.version] : []] as const);
   return {
-    title: unescapeHtml(TITLE.exec(html)?.[1] ?? '').replace(SITE_NAME, ''),
+    title: title || documentTitle(title),
     generation: composition.generation,
     versions: Object.fromEntries([
       ...(shell === undefined ? [] : [['shell', [shell]] as const]),
       ...versions,
     ]),
-    files: [...new Set([...html.matchAll(FILE)].map(([, path]) => unescapeHtml(path!)))],
+    files,
   };
 }
 
 /** Take versions that are barred out of what the page may load when somebody goes on from it. */
 export function withoutBarred(html: string, barred: BarredVersions['barred']): string {
-  const state = stateOf(html);
-  if (!state) return html;
+  const cut = cutAtState(html);
+  if (!cut) return html;
+  const [before, state, after] = cut;
   const { composition } = state;
   const remotes = composition.remotes.map((remote) => ({
     ...remote,
@@ -73,11 +60,10 @@ export function withoutBarred(html: string, barred: BarredVersions['barred']): s
   }));
   if (remotes.every(({ versions }, at) => versions.length === composition.remotes[at]!.versions.length))
     return html;
-  const text = jsonForHtml({ ...state, composition: { ...composition, remotes } });
-  return html.replace(STATE, (_all, start: string, _former: string, end: string) => start + text + end);
+  return before + jsonForHtml({ ...state, composition: { ...composition, remotes } }) + after;
 }
 
 /** Put markup at the beginning of the body, before what React brings to life. */
 export function withLine(html: string, line: string): string {
-  return html.replace(/<body[^>]*>/, (body) => body + line);
+  return html.replace(ROOT_TAG, () => line + ROOT_TAG);
 }

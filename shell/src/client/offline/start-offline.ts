@@ -5,19 +5,20 @@ import type { ReleaseNews } from '../release-news.ts';
 import type { FollowedCount } from './measure-data.ts';
 import { askWorker, endWorker, registerWorker, tellWorker } from './worker-messages.ts';
 
-/** Return the paths of the releases' files that this document has loaded. */
-function loadedFiles(): string[] {
-  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return [
-    ...new Set(
-      names.filter(({ pathname }) => pathname.startsWith('/releases/')).map(({ pathname }) => pathname),
-    ),
-  ];
+/** Return the addresses on this site of the releases' files that this document has loaded, and of cloths that stand in it. */
+function filesInPage(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const pictures = [...document.images].map(({ src }) => src);
+  const paths = [...loaded, ...pictures].map((address) => {
+    const { pathname, search } = new URL(address);
+    return pathname + search;
+  });
+  return [...new Set(paths.filter((path) => /^\/(releases|cloth)\//.test(path)))];
 }
 
 async function keepPage(counted: Promise<FollowedCount>): Promise<void> {
   const path = location.pathname + location.search;
-  const downloaded = await askWorker<number>({ type: 'cache-page', path, files: loadedFiles() });
+  const downloaded = await askWorker<number>({ type: 'cache-page', path, files: filesInPage() });
   if (downloaded) (await counted).addCopies(downloaded);
 }
 

@@ -24,12 +24,13 @@ export function samplePage({
       remotes: [{ name: 'mfe-title', owned: { pages: {}, widgets: {} }, versions: [release] }],
     },
     data: { mutations: [], queries: [] },
+    title,
+    files,
     rendered: [{ remote: 'mfe-title', kind: 'pages', id: 'title' }],
     visitorVersions: { generation, versions },
   };
-  const links = files.map((file) => `<link rel="preload" href="${file}">`).join('');
   return (
-    `<!doctype html><html><head><title>${title} · Sinima</title>${links}</head><body><div id="root">${title}</div>` +
+    `<!doctype html><html><head><title>${title} · Sinima</title></head><body><div id="root">${title}</div>` +
     `<script type="application/json" id="sinima-page">${jsonForHtml(state)}</script></body></html>`
   );
 }

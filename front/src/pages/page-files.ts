@@ -1,0 +1,68 @@
+/** The files that a page names: of the host, and of the releases that it was rendered from. */
+import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
+import type { PageState } from '@sinima/shell/page/page-state';
+import type { ComposedSite } from '../composition/compose-site.ts';
+import type { RunningHost } from '../composition/running-host.ts';
+
+/** A file with its `integrity`: the same wherever it is named, so that the browser fetches it once. */
+export interface NamedFile {
+  /** Its path. */
+  readonly url: string;
+  readonly integrity: string | undefined;
+}
+
+/** What the page loads before anybody goes anywhere. */
+export interface PageFiles {
+  readonly styles: readonly NamedFile[];
+  readonly hostScript: NamedFile;
+  /** Beside the host's own script. */
+  readonly scripts: readonly NamedFile[];
+  /** Paths of fonts, that of headlines first; none for visitors that save data. */
+  readonly fonts: readonly string[];
+}
+
+interface FilesOptions {
+  readonly host: RunningHost;
+  readonly find: ComposedSite['find'];
+  readonly savesData: boolean;
+}
+
+/** Widgets of a page that a first screen can show: their code is fetched with the page, that of the others when one comes near. */
+const FIRST_SCREEN_WIDGETS = 2;
+
+/** @param keys of which one has signed the file */
+const named = (app: string, keys: readonly string[], file: string): NamedFile => ({
+  url: releaseFileUrl(app, file),
+  integrity: integrityOf(file, ...keys),
+});
+
+/** Return the files of the host, and of the remotes with the scripts of the page's first screen. */
+export function pageFiles(
+  { composition, rendered }: Pick<PageState, 'composition' | 'rendered'>,
+  { host, find, savesData }: FilesOptions,
+): PageFiles {
+  const later = new Set(rendered.filter(({ kind }) => kind === 'widgets').slice(FIRST_SCREEN_WIDGETS));
+  const remotes = composition.remotes.flatMap(({ name: app, versions: [first], keys = [] }) => {
+    const fragments = rendered.filter((each) => each.remote === app);
+    const release = first && fragments.length > 0 ? find(app, first.version)?.release : undefined;
+    if (!release) return [];
+    const scripts = fragments
+      .filter((each) => !later.has(each))
+      .flatMap(({ kind, id }) => [release.entry, ...(release[kind][id]?.scripts ?? [])]);
+    const signed = (file: string): NamedFile => named(app, keys, file);
+    return [{ styles: release.styles.map(signed), scripts: [...new Set(scripts)].map(signed) }];
+  });
+  const { style, script, preload, preloadFonts } = host.client;
+  const ofHost = (file: string): NamedFile => named('shell', host.keys, file);
+  return {
+    styles: [ofHost(style), ...remotes.flatMap(({ styles }) => styles)],
+    hostScript: ofHost(script),
+    scripts: [...preload.map(ofHost), ...remotes.flatMap(({ scripts }) => scripts)],
+    fonts: savesData ? [] : preloadFonts.map((font) => releaseFileUrl('shell', font)),
+  };
+}
+
+/** Return the paths of all. */
+export function pathsOf({ styles, hostScript, scripts, fonts }: PageFiles): string[] {
+  return [...fonts, ...[...styles, ...scripts, hostScript].map(({ url }) => url)];
+}
