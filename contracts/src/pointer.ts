@@ -23,6 +23,8 @@ export interface Decision {
 /** A version that some visitors get instead of the live one. */
 export interface Canary extends Decision {
   readonly version: string;
+  /** The versions that go to the same visitors, all or none, by app; this one is among them. */
+  readonly set: Readonly<Record<string, string>>;
   /** Share of visitors, 0 to 100. */
   readonly percent: number;
   /** Whether the guard starts the next stage by itself. */

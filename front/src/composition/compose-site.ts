@@ -60,9 +60,7 @@ export function isCanaryUnderWay(generations: readonly Generation[]): boolean {
 /** Name what sets a visitor apart from others: the canaries that they are drawn for, as a list of apps. */
 export function variantOf(generations: readonly Generation[], visitor: string): string {
   const drawn = generations.flatMap(({ apps }) =>
-    Object.entries(apps).filter(
-      ([app, { canary }]) => app !== 'shell' && canary && isDrawn(app, canary, visitor),
-    ),
+    Object.entries(apps).filter(([app, { canary }]) => app !== 'shell' && canary && isDrawn(canary, visitor)),
   );
   return `drawn ${drawn.map(([app]) => app).join(' ')}`;
 }
@@ -97,9 +95,9 @@ function stableVersions({ version, previous, barred }: LivePointer): string[] {
   return previous !== undefined && !Object.hasOwn(barred, previous) ? [version, previous] : [version];
 }
 
-function isDrawn(app: string, canary: Canary, visitor: string | undefined): boolean {
+function isDrawn(canary: Canary, visitor: string | undefined): boolean {
   if (!asShare(canary)) return canary.percent >= 100;
-  return visitor !== undefined && bucketOf(visitor, app, canary.version) < canary.percent;
+  return visitor !== undefined && bucketOf(visitor, canary.set) < canary.percent;
 }
 
 /**
@@ -146,9 +144,11 @@ export function composeSite(
   function liveRemote(source: ReleaseSource, name: string, pointer: LivePointer): ComposedRemote {
     const { canary } = pointer;
     const versions = stableVersions(pointer).flatMap((each) => composed(source, name, each));
-    if (!canary || !isDrawn(name, canary, visitor)) return owning(name, pointer.owned, versions);
-    const [first] = composed(source, name, canary.version);
-    return first ? owning(name, canary.owned, [first, ...versions]) : owning(name, pointer.owned, versions);
+    if (!canary || !isDrawn(canary, visitor)) return owning(name, pointer.owned, versions);
+    // Where one version of a set is missing or does not fit, visitors get none of it.
+    const set = Object.entries(canary.set).map(([app, version]) => composed(source, app, version));
+    if (set.some((found) => found.length === 0)) return owning(name, pointer.owned, versions);
+    return owning(name, canary.owned, [...composed(source, name, canary.version), ...versions]);
   }
 
   const remotes = new Map<string, ComposedRemote>();

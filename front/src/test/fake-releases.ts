@@ -12,9 +12,15 @@ import type { Follower } from '@sinima/releases/follower';
 const decision = { who: 'ama', when: '2026-05-01T10:00:00.000Z' };
 
 /** A canary as an operator starts it. */
-export const canary = (version: string, percent: number, owned: OwnedRoutes): LivePointer['canary'] => ({
+export const canary = (
+  version: string,
+  percent: number,
+  owned: OwnedRoutes,
+  set: Record<string, string> = { 'mfe-title': version },
+): LivePointer['canary'] => ({
   ...decision,
   version,
+  set,
   percent,
   automatic: false,
   stepSince: decision.when,

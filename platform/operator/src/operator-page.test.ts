@@ -197,7 +197,11 @@ describe('what an operator does', () => {
   );
 
   it('a canary is stopped, and everyone gets the live version', async () => {
-    await site.store.canary('mfe-title', NEW, { percent: 10, automatic: true, who: 'Ada' });
+    await site.store.canary([{ app: 'mfe-title', version: NEW }], {
+      percent: 10,
+      automatic: true,
+      who: 'Ada',
+    });
     const cookie = await signIn();
     const page = (await confirm(cookie, { action: 'abort', app: 'mfe-title' })).body;
     await post('/operator/act', { ...hiddenIn(page), why: 'slow' }, { cookie });

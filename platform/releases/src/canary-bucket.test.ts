@@ -5,7 +5,7 @@ const VISITORS = 10_000;
 const visitors = Array.from({ length: VISITORS }, () => randomBytes(16).toString('base64url'));
 
 const chosen = (percent: number, app = 'mfe-title', version = '2.0.0') =>
-  new Set(visitors.filter((visitor) => bucketOf(visitor, app, version) < percent));
+  new Set(visitors.filter((visitor) => bucketOf(visitor, { [app]: version }) < percent));
 
 describe('the canary draw', () => {
   it('a canary at 10 % gets 10 ± 1.5 % of 10,000 visitors', () => {
@@ -15,10 +15,10 @@ describe('the canary draw', () => {
   });
 
   it('a visitor of 10,000 draws the same on each of 100 pages', () => {
-    const first = visitors.map((visitor) => bucketOf(visitor, 'mfe-title', '2.0.0'));
+    const first = visitors.map((visitor) => bucketOf(visitor, { 'mfe-title': '2.0.0' }));
     const differing = visitors.filter((visitor, index) => {
       for (let page = 1; page < 100; page += 1) {
-        if (bucketOf(visitor, 'mfe-title', '2.0.0') !== first[index]) return true;
+        if (bucketOf(visitor, { 'mfe-title': '2.0.0' }) !== first[index]) return true;
       }
       return false;
     });

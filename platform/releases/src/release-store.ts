@@ -3,10 +3,11 @@ import type { BuiltRelease, Release } from '@sinima/contracts/release';
 import { readHistory, publishedSince, verifyChain, type ChainReport, type HistoryEntry } from './history.ts';
 import { decisionOf, type Operator } from './operator.ts';
 import {
-  canaryToPromote,
+  canariesOf,
   decideAbort,
   decideCanary,
   decidePromote,
+  wholeSets,
   type CanaryShare,
 } from './pointer/canary.ts';
 import { changePointer } from './pointer/change-pointer.ts';
@@ -98,10 +99,17 @@ export class ReleaseStore {
     return this.deployTogether([{ app, version }], operator);
   }
 
-  /** Deploy several apps in one change: a path that moves between them has an owner all the time. */
-  async deployTogether(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
+  /**
+   * Deploy several apps in one change: a path that moves between them has an owner all the time.
+   *
+   * @param options `asSet`: all go live or none
+   */
+  async deployTogether(
+    versions: readonly AppVersion[],
+    { asSet, ...operator }: Operator & { asSet?: boolean } = {},
+  ): Promise<PointerChange> {
     const releases = await intactReleases(this.context, versions);
-    return this.#change(operator, (generation, by) => decideDeploy(generation, releases, by));
+    return this.#change(operator, (generation, by) => decideDeploy(generation, releases, by, asSet));
   }
 
   /** Make versions live by name, several apps at once; lifts their holds and bars. */
@@ -110,10 +118,13 @@ export class ReleaseStore {
     return this.#change(operator, (generation, by) => decideActivate(generation, releases, by));
   }
 
-  /** Bring a former version back, `to` or the last good one; holds the app and bars the present version. */
-  rollback(app: string, { to, ...operator }: Operator & { to?: string } = {}): Promise<PointerChange> {
+  /** Bring former versions back, of one app `to` or the last good ones; holds the apps and bars the present versions. */
+  rollback(
+    apps: string | readonly string[],
+    { to, ...operator }: Operator & { to?: string } = {},
+  ): Promise<PointerChange> {
     return this.#change(operator, (generation, by) =>
-      decideRollback(this.context, generation, app, { to, by }),
+      decideRollback(this.context, generation, [apps].flat(), { to, by }),
     );
   }
 
@@ -129,29 +140,28 @@ export class ReleaseStore {
     );
   }
 
-  /** Give a version to some visitors, or change their share. */
-  async canary(
-    app: string,
-    version: string,
+  /** Give versions to some visitors, to the same all of them, or change the share of the set that one of them is in. */
+  canary(
+    versions: readonly AppVersion[],
     { percent, automatic, ...operator }: CanaryShare & Operator & Judged,
   ): Promise<PointerChange> {
-    const release = await intactRelease(this.context, app, version);
-    return this.#judge(app, operator, (generation, by) =>
-      decideCanary(generation, release, { percent, automatic }, by),
-    );
-  }
-
-  /** Give the canary to everybody. */
-  promote(app: string, operator: Operator & Judged = {}): Promise<PointerChange> {
-    return this.#judge(app, operator, async (generation, by) => {
-      const release = await intactRelease(this.context, app, canaryToPromote(generation, app));
-      return decidePromote(generation, release, by);
+    return this.#judge(operator, async (generation, by) => {
+      const releases = await intactReleases(this.context, wholeSets(generation, versions));
+      return decideCanary(generation, releases, { percent, automatic }, by);
     });
   }
 
-  /** Stop the canary; bars it and holds the app. */
-  abort(app: string, operator: Operator & Judged = {}): Promise<PointerChange> {
-    return this.#judge(app, operator, (generation, by) => decideAbort(generation, app, by));
+  /** Give the canaries of apps, with their sets, to everybody. */
+  promote(apps: string | readonly string[], operator: Operator & Judged = {}): Promise<PointerChange> {
+    return this.#judge(operator, async (generation, by) => {
+      const releases = await intactReleases(this.context, canariesOf(generation, [apps].flat()));
+      return decidePromote(generation, releases, by);
+    });
+  }
+
+  /** Stop the canaries of apps, with their sets; bars them and holds the apps. */
+  abort(apps: string | readonly string[], operator: Operator & Judged = {}): Promise<PointerChange> {
+    return this.#judge(operator, (generation, by) => decideAbort(generation, [apps].flat(), by));
   }
 
   /** Take an app off the site until it is activated by name; no deploy brings it back. */
@@ -182,10 +192,10 @@ export class ReleaseStore {
   }
 
   /** Decide about one canary, and not about the one that an operator has put in its place meanwhile. */
-  #judge(app: string, { judged, ...operator }: Operator & Judged, decide: Decide): Promise<PointerChange> {
+  #judge({ judged, ...operator }: Operator & Judged, decide: Decide): Promise<PointerChange> {
     return this.#change(
       operator,
-      (generation, by) => unlessJudged(generation, app, judged) ?? decide(generation, by),
+      (generation, by) => unlessJudged(generation, judged) ?? decide(generation, by),
     );
   }
 

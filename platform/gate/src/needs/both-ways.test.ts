@@ -59,6 +59,7 @@ describe('a new API', () => {
   it.each(['previous', 'canary'] as const)('is refused for what the %s release reads', (as) => {
     const canary = {
       version: '1.0.0-bbbbbbbbbbbb',
+      set: { 'mfe-title': '1.0.0-bbbbbbbbbbbb' },
       percent: 10,
       automatic: true,
       stepSince: '',

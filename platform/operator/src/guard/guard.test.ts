@@ -82,7 +82,7 @@ afterEach(async () => {
 
 const live = async () => (await site.store.generation()).apps[APP]!;
 const begin = (percent: number, automatic = true) =>
-  site.store.canary(APP, NEW, { percent, automatic, who: 'Ada' });
+  site.store.canary([{ app: APP, version: NEW }], { percent, automatic, who: 'Ada' });
 const count = (shell: number, versions: Record<string, VersionHealth>) => {
   shells[shell]!.versions = versions;
 };
@@ -155,9 +155,9 @@ describe('the guard', () => {
     count(0, { [LIVE]: seenBy(20_000), [NEW]: seenBy(200) });
     minutesPass(6);
     const judged = (await live()).canary!;
-    await site.store.canary(APP, NEW, { percent: 2, automatic: false, who: 'Ada' });
+    await site.store.canary([{ app: APP, version: NEW }], { percent: 2, automatic: false, who: 'Ada' });
     for (const { changes } of [
-      await site.store.canary(APP, NEW, { percent: 10, automatic: true, judged }),
+      await site.store.canary([{ app: APP, version: NEW }], { percent: 10, automatic: true, judged }),
       await site.store.promote(APP, { judged }),
       await site.store.abort(APP, { judged }),
     ]) {

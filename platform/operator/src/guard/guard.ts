@@ -1,4 +1,5 @@
 import type { Canary, Generation, LivePointer } from '@sinima/contracts/pointer';
+import { setText } from '@sinima/releases/decision-text';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { plus } from '../health/counts.ts';
 import type { ShellAnswer } from '../health/fetch-health.ts';
@@ -7,7 +8,7 @@ import { Timeline } from '../health/timeline.ts';
 import type { CanaryEvidence } from './canary-evidence.ts';
 import { CanaryWatch } from './canary-watch.ts';
 import type { GuardSettings } from './guard-settings.ts';
-import { judgeCanary, type Verdict } from './judge-canary.ts';
+import { judgeSet, type SetVerdict } from './judge-canary.ts';
 import { risingFailures } from './live-alarm.ts';
 import type { Alert, SendAlert } from './webhook.ts';
 
@@ -40,7 +41,8 @@ export interface GuardOptions {
 /** What the guard knows of a canary, for the page. */
 export interface WatchedCanary {
   readonly evidence: CanaryEvidence;
-  readonly verdict: Verdict;
+  /** Of its whole set. */
+  readonly verdict: SetVerdict;
 }
 
 /** Watches every release that visitors get, and takes the decisions on canaries that need nobody. */
@@ -76,7 +78,9 @@ export class Guard {
     this.forgetEnded(generation);
     for (const [app, pointer] of Object.entries(generation.apps)) {
       this.watchLive(app, pointer, now);
-      if (pointer.canary !== undefined) await this.watchCanary(app, pointer, pointer.canary, now);
+      const { canary } = pointer;
+      // A set is judged once.
+      if (canary && app === Object.keys(canary.set)[0]) await this.watchSet(generation, canary, now);
     }
   }
 
@@ -88,43 +92,48 @@ export class Guard {
     }
   }
 
-  private async watchCanary(app: string, pointer: LivePointer, canary: Canary, now: number): Promise<void> {
-    const watch = CanaryWatch.of(this.watches.get(app), canary.version, pointer.version);
+  private async watchSet({ apps }: Generation, canary: Canary, now: number): Promise<void> {
+    const members = Object.fromEntries(
+      Object.keys(canary.set).map((app) => [app, this.evidenceOf(app, apps[app]!, now)]),
+    );
+    const verdict = judgeSet(members, this.options.settings);
+    for (const [app, evidence] of Object.entries(members)) this.canaries.set(app, { evidence, verdict });
+    const { app, decision, needsLook, why } = verdict;
+    if (decision === 'abort') await this.stop(apps, canary, verdict);
+    else if (needsLook === true) this.raise('canary-held', app, canary.set[app]!, why);
+    else if (decision === 'continue' && canary.automatic) await this.advance(canary, verdict);
+  }
+
+  private evidenceOf(app: string, pointer: LivePointer, now: number): CanaryEvidence {
+    const watch = CanaryWatch.of(this.watches.get(app), pointer.canary!.version, pointer.version);
     this.watches.set(app, watch);
     const silent = this.answers.flatMap((answer) => ('trouble' in answer ? [answer.shell] : []));
-    const countsOf = (version: string) => this.totals.of(app, version);
-    const evidence = watch.look(pointer, countsOf, now, silent);
-    const verdict = judgeCanary(evidence, this.options.settings);
-    this.canaries.set(app, { evidence, verdict });
-    if (verdict.decision === 'abort') await this.stop(app, pointer, canary, verdict);
-    else if (verdict.needsLook === true) this.raise('canary-held', app, canary.version, verdict.why);
-    else if (verdict.decision === 'continue' && canary.automatic) await this.advance(app, canary, verdict);
+    return watch.look(pointer, (version) => this.totals.of(app, version), now, silent);
   }
 
-  private async stop(
-    app: string,
-    { version: live }: LivePointer,
-    canary: Canary,
-    { why }: Verdict,
-  ): Promise<void> {
+  private async stop(apps: Generation['apps'], canary: Canary, { app, why }: SetVerdict): Promise<void> {
     const { changes } = await this.options.control.abort(app, { who: GUARD, why, judged: canary });
     if (changes.length === 0) return;
-    this.options.log.warn(`The canary ${app} ${canary.version} was stopped: ${why}.`);
-    const said = `${why}; visitors get ${live}`;
-    this.send('canary-stopped', app, canary.version, said, command(`activate ${app} ${canary.version}`));
+    const set = setText(canary.set);
+    this.options.log.warn(`The canary ${set} was stopped: ${why}.`);
+    const live = Object.keys(canary.set).map((each) => apps[each]!.version);
+    const said = `${why}; visitors get ${live.join(' and ')}`;
+    this.send('canary-stopped', app, canary.set[app]!, said, command(`activate ${set}`));
   }
 
-  private async advance(app: string, canary: Canary, { why }: Verdict): Promise<void> {
-    const { version, percent } = canary;
+  private async advance(canary: Canary, { app, why }: SetVerdict): Promise<void> {
+    const { set, percent } = canary;
+    const version = set[app]!;
     const next = this.options.settings.stages.find((stage) => stage > percent && stage < 100);
     if (next === undefined) {
       const { changes } = await this.options.control.promote(app, { who: GUARD, why, judged: canary });
       if (changes.length === 0) return;
-      this.options.log.info(`The canary ${app} ${version} is live: ${why}.`);
-      this.send('canary-promoted', app, version, why, command(`rollback ${app}`));
+      this.options.log.info(`The canary ${setText(set)} is live: ${why}.`);
+      const remedy = command(`rollback ${Object.keys(set).join(' ')}`);
+      this.send('canary-promoted', app, version, why, remedy);
       return;
     }
-    const { changes } = await this.options.control.canary(app, version, {
+    const { changes } = await this.options.control.canary([{ app, version }], {
       who: GUARD,
       why,
       percent: next,
@@ -132,7 +141,7 @@ export class Guard {
       judged: canary,
     });
     if (changes.length === 0) return;
-    this.options.log.info(`The canary ${app} ${version} has gone from ${percent} to ${next} %: ${why}.`);
+    this.options.log.info(`The canary ${setText(set)} has gone from ${percent} to ${next} %: ${why}.`);
   }
 
   private watchLive(app: string, { version, previous, canary }: LivePointer, now: number): void {

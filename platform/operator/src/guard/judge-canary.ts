@@ -87,3 +87,28 @@ export function judgeCanary(evidence: CanaryEvidence, settings: GuardSettings): 
   }
   return { decision: 'continue', why: `no worse than the live version: ${seen(first!)}` };
 }
+
+/** What the guard makes of a set, and the version that decides it. */
+export interface SetVerdict extends Verdict {
+  readonly app: string;
+}
+
+/**
+ * Decide about a set as one: it is stopped when one version is, it waits while one does, and it goes on when all may.
+ *
+ * @param members what is known of each version, by app
+ */
+export function judgeSet(
+  members: Readonly<Record<string, CanaryEvidence>>,
+  settings: GuardSettings,
+): SetVerdict {
+  const verdicts = Object.entries(members).map(([app, evidence]) => ({
+    app,
+    ...judgeCanary(evidence, settings),
+  }));
+  const having = (wanted: Verdict['decision']) => verdicts.filter(({ decision }) => decision === wanted);
+  const deciding = [having('abort'), having('hold'), verdicts].find(({ length }) => length > 0)!;
+  const first = deciding.find(({ needsLook }) => needsLook === true) ?? deciding[0]!;
+  if (verdicts.length === 1) return first;
+  return { ...first, why: deciding.map(({ app, why }) => `${app}: ${why}`).join('; ') };
+}

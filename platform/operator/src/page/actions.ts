@@ -1,5 +1,6 @@
 /** What an operator can do on the page: what each action says that it will do, does, and how it is undone. */
-import type { LivePointer } from '@sinima/contracts/pointer';
+import type { Canary, LivePointer } from '@sinima/contracts/pointer';
+import { setText } from '@sinima/releases/decision-text';
 import type { PointerChange } from '@sinima/releases/pointer-change';
 import type { ReleaseStore } from '@sinima/releases/store';
 
@@ -46,10 +47,25 @@ export interface Action {
   undo(request: ActionRequest, before: LivePointer): string;
 }
 
-const canaryName = ({ canary }: LivePointer): string => canary?.version ?? 'the canary';
+/** Return versions in words: `mfe-people 2.0.0 and mfe-title 3.0.0`. */
+const inWords = (set: Canary['set']): string =>
+  Object.entries(set)
+    .map((member) => member.join(' '))
+    .join(' and ');
 
-const ending = ({ canary }: LivePointer, version?: string): string =>
-  canary === undefined || canary.version === version ? '' : `, and the canary ${canary.version} ends`;
+const setOf = ({ canary }: LivePointer): Canary['set'] => canary?.set ?? {};
+
+const isSet = (set: Canary['set']): boolean => Object.keys(set).length > 1;
+
+/** Return what an action on a version is about: the whole set where the version is a canary. */
+const setWith = (pointer: LivePointer, { app, version }: ActionRequest): Canary['set'] =>
+  pointer.canary?.version === version ? pointer.canary.set : { [app]: version };
+
+/** Return that the canary ends, as far as it does not go live. */
+const ending = (pointer: LivePointer, version?: string): string => {
+  const ended = Object.entries(setOf(pointer)).filter(([, each]) => each !== version);
+  return ended.length === 0 ? '' : `, and the canary ${inWords(Object.fromEntries(ended))} ends`;
+};
 
 export const ACTIONS = {
   rollback: {
@@ -77,33 +93,41 @@ export const ACTIONS = {
   canary: {
     title: 'Canary',
     takes: ['version', 'percent'],
-    sentence: ({ app, version, percent, automatic }, pointer) =>
-      [
-        `${percent} % of visitors get ${app} ${version}, the others stay with ${pointer.version}; `,
-        automatic
+    sentence: (request, pointer) => {
+      const set = setWith(pointer, request);
+      return [
+        `${request.percent} % of visitors get ${inWords(set)}, `,
+        `the others stay with ${isSet(set) ? 'the live versions' : pointer.version}; `,
+        request.automatic
           ? 'the guard starts the next stages, or stops it'
           : 'the guard may stop it, and you start the next stage',
-        `${ending(pointer, version)}.`,
-      ].join(''),
+        `${pointer.canary?.set === set ? '' : ending(pointer)}.`,
+      ].join('');
+    },
     run: (store, { app, version, percent, automatic }, by) =>
-      store.canary(app, version, { percent, automatic, ...by }),
+      store.canary([{ app, version }], { percent, automatic, ...by }),
     undo: ({ app, version }, { canary }) =>
       canary?.version === version ? `canary ${app} ${version} --percent ${canary.percent}` : `abort ${app}`,
   },
   promote: {
     title: 'Give the canary to everyone',
-    sentence: ({ app }, pointer) =>
-      `Every visitor gets ${app} ${canaryName(pointer)}; ${pointer.version} is its fallback version.`,
+    sentence: (_request, pointer) =>
+      `Every visitor gets ${inWords(setOf(pointer))}; ` +
+      (isSet(setOf(pointer))
+        ? 'the versions that are live now are their fallback versions.'
+        : `${pointer.version} is its fallback version.`),
     run: (store, { app }, by) => store.promote(app, by),
-    undo: ({ app }) => `rollback ${app}`,
+    undo: (_request, pointer) => `rollback ${Object.keys(setOf(pointer)).join(' ')}`,
   },
   abort: {
     title: 'Stop the canary',
     isGrave: true,
     sentence: ({ app }, pointer) =>
-      `Every visitor gets ${app} ${pointer.version}; ${canaryName(pointer)} is barred, and ${app} is held until you resume.`,
+      isSet(setOf(pointer))
+        ? `Every visitor gets the live versions; ${inWords(setOf(pointer))} are barred, and their apps are held until you resume each.`
+        : `Every visitor gets ${app} ${pointer.version}; ${inWords(setOf(pointer))} is barred, and ${app} is held until you resume.`,
     run: (store, { app }, by) => store.abort(app, by),
-    undo: ({ app }, pointer) => `activate ${app} ${canaryName(pointer)}`,
+    undo: (_request, pointer) => `activate ${setText(setOf(pointer))}`,
   },
   hold: {
     title: 'Hold',

@@ -34,7 +34,8 @@ export function canaryPanel(
   watched: WatchedCanary | undefined,
   { stages, now }: { readonly stages: readonly number[]; readonly now: number },
 ): Html {
-  const { version, percent, automatic, who, why, stepSince } = canary;
+  const { version, set, percent, automatic, who, why, stepSince } = canary;
+  const others = Object.keys(set).filter((other) => other !== app);
   return html`<section class="trial" aria-label="Canary of ${app}">
     <h3>
       <span class="key canary"><b>Canary</b></span> <code>${version}</code>
@@ -43,6 +44,7 @@ export function canaryPanel(
     <p class="muted">
       ${percent} % of visitors, set by ${who} ${ago(stepSince, now)}.
       ${automatic ? 'The guard starts the next stage.' : 'You start the next stage.'}
+      ${others.length > 0 && html`<br />One set with ${others.join(' and ')}: all stages, stops and promotions are for all of it.`}
       ${why && html`<br />“${why}”`}
     </p>
     ${verdictText(watched)}

@@ -45,6 +45,7 @@ export const pointerOf = (when: string, others: Partial<LivePointer> = {}): Live
 
 export const canaryOf = (since: string, others: Partial<NonNullable<LivePointer['canary']>> = {}) => ({
   version: '1.1.0-new',
+  set: { 'mfe-people': others.version ?? '1.1.0-new' },
   percent: 10,
   automatic: true,
   stepSince: since,

@@ -53,6 +53,7 @@ describe('follower', () => {
     await store.publish('3.0.0');
     const canary = {
       version: '2.0.0',
+      set: { 'mfe-title': '2.0.0' },
       percent: 10,
       automatic: false,
       who: 'ama',

@@ -6,6 +6,7 @@ import { ReleaseError } from '../errors/release-error.ts';
 import { documentBytes, signDocument } from '../signing/envelope.ts';
 import type { Signer } from '../signing/signer.ts';
 import type { StoreContext } from '../versions/store-context.ts';
+import { withEndedCanaries } from './ended-canaries.ts';
 import { formerGenerations } from './generation-chain.ts';
 import { generationKey, LIVE_KEY } from './pointer-keys.ts';
 import type { Decide, PointerChange } from './pointer-change.ts';
@@ -97,7 +98,7 @@ export async function changePointer(
       changes,
       notes,
       retired = present.generation.retired ?? {},
-    } = await decide(present.generation, by);
+    } = withEndedCanaries(present.generation, await decide(present.generation, by));
     if (changes.length === 0) return { changes, notes, generation: present.generation };
     const generation: Generation = {
       number: numberAfter(present.generation.number),

@@ -1,5 +1,14 @@
 /** How decisions are told to operators. */
-import type { Decision } from '@sinima/contracts/pointer';
+import type { Canary, Decision } from '@sinima/contracts/pointer';
+
+/** Return the versions of a set as commands take them: `mfe-title 3.0.0`, or `mfe-people@2.0.0 mfe-title@3.0.0` by name. */
+export function setText(set: Canary['set']): string {
+  const members = Object.entries(set);
+  return members
+    .map((member) => member.join(members.length === 1 ? ' ' : '@'))
+    .sort()
+    .join(' ');
+}
 
 /** Return an ISO time as people read it, in UTC, to the minute. */
 export function minuteText(iso: string): string {

@@ -67,7 +67,7 @@ describe('rolling back', () => {
   it('a rollback with nothing to go back to names the canary that may be what fails', async () => {
     const { store, publish } = await storeWith('1.0.0');
     await publish('2.0.0');
-    await store.canary(T, '2.0.0', { percent: 10, automatic: false });
+    await store.canary([{ app: T, version: '2.0.0' }], { percent: 10, automatic: false });
     await expect(store.rollback(T)).rejects.toThrow('npm run releases -- abort mfe-title');
   });
 });
@@ -79,9 +79,9 @@ describe('holding', () => {
     await publish('2.0.0');
     expect((await store.deploy(T, '2.0.0')).changes).toEqual([]);
     expect((await store.hold(T)).notes[0]).toContain('mfe-title is held by Ada');
-    await expect(store.canary(T, '2.0.0', { percent: 10, automatic: false })).rejects.toThrow(
-      'is held by Ada',
-    );
+    await expect(
+      store.canary([{ app: T, version: '2.0.0' }], { percent: 10, automatic: false }),
+    ).rejects.toThrow('is held by Ada');
     const { notes } = await store.resume(T);
     expect(notes.join(' ')).toContain('Published meanwhile, and not live: 2.0.0.');
     expect(await pointer()).toMatchObject({ version: '1.0.0' });
@@ -108,9 +108,9 @@ describe('a canary', () => {
   it('a canary grows, is promoted, and is the live version from then on', async () => {
     const { store, publish, pointer } = await storeWith('1.0.0');
     await publish('2.0.0');
-    await store.canary(T, '2.0.0', { percent: 1, automatic: true, who: 'Ada' });
+    await store.canary([{ app: T, version: '2.0.0' }], { percent: 1, automatic: true, who: 'Ada' });
     const since = (await pointer()).canary!.stepSince;
-    await store.canary(T, '2.0.0', { percent: 10, automatic: true, who: 'guard' });
+    await store.canary([{ app: T, version: '2.0.0' }], { percent: 10, automatic: true, who: 'guard' });
     expect(await pointer()).toMatchObject({ version: '1.0.0', canary: { percent: 10, who: 'guard' } });
     expect((await pointer()).canary!.stepSince > since).toBe(true);
     await store.promote(T);
@@ -122,7 +122,7 @@ describe('a canary', () => {
   it('an aborted canary is barred, and its remote held', async () => {
     const { store, publish, pointer } = await storeWith('1.0.0');
     await publish('2.0.0');
-    await store.canary(T, '2.0.0', { percent: 10, automatic: false });
+    await store.canary([{ app: T, version: '2.0.0' }], { percent: 10, automatic: false });
     await store.abort(T, { who: 'guard', why: '5 % failed' });
     expect(await pointer()).toMatchObject({
       version: '1.0.0',
@@ -130,9 +130,9 @@ describe('a canary', () => {
       barred: { '2.0.0': { who: 'guard' } },
     });
     await store.resume(T);
-    await expect(store.canary(T, '2.0.0', { percent: 10, automatic: false })).rejects.toThrow(
-      'was rejected by guard',
-    );
+    await expect(
+      store.canary([{ app: T, version: '2.0.0' }], { percent: 10, automatic: false }),
+    ).rejects.toThrow('was rejected by guard');
     expect((await store.deploy(T, '2.0.0')).changes).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('a canary', () => {
     const { store, publish, pointer } = await storeWith('1.0.0');
     await publish('2.0.0');
     await publish('3.0.0');
-    await store.canary(T, '2.0.0', { percent: 10, automatic: false });
+    await store.canary([{ app: T, version: '2.0.0' }], { percent: 10, automatic: false });
     expect((await store.deploy(T, '2.0.0')).notes.join(' ')).toContain(
       'npm run releases -- promote mfe-title',
     );
@@ -153,7 +153,7 @@ describe('a canary', () => {
   it('a held remote does not promote its canary', async () => {
     const { store, publish } = await storeWith('1.0.0');
     await publish('2.0.0');
-    await store.canary(T, '2.0.0', { percent: 10, automatic: true });
+    await store.canary([{ app: T, version: '2.0.0' }], { percent: 10, automatic: true });
     await store.hold(T);
     await expect(store.promote(T)).rejects.toThrow('npm run releases -- resume mfe-title');
   });
@@ -161,7 +161,9 @@ describe('a canary', () => {
   it.each([[-1], [101], [Number.NaN]])('a canary cannot be given to %d percent', async (percent) => {
     const { store, publish } = await storeWith('1.0.0');
     await publish('2.0.0');
-    await expect(store.canary(T, '2.0.0', { percent, automatic: false })).rejects.toThrow('0 to 100 percent');
+    await expect(store.canary([{ app: T, version: '2.0.0' }], { percent, automatic: false })).rejects.toThrow(
+      '0 to 100 percent',
+    );
   });
 });
 

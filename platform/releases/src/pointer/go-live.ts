@@ -5,7 +5,7 @@ import { clashes, ownClaimProblems } from '../claims/claim-problems.ts';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import type { Decided } from './pointer-change.ts';
-import { barredText, heldText, retiredText } from './decision-text.ts';
+import { barredText, heldText, retiredText, setText } from './decision-text.ts';
 
 type Apps = Readonly<Record<string, LivePointer>>;
 
@@ -32,21 +32,14 @@ export function pointedAt(
   return { ...kept, version: release.version, previous, activated: by, owned: ownedRoutesOf(release) };
 }
 
-/** Refuse claims that are wrong, or another remote's. @throws ReleaseError with all that is wrong */
-export function refuseClaims(apps: Apps, changed: readonly string[]): void {
+/** Refuse claims that are wrong, or another remote's. @param remedy what to say beside @throws ReleaseError with all that is wrong */
+export function refuseClaims(apps: Apps, changed: readonly string[], remedy: readonly string[] = []): void {
   const problems = changed.flatMap((app) => {
     const owned = apps[app]?.owned ?? { pages: {}, widgets: {} };
     const own = ownClaimProblems(app, owned);
     return own.length > 0 ? own : clashes(app, owned, apps);
   });
-  if (problems.length > 0) throw new ReleaseError([...new Set(problems)].join('\n'));
-}
-
-/** Return what to say of a canary that ends because the live version changes. */
-export function endedCanary(app: string, pointer: LivePointer | undefined, version: string): string[] {
-  const canary = pointer?.canary;
-  if (!canary || canary.version === version) return [];
-  return [`The canary of ${app} ${canary.version} (${canary.percent} %) has ended with this change.`];
+  if (problems.length > 0) throw new ReleaseError([...new Set(problems), ...remedy].join('\n'));
 }
 
 /**
@@ -71,7 +64,6 @@ export function decideActivate(
       continue;
     }
     if (pointer?.hold) notes.push(`The hold of ${app} is lifted.`);
-    notes.push(...endedCanary(app, pointer, version));
     const pointed = isLive ? pointer : pointedAt(pointer, release, fallbackVersion(pointer, version), by);
     const barred = without({ ...retired[app]?.barred, ...pointed.barred }, version);
     next[app] = { ...pointed, hold: undefined, barred };
@@ -99,16 +91,19 @@ function whyNotDeployed(app: string, version: string, pointer: LivePointer): str
 /**
  * Decide a deploy: each version goes live, known or new, unless an operator decided otherwise.
  *
- * @throws ReleaseError when a claim is wrong
+ * @param asSet whether they go live together or not at all
+ * @throws ReleaseError when a claim is wrong, or one of a set does not go live
  */
 export function decideDeploy(
   { apps, retired = {} }: Generation,
   releases: readonly Release[],
   by: Decision,
+  asSet = false,
 ): Decided {
   const next: Record<string, LivePointer> = { ...apps };
   const changes: Change[] = [];
   const notes: string[] = [];
+  const waiting: string[] = [];
   for (const release of releases) {
     const { app, version } = release;
     const pointer = apps[app];
@@ -121,21 +116,27 @@ export function decideDeploy(
     }
     const retirement = retired[app];
     if (retirement) {
-      notes.push(retiredText(app, version, retirement));
+      waiting.push(retiredText(app, version, retirement));
       continue;
     }
     const why = pointer && whyNotDeployed(app, version, pointer);
     if (why !== undefined) {
-      notes.push(`${app} ${version} is not made live; ${pointer?.version} stays. ${why}`);
+      waiting.push(`${app} ${version} is not made live; ${pointer?.version} stays. ${why}`);
       continue;
     }
     next[app] = pointedAt(pointer, release, fallbackVersion(pointer, version), by);
     changes.push({ what: 'activate', app, from: pointer?.version, to: version });
-    notes.push(...endedCanary(app, pointer, version));
+  }
+  if (asSet && changes.length > 0 && waiting.length > 0) {
+    const all = setText(Object.fromEntries(releases.map(({ app, version }) => [app, version])));
+    throw new ReleaseError(
+      `Nothing was made live: these versions go live together or not at all. ${waiting.join('\n')}\n` +
+        `To make all live: npm run releases -- activate ${all}`,
+    );
   }
   refuseClaims(
     next,
     changes.flatMap(({ app }) => app ?? []),
   );
-  return { apps: next, changes, notes };
+  return { apps: next, changes, notes: [...notes, ...waiting] };
 }

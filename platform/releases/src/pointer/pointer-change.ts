@@ -1,4 +1,5 @@
 import type { Canary, Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
+import { setText } from './decision-text.ts';
 
 /** What was decided of a generation. No changes: nothing is written. */
 export interface Decided {
@@ -30,14 +31,17 @@ export interface Judged {
 }
 
 /** Return that nothing is changed because the canary is not the judged one; undefined when it is, or none was judged. */
-export function unlessJudged(
-  generation: Generation,
-  app: string,
-  judged: Canary | undefined,
-): Decided | undefined {
-  const present = generation.apps[app]?.canary;
+export function unlessJudged(generation: Generation, judged: Canary | undefined): Decided | undefined {
   if (judged === undefined) return undefined;
-  const isSame = present?.version === judged.version && present.stepSince === judged.stepSince;
-  if (isSame && present.automatic === judged.automatic) return undefined;
-  return unchanged(generation, `The canary of ${app} was changed meanwhile.`);
+  const isSame = Object.entries(judged.set).every(([app, version]) => {
+    const present = generation.apps[app]?.canary;
+    return (
+      present?.version === version &&
+      present.stepSince === judged.stepSince &&
+      present.automatic === judged.automatic
+    );
+  });
+  return isSame
+    ? undefined
+    : unchanged(generation, `The canary of ${setText(judged.set)} was changed meanwhile.`);
 }

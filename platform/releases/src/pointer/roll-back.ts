@@ -1,12 +1,12 @@
 /** Going back to a version that was good. */
-import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
+import type { Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import { livePointer } from './hold.ts';
 import { intactRelease, listVersions, lookAt, readRelease } from '../versions/read-releases.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { StoreContext } from '../versions/store-context.ts';
-import { endedCanary, pointedAt, refuseClaims } from './go-live.ts';
+import { pointedAt, refuseClaims } from './go-live.ts';
 import { formerGenerations } from './generation-chain.ts';
 import type { Decided } from './pointer-change.ts';
 import { barredText } from './decision-text.ts';
@@ -56,7 +56,12 @@ function canaryHint({ apps }: Generation, app: string): string {
   return ` Its canary ${canary.version} (${canary.percent} %) is under way; to stop that: npm run releases -- abort ${app}`;
 }
 
-async function lastGood(context: StoreContext, generation: Generation, app: string): Promise<Target> {
+async function lastGood(
+  context: StoreContext,
+  generation: Generation,
+  app: string,
+  others: readonly string[],
+): Promise<Target> {
   const passed: string[] = [];
   try {
     for await (const version of goodVersions(context.objects, generation, app)) {
@@ -72,7 +77,10 @@ async function lastGood(context: StoreContext, generation: Generation, app: stri
   const there = (await listVersions(context, app)).filter((version) => version !== live);
   throw new ReleaseError(
     `${app} has no earlier good version to roll back to; ${live} stays live. ${passed.map((each) => `${each} `).join('')}` +
-      `Other versions in the store: ${there.join(', ') || 'none'}. Name one with --to, or publish one.${canaryHint(generation, app)}`,
+      `Other versions in the store: ${there.join(', ') || 'none'}. Name one with --to, or publish one.${canaryHint(generation, app)}` +
+      (others.length === 0
+        ? ''
+        : `\nNothing was changed. To roll back without it: npm run releases -- rollback ${others.join(' ')}`),
   );
 }
 
@@ -105,39 +113,106 @@ async function nextGood(context: StoreContext, next: Generation, app: string): P
   return undefined;
 }
 
+/** What to roll back to, and who decides. */
+interface RollbackOptions {
+  /** A version of the only app; the last good one of each when absent. */
+  readonly to?: string | undefined;
+  readonly by: Decision;
+}
+
+/** An app as it is after a rollback, and what is to tell of it. */
+interface RolledBack {
+  readonly pointer: LivePointer;
+  readonly notes: readonly string[];
+}
+
+async function rolledBack(
+  context: StoreContext,
+  generation: Generation,
+  app: string,
+  { to, by, others }: RollbackOptions & { readonly others: readonly string[] },
+): Promise<RolledBack> {
+  const former = livePointer(generation, app);
+  const from = former.version;
+  const { release, passed } =
+    to === undefined
+      ? await lastGood(context, generation, app, others)
+      : await namedTarget(context, app, former, to);
+  const pointer: LivePointer = {
+    ...pointedAt(former, release, undefined, by),
+    hold: by,
+    barred: { ...former.barred, [from]: by },
+  };
+  const apps = { ...generation.apps, [app]: pointer };
+  return {
+    pointer: { ...pointer, previous: await nextGood(context, { ...generation, apps }, app) },
+    notes: [
+      ...passed,
+      `${app} is held from now on: later versions, a cure included, are published and not made live. To lift the hold: ` +
+        `npm run releases -- resume ${app}`,
+      `${from} is barred: nothing brings it back but npm run releases -- activate ${app} ${from}`,
+    ],
+  };
+}
+
+/** Return the apps that went live in one generation with one of these, and still are as they were then. */
+function liveSince({ apps }: Generation, named: readonly string[]): string[] {
+  const decisions = named.map((app) => apps[app]!.activated);
+  return Object.entries(apps).flatMap(
+    ([
+      app,
+      {
+        activated: { who, when },
+      },
+    ]) => {
+      const isOfSet = decisions.some((each) => each.when === when && each.who === who);
+      return isOfSet && !named.includes(app) ? [app] : [];
+    },
+  );
+}
+
 /**
- * Decide a rollback: a former version live again, the present one barred, the app held.
+ * Decide a rollback of apps, all or none: former versions live again, the present ones barred, the apps held. Others that
+ * went live with them stay, and are named.
  *
  * @throws ReleaseError when there is no version to go back to, or its claims are another's by now
  */
 export async function decideRollback(
   context: StoreContext,
   generation: Generation,
-  app: string,
-  { to, by }: { readonly to?: string | undefined; readonly by: Decision },
+  named: readonly string[],
+  options: RollbackOptions,
 ): Promise<Decided> {
-  const pointer = livePointer(generation, app);
-  const { release, passed } =
-    to === undefined
-      ? await lastGood(context, generation, app)
-      : await namedTarget(context, app, pointer, to);
-  const { version } = release;
-  const from = pointer.version;
-  const rolledBack: LivePointer = {
-    ...pointedAt(pointer, release, undefined, by),
-    hold: by,
-    barred: { ...pointer.barred, [from]: by },
+  const apps = [...new Set(named)];
+  const backs = await Promise.all(
+    apps.map(async (app): Promise<[string, RolledBack]> => {
+      const others = apps.filter((other) => other !== app);
+      return [app, await rolledBack(context, generation, app, { ...options, others })];
+    }),
+  );
+  const next = {
+    ...generation.apps,
+    ...Object.fromEntries(backs.map(([app, { pointer }]) => [app, pointer])),
   };
-  const apps = { ...generation.apps, [app]: rolledBack };
-  const previous = await nextGood(context, { ...generation, apps }, app);
-  const next = { ...apps, [app]: { ...rolledBack, previous } };
-  refuseClaims(next, [app]);
-  const notes = [
-    ...passed,
-    ...endedCanary(app, pointer, version),
-    `${app} is held from now on: later versions, a cure included, are published and not made live. To lift the hold: ` +
-      `npm run releases -- resume ${app}`,
-    `${from} is barred: nothing brings it back but npm run releases -- activate ${app} ${from}`,
-  ];
-  return { apps: next, changes: [{ what: 'rollback', app, from, to: version }], notes };
+  const staying = liveSince(generation, apps);
+  const together = `${apps.join(' and ')} went live together with ${staying.join(' and ')}`;
+  refuseClaims(
+    next,
+    apps,
+    staying.length === 0
+      ? []
+      : [`${together}. To take all back: npm run releases -- rollback ${[...apps, ...staying].join(' ')}`],
+  );
+  return {
+    apps: next,
+    changes: backs.map(([app, { pointer }]): Change => {
+      return { what: 'rollback', app, from: generation.apps[app]!.version, to: pointer.version };
+    }),
+    notes: [
+      ...(staying.length === 0
+        ? []
+        : [`${together}, still live. To take back too: npm run releases -- rollback ${staying.join(' ')}`]),
+      ...backs.flatMap(([, { notes }]) => notes),
+    ],
+  };
 }

@@ -21,6 +21,7 @@ const owned = z.looseObject({
 
 const canary = decision.extend({
   version: versionName,
+  set: z.record(appName, versionName),
   percent: z.number().min(0).max(100),
   automatic: z.boolean(),
   stepSince: z.iso.datetime(),

@@ -98,7 +98,8 @@ export async function benchShell({
     }
     for (const { name, settings, canary } of CACHED_MODES.filter((mode) => mode.name.includes(only))) {
       const canaryVersion = canary ? await publishOtherVersion(store, 'mfe-title', 'a canary') : undefined;
-      if (canaryVersion) await store.canary('mfe-title', canaryVersion, { percent: 50, automatic: false });
+      if (canaryVersion)
+        await store.canary([{ app: 'mfe-title', version: canaryVersion }], { percent: 50, automatic: false });
       const figures = await withShell(settings, async ({ origin }) => {
         const paths = ['/', titlePaths[0]!, '/movies'];
         const pages = await cachedPages(origin, paths, canary ? KNOWN_VISITOR : {});

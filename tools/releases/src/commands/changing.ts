@@ -45,46 +45,56 @@ async function activate(words: readonly string[], options: Forced): Promise<void
   sayChange(await store.activate(versions, options), options);
 }
 
-async function canary(app: string, version: string, options: CanaryOptions): Promise<void> {
+async function canary(words: readonly string[], options: CanaryOptions): Promise<void> {
+  const versions = namedVersions(words);
   const store = await openStore();
   const { refuseIncompatible } = await import('./ask-gate.ts');
-  await refuseIncompatible(store, [{ app, version }], options);
-  sayChange(await store.canary(app, version, options), options);
+  await refuseIncompatible(store, versions, options);
+  sayChange(await store.canary(versions, options), options);
 }
 
-async function rollback(app: string, options: CommonOptions & { to?: string }): Promise<void> {
+async function rollback(apps: readonly string[], options: CommonOptions & { to?: string }): Promise<void> {
+  if (options.to !== undefined && apps.length > 1) throw new InvalidArgumentError('--to is for one app.');
   const store = await openStore();
-  const change = await store.rollback(app, options);
+  const change = await store.rollback(apps, options);
   sayChange(change, options);
-  const version = change.generation.apps[app]?.version;
   // What is broken now may be worse than what does not fit: told, and not refused.
   const { warnIfIncompatible } = await import('./ask-gate.ts');
-  if (version !== undefined) await warnIfIncompatible(store, [{ app, version }]);
+  await warnIfIncompatible(
+    store,
+    apps.map((app) => ({ app, version: change.generation.apps[app]!.version })),
+  );
 }
 
 /** Commands that take the name of an app and nothing else. */
 const OF_ONE_APP = [
   ['hold', 'keep the live version at every deploy'],
   ['resume', 'lift a hold; the live version stays'],
-  ['promote', 'give the canary to everybody'],
-  ['abort', 'stop the canary: it is barred, and the app held'],
   ['retire', 'take an app off the site; its versions stay in the store'],
 ] as const;
+
+/** Commands on canaries: one of a set stands for all of it. */
+const OF_CANARIES = [
+  ['promote', 'give canaries to everybody, each with its set'],
+  ['abort', 'stop canaries, each with its set: they are barred, and the apps held'],
+] as const;
+
+const VERSIONS_USAGE = '<app> <version> | <app>@<version> …';
 
 const forceOption = ['--force', 'override a refusal of the gate; needs --why'] as const;
 
 /** Add the commands that change what is live. */
 export function addChangingCommands(program: Command): void {
-  changing(program.command('rollback <app>'))
-    .description('make the last good version live again; holds the app')
-    .option('--to <version>', 'or this one')
+  changing(program.command('rollback <app...>'))
+    .description('make the last good version live again, of several apps in one step; holds them')
+    .option('--to <version>', 'or this one, of one app')
     .action(rollback);
-  changing(program.command('activate <app-and-version...>').usage('<app> <version> | <app>@<version> …'))
+  changing(program.command('activate <app-and-version...>').usage(VERSIONS_USAGE))
     .description('make a version live by name, or several apps at once; lifts holds and bars')
     .option(...forceOption)
     .action(activate);
-  changing(program.command('canary <app> <version>'))
-    .description('give a version to some visitors')
+  changing(program.command('canary <app-and-version...>').usage(VERSIONS_USAGE))
+    .description('give a version to some visitors, or several as a set, to the same visitors')
     .requiredOption('--percent <number>', 'share of visitors, 0 to 100', percent)
     .option('--automatic', 'let the guard take the next steps', false)
     .option(...forceOption)
@@ -94,6 +104,13 @@ export function addChangingCommands(program: Command): void {
       .description(description)
       .action(async (app: string, options: CommonOptions) => {
         sayChange(await (await openStore())[name](app, options), options);
+      });
+  }
+  for (const [name, description] of OF_CANARIES) {
+    changing(program.command(`${name} <app...>`))
+      .description(description)
+      .action(async (apps: string[], options: CommonOptions) => {
+        sayChange(await (await openStore())[name](apps, options), options);
       });
   }
 }

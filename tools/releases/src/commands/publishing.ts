@@ -85,7 +85,7 @@ async function publishAll(
   }
   const { refuseIncompatible } = await import('./ask-gate.ts');
   await refuseIncompatible(store, versions, options);
-  return store.deployTogether(versions, options);
+  return store.deployTogether(versions, { ...options, asSet: true });
 }
 
 /**

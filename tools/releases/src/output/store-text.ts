@@ -1,11 +1,17 @@
 /** What is in the store, as people read it on a terminal. */
-import type { LivePointer } from '@sinima/contracts/pointer';
+import type { Canary, LivePointer } from '@sinima/contracts/pointer';
 import type { HistoryEntry } from '@sinima/releases/history';
 import type { AppReport, StoreReport, VersionReport } from '@sinima/releases/store-check';
 import { decisionText, minuteText } from '@sinima/releases/decision-text';
 import { tableText } from './table.ts';
 
-function stateText({ pointer, versions }: AppReport): string {
+/** Return which apps have the other canaries of the set. */
+function setPart(app: string, { set }: Canary): string {
+  const others = Object.keys(set).filter((other) => other !== app);
+  return others.length === 0 ? '' : `, one set with ${others.join(' and ')}`;
+}
+
+function stateText({ app, pointer, versions }: AppReport): string {
   if (!pointer) return 'not on the site';
   const { canary, hold, activated } = pointer;
   const newer = versions.filter(
@@ -18,7 +24,9 @@ function stateText({ pointer, versions }: AppReport): string {
   const parts = [
     ...(hold ? [`held ${decisionText(hold)}`] : []),
     ...(canary
-      ? [`canary ${canary.version} at ${canary.percent} %${canary.automatic ? ', steps by itself' : ''}`]
+      ? [
+          `canary ${canary.version} at ${canary.percent} %${canary.automatic ? ', steps by itself' : ''}${setPart(app, canary)}`,
+        ]
       : []),
     ...(newer[0] ? [`published since, and not live: ${newer.map(({ version }) => version).join(', ')}`] : []),
   ];
