@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
 import { home, title } from './site/site-pages.ts';
 import { expect, test } from './site/operated-site.ts';
+import { changeFile, componentWith } from './site/repository-copy.ts';
 import { releases } from './site/site-process.ts';
 
 /** Enough for a build on a busy machine, in milliseconds. */
@@ -104,6 +105,64 @@ test('a canary is the same for a visitor on every page, and leaves no trace when
   expect(await summaryHeading(page)).toBe('Plot Summary');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('sinima-visitor');
   await context.close();
+});
+
+/** Two remotes with widgets on one page, and a word of each that their next version changes. */
+const PAIR = [
+  ['mfe-catalogue', 'Trending Now', 'New Trends'],
+  ['mfe-people', 'Featured Talent', 'New Talent'],
+] as const;
+
+test('a set of two remotes on one page is for a visitor whole or not at all, and goes back whole', async ({
+  operated,
+  browser,
+}) => {
+  const run = async (...args: string[]): Promise<string> => {
+    const { code, output } = await releases({ RELEASES_DIR: store }, args, operated.copy);
+    expect(code, output).toBe(0);
+    await operated.served();
+    return output;
+  };
+  const apps = PAIR.map(([app]) => app);
+  for (const [app, former, word] of PAIR) {
+    await changeFile(operated.copy, await componentWith(operated.copy, `${app}/src`, former), former, word);
+  }
+  const { apps: live } = await operated.store.generation();
+  await run('publish', ...apps, '--no-activate', '--force', '--why', 'new words');
+  const set: string[] = [];
+  for (const app of apps) {
+    const versions = await operated.store.versions(app);
+    set.push(`${app}@${versions.find((each) => each !== live[app]!.version)}`);
+  }
+
+  /** Which of the words an answer has, of both remotes: former or new ones. */
+  const wordsIn = (html: string): string =>
+    PAIR.map(([, former, word]) => [former, word].filter((each) => html.includes(each)).join()).join(', ');
+  const [former, next] = ['Trending Now, Featured Talent', 'New Trends, New Talent'];
+  const html = async (): Promise<string> => (await fetch(address + home.address)).text();
+
+  await run('canary', ...set, '--percent', '50');
+  const visitors = new Map<string, string>();
+  for (let visitor = 0; visitor < 20; visitor += 1) {
+    const response = await fetch(address + home.address);
+    const cookie = /sinima-visitor=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')![1]!;
+    visitors.set(wordsIn(await response.text()), cookie);
+  }
+  expect([...visitors.keys()].sort()).toEqual([next, former]);
+  await asNewcomer(browser, async (page) => {
+    await page.context().addCookies([{ name: 'sinima-visitor', value: visitors.get(next)!, url: address }]);
+    await page.goto(address + home.address);
+    await hydrated(page);
+    for (const [, , word] of PAIR) await expect(page.getByRole('heading', { name: word })).toBeVisible();
+  });
+
+  await run('abort', apps[1]!, '--why', 'it was a test');
+  expect(wordsIn(await html())).toBe(former);
+  await run('activate', ...set);
+  expect(wordsIn(await html())).toBe(next);
+  await run('rollback', ...apps, '--why', 'it was a test');
+  expect(wordsIn(await html())).toBe(former);
+  for (const app of apps) await run('resume', app);
 });
 
 /** Serve the site as it is, but for the signatures of some of its files. */

@@ -159,6 +159,35 @@ describe('a canary in the composition', () => {
   });
 });
 
+describe('a set in the composition', () => {
+  const set = { 'mfe-people': '2.0.0', 'mfe-title': '3.0.0' };
+  const visitors = Array.from({ length: 1_000 }, (_, index) => `visitor ${index}`);
+  const firstsOf = (visitor: string): string =>
+    compose({ visitor })
+      .composition.remotes.map(({ versions: [first] }) => first?.version)
+      .join(' ');
+
+  beforeEach(() => {
+    for (const version of ['1.0.0', '2.0.0']) releases.addRemote('mfe-people', version);
+    const owned = ownedRoutes('/people');
+    releases.setLive('mfe-title', '2.0.0', { canary: canary('3.0.0', 50, ownedRoutes('/new'), set) });
+    releases.setLive('mfe-people', '1.0.0', { owned, canary: canary('2.0.0', 50, owned, set) });
+  });
+
+  it('each visitor gets all of a set or nothing of it', () => {
+    const seen = visitors.map(firstsOf);
+    expect(new Set(seen)).toEqual(new Set(['3.0.0 2.0.0', '2.0.0 1.0.0']));
+    const share = seen.filter((versions) => versions === '3.0.0 2.0.0').length;
+    expect(share).toBeGreaterThan(430);
+    expect(share).toBeLessThan(570);
+  });
+
+  it('a set of which one version is not on this machine is for nobody', () => {
+    releases.lose('mfe-people', '2.0.0');
+    expect(new Set(visitors.map(firstsOf))).toEqual(new Set(['2.0.0 1.0.0']));
+  });
+});
+
 describe('a preview in the composition', () => {
   it('a preview stands alone, with its own routes', () => {
     releases.addRemote('mfe-title', '3.0.0', ownedRoutes('/new'));

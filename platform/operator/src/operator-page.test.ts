@@ -25,7 +25,7 @@ const open = (environment: NodeJS.ProcessEnv) =>
   });
 
 beforeEach(async () => {
-  site = newStore();
+  site = newStore(['mfe-title', 'mfe-people']);
   await deployAll(site.store, 'mfe-title', [OLD, LIVE]);
   const { release, dir } = builtRelease('mfe-title', NEW);
   await site.store.publish(release, dir, { who: 'Ada' });
@@ -207,6 +207,25 @@ describe('what an operator does', () => {
     await post('/operator/act', { ...hiddenIn(page), why: 'slow' }, { cookie });
     expect((await live()).canary).toBeUndefined();
     expect(Object.keys((await live()).barred)).toEqual([NEW]);
+  });
+
+  it('a set is shown, grows and goes to everyone as one, from the card of any of its apps', async () => {
+    const versions = ['mfe-people', 'mfe-title'].map((app) => ({ app, version: NEW }));
+    await deployAll(site.store, 'mfe-people', [LIVE]);
+    const { release, dir } = builtRelease('mfe-people', NEW);
+    await site.store.publish(release, dir, { who: 'Ada' });
+    await site.store.canary(versions, { percent: 10, automatic: false, who: 'Ada' });
+    const cookie = await signIn();
+    expect((await get('/operator', cookie)).body).toContain('One set with mfe-people');
+    const grows = { action: 'canary', app: 'mfe-title', version: NEW, percent: '50' };
+    for (const query of [grows, { action: 'promote', app: 'mfe-people' }]) {
+      const page = (await confirm(cookie, query)).body;
+      expect(page).toContain(`get${query === grows ? '' : 's'} mfe-people ${NEW} and mfe-title ${NEW}`);
+      const response = await post('/operator/act', { ...hiddenIn(page), why: 'good' }, { cookie });
+      expect((await get(response.headers.location!, cookie)).body).toContain('done');
+    }
+    const { apps } = await site.store.generation();
+    expect(Object.values(apps).map(({ version }) => version)).toEqual([NEW, NEW]);
   });
 
   it('nothing is done without a reason, and what was filled in stays', async () => {

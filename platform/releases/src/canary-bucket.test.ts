@@ -41,6 +41,13 @@ describe('the canary draw', () => {
     expect(chosen(100).size).toBe(VISITORS);
   });
 
+  it('a set has one draw, whichever order names its versions, and another one than its versions alone', () => {
+    const draws = (set: Record<string, string>) => visitors.map((visitor) => bucketOf(visitor, set));
+    const set = draws({ 'mfe-title': '2.0.0', 'mfe-people': '1.0.0' });
+    expect(draws({ 'mfe-people': '1.0.0', 'mfe-title': '2.0.0' })).toEqual(set);
+    expect(draws({ 'mfe-title': '2.0.0' })).not.toEqual(set);
+  });
+
   it('visitors of one canary are not those of the next', () => {
     const next = chosen(10, 'mfe-title', '3.0.0');
     const both = [...chosen(10, 'mfe-title', '2.0.0')].filter((visitor) => next.has(visitor));

@@ -112,6 +112,24 @@ describe('npm run releases', () => {
     expect(both.out).toContain('shell 1.0.0 is live already.');
   });
 
+  it('-- canary, promote and rollback of several apps are one generation each', async () => {
+    const { dir, store } = await storeWith('1.0.0');
+    await publish(store, 'mfe-people', '1.0.0');
+    await store.deploy('mfe-people', '1.0.0', { who: 'Ada' });
+    for (const app of [T, 'mfe-people'] as const) await publish(store, app, '2.0.0');
+    const { number } = await store.generation();
+    await releases(dir, 'canary', `${T}@2.0.0`, 'mfe-people@2.0.0', '--percent', '10');
+    expect((await releases(dir, 'list')).out).toContain('canary 2.0.0 at 10 %, one set with mfe-people');
+    const { out } = await releases(dir, 'promote', T, 'mfe-people');
+    expect(out).toContain(
+      `mfe-title: 1.0.0 → 2.0.0. New pages have it within a second. (generation ${number + 2})`,
+    );
+    expect(out).toContain('mfe-people: 1.0.0 → 2.0.0. New pages have it within a second.');
+    expect((await releases(dir, 'rollback', T, 'mfe-people')).code).toBe(0);
+    const { apps, number: last } = await store.generation();
+    expect([apps[T]!.version, apps['mfe-people']!.version, last]).toEqual(['1.0.0', '1.0.0', number + 3]);
+  });
+
   it('-- publish --from puts a built release into the store and makes it live, forced past the gate with a reason', async () => {
     const { dir, store } = await storeWith('1.0.0');
     const { writeFileSync } = await import('node:fs');
@@ -203,6 +221,7 @@ describe('npm run releases', () => {
     [1, ['retire', 'shell'], 'The host cannot be retired'],
     [2, ['rolback', T], 'Did you mean rollback?'],
     [2, ['activate', T], 'Name an app and a version'],
+    [2, ['rollback', T, 'mfe-people', '--to', '1.0.0'], '--to is for one app'],
     [2, ['activate', T, '1.0.0', '--force'], '--force\' wants a reason: --why "…"'],
     [2, ['canary', T, '1.0.0', '--percent', '200'], 'It has to be a number from 0 to 100'],
     [2, ['prune', '--keep-days', 'some'], 'It has to be a whole number'],

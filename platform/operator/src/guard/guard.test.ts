@@ -15,7 +15,7 @@ import { GUARD_DEFAULTS } from './guard-settings.ts';
 import { Guard } from './guard.ts';
 import type { Alert } from './webhook.ts';
 
-const APP = 'mfe-title';
+const [APP, OTHER] = ['mfe-title', 'mfe-people'] as const;
 const [OLD, LIVE, NEW] = ['1.0.0-00000000000a', '1.1.0-00000000000b', '1.2.0-00000000000c'] as const;
 const TOKEN = 'a token that nobody guesses';
 
@@ -23,13 +23,14 @@ const TOKEN = 'a token that nobody guesses';
 class FakeShell {
   since = new Date().toISOString();
   versions: Record<string, VersionHealth> = {};
+  others: ReleasesHealth['apps'] = {};
   private readonly server: Server = createServer((request, response) => {
     const isKnown = request.headers.authorization === `Bearer ${TOKEN}`;
     const health: ReleasesHealth = {
       since: this.since,
       generation: 1,
       generationSince: this.since,
-      apps: { [APP]: this.versions },
+      apps: { [APP]: this.versions, ...this.others },
     };
     response.writeHead(isKnown ? 200 : 401).end(JSON.stringify(health));
   });
@@ -56,10 +57,13 @@ let ahead: number;
 beforeEach(async () => {
   ahead = 0;
   alerts = [];
-  site = newStore();
+  site = newStore([APP, OTHER]);
   await deployAll(site.store, APP, [OLD, LIVE]);
-  const { release, dir } = builtRelease(APP, NEW);
-  await site.store.publish(release, dir, { who: 'Ada' });
+  await deployAll(site.store, OTHER, [LIVE]);
+  for (const app of [APP, OTHER] as const) {
+    const { release, dir } = builtRelease(app, NEW);
+    await site.store.publish(release, dir, { who: 'Ada' });
+  }
   shells = [new FakeShell(), new FakeShell()];
   addresses = await Promise.all(shells.map((shell) => shell.start()));
   guard = new Guard({
@@ -83,6 +87,11 @@ afterEach(async () => {
 const live = async () => (await site.store.generation()).apps[APP]!;
 const begin = (percent: number, automatic = true) =>
   site.store.canary([{ app: APP, version: NEW }], { percent, automatic, who: 'Ada' });
+const beginSet = (percent: number) =>
+  site.store.canary(
+    [APP, OTHER].map((app) => ({ app, version: NEW })),
+    { percent, automatic: true, who: 'Ada' },
+  );
 const count = (shell: number, versions: Record<string, VersionHealth>) => {
   shells[shell]!.versions = versions;
 };
@@ -147,6 +156,44 @@ describe('the guard', () => {
     await guard.look();
     expect((await live()).canary?.percent).toBe(10);
     expect(guard.canaries.get(APP)?.verdict.decision).toBe('continue');
+  });
+
+  it('a set of which one version fails is stopped as a whole, with one call', async () => {
+    await beginSet(10);
+    await guard.look();
+    count(0, { [LIVE]: seenBy(2_700, 3), [NEW]: seenBy(300) });
+    shells[0]!.others = { [OTHER]: { [LIVE]: seenBy(2_700, 3), [NEW]: seenBy(300, 15) } };
+    await guard.look();
+    for (const app of [APP, OTHER]) {
+      const { canary, hold, barred } = (await site.store.generation()).apps[app]!;
+      expect([app, canary, hold?.who, Object.keys(barred)]).toEqual([app, undefined, 'guard', [NEW]]);
+    }
+    expect(alerts).toEqual([
+      expect.objectContaining({
+        event: 'canary-stopped',
+        app: OTHER,
+        why: expect.stringMatching(/^mfe-people: 5 % of 300 visitors failed/),
+        command: `npm run releases -- activate ${OTHER}@${NEW} ${APP}@${NEW} --why "…"`,
+      }),
+    ]);
+  });
+
+  it('a set waits while one version is little known, and is given to everybody as a whole', async () => {
+    await beginSet(50);
+    await guard.look();
+    const known = { [LIVE]: seenBy(500), [NEW]: seenBy(500) };
+    count(0, known);
+    minutesPass(6);
+    await guard.look();
+    expect(guard.canaries.get(APP)?.verdict).toMatchObject({ decision: 'hold', app: OTHER });
+    shells[0]!.others = { [OTHER]: known };
+    await guard.look();
+    const { apps, changes } = await site.store.generation();
+    expect([apps[APP]!.version, apps[OTHER]!.version]).toEqual([NEW, NEW]);
+    expect(changes.map(({ what }) => what)).toEqual(['promote', 'promote']);
+    expect(alerts.map(({ command }) => command)).toEqual([
+      `npm run releases -- rollback ${APP} ${OTHER} --why "…"`,
+    ]);
   });
 
   it('what an operator changes while the guard decides stands, and is judged anew', async () => {

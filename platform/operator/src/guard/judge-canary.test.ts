@@ -1,6 +1,6 @@
 import { evidenceOf, paintedIn, seenBy } from '../test/health-samples.ts';
 import { GUARD_DEFAULTS } from './guard-settings.ts';
-import { judgeCanary } from './judge-canary.ts';
+import { judgeCanary, judgeSet } from './judge-canary.ts';
 
 const judge = (...given: Parameters<typeof evidenceOf>) => judgeCanary(evidenceOf(...given), GUARD_DEFAULTS);
 
@@ -100,5 +100,25 @@ describe('what the guard makes of a canary', () => {
       decision: 'hold',
       why: 'no sign of trouble, and not enough evidence yet at 10 %: 60 visitors of at least 100, 3 min of at least 5 min',
     });
+  });
+});
+
+describe('the verdict on a set', () => {
+  const fine = evidenceOf(seenBy(500), seenBy(4_500));
+  const few = evidenceOf(seenBy(20), seenBy(180));
+  const slow = evidenceOf(
+    seenBy(500, 0, { vitals: paintedIn(2_900) }),
+    seenBy(4_500, 0, { vitals: paintedIn(1_400) }),
+  );
+  const failing = evidenceOf(seenBy(500, 40), seenBy(4_500, 4));
+  it.each([
+    ['goes on when all versions may', { 'mfe-people': fine, 'mfe-title': fine }, 'continue', 'mfe-people'],
+    ['waits for the one that few have seen', { 'mfe-people': fine, 'mfe-title': few }, 'hold', 'mfe-title'],
+    ['calls for the one that is slower', { 'mfe-people': few, 'mfe-title': slow }, 'hold', 'mfe-title'],
+    ['stops for the one that fails', { 'mfe-people': few, 'mfe-title': failing }, 'abort', 'mfe-title'],
+  ] as const)('a set %s', (_what, members, decision, app) => {
+    const verdict = judgeSet(members, GUARD_DEFAULTS);
+    expect(verdict).toMatchObject({ decision, app });
+    expect(verdict.why).toContain(`${app}: `);
   });
 });
