@@ -61,9 +61,11 @@ const isSet = (set: Canary['set']): boolean => Object.keys(set).length > 1;
 const setWith = (pointer: LivePointer, { app, version }: ActionRequest): Canary['set'] =>
   pointer.canary?.version === version ? pointer.canary.set : { [app]: version };
 
-/** Return that the canary ends, as far as it does not go live. */
-const ending = (pointer: LivePointer, version?: string): string => {
-  const ended = Object.entries(setOf(pointer)).filter(([, each]) => each !== version);
+/** Return that the canary ends, but for the version that goes live. */
+const ending = (pointer: LivePointer, live?: ActionRequest): string => {
+  const ended = Object.entries(setOf(pointer)).filter(
+    ([app, version]) => app !== live?.app || version !== live.version,
+  );
   return ended.length === 0 ? '' : `, and the canary ${inWords(Object.fromEntries(ended))} ends`;
 };
 
@@ -80,12 +82,12 @@ export const ACTIONS = {
   activate: {
     title: 'Make a version live',
     takes: ['version'],
-    sentence: ({ app, version }, pointer) =>
+    sentence: (request, pointer) =>
       [
-        `Every visitor gets ${app} ${version} in place of ${pointer.version}`,
+        `Every visitor gets ${request.app} ${request.version} in place of ${pointer.version}`,
         pointer.hold === undefined ? '' : '; the hold is lifted',
-        Object.hasOwn(pointer.barred, version) ? `; ${version} is barred no longer` : '',
-        `${ending(pointer, version)}.`,
+        Object.hasOwn(pointer.barred, request.version) ? `; ${request.version} is barred no longer` : '',
+        `${ending(pointer, request)}.`,
       ].join(''),
     run: (store, { app, version }, by) => store.activate([{ app, version }], by),
     undo: ({ app }, { version }) => `activate ${app} ${version}`,

@@ -180,10 +180,10 @@ function liveSince({ apps }: Generation, named: readonly string[]): string[] {
 export async function decideRollback(
   context: StoreContext,
   generation: Generation,
-  named: readonly string[],
+  given: readonly string[],
   options: RollbackOptions,
 ): Promise<Decided> {
-  const apps = [...new Set(named)];
+  const apps = [...new Set(given)];
   const backs = await Promise.all(
     apps.map(async (app): Promise<[string, RolledBack]> => {
       const others = apps.filter((other) => other !== app);
@@ -195,24 +195,19 @@ export async function decideRollback(
     ...Object.fromEntries(backs.map(([app, { pointer }]) => [app, pointer])),
   };
   const staying = liveSince(generation, apps);
-  const together = `${apps.join(' and ')} went live together with ${staying.join(' and ')}`;
-  refuseClaims(
-    next,
-    apps,
+  const named = staying.map((app) => `${app} ${generation.apps[app]!.version}`).join(' and ');
+  const setNote = (whose: string, rest: readonly string[]): string[] =>
     staying.length === 0
       ? []
-      : [`${together}. To take all back: npm run releases -- rollback ${[...apps, ...staying].join(' ')}`],
-  );
+      : [
+          `${apps.join(' and ')} went live together with ${named}. To take back ${whose}: npm run releases -- rollback ${rest.join(' ')}`,
+        ];
+  refuseClaims(next, apps, setNote('the whole set', [...apps, ...staying]));
   return {
     apps: next,
     changes: backs.map(([app, { pointer }]): Change => {
       return { what: 'rollback', app, from: generation.apps[app]!.version, to: pointer.version };
     }),
-    notes: [
-      ...(staying.length === 0
-        ? []
-        : [`${together}, still live. To take back too: npm run releases -- rollback ${staying.join(' ')}`]),
-      ...backs.flatMap(([, { notes }]) => notes),
-    ],
+    notes: [...setNote('the rest of the set', staying), ...backs.flatMap(([, { notes }]) => notes)],
   };
 }

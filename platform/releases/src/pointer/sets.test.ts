@@ -1,5 +1,5 @@
 /** Versions of several apps that change as one. */
-import { builtRelease, deployAll, newStore, removeFolders } from '../test/built-release.ts';
+import { builtHost, builtRelease, deployAll, newStore, removeFolders } from '../test/built-release.ts';
 
 afterAll(removeFolders);
 
@@ -112,9 +112,12 @@ describe('a canary of a set', () => {
   });
 
   it('the host has no canary, in a set neither', async () => {
-    const { store } = await storeOfTwo();
-    const versions = [...SET, { app: 'shell', version: '1.0.0' }];
-    await expect(store.canary(versions, TEN)).rejects.toThrow();
+    const { store } = newStore(['shell', T]);
+    await deployAll(store, T, ['1.0.0']);
+    const built = [builtHost('2.0.0'), builtRelease(T, '2.0.0')];
+    for (const { release, dir } of built) await store.publish(release, dir);
+    const versions = ['shell', T].map((app) => ({ app, version: '2.0.0' }));
+    await expect(store.canary(versions, TEN)).rejects.toThrow('The host has no canary');
   });
 });
 
@@ -124,7 +127,7 @@ describe('a set that is live', () => {
     await store.activate(SET);
     const { notes } = await store.rollback(T);
     expect(notes[0]).toBe(
-      'mfe-title went live together with mfe-people, still live. To take back too: npm run releases -- rollback mfe-people',
+      'mfe-title went live together with mfe-people 2.0.0. To take back the rest of the set: npm run releases -- rollback mfe-people',
     );
     expect(await versions()).toEqual(['1.0.0', '2.0.0']);
     expect((await store.rollback(P)).notes.join()).not.toContain('together');
