@@ -32,6 +32,10 @@ import type { StoreContext } from './versions/store-context.ts';
 /** Numbers that a recovery skips when nobody says which generation readers have seen. */
 const RECOVERY_STEP = 1_000;
 
+type Apps = string | readonly string[];
+type Versions = readonly AppVersion[];
+type DeployOptions = Operator & { readonly asSet?: boolean };
+
 /**
  * A release store: immutable signed versions, and the signed pointer that tells which of them are live. A change of the
  * pointer is a new generation, made at once or not at all. All methods throw ReleaseErrors whose message is for people.
@@ -99,30 +103,20 @@ export class ReleaseStore {
     return this.deployTogether([{ app, version }], operator);
   }
 
-  /**
-   * Deploy several apps in one change: a path that moves between them has an owner all the time.
-   *
-   * @param options `asSet`: all go live or none
-   */
-  async deployTogether(
-    versions: readonly AppVersion[],
-    { asSet, ...operator }: Operator & { asSet?: boolean } = {},
-  ): Promise<PointerChange> {
+  /** Deploy several apps in one change, `asSet` all or none: a path that moves between them has an owner all the time. */
+  async deployTogether(versions: Versions, options: DeployOptions = {}): Promise<PointerChange> {
     const releases = await intactReleases(this.context, versions);
-    return this.#change(operator, (generation, by) => decideDeploy(generation, releases, by, asSet));
+    return this.#change(options, (generation, by) => decideDeploy(generation, releases, by, options.asSet));
   }
 
   /** Make versions live by name, several apps at once; lifts their holds and bars. */
-  async activate(versions: readonly AppVersion[], operator: Operator = {}): Promise<PointerChange> {
+  async activate(versions: Versions, operator: Operator = {}): Promise<PointerChange> {
     const releases = await intactReleases(this.context, versions);
     return this.#change(operator, (generation, by) => decideActivate(generation, releases, by));
   }
 
   /** Bring former versions back, of one app `to` or the last good ones; holds the apps and bars the present versions. */
-  rollback(
-    apps: string | readonly string[],
-    { to, ...operator }: Operator & { to?: string } = {},
-  ): Promise<PointerChange> {
+  rollback(apps: Apps, { to, ...operator }: Operator & { to?: string } = {}): Promise<PointerChange> {
     return this.#change(operator, (generation, by) =>
       decideRollback(this.context, generation, [apps].flat(), { to, by }),
     );
@@ -141,18 +135,15 @@ export class ReleaseStore {
   }
 
   /** Give versions to some visitors, to the same all of them, or change the share of the set that one of them is in. */
-  canary(
-    versions: readonly AppVersion[],
-    { percent, automatic, ...operator }: CanaryShare & Operator & Judged,
-  ): Promise<PointerChange> {
-    return this.#judge(operator, async (generation, by) => {
+  canary(versions: Versions, options: CanaryShare & Operator & Judged): Promise<PointerChange> {
+    return this.#judge(options, async (generation, by) => {
       const releases = await intactReleases(this.context, wholeSets(generation, versions));
-      return decideCanary(generation, releases, { percent, automatic }, by);
+      return decideCanary(generation, releases, options, by);
     });
   }
 
   /** Give the canaries of apps, with their sets, to everybody. */
-  promote(apps: string | readonly string[], operator: Operator & Judged = {}): Promise<PointerChange> {
+  promote(apps: Apps, operator: Operator & Judged = {}): Promise<PointerChange> {
     return this.#judge(operator, async (generation, by) => {
       const releases = await intactReleases(this.context, canariesOf(generation, [apps].flat()));
       return decidePromote(generation, releases, by);
@@ -160,7 +151,7 @@ export class ReleaseStore {
   }
 
   /** Stop the canaries of apps, with their sets; bars them and holds the apps. */
-  abort(apps: string | readonly string[], operator: Operator & Judged = {}): Promise<PointerChange> {
+  abort(apps: Apps, operator: Operator & Judged = {}): Promise<PointerChange> {
     return this.#judge(operator, (generation, by) => decideAbort(generation, [apps].flat(), by));
   }
 
