@@ -36,3 +36,12 @@ export const anotherOneIs: Shown = {
   name: 'Another one is',
   args: { Link: PlainLink, label: 'Movies to stream', tabs: tabs, current: 'Streaming' },
 };
+export const oneIsEmpty: Shown = {
+  name: 'One is empty',
+  args: {
+    Link: PlainLink,
+    label: 'Movies without trailers',
+    tabs: [...tabs, { id: 'Trailers', label: 'Trailers', to: '#tabs', isEmpty: true }],
+    current: 'All Movies',
+  },
+};

@@ -11,7 +11,7 @@ import { BusinessFacts } from '../features/facts/business-facts.tsx';
 import { TechnicalFacts } from '../features/facts/technical-facts.tsx';
 import { MediaGallery } from '../features/media/media-gallery.tsx';
 import { TitleReviews } from '../features/reviews/title-reviews.tsx';
-import { tabsOf, type TitleTab } from './title-tab.ts';
+import { isEmptyTab, tabsOf, type TitleTab } from './title-tab.ts';
 
 const contents: Readonly<Record<TitleTab, ComponentType<{ title: TitleDetail }>>> = {
   episodes: Episodes,
@@ -33,6 +33,7 @@ export function TitleTabPanel({ title, tab }: { title: TitleDetail; tab: TitleTa
     id,
     label,
     to: `${paths.title(title.slug)}?tab=${id}`,
+    isEmpty: isEmptyTab(id, title),
   }));
   return (
     <div className={`${panel} ${belowFirstScreenClass}`}>

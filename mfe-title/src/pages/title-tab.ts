@@ -23,3 +23,13 @@ export function chosenTab(type: TitleDetail['type'], search: URLSearchParams): T
   const [first, ...others] = tabsOf(type);
   return others.find(({ id }) => id === search.get('tab'))?.id ?? first?.id ?? 'cast';
 }
+
+/** Whether a title says itself that a tab has nothing to show. Reviews and awards are known once their tab reads them. */
+export function isEmptyTab(
+  id: TitleTab,
+  { technical, budget, boxOffice, posterUrl, trailerUrl }: TitleDetail,
+): boolean {
+  if (id === 'technical') return technical.length === 0;
+  if (id === 'business') return budget === null && boxOffice === null;
+  return id === 'media' && posterUrl === null && trailerUrl === null;
+}

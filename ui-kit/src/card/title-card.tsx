@@ -13,6 +13,7 @@ export type CardLink = ComponentType<{
   className?: string;
   rel?: string;
   'aria-current'?: 'page';
+  'aria-describedby'?: string;
   children: ReactNode;
 }>;
 

@@ -19,3 +19,13 @@ it('tabs are links, of which the one that is shown says so', () => {
   expect(screen.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/search');
 });
+
+it('a tab that is empty keeps its name and is described as empty', () => {
+  const tabs = [
+    { id: 'cast', label: 'Cast', to: '/?tab=cast' },
+    { id: 'media', label: 'Media', to: '/?tab=media', isEmpty: true },
+  ];
+  render(<TabLinks Link={Link} label="Title" tabs={tabs} current="cast" />);
+  expect(screen.getByRole('link', { name: 'Media' })).toHaveAccessibleDescription('Nothing here yet');
+  expect(screen.getByRole('link', { name: 'Cast' })).not.toHaveAccessibleDescription();
+});

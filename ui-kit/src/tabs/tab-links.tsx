@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { CardLink } from '../card/title-card.tsx';
 import { showChosen, stripClass } from '../strip/strip.ts';
 import styles from './tab-links.module.css';
@@ -7,12 +7,14 @@ interface TabLinksProps {
   Link: CardLink;
   /** What the tabs are of, e.g. "Movies". */
   label: string;
-  tabs: readonly { id: string; label: string; to: string }[];
+  /** An empty tab is marked, and described as empty. */
+  tabs: readonly { id: string; label: string; to: string; isEmpty?: boolean }[];
   current: string;
 }
 
 /** Tabs as links: each has an address, works without scripts, and can be opened and shared. */
 export function TabLinks({ Link, label, tabs, current }: TabLinksProps): ReactNode {
+  const emptyId = useId();
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     if (strip.current) showChosen(strip.current);
@@ -24,7 +26,8 @@ export function TabLinks({ Link, label, tabs, current }: TabLinksProps): ReactNo
           <li key={tab.id}>
             <Link
               to={tab.to}
-              className={String(styles.tab)}
+              className={`${styles.tab} ${tab.isEmpty ? styles.empty : ''}`}
+              {...(tab.isEmpty ? { 'aria-describedby': emptyId } : {})}
               {...(tab.id === current ? { 'aria-current': 'page' } : {})}
             >
               {tab.label}
@@ -32,6 +35,11 @@ export function TabLinks({ Link, label, tabs, current }: TabLinksProps): ReactNo
           </li>
         ))}
       </ul>
+      {tabs.some(({ isEmpty }) => isEmpty) ? (
+        <span id={emptyId} hidden>
+          Nothing here yet
+        </span>
+      ) : null}
     </nav>
   );
 }
