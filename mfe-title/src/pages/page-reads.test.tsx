@@ -43,9 +43,9 @@ const titlePage = (search = '', changes: ApiAnswers = {}) =>
 
 describe('reads of the title page', () => {
   it.each([
-    ['', ['credits']],
-    ['?tab=cast', ['credits']],
-    ['?tab=no-such-tab', ['credits']],
+    ['', []],
+    ['?tab=cast', []],
+    ['?tab=no-such-tab', []],
     ['?tab=reviews', ['reviews?pageSize=5']],
     ['?tab=trivia', ['awards']],
     ['?tab=technical', []],
@@ -53,15 +53,8 @@ describe('reads of the title page', () => {
     ['?tab=media', []],
   ])('/title/lionheart%s of a film makes one wave, and no call twice', async (search, tab) => {
     const waves = await titlePage(search);
-    expect(waves).toEqual([[detail(slug), of(slug, 'similar'), ...tab.map((name) => of(slug, name))]]);
-  });
-
-  it('a film whose address names the episodes of a series reads its credits once its type is known', async () => {
-    const waves = await titlePage('?tab=episodes');
-    expect(waves).toEqual([
-      [detail(slug), of(slug, 'similar'), of(slug, 'seasons'), of(slug, 'episodes')],
-      [of(slug, 'credits')],
-    ]);
+    const others = ['similar', 'credits', ...tab].map((name) => of(slug, name));
+    expect(waves).toEqual([[detail(slug), ...others]]);
   });
 
   it.each([
@@ -69,7 +62,8 @@ describe('reads of the title page', () => {
     ['?tab=episodes&season=2', 'episodes?season=2'],
   ])('/title/lionheart%s of a series makes one wave, and no call twice', async (search, episodes) => {
     const waves = await titlePage(search, { [detail(slug)]: series });
-    expect(waves).toEqual([[detail(slug), of(slug, 'similar'), of(slug, 'seasons'), of(slug, episodes)]]);
+    const others = ['similar', 'credits', 'seasons', episodes].map((name) => of(slug, name));
+    expect(waves).toEqual([[detail(slug), ...others]]);
   });
 
   it('a series whose address names no tab reads its episodes once its type is known', async () => {

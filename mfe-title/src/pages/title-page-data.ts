@@ -13,12 +13,11 @@ import { titleWithYear } from '../title/title-texts.ts';
 import { titleHead } from './title-head.ts';
 import { chosenTab, type TitleTab } from './title-tab.ts';
 
-/** What a tab reads; those that are not here show what the title says itself. */
+/** What a tab reads beside the credits; those that are not here show what the title says itself. */
 const tabQueries: Partial<
   Record<TitleTab, (slug: string, search: URLSearchParams) => readonly DataQuery<unknown>[]>
 > = {
   episodes: (slug, search) => [seasonsQuery(slug), episodesQuery(slug, requestedSeason(search))],
-  cast: (slug) => [creditsQuery(slug)],
   reviews: (slug) => [reviewsQuery(slug)],
   trivia: (slug) => [titleAwardsQuery(slug)],
 };
@@ -36,7 +35,7 @@ async function fetchFirstSeason(slug: string, { search, data }: PageContext): Pr
 }
 
 /**
- * Read the title, what its open tab shows and what stands below, in one wave. A series whose address names no tab opens
+ * Read the title, its credits (its head names the director), what its open tab shows and what stands below, in one wave. A series whose address names no tab opens
  * at its episodes, which are read once its type is known.
  */
 async function prefetch(context: PageContext): Promise<void> {
@@ -45,6 +44,7 @@ async function prefetch(context: PageContext): Promise<void> {
   const queriesOf = (tab: TitleTab, slug: string) => tabQueries[tab]?.(slug, search) ?? [];
   const { type, slug } = await fetchRecord(context, titleQuery, (known) => [
     similarQuery(known),
+    creditsQuery(known),
     ...queriesOf(likely, known),
   ]);
   const tab = chosenTab(type, search);

@@ -4,7 +4,15 @@ import { sampleShowing, sampleTitle } from '@sinima/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
-import { at, factOf, show } from '../test/show-title.ts';
+import { at, credit, factOf, show } from '../test/show-title.ts';
+
+const offer = (platform: StreamingPlatform, countries: string[] | null): WatchOffer => ({
+  platform,
+  kind: 'subscription',
+  url: null,
+  countries,
+  isSample: true,
+});
 
 describe('the hero of a title', () => {
   it('hero of a title says name, year, running time and type in lower case', async () => {
@@ -24,6 +32,40 @@ describe('the hero of a title', () => {
     );
     const glance = within(await screen.findByRole('list', { name: 'At a glance' }));
     expect(glance.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2018', 'series']);
+  });
+
+  it('hero of a title names its directors, three at most', async () => {
+    const directors = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name, index) =>
+      credit(name, { roleCategory: 'DIRECTOR', department: 'Directing', billingOrder: index }),
+    );
+    await show(at({}, { '/api/titles/king-of-boys/credits': { json: directors } }), '?tab=media');
+    const line = (await screen.findByText(/^Directed by/)).closest('p')!;
+    expect(line).toHaveTextContent(/^Directed by Ann, Ben, Cleo and 2 more$/);
+    expect(within(line).getByRole('link', { name: 'Ann' })).toHaveAttribute('href', '/person/slug-Ann');
+    expect(within(line).getByRole('link', { name: '2 more' })).toHaveAttribute(
+      'href',
+      '/title/king-of-boys/crew',
+    );
+  });
+
+  it('hero of a title says where to watch it, with the way there', async () => {
+    const offers = [{ ...offer('Netflix', null), url: 'https://watch.example/1' }, offer('Hulu', null)];
+    const showings = [sampleShowing()];
+    await show(at({ streamingPlatforms: ['Netflix', 'Hulu'], offers, showings, availabilityIsSample: true }));
+    const line = (await screen.findByText(/^Watch on/)).closest('p')!;
+    expect(line).toHaveTextContent('Watch on Netflix, Hulu, in theaters (sample)');
+    expect(within(line).getByRole('link', { name: 'Netflix' })).toHaveAttribute(
+      'href',
+      'https://watch.example/1',
+    );
+    expect(within(line).getByRole('link', { name: 'Hulu' })).toHaveAttribute(
+      'href',
+      '/streaming?platform=Hulu',
+    );
+    expect(within(line).getByRole('link', { name: 'in theaters' })).toHaveAttribute(
+      'href',
+      '/theaters#king-of-boys',
+    );
   });
 
   it('hero of a title has a poster of cloth, or the picture that there is', async () => {
@@ -85,14 +127,6 @@ describe('the rating card', () => {
     for (const label of ['Votes', 'Rank']) expect(factOf(label)).toHaveTextContent('—');
     expect(factOf('Page views')).toHaveTextContent('Not counted');
   });
-});
-
-const offer = (platform: StreamingPlatform, countries: string[] | null): WatchOffer => ({
-  platform,
-  kind: 'subscription',
-  url: null,
-  countries,
-  isSample: true,
 });
 
 describe('plot and details', () => {

@@ -35,6 +35,18 @@ describe('the tab Cast & Crew', () => {
     );
   });
 
+  it('tab Cast & Crew leads to no list that is empty', async () => {
+    const crew = credit('Kemi', { roleCategory: 'DIRECTOR', department: 'Directing' });
+    const { unmount } = await show(at({}, { '/api/titles/king-of-boys/credits': { json: [crew] } }));
+    expect(await screen.findByText('Cast information is not available for this title yet.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View All Cast' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View All Crew' })).toBeVisible();
+    unmount();
+    await show(at());
+    expect(await screen.findByText('Crew information is not available for this title yet.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View All Crew' })).not.toBeInTheDocument();
+  });
+
   it('tab Cast & Crew fails alone, and can be tried again', async () => {
     const failing: ApiAnswers = { '/api/titles/king-of-boys/credits': { status: 503, text: 'away' } };
     const { requested } = await show(at({}, failing));
@@ -118,6 +130,13 @@ describe('the further tabs', () => {
       'href',
       '/awards/amaa?year=2019',
     );
+  });
+
+  it('tabs say beforehand that they are empty', async () => {
+    await show(at({ technical: [{ label: 'Colour', value: 'Black and white' }] }));
+    for (const name of ['Business', 'Media'])
+      expect(await screen.findByRole('link', { name })).toHaveAccessibleDescription('Nothing here yet');
+    expect(screen.getByRole('link', { name: 'Technical' })).not.toHaveAccessibleDescription();
   });
 
   it('tabs of a title are links, so that each can be opened and shared', async () => {

@@ -8,12 +8,12 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { creditsQuery } from './api/credits-query.ts';
-import { castOf, principalCrewOf, type CrewDepartment } from './billing-order.ts';
+import { castOf, crewOf, principalCrewOf, type CrewDepartment } from './billing-order.ts';
 
 /** How many of the cast the title page shows. */
 const MAX_CAST = 4;
 
-/** The first of a title's cast and those who lead its crew, with the ways to all of them. */
+/** The first of a title's cast and those who lead its crew, with the ways to all of those that there are. */
 export function CastAndCrew({ title }: { title: TitleDetail }): ReactNode {
   return (
     <section>
@@ -21,10 +21,8 @@ export function CastAndCrew({ title }: { title: TitleDetail }): ReactNode {
       <Loaded query={creditsQuery(title.slug)} loading={<Spinner label="Loading cast and crew" />}>
         {(credits) => (
           <div className="ti:grid ti:grid-cols-1 ti:justify-items-start ti:gap-5">
-            <Cast credits={credits} />
-            <MoreLink to={paths.cast(title.slug)}>View All Cast</MoreLink>
-            <PrincipalCrew departments={principalCrewOf(credits)} />
-            <MoreLink to={paths.crew(title.slug)}>View All Crew</MoreLink>
+            <Cast cast={castOf(credits)} slug={title.slug} />
+            <Crew credits={credits} slug={title.slug} />
           </div>
         )}
       </Loaded>
@@ -32,27 +30,39 @@ export function CastAndCrew({ title }: { title: TitleDetail }): ReactNode {
   );
 }
 
-function Cast({ credits }: { credits: readonly Credit[] }): ReactNode {
-  const cast = castOf(credits).slice(0, MAX_CAST);
+function Cast({ cast, slug }: { cast: readonly Credit[]; slug: string }): ReactNode {
   if (cast.length === 0) return <p>Cast information is not available for this title yet.</p>;
   return (
-    <ul
-      className="ti:grid ti:w-full ti:list-none ti:grid-cols-2 ti:gap-x-4 ti:gap-y-5 ti:p-0 ti:sm:grid-cols-4"
-      aria-label="Cast"
-    >
-      {cast.map(({ id, person, characterName }) => (
-        <li key={id}>
-          <PersonRecordCard person={person}>
-            {characterName === null ? null : <p className="ti:text-sm ti:text-muted">as {characterName}</p>}
-          </PersonRecordCard>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        className="ti:grid ti:w-full ti:list-none ti:grid-cols-2 ti:gap-x-4 ti:gap-y-5 ti:p-0 ti:sm:grid-cols-4"
+        aria-label="Cast"
+      >
+        {cast.slice(0, MAX_CAST).map(({ id, person, characterName }) => (
+          <li key={id}>
+            <PersonRecordCard person={person}>
+              {characterName === null ? null : <p className="ti:text-sm ti:text-muted">as {characterName}</p>}
+            </PersonRecordCard>
+          </li>
+        ))}
+      </ul>
+      <MoreLink to={paths.cast(slug)}>View All Cast</MoreLink>
+    </>
+  );
+}
+
+function Crew({ credits, slug }: { credits: readonly Credit[]; slug: string }): ReactNode {
+  if (crewOf(credits).length === 0) return <p>Crew information is not available for this title yet.</p>;
+  return (
+    <>
+      <PrincipalCrew departments={principalCrewOf(credits)} />
+      <MoreLink to={paths.crew(slug)}>View All Crew</MoreLink>
+    </>
   );
 }
 
 function PrincipalCrew({ departments }: { departments: readonly CrewDepartment[] }): ReactNode {
-  if (departments.length === 0) return <p>Crew information is not available for this title yet.</p>;
+  if (departments.length === 0) return null;
   return (
     <dl className="ti:mt-4 ti:w-full ti:border-t-2 ti:border-line" aria-label="Crew">
       {departments.map(({ name, members }) => (

@@ -6,10 +6,12 @@ import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { nameSize } from '@sinima/ui-kit/name-size';
 import type { ReactNode } from 'react';
+import { DirectedBy } from './directed-by.tsx';
 import { heroLayout } from './hero-layout.ts';
 import { RatingCard } from './rating-card.tsx';
 import { TitleActions } from './title-actions.tsx';
 import styles from './title-hero.module.css';
+import { WhereToWatch } from './where-to-watch.tsx';
 import { WatchTrailer } from '../../trailer/watch-trailer.tsx';
 
 /** Pattern on its upper sixth, and the dark hem from there on, for all that stands on it. */
@@ -64,6 +66,8 @@ export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
           <h1 className={`${name} ${nameSizes[size]}`}>{title.displayTitle}</h1>
           <OriginalTitle title={title} />
           <Facts title={title} />
+          <DirectedBy title={title} />
+          <WhereToWatch title={title} />
         </div>
         <div className={heroLayout.actions}>
           <WatchTrailer url={title.trailerUrl} />

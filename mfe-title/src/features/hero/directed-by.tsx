@@ -1,0 +1,40 @@
+import type { TitleDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { Link, useQuery } from '@sinima/runtime';
+import { Fragment, type ReactNode } from 'react';
+import { creditsQuery } from '../credits/api/credits-query.ts';
+import { crewOf } from '../credits/billing-order.ts';
+import { glanceLink } from './glance-link.ts';
+
+/** How many directors are named; a long series has dozens. */
+const MAX_DIRECTORS = 3;
+
+/** The directors of a title; nothing where they are not known, or could not be read. */
+export function DirectedBy({ title: { slug } }: { title: TitleDetail }): ReactNode {
+  const { data: credits = [] } = useQuery(creditsQuery(slug));
+  const directors = crewOf(credits).find(({ name }) => name === 'Directing')?.members ?? [];
+  if (directors.length === 0) return null;
+  const further = directors.length - MAX_DIRECTORS;
+  return (
+    <p>
+      Directed by{' '}
+      {directors.slice(0, MAX_DIRECTORS).map(({ id, person }, place) => (
+        <Fragment key={id}>
+          {place > 0 ? ', ' : ''}
+          <Link className={glanceLink} to={paths.person(person.slug)}>
+            {person.name}
+          </Link>
+        </Fragment>
+      ))}
+      {further > 0 ? (
+        <>
+          {' '}
+          and{' '}
+          <Link className={glanceLink} to={paths.crew(slug)}>
+            {further} more
+          </Link>
+        </>
+      ) : null}
+    </p>
+  );
+}
