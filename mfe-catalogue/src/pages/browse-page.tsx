@@ -11,7 +11,6 @@ import { activeFilters, headingOf } from '../features/browse/filter-labels.ts';
 import { FrontDoors } from '../features/browse/front-doors.tsx';
 import { TitleFilterForm } from '../features/browse/title-filter-form.tsx';
 import { RESULTS_ID } from '../features/browse/title-results.tsx';
-import { ViewToggle } from '../features/browse/view-toggle.tsx';
 
 /** A catalogue: filters, tabs, and the grid or list of what passes. All of it is in the address. */
 export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
@@ -42,7 +41,6 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
           <SectionHeading
             title={headingOf(catalogue, filters)}
             note={`${tab.line} Ratings are sample data for now.`}
-            action={<ViewToggle catalogue={catalogue} filters={filters} />}
           />
         </div>
         <ActiveFilters

@@ -6,6 +6,7 @@ import { PAGE_SIZE, passes, readFilters } from './browse-filters.ts';
 import { browseQuery } from './browse-query.ts';
 import type { Catalogue } from './catalogues.ts';
 import { TitleResults } from './title-results.tsx';
+import { ViewToggle } from './view-toggle.tsx';
 
 /** What passes the filters of an address, and how much of it there is. */
 export function BrowseResults({
@@ -28,7 +29,10 @@ export function BrowseResults({
         const total = isTrending ? titles.length : all;
         return (
           <div aria-busy={isFormer}>
-            <ResultCount total={total} noun={catalogue.unit} isAtLeast={totalIsAtLeast} live />
+            <div className="ca:flex ca:flex-wrap ca:items-center ca:justify-between ca:gap-x-4 ca:pb-4 ca:[&>p]:m-0">
+              <ResultCount total={total} noun={catalogue.unit} isAtLeast={totalIsAtLeast} live />
+              <ViewToggle catalogue={catalogue} filters={filters} />
+            </div>
             <TitleResults
               catalogue={catalogue}
               filters={filters}

@@ -1,14 +1,15 @@
 import { FilterForm } from '@sinima/catalogue-ui/filter-form';
 import { filterOptions } from '@sinima/catalogue-ui/filter-options';
+import { FilterSheet } from '@sinima/catalogue-ui/filter-sheet';
 import { paths } from '@sinima/contracts/paths';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { addressOf, COUNTRIES, readFilters, ROLES, type PeopleFilters } from './people-filters.ts';
 
-/** On a phone the search box and the button have a row each, and the lists share one. */
+/** On a narrow screen the search box has a row of its own, and below it are the way to the lists and the button. */
 const row =
-  'pe:grid pe:grid-cols-2 pe:items-end pe:gap-3 pe:max-md:[&>label:first-of-type]:col-span-full pe:max-md:*:last:col-span-full ' +
-  'pe:md:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_auto]';
+  'pe:grid pe:grid-cols-2 pe:items-end pe:gap-3 pe:max-nav:[&>label:first-of-type]:col-span-full ' +
+  'pe:nav:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_auto]';
 
 /** The filters of the talent page. */
 export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): ReactNode {
@@ -34,18 +35,20 @@ export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): React
         placeholder="Search by name"
         defaultValue={values.search}
       />
-      <SelectField
-        label="Role"
-        name="role"
-        defaultValue={values.role}
-        options={filterOptions('All Roles', ROLES, filters.role)}
-      />
-      <SelectField
-        label="Country"
-        name="country"
-        defaultValue={values.country}
-        options={filterOptions('All Countries', COUNTRIES, filters.country)}
-      />
+      <FilterSheet chosen={[filters.role, filters.country].filter((value) => value !== '').length}>
+        <SelectField
+          label="Role"
+          name="role"
+          defaultValue={values.role}
+          options={filterOptions('All Roles', ROLES, filters.role)}
+        />
+        <SelectField
+          label="Country"
+          name="country"
+          defaultValue={values.country}
+          options={filterOptions('All Countries', COUNTRIES, filters.country)}
+        />
+      </FilterSheet>
     </FilterForm>
   );
 }

@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { FilterForm } from './filter-form.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 
 function Page() {
   const { search } = useLocation();
@@ -53,4 +55,27 @@ it.each([
   ['has the focus alone', (role: HTMLSelectElement) => role.focus()],
 ])('a filter that %s is not applied', (_what, meet) => {
   expect(hydrateAfter(meet)).toBe('');
+});
+
+it('filter sheet has its opener, tells how much is chosen, and is closed by its own button alone', async () => {
+  render(
+    <MemoryRouter>
+      <FilterForm label="Filter people" action="/people" values={{}} addressOf={() => '/people'}>
+        <FilterSheet chosen={2}>
+          <select name="role" aria-label="Role">
+            <option value="">All</option>
+            <option value="Director">Director</option>
+          </select>
+        </FilterSheet>
+      </FilterForm>
+    </MemoryRouter>,
+  );
+  const sheet = screen.getByRole('group', { name: 'Filters' });
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute('popovertarget', sheet.id);
+  const close = jest.fn();
+  sheet.hidePopover = close;
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Director');
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
+  expect(close).toHaveBeenCalledTimes(1);
 });

@@ -43,6 +43,9 @@ export function FilterForm({
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     void navigate(addressOf(new URLSearchParams(fields)));
+    // A choice leaves the sheet open for the next one; its button shows the results.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    submitter?.closest<HTMLElement>('[popover]')?.hidePopover?.();
   };
 
   return (
