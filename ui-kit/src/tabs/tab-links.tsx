@@ -3,6 +3,9 @@ import type { CardLink } from '../card/title-card.tsx';
 import { showChosen, stripClass } from '../strip/strip.ts';
 import styles from './tab-links.module.css';
 
+/** As many tabs take two rows on a phone; more of them would push what they show off the screen, and are a strip. */
+const MAX_WRAPPED = 5;
+
 interface TabLinksProps {
   Link: CardLink;
   /** What the tabs are of, e.g. "Movies". */
@@ -20,7 +23,11 @@ export function TabLinks({ Link, label, tabs, current }: TabLinksProps): ReactNo
     if (strip.current) showChosen(strip.current);
   }, [current]);
   return (
-    <nav ref={strip} aria-label={label} className={`${styles.scroller} ${stripClass}`}>
+    <nav
+      ref={strip}
+      aria-label={label}
+      className={tabs.length > MAX_WRAPPED ? `${styles.scroller} ${stripClass}` : styles.wrapper}
+    >
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.id}>
