@@ -13,7 +13,7 @@ export function FollowButton({ person }: { person: PersonRef }): ReactNode {
       aria-pressed={followed}
       onClick={() => setFollowed(!followed)}
     >
-      <span aria-hidden="true">{followed ? '✓' : '+'}</span> Follow Artist
+      <span aria-hidden="true">{followed ? '✓' : '+'}</span> {followed ? 'Following' : 'Follow Artist'}
     </button>
   );
 }
