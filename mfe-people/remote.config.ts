@@ -8,7 +8,7 @@ export default {
     people: { paths: ['/people'], query: ['search', 'role', 'country', 'letter', 'page'] },
     person: {
       paths: ['/person/:slug'],
-      query: ['tab'],
+      query: ['tab', 'role'],
       sitemap: { name: 'people', api: '/api/people', count: { api: '/api/stats', field: 'totalPeople' } },
       card: {
         kind: 'person',

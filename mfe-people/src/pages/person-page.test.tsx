@@ -68,10 +68,11 @@ describe('a person', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Artist' }));
     unmount();
     await show(at());
-    const follow = await screen.findByRole('button', { name: 'Follow Artist' });
+    const follow = await screen.findByRole('button', { name: 'Following' });
     expect(follow).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(follow);
     expect(follow).toHaveAttribute('aria-pressed', 'false');
+    expect(follow).toHaveAccessibleName('Follow Artist');
   });
 });
 
@@ -90,23 +91,55 @@ describe('the tabs of a person', () => {
     expect(tabs.getByRole('link', { name: 'Filmography' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('tabs of a person list the work by role', async () => {
-    const title = sampleTitle({ slug: 'king', displayTitle: 'King', type: 'SERIES', releaseYear: 2018 });
-    const credit = { department: null, billingOrder: 1, isLeadRole: false, uncredited: false, title };
-    const credits = [
-      { ...credit, id: '1', roleCategory: 'DIRECTOR', characterName: null },
-      { ...credit, id: '2', roleCategory: 'ACTOR', characterName: 'Eniola', uncredited: true },
-    ];
+  const credit = { department: null, billingOrder: 1, isLeadRole: false, uncredited: false };
+  const king = sampleTitle({
+    id: 'k',
+    slug: 'king',
+    displayTitle: 'King',
+    type: 'SERIES',
+    releaseYear: 2018,
+  });
+  const queen = sampleTitle({ id: 'q', slug: 'queen', displayTitle: 'Queen', releaseYear: 1999 });
+  const credits = [
+    { ...credit, id: '1', roleCategory: 'DIRECTOR', characterName: null, title: king },
+    { ...credit, id: '2', roleCategory: 'ACTOR', characterName: 'Eniola', title: king },
+    { ...credit, id: '3', roleCategory: 'ACTOR', characterName: null, uncredited: true, title: queen },
+  ];
+
+  it('tabs of a person list each title once, with all roles on it', async () => {
     await show(at({}, { [creditsAt]: { json: credits } }));
-    expect(await screen.findByRole('heading', { level: 3, name: 'Actor' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Actor',
-      'Director',
+    expect(await screen.findAllByRole('link', { name: 'King' })).toHaveLength(1);
+    const [, first, second] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent('2018 · Series');
+    expect(first).toHaveTextContent('Actor, Director');
+    expect(first).toHaveTextContent('as Eniola');
+    expect(first).not.toHaveTextContent('Uncredited');
+    expect(second).toHaveTextContent('Uncredited');
+  });
+
+  it('tabs of a person filter the titles by role, in the address', async () => {
+    await show(at({}, { [creditsAt]: { json: credits } }), '?role=Director');
+    const roles = within(await screen.findByRole('list', { name: 'Roles' }));
+    expect(roles.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'All (2)',
+      'Actor (2)',
+      'Director (1)',
     ]);
-    expect(screen.getAllByRole('link', { name: 'King' })[0]).toHaveAttribute('href', '/title/king');
-    expect(screen.getByText('as Eniola')).toBeVisible();
-    expect(screen.getByText('Uncredited')).toBeVisible();
-    expect(screen.getAllByText('2018 · Series')).toHaveLength(2);
+    expect(roles.getByRole('link', { name: 'Director (1)' })).toHaveAttribute('aria-current', 'true');
+    expect(roles.getByRole('link', { name: 'Actor (2)' })).toHaveAttribute('href', '/person/ada?role=Actor');
+    expect(screen.queryByRole('link', { name: 'Queen' })).not.toBeInTheDocument();
+  });
+
+  it('tabs of a person have headings for the decades of a long filmography', async () => {
+    const many = Array.from({ length: 13 }, (_unused, index) => ({
+      ...credits[0]!,
+      id: `c${index}`,
+      title: { ...king, id: `t${index}`, releaseYear: index < 3 ? 2020 : 2019 },
+    }));
+    await show(at({}, { [creditsAt]: { json: many } }));
+    const headings = await screen.findAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(['2020s', '2010s']);
+    expect(screen.queryByRole('list', { name: 'Roles' })).not.toBeInTheDocument();
   });
 
   it('tabs of a person tell awards, won or not', async () => {

@@ -33,11 +33,13 @@ function LoadedPerson({ person }: { person: PersonDetail }): ReactNode {
           <SectionHeading title="Biography" />
           <p className="pe:max-w-measure pe:text-lg pe:leading-[1.65]">{bioOf(person)}</p>
         </section>
-        <div className={`${personLayout.aside} ${belowFirstScreenClass}`}>
+        <div className={`${personLayout.facts} ${belowFirstScreenClass}`}>
           <PersonalDetails person={person} />
-          <RecordSources sources={person.sources} record={{ person: person.slug }} />
         </div>
         <PersonTabPanel person={person} tab={chosenTab(search)} />
+        <div className={`${personLayout.facts} ${belowFirstScreenClass}`}>
+          <RecordSources sources={person.sources} record={{ person: person.slug }} />
+        </div>
       </div>
     </article>
   );

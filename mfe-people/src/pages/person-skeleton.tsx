@@ -20,7 +20,7 @@ export function PersonSkeleton(): ReactNode {
       </div>
       <div className={personLayout.body}>
         <Skeleton height="8rem" />
-        <div className={personLayout.aside}>
+        <div className={personLayout.facts}>
           <Skeleton height="14rem" />
         </div>
         <Skeleton height="24rem" />

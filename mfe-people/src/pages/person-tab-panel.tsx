@@ -17,7 +17,7 @@ const contents: Readonly<Record<PersonTab, ComponentType<{ person: PersonDetail 
   media: MediaTab,
 };
 
-const panel = 'pe:grid pe:min-h-[24rem] pe:grid-cols-1 pe:content-start pe:gap-6 pe:[--heading-strip:none]';
+const panel = 'pe:grid pe:grid-cols-1 pe:content-start pe:gap-6 pe:[--heading-strip:none]';
 
 /** The tabs of a person and what the open one shows. Each has an address of its own. */
 export function PersonTabPanel({ person, tab }: { person: PersonDetail; tab: PersonTab }): ReactNode {

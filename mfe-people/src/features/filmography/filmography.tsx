@@ -1,20 +1,27 @@
 import { CardList } from '@sinima/catalogue-ui/card-list';
+import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { titleMetaWithType } from '@sinima/catalogue-ui/title-meta';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
-import type { PersonCredit, PersonDetail } from '@sinima/contracts/api';
+import type { PersonDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { useSearchParams } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { personCreditsQuery } from './api/person-credits-query.ts';
-import { filmographyOf, type FilmographyPart } from './filmography-parts.ts';
+import { byDecade, rolesOf, worksOf, type Work } from './works.ts';
 
-/** One film stands under each work that was done on it: smaller than where films are chosen. */
-const works = 'pe:sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]';
+/** Smaller than where films are chosen. */
+const grid = 'pe:sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]';
 
-/** The work of a person by role, newest first in each. */
+/** More works than these stand by decade. */
+const MAX_WITHOUT_DECADES = 12;
+
+/** The titles that a person worked on, newest first, each once with all of their roles; one role where the address names it. */
 export function Filmography({ person }: { person: PersonDetail }): ReactNode {
+  const [search] = useSearchParams();
   return (
     <section>
       <SectionHeading title="Filmography" />
@@ -23,35 +30,67 @@ export function Filmography({ person }: { person: PersonDetail }): ReactNode {
         loading={<SkeletonGrid count={4} label="Loading filmography" />}
         empty="No credits are known for this person yet."
       >
-        {(credits) => (
-          <div className="pe:grid pe:gap-7">
-            {filmographyOf(credits).map((part) => (
-              <Part key={part.name} part={part} />
-            ))}
-          </div>
-        )}
+        {(credits) => <Works slug={person.slug} works={worksOf(credits)} role={search.get('role')} />}
       </Loaded>
     </section>
   );
 }
 
-function Part({ part: { name, credits } }: { part: FilmographyPart }): ReactNode {
+function Works({ slug, works, role }: { slug: string; works: readonly Work[]; role: string | null }) {
+  const roles = rolesOf(works);
+  const chosen = roles.find(({ name }) => name === role)?.name;
+  const shown = chosen === undefined ? works : works.filter((work) => work.roles.includes(chosen));
+  const to = (name?: string): string =>
+    name === undefined ? paths.person(slug) : `${paths.person(slug)}?${new URLSearchParams({ role: name })}`;
   return (
-    <section>
-      <SectionHeading level={3} title={name} action={<Badge>{credits.length}</Badge>} />
-      <CardList items={credits} className={works}>
-        {(credit) => <Work credit={credit} />}
-      </CardList>
-    </section>
+    <div className="pe:grid pe:grid-cols-1 pe:gap-5">
+      {roles.length < 2 ? null : (
+        <ChipLinks
+          label="Roles"
+          chips={[
+            { label: `All (${works.length})`, to: to(), selected: chosen === undefined },
+            ...roles.map(({ name, count }) => ({
+              label: `${name} (${count})`,
+              to: to(name),
+              selected: name === chosen,
+            })),
+          ]}
+        />
+      )}
+      {shown.length > MAX_WITHOUT_DECADES ? (
+        byDecade(shown).map((decade) => (
+          <section key={decade.name}>
+            <SectionHeading level={3} title={decade.name} action={<Badge>{decade.works.length}</Badge>} />
+            <WorkCards works={decade.works} namesRoles={roles.length > 1} level={4} />
+          </section>
+        ))
+      ) : (
+        <WorkCards works={shown} namesRoles={roles.length > 1} level={3} />
+      )}
+    </div>
   );
 }
 
-function Work({ credit: { title, characterName, uncredited } }: { credit: PersonCredit }): ReactNode {
+interface WorkCardsProps {
+  works: readonly Work[];
+  /** Whether the roles are said; not where there is but one. */
+  namesRoles: boolean;
+  level: 3 | 4;
+}
+
+function WorkCards({ works, namesRoles, level }: WorkCardsProps): ReactNode {
   return (
-    <TitleRecordCard title={title} withGenres={false} meta={titleMetaWithType(title)} level={4}>
-      {characterName === null ? null : <p>as {characterName}</p>}
-      {title.status === 'upcoming' ? <Badge tone="accent">Upcoming</Badge> : null}
-      {uncredited ? <Badge>Uncredited</Badge> : null}
-    </TitleRecordCard>
+    <CardList items={works} className={grid}>
+      {({ title, roles, characters, isUncredited }) => (
+        <TitleRecordCard title={title} withGenres={false} meta={titleMetaWithType(title)} level={level}>
+          {namesRoles ? <p className="pe:text-sm">{roles.join(', ')}</p> : null}
+          {characters.length === 0 ? null : (
+            <p className="pe:text-sm pe:text-muted">as {characters.join(', ')}</p>
+          )}
+          {title.status === 'upcoming' ? <Badge tone="accent">Upcoming</Badge> : null}
+          {isUncredited ? <Badge>Uncredited</Badge> : null}
+        </TitleRecordCard>
+      )}
+    </CardList>
   );
 }

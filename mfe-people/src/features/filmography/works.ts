@@ -1,20 +1,58 @@
 import type { PersonCredit } from '@sinima/contracts/api';
 import { PROFESSION_OF_ROLE } from '@sinima/contracts/vocabulary';
 
-function workOf({ roleCategory, department }: PersonCredit): string {
+/** A title that somebody worked on, with all that they did on it. */
+export interface Work {
+  readonly id: string;
+  readonly title: PersonCredit['title'];
+  /** The named roles in their order, then the departments. */
+  readonly roles: readonly string[];
+  readonly characters: readonly string[];
+  /** Whether none of it is in the title's credits. */
+  readonly isUncredited: boolean;
+}
+
+function roleOf({ roleCategory, department }: PersonCredit): string {
   return roleCategory === 'OTHER' ? (department ?? 'Additional Crew') : PROFESSION_OF_ROLE[roleCategory];
 }
 
-/** What somebody did in one role. */
-export interface FilmographyPart {
-  readonly name: string;
-  readonly credits: readonly PersonCredit[];
+/** Return the names without repetition, those of roles first and in their order. */
+function inOrder(names: readonly string[]): string[] {
+  const known = new Set(names);
+  return [...new Set([...Object.values<string>(PROFESSION_OF_ROLE), ...names])].filter((name) =>
+    known.has(name),
+  );
 }
 
-/** A person's credits by role: the named roles in their order, then the departments; within each as the API has them. */
-export function filmographyOf(credits: readonly PersonCredit[]): FilmographyPart[] {
-  const names = new Set([...Object.values(PROFESSION_OF_ROLE), ...credits.map(workOf)]);
-  return [...names]
-    .map((name) => ({ name, credits: credits.filter((credit) => workOf(credit) === name) }))
-    .filter((part) => part.credits.length > 0);
+/** Return items by a key, in the order in which the keys come. */
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}
+
+/** Return each title of some credits once, in the order in which the API has them. */
+export function worksOf(credits: readonly PersonCredit[]): Work[] {
+  return grouped(credits, ({ title }) => title.id).map(([id, own]) => ({
+    id,
+    title: own[0]!.title,
+    roles: inOrder(own.map(roleOf)),
+    characters: own.flatMap(({ characterName }) => characterName ?? []),
+    isUncredited: own.every(({ uncredited }) => uncredited),
+  }));
+}
+
+/** Return the roles of some works, each with how many works have it. */
+export function rolesOf(works: readonly Work[]): { name: string; count: number }[] {
+  return inOrder(works.flatMap(({ roles }) => roles)).map((name) => ({
+    name,
+    count: works.filter(({ roles }) => roles.includes(name)).length,
+  }));
+}
+
+/** Return works by decade, "1970s"; those without a year stand by themselves. */
+export function byDecade(works: readonly Work[]): { name: string; works: readonly Work[] }[] {
+  const decadeOf = ({ title: { releaseYear } }: Work): string =>
+    releaseYear === null ? 'Without a date' : `${releaseYear - (releaseYear % 10)}s`;
+  return grouped(works, decadeOf).map(([name, own]) => ({ name, works: own }));
 }
