@@ -93,3 +93,14 @@ test('the newsletter calls no server', async ({ page }) => {
   await expect(field).toHaveValue('');
   expect(requested).toEqual([]);
 });
+
+test('a toast leaves the fields of a form on a phone free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(quiet!.address);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(title(page)).toBeVisible();
+  const field = (await page.getByPlaceholder('Your email address').boundingBox())!;
+  const toast = (await page.locator('li[data-variant]').boundingBox())!;
+  expect(toast.y + toast.height).toBeLessThan(field.y);
+});
