@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FacetCounts } from '../facets/facet-counts.service.js';
 import { countryName } from '../text/country-names.js';
+import { africanFirst } from './african-first.js';
 import type { FilterWord, TitleFilters } from './title-filters.dto.js';
 
 /** Reads of what the catalogue can be filtered by. */
@@ -16,7 +17,7 @@ export class FiltersService {
       this.facetCounts.ofKind('title', 'decade'),
     ]);
     return {
-      countries,
+      countries: africanFirst(countries),
       languages,
       decades: decades
         .map(({ name, count }) => ({ decade: Number(name), titleCount: count }))

@@ -38,7 +38,7 @@ export class Decade {
 
 /** What titles can be filtered by, beside type, status, year and genre. */
 export class TitleFilters {
-  /** Those with most titles first. */
+  /** Those of Africa first, and among these those with most titles. */
   countries!: FilterWord[];
 
   /** Those with most titles first. */

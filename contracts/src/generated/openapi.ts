@@ -1505,7 +1505,7 @@ export interface components {
       titleCount: number;
     };
     TitleFilters: {
-      /** @description Those with most titles first. */
+      /** @description Those of Africa first, and among these those with most titles. */
       countries: components['schemas']['FilterWord'][];
       /** @description Those with most titles first. */
       languages: components['schemas']['FilterWord'][];
