@@ -111,6 +111,9 @@ describe('the host', () => {
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    const search = within(screen.getByRole('main')).getByRole('search');
+    expect(search).toHaveAttribute('action', '/search');
+    expect(within(search).getByRole('combobox')).toHaveAttribute('name', 'q');
   });
 
   it('host keeps the failure of one widget within it, and tries again when asked', async () => {

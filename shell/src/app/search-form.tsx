@@ -23,11 +23,13 @@ const never = () => () => undefined;
 const mayOffer = (): boolean => !savesData();
 
 /**
- * The search box of the header: submits only what is non-empty after trimming (`docs/specification.md §5`), and holds what a
+ * The search box of the site: submits only what is non-empty after trimming (`docs/specification.md §5`), and holds what a
  * search page was asked for. It is a form before any script is there; with scripts it offers what the visitor may mean
  * while typing.
+ *
+ * @param label of the form, where the page has another one
  */
-export function SearchForm(): ReactNode {
+export function SearchForm({ label }: { label?: string }): ReactNode {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const offers = useSyncExternalStore(never, mayOffer, () => false);
@@ -59,8 +61,9 @@ export function SearchForm(): ReactNode {
   return (
     <form
       role="search"
+      aria-label={label}
       action="/search"
-      className="sh:relative sh:flex-1 sh:nav:max-w-[28rem]"
+      className="sh:relative sh:min-w-0 sh:flex-1 sh:nav:max-w-[28rem]"
       onSubmit={submit}
     >
       <input
