@@ -8,7 +8,7 @@ import { SignIn } from './sign-in.tsx';
 import { useSite } from './site.ts';
 
 const bar =
-  'sh:sticky sh:top-0 sh:z-20 sh:flex sh:items-center sh:gap-4 sh:border-b-3 sh:border-ochre sh:py-2 ' +
+  'sh:sticky sh:top-0 sh:z-20 sh:flex sh:items-center sh:gap-3 sh:nav:gap-4 sh:border-b-3 sh:border-ochre sh:py-2 ' +
   'sh:px-[max(var(--page-gutter),(100%-var(--page-width))/2+var(--page-gutter))] ' +
   'sh:bg-indigo-deep sh:text-chalk sh:[--color-focus:var(--color-ochre)] ' +
   'sh:print:static sh:print:p-0';
@@ -32,15 +32,19 @@ const section =
   'sh:forced-colors:border-[Canvas] sh:forced-colors:hover:border-[GrayText] ' +
   'sh:forced-colors:aria-[current=page]:border-[Highlight]';
 
-/** The header of every page: logo, search, navigation and sign-in; on small screens the last three in a menu. */
+/** The header of every page: logo, search, navigation and sign-in; on small screens a menu repeats the last three. */
 export function Header(): ReactNode {
   return (
     <header className={bar}>
       <Link to={paths.home()} className={logo} aria-label="Sinima, home">
         <Logo />
       </Link>
-      <div className="sh:hidden sh:flex-1 sh:items-center sh:gap-4 sh:nav:flex sh:print:hidden">
-        <HeaderContents label="Main" />
+      {/* Where there is room for a few letters alone, the menu has the search. */}
+      <div className="sh:flex sh:min-w-0 sh:flex-1 sh:tiny:hidden sh:print:hidden">
+        <SearchForm />
+      </div>
+      <div className="sh:hidden sh:items-center sh:gap-4 sh:nav:ms-auto sh:nav:flex sh:print:hidden">
+        <Places label="Main" />
       </div>
       <Menu />
     </header>
@@ -70,21 +74,18 @@ function Menu(): ReactNode {
         <span className={menuIcon} aria-hidden="true" />
       </summary>
       <div className={menuPanel}>
-        <HeaderContents label="Menu" />
+        <SearchForm label="Menu" />
+        <Places label="Menu" />
       </div>
     </details>
   );
 }
 
-function HeaderContents({ label }: { label: string }): ReactNode {
+function Places({ label }: { label: string }): ReactNode {
   const { composition } = useSite();
   return (
     <>
-      <SearchForm />
-      <nav
-        aria-label={label}
-        className="sh:grid sh:gap-1 sh:nav:ms-auto sh:nav:flex sh:nav:flex-wrap sh:nav:justify-end"
-      >
+      <nav aria-label={label} className="sh:grid sh:gap-1 sh:nav:flex sh:nav:flex-wrap sh:nav:justify-end">
         {composition.navigation?.header?.map(([name, path]) => (
           <NavLink key={path} to={path} className={section}>
             {name}
