@@ -22,6 +22,9 @@ const never = () => () => undefined;
 /** Visitors who save data get no answers that they did not ask for. */
 const mayOffer = (): boolean => !savesData();
 
+/** On a narrow screen the suggestions are as wide as the header, not as the box in it. */
+const listBelowHeader = 'sh:nav:relative';
+
 /**
  * The search box of the site: submits only what is non-empty after trimming (`docs/specification.md §5`), and holds what a
  * search page was asked for. It is a form before any script is there; with scripts it offers what the visitor may mean
@@ -63,11 +66,25 @@ export function SearchForm({ label }: { label?: string }): ReactNode {
       role="search"
       aria-label={label}
       action="/search"
-      className="sh:relative sh:min-w-0 sh:flex-1 sh:nav:max-w-[28rem]"
+      className={`sh:flex sh:min-w-0 sh:flex-1 sh:items-center sh:nav:max-w-[28rem] ${label === undefined ? listBelowHeader : 'sh:relative'}`}
       onSubmit={submit}
     >
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        aria-hidden="true"
+        className="sh:pointer-events-none sh:ms-3 sh:-me-[32px] sh:flex-none"
+      >
+        <path
+          d="M16 16l6 6M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
       <input
-        className={`${fieldOnIndigo} sh:w-full`}
+        className={`${fieldOnIndigo} sh:w-full sh:min-w-0 sh:ps-[2.5rem] sh:text-ellipsis`}
         ref={input}
         type="search"
         name="q"

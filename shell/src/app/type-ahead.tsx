@@ -17,8 +17,8 @@ interface TypeAheadProps {
 }
 
 const listbox =
-  'sh:mt-1 sh:overflow-hidden sh:rounded-1 sh:border sh:border-ochre sh:bg-indigo-deep sh:text-chalk ' +
-  'sh:nav:absolute sh:nav:inset-x-0 sh:nav:top-full sh:nav:[box-shadow:0_12px_32px_rgb(0_0_0/0.4)]';
+  'sh:absolute sh:inset-x-0 sh:top-full sh:z-1 sh:mt-1 sh:overflow-hidden sh:rounded-1 sh:border sh:border-ochre ' +
+  'sh:bg-indigo-deep sh:text-chalk sh:[box-shadow:0_12px_32px_rgb(0_0_0/0.4)]';
 
 const option =
   'sh:flex sh:min-h-target sh:items-baseline sh:justify-between sh:gap-3 sh:px-3 sh:py-2 ' +
