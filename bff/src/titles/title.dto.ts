@@ -99,6 +99,9 @@ export class StreamingTitle extends TitleCard {
 
   /** The availability is sample data. */
   availabilityIsSample!: boolean;
+
+  /** Which platforms stream it, with the countries of each. */
+  offers!: WatchOffer[];
 }
 
 /** A title that is shown in theaters. */
@@ -201,9 +204,6 @@ export class TitleDetail extends StreamingTitle {
 
   /** Address of a trailer. Null: no trailer yet. */
   trailerUrl!: string | null;
-
-  /** Which platforms stream it, with the countries of each. */
-  offers!: WatchOffer[];
 
   /** Where and when it is shown in theaters. */
   showings!: Showing[];

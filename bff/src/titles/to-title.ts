@@ -43,6 +43,7 @@ export function toStreamingTitle(title: TitleRecord): StreamingTitle {
     ...toTitleCard(title),
     streamingPlatforms: title.streamingPlatforms,
     availabilityIsSample: title.availabilityIsSample,
+    offers: toWatchOffers(title),
   };
 }
 
@@ -74,7 +75,6 @@ export function toTitleDetail(title: TitleRecord): TitleDetail {
     budget: title.budget ?? null,
     boxOffice: title.boxOffice ?? null,
     trailerUrl: title.trailerUrl ?? null,
-    offers: toWatchOffers(title),
     showings: title.showings.map(toShowing),
     showingsAreSample: title.showingsAreSample,
     technical: title.technical,

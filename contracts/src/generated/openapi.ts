@@ -832,6 +832,24 @@ export interface components {
       | 'Paramount+'
       | 'Showmax'
       | 'Apple TV+';
+    /** @enum {string} */
+    WatchKind: 'subscription' | 'rent' | 'buy' | 'free';
+    WatchOffer: {
+      platform: components['schemas']['StreamingPlatform'];
+      kind: components['schemas']['WatchKind'];
+      /** @description Where it is watched. Null: not known. */
+      url: string | null;
+      /**
+       * @description English names of all countries that it is offered in. Null: not limited to some.
+       * @example [
+       *       "Nigeria",
+       *       "Kenya"
+       *     ]
+       */
+      countries: string[] | null;
+      /** @description The availability is sample data. */
+      isSample: boolean;
+    };
     StreamingTitle: {
       id: string;
       type: components['schemas']['TitleType'];
@@ -882,6 +900,8 @@ export interface components {
       streamingPlatforms: components['schemas']['StreamingPlatform'][];
       /** @description The availability is sample data. */
       availabilityIsSample: boolean;
+      /** @description Which platforms stream it, with the countries of each. */
+      offers: components['schemas']['WatchOffer'][];
     };
     /** @enum {string} */
     City: 'Lagos' | 'Accra' | 'Nairobi' | 'Cape Town' | 'Cairo' | 'Casablanca';
@@ -991,24 +1011,6 @@ export interface components {
        */
       currency: string;
     };
-    /** @enum {string} */
-    WatchKind: 'subscription' | 'rent' | 'buy' | 'free';
-    WatchOffer: {
-      platform: components['schemas']['StreamingPlatform'];
-      kind: components['schemas']['WatchKind'];
-      /** @description Where it is watched. Null: not known. */
-      url: string | null;
-      /**
-       * @description English names of all countries that it is offered in. Null: not limited to some.
-       * @example [
-       *       "Nigeria",
-       *       "Kenya"
-       *     ]
-       */
-      countries: string[] | null;
-      /** @description The availability is sample data. */
-      isSample: boolean;
-    };
     TechnicalFact: {
       /** @example Colour */
       label: string;
@@ -1103,14 +1105,14 @@ export interface components {
       alternativeTitles: components['schemas']['AlternativeTitle'][];
       budget: components['schemas']['Money'] | null;
       boxOffice: components['schemas']['Money'] | null;
-      /** @description Which platforms stream it, with the countries of each. */
-      offers: components['schemas']['WatchOffer'][];
       /** @description Where and when it is shown in theaters. */
       showings: components['schemas']['Showing'][];
       technical: components['schemas']['TechnicalFact'][];
       ids: components['schemas']['OtherIds'];
       /** @description Where its facts were looked up, as far as the record names it. */
       sources: components['schemas']['FactSource'][];
+      /** @description Which platforms stream it, with the countries of each. */
+      offers: components['schemas']['WatchOffer'][];
     };
     /** @enum {string} */
     PeopleSort: 'renown' | 'name';

@@ -23,6 +23,28 @@ describe('/streaming', () => {
     expect(screen.getByText(/sample data/)).toBeVisible();
   });
 
+  it('streaming page tells of each platform its countries, kind and the way there', async () => {
+    const offer = { kind: 'subscription', url: null, countries: null, isSample: true } as const;
+    const offers = [
+      { ...offer, platform: 'Hulu' },
+      {
+        ...offer,
+        platform: 'Netflix',
+        kind: 'rent',
+        url: 'https://watch.example/1',
+        countries: ['Nigeria', 'Ghana', 'Kenya', 'Egypt'],
+      },
+    ] as const;
+    await visit('/streaming', { [any]: counted([sampleStreamingTitle({ offers: [...offers] })]) });
+    const list = within(await screen.findByRole('list', { name: 'Streams on' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Hulu everywhere',
+      'Netflix (rent) in Nigeria, Ghana, Kenya and 1 more',
+    ]);
+    expect(list.getByRole('link', { name: 'Netflix' })).toHaveAttribute('href', 'https://watch.example/1');
+    expect(list.getByRole('link', { name: 'Hulu' })).toHaveAttribute('href', '/streaming?platform=Hulu');
+  });
+
   it('streaming page shows the platform in the address', async () => {
     const { requested } = await visit('/streaming?platform=Hulu', { [hulu]: counted([]) });
     expect(requested).toEqual([hulu]);

@@ -42,6 +42,7 @@ export function sampleStreamingTitle(changes: Partial<StreamingTitle> = {}): Str
     ...sampleTitle(changes),
     streamingPlatforms: changes.streamingPlatforms ?? ['Netflix'],
     availabilityIsSample: true,
+    offers: changes.offers ?? [],
   };
 }
 

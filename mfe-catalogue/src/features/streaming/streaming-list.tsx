@@ -24,7 +24,7 @@ export function StreamingList({ platform, page }: StreamingListProps): ReactNode
       loading={<SkeletonGrid count={12} label="Loading streaming titles" />}
       empty={<NothingStreams platform={platform} />}
     >
-      {(titles) => <StreamingCards titles={titles} level={2} />}
+      {(titles) => <StreamingCards titles={titles} level={2} withOffers />}
     </PagedList>
   );
 }
