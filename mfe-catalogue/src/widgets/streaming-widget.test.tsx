@@ -59,6 +59,8 @@ describe("What's Streaming", () => {
     await userEvent.click(screen.getByRole('link', { name: 'Netflix' }));
     expect(requested).toEqual([all, ofNetflix]);
     expect(await screen.findAllByRole('article')).toHaveLength(3);
+    const count = screen.getByText('3 titles on Netflix');
+    expect(count).toHaveAttribute('aria-live', 'polite');
   });
 
   it("what's streaming offers a trial, marked as sponsored", async () => {

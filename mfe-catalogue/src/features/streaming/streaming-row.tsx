@@ -1,10 +1,13 @@
 import { cardRowClass } from '@sinima/catalogue-ui/card-row';
 import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
+import { countText } from '@sinima/catalogue-ui/count-text';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { StreamingPlatform } from '@sinima/contracts/api';
 import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
+import { ChosenCount } from '../../home/chosen-count.tsx';
+import { KeptHeight } from '../../home/kept-height.tsx';
 import { streamingQuery } from './api/streaming-query.ts';
 import { NothingStreams } from './nothing-streams.tsx';
 import { StreamingCards } from './streaming-cards.tsx';
@@ -21,14 +24,21 @@ export function StreamingRow({ platform }: { platform: StreamingPlatform | undef
       loading={<SkeletonGrid count={MAX_TITLES} label="Loading streaming titles" className={row} />}
       keepsFormer
     >
-      {(titles, isFormer) => {
-        const shown = titles.slice(0, MAX_TITLES);
-        return shown.length === 0 ? (
-          <NothingStreams platform={platform} />
-        ) : (
-          <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
-            <StreamingCards titles={shown} level={3} busy={isFormer} className={row} />
-          </ClothSheet>
+      {({ items, total }, isFormer) => {
+        const shown = items.slice(0, MAX_TITLES);
+        return (
+          <KeptHeight>
+            <ChosenCount isKnown={!isFormer}>
+              {total === 0 ? (
+                <NothingStreams platform={platform} />
+              ) : (
+                `${countText(total, 'title')} on ${platform ?? 'all platforms'}`
+              )}
+            </ChosenCount>
+            <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
+              <StreamingCards titles={shown} level={3} busy={isFormer} className={row} />
+            </ClothSheet>
+          </KeptHeight>
         );
       }}
     </Loaded>

@@ -1,14 +1,17 @@
 import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
+import { countText } from '@sinima/catalogue-ui/count-text';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { City, TheaterTitle } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
-import { cardGridClass } from '@sinima/ui-kit/card-grid';
+import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
+import { ChosenCount } from '../../home/chosen-count.tsx';
+import { KeptHeight } from '../../home/kept-height.tsx';
 import { theatersQuery } from './api/theaters-query.ts';
 import { NothingShown } from './nothing-shown.tsx';
 import { WhereAndWhen } from './where-and-when.tsx';
@@ -16,28 +19,45 @@ import { WhereAndWhen } from './where-and-when.tsx';
 /** Cards of the home page (`docs/specification.md §9`). */
 const MAX_TITLES = 4;
 
+/** A phone draws the row sideways, with room for the name of a theater. */
+const sideways = `${sidewaysClass} ca:max-sm:auto-cols-[13rem]`;
+
 /** What a city's theaters show, or any city's. While another city loads, the former one stays in view. */
 export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
   return (
     <Loaded
       query={theatersQuery(city)}
-      loading={<SkeletonGrid count={MAX_TITLES} columns="four" label="Loading titles in theaters" />}
+      loading={
+        <SkeletonGrid
+          count={MAX_TITLES}
+          columns="four"
+          className={sideways}
+          label="Loading titles in theaters"
+        />
+      }
       keepsFormer
     >
-      {({ items }, isFormer) => {
+      {({ items, total }, isFormer) => {
         const shown = items.slice(0, MAX_TITLES);
-        return shown.length === 0 ? (
-          <NothingShown city={city} />
-        ) : (
-          <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
-            <ul className={cardGridClass({ columns: 'four' })} aria-busy={isFormer}>
-              {shown.map((title) => (
-                <li key={title.id} className="ca:grid ca:min-w-0 ca:grid-rows-[auto_1fr_auto] ca:gap-3">
-                  <TheaterCard title={title} city={city} />
-                </li>
-              ))}
-            </ul>
-          </ClothSheet>
+        return (
+          <KeptHeight>
+            <ChosenCount isKnown={!isFormer}>
+              {total === 0 ? (
+                <NothingShown city={city} />
+              ) : (
+                `${countText(total, 'title')} in ${city ?? 'all cities'}`
+              )}
+            </ChosenCount>
+            <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
+              <ul className={`${cardGridClass({ columns: 'four' })} ${sideways}`} aria-busy={isFormer}>
+                {shown.map((title) => (
+                  <li key={title.id} className="ca:grid ca:min-w-0 ca:grid-rows-[auto_1fr_auto] ca:gap-3">
+                    <TheaterCard title={title} city={city} />
+                  </li>
+                ))}
+              </ul>
+            </ClothSheet>
+          </KeptHeight>
         );
       }}
     </Loaded>

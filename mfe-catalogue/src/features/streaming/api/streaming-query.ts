@@ -1,6 +1,6 @@
-import { apiQuery } from '@sinima/runtime';
+import { apiListQuery } from '@sinima/runtime';
 import type { StreamingPlatform } from '@sinima/contracts/api';
 
-/** What streams, on one platform or on any. */
+/** What streams, on one platform or on any, and how much there is. */
 export const streamingQuery = (platform?: StreamingPlatform) =>
-  apiQuery('/api/titles/streaming', { query: platform === undefined ? {} : { platform } });
+  apiListQuery('/api/titles/streaming', { query: platform === undefined ? {} : { platform } });
