@@ -59,12 +59,15 @@ function useIsLedTo(id: string): boolean {
 function TheaterShowing({ showing }: { showing: Showing }): ReactNode {
   const { city, country, cinema, times, price, currency } = showing;
   return (
-    <li className="ca:grid ca:gap-x-4 ca:gap-y-1 ca:bg-surface ca:p-3 ca:md:grid-cols-[15rem_minmax(0,1fr)_auto] ca:md:items-center">
+    <li className="ca:grid ca:gap-x-4 ca:gap-y-1 ca:bg-surface ca:p-3 ca:md:grid-cols-[15rem_6rem_minmax(0,1fr)] ca:md:items-center">
       <p>
         <strong>{cinema}</strong>
         <span className="ca:block ca:text-sm ca:text-muted">
           {city} ({country})
         </span>
+      </p>
+      <p className="ca:text-sm ca:text-muted">
+        {price === null ? '' : `${price.toLocaleString('en-US')} ${currency}`}
       </p>
       <ul
         className="ca:flex ca:list-none ca:flex-wrap ca:items-center ca:gap-1 ca:p-0"
@@ -79,11 +82,6 @@ function TheaterShowing({ showing }: { showing: Showing }): ReactNode {
           </li>
         ))}
       </ul>
-      {price === null ? null : (
-        <p className="ca:text-sm ca:text-muted">
-          {price.toLocaleString('en-US')} {currency}
-        </p>
-      )}
     </li>
   );
 }

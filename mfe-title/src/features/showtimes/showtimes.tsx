@@ -14,7 +14,7 @@ export function Showtimes({ title: { slug, showings } }: { title: TitleDetail })
         title="Showtimes"
         note={
           <>
-            Local times <Badge tone="warn">Sample</Badge>
+            Local times of no particular day <Badge tone="warn">Sample</Badge>
           </>
         }
         action={<MoreLink to={`${paths.theaters()}#${slug}`}>Find Showtimes</MoreLink>}
