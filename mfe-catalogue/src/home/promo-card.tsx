@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 
 const promo = 'ca:grid ca:content-center ca:justify-items-start ca:bg-indigo-deep ca:text-chalk';
 
-/** In a tall one the cloth takes what the words leave. */
+/** In a tall one the cloth takes what the words leave; on a narrow screen, where it stands below others, a strip. */
 const looks = {
-  tall: 'ca:grid-rows-[minmax(6rem,1fr)] ca:gap-4 ca:p-5',
+  tall: 'ca:grid-rows-[3rem] ca:gap-x-4 ca:gap-y-3 ca:p-5 ca:lg:grid-rows-[minmax(6rem,1fr)] ca:lg:gap-4',
   wide: 'ca:grid-rows-[4rem] ca:gap-4 ca:p-5 ca:md:grid-cols-[minmax(0,1fr)_auto] ca:md:items-center',
   small: 'ca:gap-2 ca:border-s-10 ca:border-terracotta ca:p-4 ca:even:border-palm-bright',
 } as const;

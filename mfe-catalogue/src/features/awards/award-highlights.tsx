@@ -8,8 +8,7 @@ import { Skeleton } from '@sinima/ui-kit/skeleton';
 import { highlightsQuery, HIGHLIGHTS_YEAR } from './api/highlights-query.ts';
 import { Honoured } from './honoured.tsx';
 
-const strip =
-  'ca:grid ca:list-none ca:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] ca:gap-4 ca:p-0';
+const strip = 'ca:grid ca:list-none ca:grid-cols-1 ca:gap-4 ca:p-0 ca:md:grid-cols-3';
 
 /** Its ground is dark in both themes. */
 const card =

@@ -11,7 +11,7 @@ import { releaseText } from './release-text.ts';
 
 /** Films that are announced, each with its day and its plot. */
 export function UpcomingTitles(): ReactNode {
-  const grid = { columns: 'four', className: sidewaysClass } as const;
+  const grid = { columns: 'four', className: `${sidewaysClass} ca:max-sm:auto-cols-[13rem]` } as const;
   return (
     <Loaded
       query={upcomingQuery()}

@@ -8,9 +8,10 @@ import { RatingThreads } from '@sinima/ui-kit/rating-threads';
 import type { ReactNode } from 'react';
 import { writtenOn } from './review-date.ts';
 
-/** The edges of cards beside each other have the dyes in turn. */
+/** On a phone the words have the whole width, below the poster and the name. The edges of cards beside each other have the dyes in turn. */
 const card =
-  'co:grid co:h-full co:grid-cols-[5.5rem_minmax(0,1fr)] co:items-start co:gap-4 co:border-t-6 co:border-terracotta ' +
+  'co:grid co:h-full co:grid-cols-[4rem_minmax(0,1fr)] co:grid-rows-[auto_1fr] co:items-start co:gap-x-4 co:gap-y-3 ' +
+  'co:border-t-6 co:border-terracotta co:sm:grid-cols-[5.5rem_minmax(0,1fr)] co:sm:gap-y-2 ' +
   'co:bg-surface co:p-4 co:in-[li:nth-child(3n+2)]:border-palm co:in-[li:nth-child(3n)]:border-ochre';
 
 const link =
@@ -24,7 +25,7 @@ export function ReviewCard({ review, level = 3 }: { review: Review; level?: 2 | 
   const Heading = `h${level}` as const;
   return (
     <article className={card}>
-      <div>
+      <div className="co:sm:row-span-2">
         <TitlePoster title={title} />
       </div>
       <div className="co:grid co:min-w-0 co:content-start co:gap-2">
@@ -34,6 +35,8 @@ export function ReviewCard({ review, level = 3 }: { review: Review; level?: 2 | 
           </Link>
         </Heading>
         <RatingThreads value={review.rating} />
+      </div>
+      <div className="co:grid co:min-w-0 co:content-start co:gap-2 co:max-sm:col-span-full">
         <div className="co:grid co:gap-1" lang={review.language}>
           {headline === null ? null : <p className="co:font-bold">{headline}</p>}
           {words === undefined ? null : <p>{words}</p>}
