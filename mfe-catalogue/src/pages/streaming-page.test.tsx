@@ -1,3 +1,4 @@
+import type { WatchOffer } from '@sinima/contracts/api';
 import { counted, down, many } from '@sinima/testing/answers';
 import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { sampleStreamingTitle } from '@sinima/testing/samples';
@@ -25,7 +26,7 @@ describe('/streaming', () => {
 
   it('streaming page tells of each platform its countries, kind and the way there', async () => {
     const offer = { kind: 'subscription', url: null, countries: null, isSample: true } as const;
-    const offers = [
+    const offers: WatchOffer[] = [
       { ...offer, platform: 'Hulu' },
       {
         ...offer,
@@ -34,8 +35,8 @@ describe('/streaming', () => {
         url: 'https://watch.example/1',
         countries: ['Nigeria', 'Ghana', 'Kenya', 'Egypt'],
       },
-    ] as const;
-    await visit('/streaming', { [any]: counted([sampleStreamingTitle({ offers: [...offers] })]) });
+    ];
+    await visit('/streaming', { [any]: counted([sampleStreamingTitle({ offers })]) });
     const list = within(await screen.findByRole('list', { name: 'Streams on' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Hulu everywhere',

@@ -10,29 +10,21 @@ export function WhereToWatch({ title }: { title: TitleDetail }): ReactNode {
   const isSample =
     (streamingPlatforms.length > 0 && title.availabilityIsSample) ||
     (showings.length > 0 && title.showingsAreSample);
-  const places = streamingPlatforms.map((platform) => {
-    const url = offers.find((offer) => offer.platform === platform)?.url;
-    return (
-      <Link className={glanceLink} to={url ?? paths.streaming(platform)}>
-        {platform}
-      </Link>
-    );
-  });
-  if (showings.length > 0)
-    places.push(
-      <Link className={glanceLink} to={`${paths.theaters()}#${slug}`}>
-        in theaters
-      </Link>,
-    );
+  const places = streamingPlatforms.map((platform) => ({
+    label: String(platform),
+    to: offers.find((offer) => offer.platform === platform)?.url ?? paths.streaming(platform),
+  }));
+  if (showings.length > 0) places.push({ label: 'in theaters', to: `${paths.theaters()}#${slug}` });
   if (places.length === 0) return null;
   return (
     <p>
       {streamingPlatforms.length > 0 ? 'Watch on ' : 'Watch '}
-      {places.map((place, index) => (
-        // The places of a title have a fixed order.
-        <Fragment key={index}>
+      {places.map(({ label, to }, index) => (
+        <Fragment key={label}>
           {index > 0 ? ', ' : ''}
-          {place}
+          <Link className={glanceLink} to={to}>
+            {label}
+          </Link>
         </Fragment>
       ))}
       {isSample ? <span className="ti:text-sm"> (sample)</span> : null}
