@@ -10,11 +10,12 @@ export function WhereToWatch({ title }: { title: TitleDetail }): ReactNode {
   const isSample =
     (streamingPlatforms.length > 0 && title.availabilityIsSample) ||
     (showings.length > 0 && title.showingsAreSample);
-  const places = streamingPlatforms.map((platform) => ({
-    label: String(platform),
+  const platforms = streamingPlatforms.map((platform) => ({
+    label: platform,
     to: offers.find((offer) => offer.platform === platform)?.url ?? paths.streaming(platform),
   }));
-  if (showings.length > 0) places.push({ label: 'in theaters', to: `${paths.theaters()}#${slug}` });
+  const theaters = { label: 'in theaters', to: `${paths.theaters()}#${slug}` };
+  const places = showings.length > 0 ? [...platforms, theaters] : platforms;
   if (places.length === 0) return null;
   return (
     <p>
