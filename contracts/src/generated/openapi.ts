@@ -2084,7 +2084,22 @@ export interface operations {
            *         "streamingPlatforms": [
            *           "Netflix"
            *         ],
-           *         "availabilityIsSample": true
+           *         "availabilityIsSample": true,
+           *         "offers": [
+           *           {
+           *             "platform": "Netflix",
+           *             "kind": "subscription",
+           *             "url": null,
+           *             "countries": [
+           *               "Nigeria",
+           *               "Ghana",
+           *               "Kenya",
+           *               "South Africa",
+           *               "Egypt"
+           *             ],
+           *             "isSample": true
+           *           }
+           *         ]
            *       }
            *     ]
            */
