@@ -56,3 +56,16 @@ test('without JavaScript, the menu of a phone opens', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'People' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/people$/);
 });
+
+test('without JavaScript, the filters of a phone are in a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/movies');
+  const genre = page.getByRole('combobox', { name: 'Genre' });
+  await expect(genre).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await genre.selectOption('drama');
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/genre=drama/);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter Drama' })).toBeVisible();
+});

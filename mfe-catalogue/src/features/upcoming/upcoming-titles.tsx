@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { UPCOMING_COUNT, upcomingQuery } from './api/upcoming-query.ts';
 import { releaseText } from './release-text.ts';
 
-/** Films that are announced, each with its day and its plot. */
+/** Films that are announced, each with its day and, where a row has room for it, its plot. */
 export function UpcomingTitles(): ReactNode {
   const grid = { columns: 'four', className: `${sidewaysClass} ca:max-sm:auto-cols-[13rem]` } as const;
   return (
@@ -26,7 +26,7 @@ export function UpcomingTitles(): ReactNode {
               {(title) => (
                 <TitleRecordCard title={title} meta={releaseText(title)}>
                   {title.plotSummary === null ? null : (
-                    <p className="ca:text-sm ca:text-muted">{title.plotSummary}</p>
+                    <p className="ca:text-sm ca:text-muted ca:max-sm:hidden">{title.plotSummary}</p>
                   )}
                 </TitleRecordCard>
               )}
