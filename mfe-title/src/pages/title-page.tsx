@@ -3,6 +3,7 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { useSearchParams } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import type { ReactNode } from 'react';
+import { DirectedBy } from '../features/credits/directed-by.tsx';
 import { TitleDetails } from '../features/details/title-details.tsx';
 import { TitleHero } from '../features/hero/title-hero.tsx';
 import { PlotSummary } from '../features/plot/plot-summary.tsx';
@@ -27,7 +28,7 @@ function LoadedTitle({ title }: { title: TitleDetail }): ReactNode {
   const [search] = useSearchParams();
   return (
     <article>
-      <TitleHero title={title} />
+      <TitleHero title={title} directors={<DirectedBy title={title} />} />
       <div className={titleLayout.body}>
         <PlotSummary title={title} />
         <div className={`${titleLayout.aside} ${belowFirstScreenClass}`}>

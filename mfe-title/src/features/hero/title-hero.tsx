@@ -6,7 +6,6 @@ import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { nameSize } from '@sinima/ui-kit/name-size';
 import type { ReactNode } from 'react';
-import { DirectedBy } from './directed-by.tsx';
 import { heroLayout } from './hero-layout.ts';
 import { RatingCard } from './rating-card.tsx';
 import { TitleActions } from './title-actions.tsx';
@@ -39,7 +38,7 @@ const fact =
 const pictureFrame = 'ti:[&_img]:border-4 ti:[&_img]:border-chalk ti:[&_img]:lift-2';
 
 /** The head of a title's page: its cloth, its name, what it is, and its rating. */
-export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
+export function TitleHero({ title, directors }: { title: TitleDetail; directors?: ReactNode }): ReactNode {
   const size = title.displayTitle.length > MAX_SHORT_NAME ? 'long' : 'short';
   return (
     <header className={heroLayout.hero}>
@@ -66,7 +65,7 @@ export function TitleHero({ title }: { title: TitleDetail }): ReactNode {
           <h1 className={`${name} ${nameSizes[size]}`}>{title.displayTitle}</h1>
           <OriginalTitle title={title} />
           <Facts title={title} />
-          <DirectedBy title={title} />
+          {directors}
           <WhereToWatch title={title} />
         </div>
         <div className={heroLayout.actions}>

@@ -2,7 +2,7 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import { Fragment, type ReactNode } from 'react';
-import { glanceLink } from './glance-link.ts';
+import { glanceLink } from '../../title/glance-link.ts';
 
 /** The platforms and theaters that show a title, each with the way there; nothing where none does. */
 export function WhereToWatch({ title }: { title: TitleDetail }): ReactNode {

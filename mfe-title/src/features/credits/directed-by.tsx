@@ -2,9 +2,9 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link, useQuery } from '@sinima/runtime';
 import { Fragment, type ReactNode } from 'react';
-import { creditsQuery } from '../credits/api/credits-query.ts';
-import { crewOf } from '../credits/billing-order.ts';
-import { glanceLink } from './glance-link.ts';
+import { creditsQuery } from './api/credits-query.ts';
+import { crewOf } from './billing-order.ts';
+import { glanceLink } from '../../title/glance-link.ts';
 
 /** How many directors are named; a long series has dozens. */
 const MAX_DIRECTORS = 3;
