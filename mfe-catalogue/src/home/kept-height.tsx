@@ -18,5 +18,9 @@ export function KeptHeight({ children }: { children: ReactNode }): ReactNode {
     return () => window.removeEventListener('resize', forget);
   });
 
-  return <div ref={box}>{children}</div>;
+  return (
+    <div ref={box} className="ca:min-w-0">
+      {children}
+    </div>
+  );
 }
