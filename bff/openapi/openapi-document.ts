@@ -45,6 +45,7 @@ export async function openApiDocument(
       seed: NO_SEED,
       auth: { sessionSecret: '' },
       features: new FeatureStates(),
+      featurePages: [],
     }),
     new FastifyAdapter(),
     PREVIEW,

@@ -27,6 +27,7 @@ import { PeopleService } from './people/people.service.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 import { SearchController } from './search/search.controller.js';
+import { FEATURE_PAGES, SearchVocabulary, type PageCollection } from './search/search-vocabulary.service.js';
 import { SearchService } from './search/search.service.js';
 import { SeasonsController } from './seasons/seasons.controller.js';
 import { SeasonsService } from './seasons/seasons.service.js';
@@ -45,12 +46,14 @@ export interface AppOptions {
   readonly auth: AuthSettings;
   /** What health checks tell of the features of teams. */
   readonly features: FeatureStates;
+  /** Records of the features of teams that search finds by their names. */
+  readonly featurePages: readonly PageCollection[];
 }
 
 /** The API itself, one folder for each noun. What teams bring are modules of their own (`features/`). */
 @Module({})
 export class AppModule {
-  static forRoot({ databaseUri, seed, auth, features }: AppOptions): DynamicModule {
+  static forRoot({ databaseUri, seed, auth, features, featurePages }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -79,6 +82,7 @@ export class AppModule {
       providers: [
         { provide: AuthService, useFactory: () => new AuthService(auth) },
         { provide: FeatureStates, useValue: features },
+        { provide: FEATURE_PAGES, useValue: featurePages },
         { provide: RecordSources, useFactory: () => new RecordSources() },
         AwardsService,
         CreditsService,
@@ -89,6 +93,7 @@ export class AppModule {
         PeopleService,
         ReviewsService,
         SearchService,
+        SearchVocabulary,
         SeasonsService,
         Spelling,
         StatsService,

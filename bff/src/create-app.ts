@@ -63,7 +63,13 @@ export async function createApp({
   const tracing = await openTracing({ service: 'sinima-bff', endpoint: settings.traceCollector });
   if (tracing) traceRequests(server, tracing);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.forRoot({ databaseUri, seed, auth: settings.auth, features: states }),
+    AppModule.forRoot({
+      databaseUri,
+      seed,
+      auth: settings.auth,
+      features: states,
+      featurePages: features.features.flatMap(({ pages }) => pages ?? []),
+    }),
     new FastifyAdapter(server),
     { logger: nestLogger(logger), abortOnError: false },
   );

@@ -64,6 +64,11 @@ export type TitleFilters = Schemas['TitleFilters'];
 export type Stats = Schemas['Stats'];
 /** What a search found: one page of titles and one of people, with how many there are of each. */
 export type SearchResults = Schemas['SearchResults'];
+/** What a query was understood to say beside names. */
+export type SearchUnderstanding = Schemas['Understanding'];
+export type UnderstoodFilter = Schemas['UnderstoodFilter'];
+/** A curated list, an awards body or a festival that a query names. */
+export type FoundPage = Schemas['FoundPage'];
 /** What a visitor who types in the search box may mean. */
 export type Suggestion = Schemas['Suggestion'];
 /** A title that is shown in theaters, with where and when. */

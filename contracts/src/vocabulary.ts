@@ -8,6 +8,12 @@
 export const TITLE_TYPES = ['MOVIE', 'SERIES'] as const;
 export type TitleType = (typeof TITLE_TYPES)[number];
 
+/** What films and series are called, English and French, in lower case without marks; plurals follow by rule. */
+export const TITLE_TYPE_WORDS: Readonly<Record<TitleType, readonly string[]>> = {
+  MOVIE: ['movie', 'film'],
+  SERIES: ['series', 'serie', 'tv show', 'tv serie', 'tv series'],
+};
+
 export const TITLE_STATUSES = ['released', 'upcoming'] as const;
 export type TitleStatus = (typeof TITLE_STATUSES)[number];
 
@@ -47,6 +53,37 @@ export const GENRES = [
   'mystery',
 ] as const;
 export type Genre = (typeof GENRES)[number];
+
+/** Other words for a genre, English and French, in lower case without marks; plurals follow by rule. */
+export const GENRE_WORDS: Readonly<Partial<Record<Genre, readonly string[]>>> = {
+  drama: ['drame'],
+  comedy: ['comedie'],
+  romance: ['romantic'],
+  crime: ['policier'],
+  historical: ['historique'],
+  political: ['politique'],
+  war: ['guerre'],
+  documentary: ['documentaire'],
+  family: ['familial'],
+  biography: ['biopic', 'biographical'],
+  adventure: ['aventure'],
+  'science fiction': ['sci fi', 'scifi'],
+  animation: ['animated', 'cartoon'],
+  horror: ['horreur'],
+  short: ['court metrage'],
+};
+
+/** Other names of languages, by their English name, in lower case without marks. */
+export const LANGUAGE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  Arabic: ['arabe'],
+  English: ['anglais'],
+  French: ['francais'],
+  'Nigerian Pidgin': ['pidgin'],
+  Portuguese: ['portugais'],
+  Swahili: ['kiswahili'],
+  Xhosa: ['isixhosa'],
+  Zulu: ['isizulu'],
+};
 
 /** What a credit is for. */
 export const ROLE_CATEGORIES = [

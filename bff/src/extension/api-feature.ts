@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { Catalogue } from '@sinima/data/catalogue';
 import type { Types } from 'mongoose';
+import type { PageCollection } from '../search/search-vocabulary.service.js';
 
 /** A record that a feature brings. Its id survives loading it anew: make it with `stableId`. */
 export interface FeatureRecord {
@@ -31,6 +32,8 @@ export interface ApiFeature {
   readonly module: Type<unknown>;
   /** Return what its collections hold from the start, by collection: from the catalogue, or from files of its own. */
   readonly records?: (catalogue: Catalogue) => Readonly<Record<string, readonly FeatureRecord[]>>;
+  /** Its collections whose records have a page each: search finds them by `name`, in the order of `order`. */
+  readonly pages?: readonly PageCollection[];
 }
 
 /** Return whether a collection is a feature's own. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FacetCounts } from '../facets/facet-counts.service.js';
+import { capitalised } from '../text/capitalised.js';
 import { countryName } from '../text/country-names.js';
 import { africanFirst } from './african-first.js';
 import type { FilterWord, TitleFilters } from './title-filters.dto.js';
@@ -31,9 +32,4 @@ export class FiltersService {
       .map(({ name, count }) => ({ name: labelOf(name), titleCount: count }))
       .sort((a, b) => b.titleCount - a.titleCount);
   }
-}
-
-/** Return an English name with the capitals that facets are stored without: "nigerian pidgin" is "Nigerian Pidgin". */
-function capitalised(name: string): string {
-  return name.replace(/(?<=^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 }

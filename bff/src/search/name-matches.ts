@@ -1,6 +1,11 @@
 import type { QueryFilter } from 'mongoose';
 import { MAX_DEPTH } from '../http/list-page.js';
-import { nameRank, WORST_RANK_OF_WORDS } from '../text/name-rank.js';
+import {
+  nameRank,
+  RANK_OF_EQUALS,
+  WORST_RANK_OF_BEGINNINGS,
+  WORST_RANK_OF_WORDS,
+} from '../text/name-rank.js';
 import { wordsFilter } from '../text/query-words.js';
 import { inTurn, listed, type Matches } from './matches.js';
 import {
@@ -9,14 +14,19 @@ import {
   ranked,
   type Candidate,
   type Findable,
+  type Ranked,
   type SearchSource,
 } from './search-source.js';
 
 /** How many candidates are ranked; those after them come by weight. */
-const MAX_RANKED = 500;
+export const MAX_RANKED = 500;
 
 /** Records whose names hold the words of a query. */
 export interface NameMatches {
+  /** How many are called just so; they are the first of `words`. */
+  readonly exact: number;
+  /** Those that begin with the words, or are called just so: the first of `words`. */
+  readonly beginnings: readonly Candidate[];
   /** Those that begin a word of theirs with each. */
   readonly words: Matches;
   /** Those that hold one inside of a word only. */
@@ -34,8 +44,11 @@ export async function nameMatches<Stored extends Findable>(
   if (holding.length < MAX_RANKED) {
     const all = ranked(source, holding, rankOf);
     const isOfWords = all.filter(({ rank }) => rank <= WORST_RANK_OF_WORDS);
-    const list = (part: typeof all): Candidate[] => part.map(({ candidate }) => candidate);
-    return { words: listed(list(isOfWords)), insides: list(all.slice(isOfWords.length)) };
+    return {
+      ...foremostOf(all),
+      words: listed(listOf(isOfWords)),
+      insides: listOf(all.slice(isOfWords.length)),
+    };
   }
   // There are more than were read: those that are called just so stand first, whatever their weight.
   const name = words.join(' ');
@@ -46,10 +59,22 @@ export async function nameMatches<Stored extends Findable>(
     source.model.countDocuments({ facets: 'any', ...filter } as QueryFilter<Stored>).limit(MAX_DEPTH),
   ]);
   const best = holding.filter(isOther);
-  const first = listed(ranked(source, [...same, ...best], rankOf).map(({ candidate }) => candidate));
+  const foremost = ranked(source, [...same, ...best], rankOf);
+  const first = listed(listOf(foremost));
   const rest: Matches = {
     total: total - first.total,
     read: (skip, limit) => candidates(source, others, limit, best.length + skip),
   };
-  return { words: inTurn(first, rest), insides: [] };
+  return { ...foremostOf(foremost), words: inTurn(first, rest), insides: [] };
+}
+
+function listOf(all: readonly Ranked[]): Candidate[] {
+  return all.map(({ candidate }) => candidate);
+}
+
+function foremostOf(all: readonly Ranked[]): Pick<NameMatches, 'exact' | 'beginnings'> {
+  return {
+    exact: all.filter(({ rank }) => rank === RANK_OF_EQUALS).length,
+    beginnings: listOf(all.filter(({ rank }) => rank <= WORST_RANK_OF_BEGINNINGS)),
+  };
 }

@@ -11,8 +11,8 @@ export class SearchController {
   constructor(private readonly searcher: SearchService) {}
 
   /**
-   * Titles by name or genre, and people by name
-   * @remarks Titles and people are paged apart. Misspelled names are found too.
+   * Titles and people by name, and titles by what else a query says of them
+   * @remarks Titles and people are paged apart. Misspelled names are found where nothing else is.
    */
   @Get('search')
   search(@Query() { q, ...paging }: SearchQuery): Promise<SearchResults> {

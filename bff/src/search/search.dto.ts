@@ -2,6 +2,7 @@ import { TITLE_TYPES, type TitleType } from '@sinima/contracts/vocabulary';
 import { ApiInteger, ApiWord } from '../http/api-property.js';
 import { PersonCard } from '../people/person.dto.js';
 import { TitleCard } from '../titles/title.dto.js';
+import { Understanding } from './understanding.dto.js';
 import { Samples } from '../http/samples.decorator.js';
 
 /** The titles that were found. */
@@ -9,6 +10,10 @@ export class TitleMatches {
   /** How many there are; from 10000, at least as many. */
   @ApiInteger({ minimum: 0 })
   total!: number;
+
+  /** How many of them are called as the query is; they are the first. */
+  @ApiInteger({ minimum: 0 })
+  exact!: number;
 
   /** One page of them, the best match first. */
   items!: TitleCard[];
@@ -20,8 +25,47 @@ export class PersonMatches {
   @ApiInteger({ minimum: 0 })
   total!: number;
 
+  /** How many of them are called as the query is; they are the first. */
+  @ApiInteger({ minimum: 0 })
+  exact!: number;
+
   /** One page of them, the best match first. */
   items!: PersonCard[];
+}
+
+export const PAGE_KINDS = ['list', 'award', 'festival'] as const;
+
+/** A curated list, an awards body or a festival that a query names. */
+@Samples<FoundPage>(
+  {
+    kind: 'award',
+    slug: 'baobab-prize',
+    name: 'Baobab Prize',
+    country: 'Senegal',
+    description: 'A sample award: given by those who stayed to the end.',
+  },
+  {
+    kind: 'list',
+    slug: 'first-features',
+    name: 'First Features',
+    country: null,
+    description: null,
+  },
+)
+export class FoundPage {
+  @ApiWord(PAGE_KINDS, 'FoundPageKind')
+  kind!: (typeof PAGE_KINDS)[number];
+
+  /** @example "fespaco-awards" */
+  slug!: string;
+
+  /** @example "FESPACO Stallions of Yennenga" */
+  name!: string;
+
+  /** English name. */
+  country!: string | null;
+
+  description!: string | null;
 }
 
 /** What a search found. */
@@ -29,9 +73,18 @@ export class SearchResults {
   /** What was looked for. */
   query!: string;
 
-  /** Titles and people together. */
+  /** Titles, people and pages together. */
   @ApiInteger({ minimum: 0 })
   total!: number;
+
+  /** True: no name holds what was typed; titles and people are those whose names are similar to it. */
+  isApproximate!: boolean;
+
+  /** What the query was understood to say beside names; null: nothing. */
+  understood!: Understanding | null;
+
+  /** The lists, awards and festivals that the query names. */
+  pages!: FoundPage[];
 
   titles!: TitleMatches;
   people!: PersonMatches;

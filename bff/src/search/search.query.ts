@@ -10,7 +10,7 @@ export const MAX_QUERY_LENGTH = 100;
 /** The query of `GET /api/search`. The paging is that of titles and people each. */
 export class SearchQuery extends PagingQuery {
   /**
-   * Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, typos, a word too many and words run together are forgiven.
+   * Words of a name in any order, or what titles can be filtered by: countries, languages, genres, years, platforms ("senegalese comedies 2010s"); whatever case and diacritics. Words in quotation marks are names. Where nothing is spelled so, typos, a word too many and words run together are forgiven.
    * @example "king boys"
    */
   @ApiProperty({ minLength: 1, maxLength: MAX_QUERY_LENGTH })

@@ -14,6 +14,12 @@ const RANK = {
 /** A name of a worse rank has the words inside of its own only: what is meant may be a name that is misspelled. */
 export const WORST_RANK_OF_WORDS: number = RANK.wordsBegin;
 
+/** A name of this rank is the query itself. */
+export const RANK_OF_EQUALS: number = RANK.equal;
+
+/** A name of a worse rank does not begin with the words of the query. */
+export const WORST_RANK_OF_BEGINNINGS: number = RANK.beginsWithWords;
+
 /** Return the rank of the best of a record's names (`searchText`, one a line), or null when none holds the words. */
 export function nameRank(words: readonly string[], searchText: string): number | null {
   const ranks = searchText.split('\n').flatMap((name) => rankOf(words, name) ?? []);

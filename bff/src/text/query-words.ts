@@ -2,7 +2,7 @@ import { fold } from './fold.js';
 import { gramConditions, isOneRun, type GramCondition } from './trigrams.js';
 
 /** The most words of a query that are looked for. */
-const MAX_WORDS = 8;
+export const MAX_WORDS = 8;
 
 /** Words that visitors add to a name to say what they look for. They are not looked for where nothing has them all. */
 const ADDED_WORDS = new Set(

@@ -428,8 +428,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Titles by name or genre, and people by name
-     * @description Titles and people are paged apart. Misspelled names are found too.
+     * Titles and people by name, and titles by what else a query says of them
+     * @description Titles and people are paged apart. Misspelled names are found where nothing else is.
      */
     get: operations['search'];
     put?: never;
@@ -1337,23 +1337,86 @@ export interface components {
       isSample: boolean;
       title: components['schemas']['TitleRef'];
     };
+    /**
+     * @description As lists of titles name it.
+     * @enum {string}
+     */
+    SearchFilterName:
+      | 'type'
+      | 'status'
+      | 'country'
+      | 'language'
+      | 'platform'
+      | 'genre'
+      | 'decade'
+      | 'year'
+      | 'search';
+    UnderstoodFilter: {
+      /** @description As lists of titles name it. */
+      name: components['schemas']['SearchFilterName'];
+      /**
+       * @description As lists of titles take it.
+       * @example Senegal
+       */
+      value: string;
+      /**
+       * @description The words that mean it.
+       * @example senegalese
+       */
+      words: string;
+      /** @description The query that takes these words literally, as parts of names: they are in quotation marks. */
+      literally: string;
+      /** @description The query without these words. */
+      without: string;
+    };
+    Understanding: {
+      /** @description How many films pass; from 10000, at least as many. */
+      movies: number;
+      /** @description How many series pass; from 10000, at least as many. */
+      series: number;
+      filters: components['schemas']['UnderstoodFilter'][];
+      /** @description The query that takes all words literally. */
+      literally: string;
+    };
+    /** @enum {string} */
+    FoundPageKind: 'list' | 'award' | 'festival';
+    FoundPage: {
+      kind: components['schemas']['FoundPageKind'];
+      /** @example fespaco-awards */
+      slug: string;
+      /** @example FESPACO Stallions of Yennenga */
+      name: string;
+      /** @description English name. */
+      country: string | null;
+      description: string | null;
+    };
     TitleMatches: {
       /** @description How many there are; from 10000, at least as many. */
       total: number;
+      /** @description How many of them are called as the query is; they are the first. */
+      exact: number;
       /** @description One page of them, the best match first. */
       items: components['schemas']['TitleCard'][];
     };
     PersonMatches: {
       /** @description How many there are; from 10000, at least as many. */
       total: number;
+      /** @description How many of them are called as the query is; they are the first. */
+      exact: number;
       /** @description One page of them, the best match first. */
       items: components['schemas']['PersonCard'][];
     };
     SearchResults: {
-      /** @description Titles and people together. */
+      /** @description Titles, people and pages together. */
       total: number;
       /** @description What was looked for. */
       query: string;
+      /** @description True: no name holds what was typed; titles and people are those whose names are similar to it. */
+      isApproximate: boolean;
+      /** @description What the query was understood to say beside names; null: nothing. */
+      understood: components['schemas']['Understanding'] | null;
+      /** @description The lists, awards and festivals that the query names. */
+      pages: components['schemas']['FoundPage'][];
       titles: components['schemas']['TitleMatches'];
       people: components['schemas']['PersonMatches'];
     };
@@ -3722,7 +3785,7 @@ export interface operations {
         /** @example 24 */
         pageSize?: number;
         /**
-         * @description Part of a name or of a genre, or words of a name in any order, whatever case and diacritics; where nothing is spelled so, typos, a word too many and words run together are forgiven.
+         * @description Words of a name in any order, or what titles can be filtered by: countries, languages, genres, years, platforms ("senegalese comedies 2010s"); whatever case and diacritics. Words in quotation marks are names. Where nothing is spelled so, typos, a word too many and words run together are forgiven.
          * @example king boys
          */
         q: string;
@@ -3742,8 +3805,12 @@ export interface operations {
            * @example {
            *       "query": "king boys",
            *       "total": 3,
+           *       "isApproximate": false,
+           *       "understood": null,
+           *       "pages": [],
            *       "titles": {
            *         "total": 3,
+           *         "exact": 0,
            *         "items": [
            *           {
            *             "id": "7f0969d1f4c5d7dafa226728",
@@ -3778,6 +3845,7 @@ export interface operations {
            *       },
            *       "people": {
            *         "total": 0,
+           *         "exact": 0,
            *         "items": []
            *       }
            *     }
@@ -3856,8 +3924,12 @@ export interface operations {
            * @example {
            *       "query": "king boys",
            *       "total": 3,
+           *       "isApproximate": false,
+           *       "understood": null,
+           *       "pages": [],
            *       "titles": {
            *         "total": 3,
+           *         "exact": 0,
            *         "items": [
            *           {
            *             "id": "7f0969d1f4c5d7dafa226728",
@@ -3892,6 +3964,7 @@ export interface operations {
            *       },
            *       "people": {
            *         "total": 0,
+           *         "exact": 0,
            *         "items": []
            *       }
            *     }

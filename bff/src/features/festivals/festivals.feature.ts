@@ -8,4 +8,5 @@ export const festivals: ApiFeature = {
   summary: 'Film festivals, each with titles from its country',
   module: FestivalsModule,
   records: (catalogue) => ({ festivals: festivalRecords(catalogue) }),
+  pages: [{ kind: 'festival', collection: 'festivals' }],
 };

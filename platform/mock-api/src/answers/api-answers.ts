@@ -1,6 +1,6 @@
 /** Answers calls from the samples of a document. */
 import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
-import { answerSchema, resolved, valueSchema } from '../document/open-api.ts';
+import { answerSchema, mayBeNull, resolved, valueSchema } from '../document/open-api.ts';
 import type { Call } from '../document/calls.ts';
 import { SampleRecords, type Owner } from '../samples/sample-records.ts';
 import { filterRows, isRow, sortRows, type Row } from './filter-records.ts';
@@ -92,10 +92,11 @@ export class ApiAnswers {
     return { status: 200, body };
   }
 
-  /** Return what a search found: lists, each with its total, and the total of all. */
+  /** Return what a search found: lists, each with its total, and the total of all; of names, understood as nothing else. */
   private found(schema: Schema, asked: Asked): { readonly body: Row; readonly total: number } {
     const { properties = {} } = valueSchema(schema, this.openapi);
     const parts = Object.entries(properties).flatMap(([name, property]): FoundPart[] => {
+      if (mayBeNull(property, this.openapi)) return [];
       const { items, properties: fields } = valueSchema(property, this.openapi);
       if (fields) {
         const { body, total } = this.found(property, asked);
@@ -107,11 +108,14 @@ export class ApiAnswers {
     });
     const total = parts.reduce((sum, part) => sum + part.total, 0);
     const said = { total, query: asked.query.get('q') };
-    const rest = Object.keys(properties).flatMap((name) =>
-      name in said ? [[name, said[name as 'total']]] : [],
-    );
+    const rest = Object.entries(properties).flatMap(([name, property]): [string, unknown][] => {
+      if (name in said) return [[name, said[name as 'total']]];
+      if (mayBeNull(property, this.openapi)) return [[name, null]];
+      const { type } = valueSchema(property, this.openapi);
+      return type === 'boolean' ? [[name, false]] : type === 'integer' ? [[name, 0]] : [];
+    });
     const lists = parts.map(({ entry }) => entry);
-    return { body: Object.fromEntries([...rest, ...lists]) as Row, total };
+    return { body: Object.fromEntries([...rest, ...lists]), total };
   }
 }
 

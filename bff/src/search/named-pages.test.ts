@@ -1,0 +1,37 @@
+import { pagesNamed } from './named-pages.js';
+import type { FoundPage } from './search.dto.js';
+
+const page = (kind: FoundPage['kind'], slug: string, name: string): FoundPage => ({
+  kind,
+  slug,
+  name,
+  country: null,
+  description: null,
+});
+
+const pages = [
+  page('list', 'best', 'Best Nollywood Movies of 2025'),
+  page('award', 'fespaco', 'FESPACO Stallions of Yennenga'),
+  page('award', 'amaa', 'Africa Movie Academy Awards'),
+  page('award', 'amvca', "Africa Magic Viewers' Choice Awards"),
+  page('festival', 'sale', "Salé International Women's Film Festival"),
+];
+
+it.each([
+  [['fespaco'], ['fespaco']],
+  [['fespa'], ['fespaco']],
+  [['best', 'nollywood'], ['best']],
+  [['nollywood', 'movies'], ['best']],
+  [['fespaco', '2019'], ['fespaco']],
+  [['academy', 'awards'], ['amaa']],
+  [['amaa'], ['amaa']],
+  [['amvca'], ['amvca']],
+  [['sale', 'festival'], ['sale']],
+  [['best', 'african', 'films'], []],
+  [['2025'], []],
+  [['fe'], []],
+  [['fespaco', 'king'], []],
+  [[], []],
+])('the words %j name the pages %j', (words, slugs) => {
+  expect(pagesNamed(words, pages).map(({ slug }) => slug)).toEqual(slugs);
+});

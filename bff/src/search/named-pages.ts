@@ -1,0 +1,34 @@
+import { fold } from '../text/fold.js';
+import type { FoundPage } from './search.dto.js';
+
+/** Words that many such pages have in their names: alone, they name none. */
+const COMMON_WORDS = new Set(
+  fold(
+    'a africa african and at award awards best cinema des du festival festivals film films for from in international ' +
+      'list lists movie movies of prize prizes the top',
+  ).split(' '),
+);
+
+const YEAR = /^\d{4}$/;
+
+/** A word of so many letters may begin one of a name, or be its initials. */
+const LEAST_LETTERS = 3;
+
+/** The most pages that one query names. */
+const MAX_PAGES = 4;
+
+/** Return the lists, awards and festivals that the words of a query name: by words of their names, or by initials. */
+export function pagesNamed(words: readonly string[], pages: readonly FoundPage[]): FoundPage[] {
+  const telling = words.filter((word) => !COMMON_WORDS.has(word) && !YEAR.test(word));
+  if (telling.length === 0) return [];
+  return pages.filter(({ name }) => isNamed(telling, fold(name).split(' '))).slice(0, MAX_PAGES);
+}
+
+function isNamed(words: readonly string[], nameWords: readonly string[]): boolean {
+  const isWord = (word: string): boolean =>
+    nameWords.some((own) => own === word || (word.length >= LEAST_LETTERS && own.startsWith(word)));
+  if (words.every(isWord)) return true;
+  const [word = '', ...others] = words;
+  const initials = nameWords.filter((own) => own !== 'and' && own !== 'of').map((own) => own.charAt(0));
+  return others.length === 0 && word.length >= LEAST_LETTERS && initials.join('') === word;
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { RevisionWatch } from '../database/revision-watch.js';
+import type { FacetRecord } from '../facets/facet.schema.js';
+import type { FoundPage } from './search.dto.js';
+import { FILTER_KINDS, vocabularyOf, type Vocabulary } from './vocabulary.js';
+
+/** A collection whose records have a page each, and are found by their names. They have a slug, a name and an order. */
+export interface PageCollection {
+  readonly kind: FoundPage['kind'];
+  readonly collection: string;
+}
+
+/** The collections of features, beside those of the API itself. */
+export const FEATURE_PAGES = Symbol('FEATURE_PAGES');
+
+const OWN_PAGES: readonly PageCollection[] = [
+  { kind: 'list', collection: 'lists' },
+  { kind: 'award', collection: 'awards' },
+];
+
+/** How many records of one collection are known at most. */
+const MAX_PAGES = 200;
+
+/** What queries may say beside names of titles and people. */
+interface Known {
+  readonly phrases: Vocabulary;
+  /** The genres that titles have. */
+  readonly genres: readonly string[];
+  readonly pages: readonly FoundPage[];
+}
+
+interface PageRecord {
+  readonly slug: string;
+  readonly name: string;
+  readonly country?: string | null;
+  readonly description?: string | null;
+}
+
+/** What the present revision of the catalogue can be searched for beside names of titles and people. */
+@Injectable()
+export class SearchVocabulary {
+  private known: Promise<Known> | undefined;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel('Facet') private readonly facets: Model<FacetRecord>,
+    @Inject(FEATURE_PAGES) private readonly featurePages: readonly PageCollection[],
+    revision: RevisionWatch,
+  ) {
+    revision.onChange(() => (this.known = undefined));
+  }
+
+  /** Return it; it is read once for each revision. */
+  read(): Promise<Known> {
+    const known = (this.known ??= this.readAll());
+    known.catch(() => {
+      if (this.known === known) this.known = undefined;
+    });
+    return known;
+  }
+
+  private async readAll(): Promise<Known> {
+    const [facets, ...pages] = await Promise.all([
+      this.facets.find({ of: 'title', kind: { $in: FILTER_KINDS } }).lean<FacetRecord[]>(),
+      ...[...OWN_PAGES, ...this.featurePages].map((pages) => this.pagesOf(pages)),
+    ]);
+    const genres = facets.flatMap(({ kind, facet }) =>
+      kind === 'genre' ? [facet.slice('genre:'.length)] : [],
+    );
+    return { phrases: vocabularyOf(facets), genres, pages: pages.flat() };
+  }
+
+  private async pagesOf({ kind, collection }: PageCollection): Promise<FoundPage[]> {
+    const records = await this.connection
+      .collection<PageRecord>(collection)
+      .find({}, { projection: { slug: 1, name: 1, country: 1, description: 1 } })
+      .sort({ order: 1 })
+      .limit(MAX_PAGES)
+      .toArray();
+    return records.map(({ slug, name, country = null, description = null }) => ({
+      kind,
+      slug,
+      name,
+      country,
+      description,
+    }));
+  }
+}
