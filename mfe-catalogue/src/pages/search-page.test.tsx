@@ -1,3 +1,4 @@
+import type { SearchResults } from '@sinima/contracts/api';
 import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { samplePerson, sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
@@ -5,11 +6,15 @@ import remote from '../remote.ts';
 
 const { search } = remote.pages;
 const address = '/api/search?q=king';
-const found = {
+const found: SearchResults = {
   query: 'king',
   total: 14,
+  isApproximate: false,
+  understood: null,
+  pages: [],
   titles: {
     total: 13,
+    exact: 0,
     items: [
       sampleTitle({ slug: 'k', displayTitle: 'King of Boys', genres: ['crime', 'drama', 'war'] }),
       sampleTitle({ slug: 's', displayTitle: 'Kings', type: 'SERIES' }),
@@ -17,6 +22,7 @@ const found = {
   },
   people: {
     total: 1,
+    exact: 0,
     items: [samplePerson({ slug: 'p', name: 'King Ampaw', nationality: 'Ghanaian', birthYear: 1940 })],
   },
 };
@@ -88,7 +94,7 @@ describe('the search page', () => {
   });
 
   it('search page says that a page is past the last, and leads to the first', async () => {
-    const past = { ...found, titles: { total: 50, items: [] } };
+    const past = { ...found, titles: { total: 50, exact: 0, items: [] } };
     await visit('/search?q=king&tab=titles&page=9', { '/api/search?q=king&page=9': { json: past } });
     expect(await screen.findByText('There are 3 pages.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
@@ -98,12 +104,8 @@ describe('the search page', () => {
   });
 
   it('search page says when nothing matches', async () => {
-    const nothing = {
-      query: 'king',
-      total: 0,
-      titles: { total: 0, items: [] },
-      people: { total: 0, items: [] },
-    };
+    const none = { total: 0, exact: 0, items: [] };
+    const nothing = { ...found, total: 0, titles: none, people: none };
     await visit('/search?q=king', { [address]: { json: nothing } });
     expect(await screen.findByText('No results found')).toBeVisible();
     expect(screen.getByText('Try adjusting your search or browse our categories instead.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import type { BrowseFilters } from './browse-filters.ts';
 import { tabOf, type Catalogue } from './catalogues.ts';
 
@@ -23,16 +24,6 @@ export interface ActiveFilter {
 /** Return a text with a capital first. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Return what ten years are called, e.g. "1990s". */
-export function decadeLabel(decade: number): string {
-  return `${decade}s`;
-}
-
-/** Return what a language is called, given by its English name: in its own spelling where that differs by marks alone. */
-export function languageLabel(language: string): string {
-  return language.toLowerCase() === 'yoruba' ? 'Yorùbá' : language;
 }
 
 /** Return the filters that are active, in the order of the form. */

@@ -3,9 +3,9 @@ import { useQuery } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
+import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import { titleFiltersQuery } from './api/title-filters-query.ts';
 import type { Catalogue } from './catalogues.ts';
-import { decadeLabel, languageLabel } from './filter-labels.ts';
 
 /** How many countries, and how many languages, are led to: those with most titles. */
 const MOST = 16;

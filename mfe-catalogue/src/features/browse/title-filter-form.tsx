@@ -4,10 +4,11 @@ import { FilterSheet } from '@sinima/catalogue-ui/filter-sheet';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { useQuery } from '@sinima/runtime';
+import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import { titleFiltersQuery } from './api/title-filters-query.ts';
 import { addressWith, readFilters, SORTS, YEARS, type BrowseFilters } from './browse-filters.ts';
 import type { Catalogue } from './catalogues.ts';
-import { capitalised, decadeLabel, languageLabel } from './filter-labels.ts';
+import { capitalised } from './filter-labels.ts';
 
 /** On a narrow screen the search box has a row of its own, and below it are the way to the lists and the button. */
 const row =

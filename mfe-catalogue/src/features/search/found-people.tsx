@@ -5,11 +5,18 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 
 /** The people who match; nothing where there are none. */
-export function FoundPeople({ people }: { people: readonly PersonCard[] }): ReactNode {
+export function FoundPeople({
+  people,
+  level,
+}: {
+  people: readonly PersonCard[];
+  /** Level of the heading. */
+  level: 2 | 3;
+}): ReactNode {
   if (people.length === 0) return null;
   return (
     <section>
-      <SectionHeading title="People" />
+      <SectionHeading level={level} title="People" />
       <CardList items={people}>
         {(person) => (
           <PersonRecordCard person={person}>

@@ -7,11 +7,18 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 
 /** The titles that match; nothing where there are none. */
-export function FoundTitles({ titles }: { titles: readonly TitleCard[] }): ReactNode {
+export function FoundTitles({
+  titles,
+  level,
+}: {
+  titles: readonly TitleCard[];
+  /** Level of the heading. */
+  level: 2 | 3;
+}): ReactNode {
   if (titles.length === 0) return null;
   return (
     <section>
-      <SectionHeading title="Titles" />
+      <SectionHeading level={level} title="Titles" />
       <CardList items={titles}>
         {(title) => (
           <TitleRecordCard title={title} meta={titleMeta(title)}>

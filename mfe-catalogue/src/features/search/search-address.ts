@@ -10,6 +10,11 @@ export function queryOf(search: URLSearchParams): string {
   return (search.get('q') ?? '').trim().slice(0, 100);
 }
 
+/** Return a query without the quotation marks, which ask for words themselves. */
+export function withoutMarks(q: string): string {
+  return q.replace(/["“”„«»]/g, '');
+}
+
 /** Return the tab that an address opens; anything else opens all. */
 export function tabOf(search: URLSearchParams): SearchTab {
   return TABS.find((tab) => tab === search.get('tab')) ?? 'all';

@@ -1,20 +1,21 @@
-import { MoreLink } from '@sinima/catalogue-ui/more-link';
-import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
-import { atResults, RESULTS_ID } from '@sinima/catalogue-ui/results-place';
+import { RESULTS_ID } from '@sinima/catalogue-ui/results-place';
 import type { SearchResults as Found } from '@sinima/contracts/api';
 import { Link, useQuery } from '@sinima/runtime';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
-import { Pagination } from '@sinima/ui-kit/pagination';
+import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import { TabLinks } from '@sinima/ui-kit/tab-links';
 import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
-import { PAGE_SIZE, searchQuery } from './api/search-query.ts';
+import { searchQuery } from './api/search-query.ts';
 import { CategoryChips } from './category-chips.tsx';
+import { FoundPages } from './found-pages.tsx';
 import { FoundPeople } from './found-people.tsx';
 import { FoundTitles } from './found-titles.tsx';
-import { addressOf, TABS, type SearchTab } from './search-address.ts';
+import { AllOfAKind, KindPages } from './kind-pages.tsx';
+import { addressOf, TABS, withoutMarks, type SearchTab } from './search-address.ts';
+import { UnderstoodLine } from './understood-line.tsx';
 
 interface SearchResultsProps {
   q: string;
@@ -37,7 +38,7 @@ export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
       </>
     );
   }
-  const { total, titles, people } = found;
+  const { total, understood, isApproximate } = found;
   return (
     <>
       <h1
@@ -45,8 +46,9 @@ export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
         tabIndex={-1}
         className="ca:headline ca:text-2xl ca:wrap-anywhere ca:focus:outline-0"
       >
-        {total} results for "{q}"
+        {total} results for "{withoutMarks(q)}"
       </h1>
+      {understood === null || tab === 'people' ? null : <UnderstoodLine understood={understood} />}
       <TabLinks Link={Link} label="Kinds of results" current={tab} tabs={tabsOf(q, found)} />
       {total === 0 ? (
         <EmptyState
@@ -55,66 +57,44 @@ export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
           action={<CategoryChips />}
         />
       ) : null}
-      {tab === 'people' ? null : <FoundTitles titles={titles.items} />}
-      {tab === 'all' ? <AllOfAKind q={q} tab="titles" of={titles} noun="titles" /> : null}
-      {tab === 'titles' ? null : <FoundPeople people={people.items} />}
-      {tab === 'all' ? <AllOfAKind q={q} tab="people" of={people} noun="people" /> : null}
-      {tab === 'all' ? null : <KindPages q={q} tab={tab} page={page} of={found[tab]} />}
+      {isApproximate ? (
+        <SectionHeading title="Similar names" note={`No name holds “${withoutMarks(q)}”.`} />
+      ) : null}
+      {tab === 'all' ? <AllKinds q={q} found={found} /> : null}
+      {tab === 'titles' ? <FoundTitles titles={found.titles.items} level={isApproximate ? 3 : 2} /> : null}
+      {tab === 'people' ? <FoundPeople people={found.people.items} level={isApproximate ? 3 : 2} /> : null}
+      {tab === 'all' ? null : <KindPages q={q} kind={tab} page={page} of={found[tab]} />}
     </>
   );
 }
 
-/** Of one kind: how many there are, and those of this page. */
-interface FoundKind {
-  readonly total: number;
-  readonly items: readonly unknown[];
-}
-
-/** Where all kinds stand together: the way to the rest of one. */
-function AllOfAKind({
-  q,
-  tab,
-  of,
-  noun,
-}: {
-  q: string;
-  tab: SearchTab;
-  of: FoundKind;
-  noun: string;
-}): ReactNode {
-  if (of.total <= of.items.length) return null;
+/** The first results of all kinds. What is called as the query is stands before all else. */
+function AllKinds({ q, found }: { q: string; found: Found }): ReactNode {
+  const { titles, people, pages, isApproximate } = found;
+  const level = isApproximate ? 3 : 2;
+  const isPerson = titles.exact === 0 && people.exact > 0;
+  const isName = titles.exact + people.exact > 0;
+  const named = {
+    titles: (
+      <>
+        <FoundTitles titles={titles.items} level={level} />
+        <AllOfAKind q={q} kind="titles" of={titles} />
+      </>
+    ),
+    people: (
+      <>
+        <FoundPeople people={people.items} level={level} />
+        <AllOfAKind q={q} kind="people" of={people} />
+      </>
+    ),
+  };
   return (
-    <p>
-      <MoreLink to={addressOf(q, tab)}>
-        All {of.total.toLocaleString('en-US')} {noun}
-      </MoreLink>
-    </p>
-  );
-}
-
-/** Where one kind stands alone: the way to its other pages. */
-function KindPages({
-  q,
-  tab,
-  page,
-  of,
-}: {
-  q: string;
-  tab: SearchTab;
-  page: number;
-  of: FoundKind;
-}): ReactNode {
-  const pageCount = Math.ceil(of.total / PAGE_SIZE);
-  if (of.items.length === 0 && of.total > 0) {
-    return <PastTheLastPage pageCount={pageCount} first={addressOf(q, tab)} />;
-  }
-  return (
-    <Pagination
-      Link={Link}
-      page={page}
-      pageCount={pageCount}
-      to={(other) => atResults(addressOf(q, tab, other))}
-    />
+    <>
+      {isName ? null : <FoundPages pages={pages} />}
+      {isPerson ? named.people : named.titles}
+      {isPerson ? named.titles : named.people}
+      {isName ? <FoundPages pages={pages} /> : null}
+    </>
   );
 }
 

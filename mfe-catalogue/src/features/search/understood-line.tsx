@@ -1,0 +1,61 @@
+import { ChipLinks, type ChipLink } from '@sinima/catalogue-ui/chip-links';
+import type { SearchUnderstanding } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
+import type { ReactNode } from 'react';
+import { filteredLists, phraseOf, shownText } from './understood-texts.ts';
+
+/** What a query was understood to say, the lists that show it, and the ways to search for its words themselves. */
+export function UnderstoodLine({ understood }: { understood: SearchUnderstanding }): ReactNode {
+  const { filters, movies, series } = understood;
+  if (movies + series === 0) {
+    return (
+      <section className="ca:grid ca:grid-cols-1 ca:gap-2">
+        <p className="ca:text-lg">No {shownText(filters)}</p>
+        <Choices label="Search without" chips={withoutEach(understood)} />
+      </section>
+    );
+  }
+  const lists = filteredLists(understood);
+  return (
+    <section className="ca:grid ca:grid-cols-1 ca:gap-1">
+      <p className="ca:text-lg">Showing {shownText(filters)}</p>
+      {lists.length === 0 ? null : (
+        <ul className="ca:flex ca:list-none ca:flex-wrap ca:gap-x-5 ca:p-0">
+          {lists.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="ca:inline-block ca:py-2 ca:font-bold">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Choices label="Search the words instead" chips={literalSearches(understood)} />
+    </section>
+  );
+}
+
+function Choices({ label, chips }: { label: string; chips: readonly ChipLink[] }): ReactNode {
+  if (chips.length === 0) return null;
+  return (
+    <div className="ca:flex ca:flex-wrap ca:items-center ca:gap-x-3 ca:gap-y-1">
+      <p className="ca:text-muted">{label}:</p>
+      <ChipLinks label={label} chips={chips} />
+    </div>
+  );
+}
+
+/** A search for each phrase as a part of names, and for all of them. Those that are such a part need none. */
+function literalSearches({ filters, literally }: SearchUnderstanding): ChipLink[] {
+  const each = filters
+    .filter(({ name }) => name !== 'search')
+    .map((filter) => ({ label: `“${filter.words}”`, to: paths.search(filter.literally) }));
+  return filters.length > 1 ? [...each, { label: 'All words', to: paths.search(literally) }] : each;
+}
+
+/** A search without each phrase; none where nothing would be left. */
+function withoutEach({ filters }: SearchUnderstanding): ChipLink[] {
+  if (filters.length < 2) return [];
+  return filters.map((filter) => ({ label: phraseOf(filter), to: paths.search(filter.without) }));
+}
