@@ -1,4 +1,5 @@
 import { DATA_DIR } from './build-catalogue.ts';
+import { readCanon } from './canon.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { openSmallFiles } from './test/small-files.ts';
 import { catalogueReport } from './catalogue-report.ts';
@@ -6,7 +7,7 @@ import { reportPage } from './report-file.ts';
 
 it('report counts a small catalogue', () => {
   const files = openSmallFiles();
-  const report = catalogueReport(loadCatalogue(files.dataDir).catalogue);
+  const report = catalogueReport(loadCatalogue(files.dataDir).catalogue, readCanon());
   files.remove();
   expect(report).toContain('The catalogue has 2 films, ');
   expect(report).toMatch(/\| Films with a running time +\| +1 \| +2 \| +50 % \|/);

@@ -1,6 +1,8 @@
 /** The catalogue in figures, for `docs/data.md`. */
 import { AFRICAN_COUNTRIES } from '@sinima/contracts/countries';
+import { canonCounts, type Canon } from './canon.ts';
 import type { Catalogue, CatalogueTitle } from './catalogue.ts';
+import { completenessOf, isStub } from './completeness.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** A person with so many titles should have a biography. */
@@ -64,6 +66,8 @@ function completeness({ titles, people }: Catalogue): string {
       completeRow('Titles with alternative titles', titles, (title) => title.alternativeTitles !== undefined),
       completeRow('Titles with a named source', titles, ({ sources }) => sources !== undefined),
       completeRow('Titles with an id elsewhere', titles, ({ ids }) => ids !== undefined),
+      completeRow('Titles that are stubs', titles, isStub),
+      completeRow('Titles with a full record', titles, (title) => completenessOf(title) === 1),
       completeRow('Series with their seasons', series, ({ seasons }) => seasons !== undefined),
       completeRow('People with a country', people, ({ country }) => country !== undefined),
       completeRow('People with a year of birth', people, ({ birthYear }) => birthYear !== undefined),
@@ -105,12 +109,28 @@ function decades({ titles }: Catalogue): string {
   );
 }
 
-/** Return the counts by kind, completeness, country and decade, in Markdown. */
-export function catalogueReport(catalogue: Catalogue): string {
+function mean(titles: readonly CatalogueTitle[]): string {
+  const sum = titles.reduce((total, title) => total + completenessOf(title), 0);
+  return `The completeness of a title is ${(sum / Math.max(1, titles.length)).toFixed(2)} on average.`;
+}
+
+function canonical(canon: Canon, catalogue: Catalogue): string {
+  const { films, present, full } = canonCounts(canon, catalogue);
+  return [
+    '`data/canon.yaml` names films that the catalogue should have, after lists of others.',
+    `Of ${films}, ${present} (${share(present, films)}) are present and ${full} (${share(full, films)}) have a full record.`,
+  ].join(' ');
+}
+
+/** Return the counts by kind, completeness, canon, country and decade, in Markdown. */
+export function catalogueReport(catalogue: Catalogue, canon: Canon): string {
   return [
     kinds(catalogue),
     '### Completeness',
     completeness(catalogue),
+    mean(catalogue.titles),
+    '### The canon',
+    canonical(canon, catalogue),
     '### By country',
     'A title of several countries counts for each.',
     countries(catalogue),

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_DIR } from './build-catalogue.ts';
+import { readCanon } from './canon.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueReport } from './catalogue-report.ts';
 
@@ -14,7 +15,7 @@ export function reportPage(catalogue: Catalogue): { made: string; written: strin
   const written = readFileSync(REPORT_FILE, 'utf8');
   const [start, end] = [written.indexOf(BEGIN), written.indexOf(END)];
   if (start < 0 || end < start) throw new Error(`docs/data.md needs the lines ${BEGIN} and ${END}.`);
-  const made = `${written.slice(0, start + BEGIN.length)}\n\n${catalogueReport(catalogue)}\n\n${written.slice(end)}`;
+  const made = `${written.slice(0, start + BEGIN.length)}\n\n${catalogueReport(catalogue, readCanon())}\n\n${written.slice(end)}`;
   return { made, written };
 }
 
