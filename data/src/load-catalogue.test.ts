@@ -205,6 +205,12 @@ const rules: Case[] = [
   ],
   [
     COURT,
+    'number: 1\n',
+    'number: 1\n    episodeCount: 2\n',
+    `${COURT}:12:19: seasons[0].episodeCount: the list of episodes says how many there are: take this line out.`,
+  ],
+  [
+    COURT,
     '2012-03-01',
     '2011-03-01',
     `${COURT}:13:55: seasons[0].episodes[0].airDate: is before the series began in 2012.`,
@@ -341,6 +347,15 @@ describe('loading the catalogue', () => {
     expect(problems()).toEqual([
       'data/catalogue/titles/ghana/My Film.yaml:1:1: "My Film" is not a slug: as in king-of-boys.',
       'data/catalogue/titles/nigeria/ajoke.yaml:1:1: the slug "ajoke" is taken by data/catalogue/titles/ghana/ajoke.yaml.',
+    ]);
+  });
+
+  it('checker refuses "Episode 1" for a name, save beside an episode that has one', () => {
+    files.edit(COURT, 'The Bench', 'Episode 1');
+    expect(problems()).toEqual([]);
+    files.edit(COURT, 'The Bar', 'Episode 2');
+    expect(problems()).toEqual([
+      `data/catalogue/${COURT}:12:5: seasons[0].episodes: no episode has a name: write episodeCount: 2 instead.`,
     ]);
   });
 

@@ -6,12 +6,12 @@ import type { Catalogue } from '@sinima/data/catalogue';
 /** The seasons of the seed's series as documents. */
 export function seasonDocuments({ titles }: Catalogue): SeasonRecord[] {
   return titles.flatMap((title) =>
-    (title.seasons ?? []).map(({ episodes = [], ...season }) =>
+    (title.seasons ?? []).map(({ episodes = [], episodeCount = episodes.length, ...season }) =>
       withoutUndefined({
         ...season,
         _id: stableId('season', title.slug, season.number),
         titleId: stableId('title', title.slug),
-        episodeCount: episodes.length,
+        episodeCount,
       }),
     ),
   );

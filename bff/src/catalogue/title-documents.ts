@@ -61,8 +61,9 @@ function describe(
 
 /** How many episodes a series has, where that is known of each of its seasons. */
 function episodeCount(seasons: CatalogueTitle['seasons']): number | undefined {
-  return seasons?.every(({ episodes }) => episodes)
-    ? seasons.reduce((count, { episodes = [] }) => count + episodes.length, 0)
+  const counts = seasons?.map((season) => season.episodeCount ?? season.episodes?.length);
+  return counts?.every((count) => count !== undefined)
+    ? counts.reduce((all, count) => all + count, 0)
     : undefined;
 }
 

@@ -21,6 +21,22 @@ const areNumbered = ruleOf('title', ({ seasons = [] }) =>
   ]),
 );
 
+/** "Episode 3" is no name: it stands only where another episode of the season has one. */
+const haveNames = ruleOf('title', ({ seasons = [] }) =>
+  seasons.flatMap(({ episodes, episodeCount }, place) => [
+    ...faultIf(
+      episodes?.every(({ episodeNumber, name }) => name === `Episode ${episodeNumber}`) === true,
+      ['seasons', place, 'episodes'],
+      `no episode has a name: write episodeCount: ${episodes?.length} instead.`,
+    ),
+    ...faultIf(
+      episodes !== undefined && episodeCount !== undefined,
+      ['seasons', place, 'episodeCount'],
+      'the list of episodes says how many there are: take this line out.',
+    ),
+  ]),
+);
+
 const areShownAfterTheStart = ruleOf('title', ({ releaseYear, seasons = [] }) =>
   seasons.flatMap(({ episodes = [] }, place) =>
     episodes.flatMap(({ airDate }, at) =>
@@ -52,6 +68,7 @@ const areShownInOrder = ruleOf('title', ({ seasons = [] }) => {
 export const seasonRules: readonly Rule[] = [
   areOfSeries,
   areNumbered,
+  haveNames,
   areShownAfterTheStart,
   areShownInOrder,
 ];

@@ -44,7 +44,10 @@ const season = z.strictObject({
     .array(episode)
     .min(1, 'is empty: name its episodes, or take the line out')
     .optional()
-    .describe('Left out where it is not known how many there are.'),
+    .describe('Left out where no name is known.'),
+  episodeCount: positive
+    .optional()
+    .describe('How many there are, where no name is known; left out beside `episodes`.'),
 });
 
 /** A film or series. */

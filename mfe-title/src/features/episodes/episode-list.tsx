@@ -1,3 +1,4 @@
+import { countText } from '@sinima/catalogue-ui/count-text';
 import { dayText } from '@sinima/catalogue-ui/date-text';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { Episode } from '@sinima/contracts/api';
@@ -10,15 +11,21 @@ interface EpisodeListProps {
   slug: string;
   /** Number of the season; undefined: the first one. */
   season: number | undefined;
+  /** How many episodes it is known to have. */
+  count: number;
 }
 
-/** The episodes of a season, by number. */
-export function EpisodeList({ slug, season }: EpisodeListProps): ReactNode {
+/** The episodes of a season, by number; where no name of theirs is known, how many there are. */
+export function EpisodeList({ slug, season, count }: EpisodeListProps): ReactNode {
   return (
     <Loaded
       query={episodesQuery(slug, season)}
       loading={<Spinner label="Loading episodes" />}
-      empty="No episodes found for this season."
+      empty={
+        count === 0
+          ? 'No episodes found for this season.'
+          : `${countText(count, 'episode')}. Their names are not known yet.`
+      }
     >
       {(episodes) => (
         <ol className="ti:mt-4 ti:grid ti:list-none ti:border-t-2 ti:border-line ti:p-0">

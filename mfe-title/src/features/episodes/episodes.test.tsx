@@ -74,9 +74,15 @@ describe('the tab Episodes', () => {
     expect(await screen.findByText('No seasons available for this series.')).toBeVisible();
   });
 
-  it('tab Episodes says that a season has no episodes', async () => {
-    await show(series({ [seasonsAt]: { json: [season(1)] }, [episodesAt()]: { json: [] } }));
-    expect(await screen.findByText('No episodes found for this season.')).toBeVisible();
+  it.each([
+    ['no episodes', 0, 'No episodes found for this season.'],
+    ['how many episodes without names it has', 6, '6 episodes. Their names are not known yet.'],
+  ])('tab Episodes says that a season has %s', async (_what, episodeCount, text) => {
+    await show(
+      series({ [seasonsAt]: { json: [season(1, { episodeCount })] }, [episodesAt()]: { json: [] } }),
+    );
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
   });
 
   it('tab Episodes fails alone', async () => {

@@ -43,6 +43,7 @@ function Seasons({ title, seasons }: { title: TitleDetail; seasons: readonly Sea
           key={chosen.id}
           slug={title.slug}
           season={chosen.number === requested ? requested : undefined}
+          count={chosen.episodeCount}
         />
       </ChosenSeason>
     </div>
