@@ -1,5 +1,5 @@
 /** The command line of `npm run data`: checks the files of the catalogue and builds them. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { buildCatalogue, CatalogueError, DATA_DIR } from './build-catalogue.ts';
@@ -9,6 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { duplicateProposals } from './duplicate-people.ts';
 import { factSample } from './fact-sample.ts';
+import { matchFilms } from './match-films.ts';
 import { writeReport } from './report-file.ts';
 
 /** Read the catalogue. @throws CatalogueError where it is not right */
@@ -46,6 +47,12 @@ function duplicates(): void {
     console.log(`${people.join('\t')}\t${reason}`);
 }
 
+function match(file: string): void {
+  const films: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { film, slug } of matchFilms(films, checked()))
+    console.log(`${slug ?? '—'}\t${film.title}\t${film.year}\t${film.director}`);
+}
+
 const program = new Command('data').description('Checks and builds the catalogue of data/ (data/README.md).');
 program.command('check').description('report each mistake with file, line and field').action(check);
 program.command('build').description('write the one file that the BFF reads').action(build);
@@ -68,6 +75,12 @@ program
   .command('duplicates')
   .description('propose pairs of people who may be one, to look at by hand')
   .action(duplicates);
+
+program
+  .command('match')
+  .description('find the titles that are the films of a list: JSON of title, year and director')
+  .argument('<file>')
+  .action(match);
 
 program.parseAsync().catch((error: unknown) => {
   if (!(error instanceof CatalogueError)) throw error;

@@ -1,6 +1,7 @@
 /** Pairs of people who may be one: proposals to look at, never a fault. */
 import leven from 'leven';
 import type { Catalogue } from './catalogue.ts';
+import { folded } from './folded.ts';
 
 /** Edits by which two spellings of a name differ at most. */
 const FEW_EDITS = 2;
@@ -18,14 +19,6 @@ interface Named {
   readonly slug: string;
   /** The name without marks, case and signs. */
   readonly folded: string;
-}
-
-function folded(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')
-    .trim();
 }
 
 const inOneOrder = ({ folded }: Named): string => folded.split(' ').sort().join(' ');
