@@ -7,7 +7,12 @@ export default {
     title: {
       paths: ['/title/:slug', '/titles/:slug'],
       query: ['tab', 'season'],
-      sitemap: { name: 'titles', api: '/api/titles', count: { api: '/api/stats', field: 'totalTitles' } },
+      sitemap: {
+        name: 'titles',
+        api: '/api/titles',
+        count: { api: '/api/stats', field: 'totalTitles' },
+        unless: 'isStub',
+      },
       card: {
         kind: 'title',
         api: '/api/titles/slug/{slug}',

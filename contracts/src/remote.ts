@@ -103,6 +103,8 @@ export interface PageHead {
   readonly social?: SocialHead;
   /** What the page is about, as JSON-LD things without a context; paths stand for addresses. */
   readonly structuredData?: readonly object[];
+  /** Search engines are asked not to show the page: it says too little. */
+  readonly noIndex?: boolean;
   /** HTTP status of the page; 200 when absent. */
   readonly status?: number;
 }

@@ -24,6 +24,8 @@ export interface SitemapCollection {
    * left out, one read gives all of it.
    */
   readonly count?: SitemapCount;
+  /** A flag of an item: where it is true, no sitemap names the item's page. `isStub` */
+  readonly unless?: string;
 }
 
 /**

@@ -16,6 +16,19 @@ it.each([
   );
 });
 
+it.each([
+  ['a plot', { plotSummary: 'It is being made.' }],
+  ['a source', { sources: [{ what: 'Cast', where: 'A festival' }] }],
+  ['a cast', { credits: [{ person: 'kofi-mensah', role: 'ACTOR' as const }] }],
+  ['none of the three', undefined],
+])('document of a title with %s is a stub only without each', (_what, has) => {
+  const titles = smallCatalogue.titles.map(({ plotSummary, ...title }) =>
+    title.slug === 'not-yet' ? { ...title, ...has } : { ...title, plotSummary },
+  );
+  const document = titleDocuments({ ...smallCatalogue, titles }).find(({ slug }) => slug === 'not-yet');
+  expect(document?.isStub).toBe(has === undefined ? true : undefined);
+});
+
 it('document of a series says how many episodes it has only where that is known of all seasons', () => {
   const countOf = (seasons: CatalogueTitle['seasons']) =>
     titleDocuments({

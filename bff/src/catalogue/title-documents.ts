@@ -4,6 +4,7 @@ import { indexedTitle } from '../derived/indexed-title.js';
 import type { OfferRecord, TitleRecord } from '../titles/title.schema.js';
 import { stableId } from '../database/stable-id.js';
 import { withoutUndefined } from '../database/without-undefined.js';
+import { isStub } from '@sinima/data/completeness';
 import type { Catalogue, CatalogueStreaming, CatalogueTitle, ShowingFacts } from '@sinima/data/catalogue';
 
 /** The seed's titles as documents, rated and ranked. */
@@ -56,6 +57,7 @@ function describe(
     availabilityIsSample: offers.length > 0,
     showings,
     showingsAreSample: showings.length > 0,
+    isStub: isStub(title) || undefined,
   });
 }
 

@@ -2,7 +2,8 @@ import type { TitleSort } from '@sinima/contracts/vocabulary';
 
 type Order = Readonly<Record<string, 1 | -1>>;
 
-const BY_RATING: Order = { rating: -1, slug: 1 };
+/** What is absent is first: stubs stand last. */
+const BY_RATING: Order = { isStub: 1, rating: -1, slug: 1 };
 const BY_YEAR: Order = { releaseYear: -1, rating: -1, slug: 1 };
 
 /** How titles are ordered; popularity equals rating descending (`docs/specification.md §4`). The slug makes it total. */

@@ -85,6 +85,9 @@ export class TitleCard extends TitleRef {
 
   /** Of an upcoming title, as announced: `2027` or `2027-03-12`. */
   releaseDate!: string | null;
+
+  /** The record says little: no plot, no cast and no source. Such titles stand last by rating. */
+  isStub!: boolean;
 }
 
 /** A title that streams somewhere. */

@@ -114,6 +114,7 @@ const film = {
   seasonCount: null,
   episodeCount: null,
   releaseDate: null,
+  isStub: false,
 };
 const show = { ...film, seasonCount: 3, episodeCount: 12 };
 

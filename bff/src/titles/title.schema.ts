@@ -95,6 +95,9 @@ const title = {
   showingsAreSample: { type: Boolean, required: true },
   votes,
 
+  /** The record says little: no plot, no cast and no source. Absent: it says more. */
+  isStub: Boolean,
+
   /** Derived: Bayesian, unrounded; absent when nobody voted. */
   rating: Number,
   /** Derived: place by rating among the rated titles of its type. */
@@ -121,7 +124,7 @@ export type ShowingRecord = TitleRecord['showings'][number];
 export const titleSchema = new Schema(title, { collection: 'titles', versionKey: false })
   .index({ slug: 1 }, { unique: true })
   .index({ formerSlugs: 1 }, { sparse: true })
-  .index({ facets: 1, rating: -1, slug: 1 })
+  .index({ facets: 1, isStub: 1, rating: -1, slug: 1 })
   .index({ facets: 1, releaseYear: -1, rating: -1, slug: 1 })
   .index({ facets: 1, titleKey: 1, slug: 1 })
   .index({ facets: 1, streamingOrder: 1, slug: 1 })

@@ -34,6 +34,7 @@ export function toTitleCard(title: TitleRecord): TitleCard {
     seasonCount: title.seasonCount ?? null,
     episodeCount: title.episodeCount ?? null,
     releaseDate: title.releaseDate ?? null,
+    isStub: title.isStub ?? false,
   };
 }
 

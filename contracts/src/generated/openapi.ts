@@ -812,6 +812,8 @@ export interface components {
       ratingIsSample: boolean;
       /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
       releaseDate: string | null;
+      /** @description The record says little: no plot, no cast and no source. Such titles stand last by rating. */
+      isStub: boolean;
       /**
        * @description English names, the main one first.
        * @example [
@@ -888,6 +890,8 @@ export interface components {
       ratingIsSample: boolean;
       /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
       releaseDate: string | null;
+      /** @description The record says little: no plot, no cast and no source. Such titles stand last by rating. */
+      isStub: boolean;
       /**
        * @description English names, the main one first.
        * @example [
@@ -972,6 +976,8 @@ export interface components {
       ratingIsSample: boolean;
       /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
       releaseDate: string | null;
+      /** @description The record says little: no plot, no cast and no source. Such titles stand last by rating. */
+      isStub: boolean;
       /**
        * @description English names, the main one first.
        * @example [
@@ -1072,6 +1078,8 @@ export interface components {
       ratingIsSample: boolean;
       /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
       releaseDate: string | null;
+      /** @description The record says little: no plot, no cast and no source. Such titles stand last by rating. */
+      isStub: boolean;
       /**
        * @description English names, the main one first.
        * @example [

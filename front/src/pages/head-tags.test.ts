@@ -43,6 +43,11 @@ describe('the head of a page', () => {
     expect(content('twitter:card')).toBe('summary_large_image');
   });
 
+  it('head asks search engines not to show a page that says too little', () => {
+    expect(read({ ...film, noIndex: true }).content('robots')).toBe('noindex');
+    expect(read(film).content('robots')).toBeUndefined();
+  });
+
   it('head shows the card of the site where the page has none', () => {
     const { content } = read({ title: 'About' }, '/about');
     expect(content('og:image')).toBe('https://sinima.example/social/site.png');

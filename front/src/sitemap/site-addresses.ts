@@ -89,22 +89,25 @@ async function readItems(read: BffReader, path: string): Promise<readonly unknow
   return items as readonly unknown[];
 }
 
-const pathsOf = (pattern: string, items: readonly unknown[]): string[] =>
-  items.flatMap((item) => pathOf(pattern, item) ?? []);
+/** Return the paths of the items that the collection does not leave out. */
+const pathsOf = ({ pattern, unless }: Collection, items: readonly unknown[]): string[] =>
+  items
+    .filter((item) => unless === undefined || (item as Record<string, unknown> | null)?.[unless] !== true)
+    .flatMap((item) => pathOf(pattern, item) ?? []);
 
 async function pagedPart(
-  { api, pattern }: Collection,
+  collection: Collection,
   part: number,
   read: BffReader,
 ): Promise<string[] | undefined> {
   const found: unknown[] = [];
   const perPart = PART_SIZE / PAGE_SIZE;
   for (let page = (part - 1) * perPart + 1; page <= part * perPart; page += 1) {
-    const items = await readItems(read, `${api}?page=${page}&pageSize=${PAGE_SIZE}`);
+    const items = await readItems(read, `${collection.api}?page=${page}&pageSize=${PAGE_SIZE}`);
     found.push(...items);
     if (items.length < PAGE_SIZE) break;
   }
-  return found.length === 0 ? undefined : pathsOf(pattern, found);
+  return found.length === 0 ? undefined : pathsOf(collection, found);
 }
 
 async function readCount({ name, count }: Collection, read: BffReader): Promise<number> {
@@ -155,7 +158,7 @@ export async function readPart(
   if (part === 'pages') return fixedPages(remotes);
   const collections = collectionsOf(remotes);
   const whole = collections.get(part);
-  if (whole && !whole.count) return pathsOf(whole.pattern, await readItems(read, whole.api));
+  if (whole && !whole.count) return pathsOf(whole, await readItems(read, whole.api));
   const [, name = '', number = ''] = /^([a-z-]+)-([1-9]\d?)$/.exec(part) ?? [];
   const paged = collections.get(name);
   return paged?.count && Number(number) * PART_SIZE <= MAX_REACHABLE

@@ -159,6 +159,12 @@ describe('sitemaps that remotes declare', () => {
     expect((await get('/sitemaps/pages.xml')).addresses).toEqual(['/', '/soundtracks']);
   });
 
+  it('a sitemap leaves out the items that its remote says', async () => {
+    const items = [{ slug: 'a', isStub: true }, { slug: 'b', isStub: false }, { slug: 'c' }, null];
+    await start(withSoundtracks(items), declaredBy(soundtracks({ unless: 'isStub' })));
+    expect((await get('/sitemaps/soundtracks.xml')).addresses).toEqual(['/soundtrack/b', '/soundtrack/c']);
+  });
+
   it.each([
     ['a list that is none', { nothing: true }, {}],
     ['nothing', undefined, {}],

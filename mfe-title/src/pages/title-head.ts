@@ -18,12 +18,13 @@ export const titleHead = (
   below?: string,
 ) =>
   recordHead('Title', titleQuery, (title, { data }) => {
-    const { slug, type, plotSummary } = title;
+    const { slug, type, plotSummary, isStub } = title;
     const path = canonical(slug);
     return {
       title: name(title),
       ...(plotSummary === null ? {} : { description: plotSummary }),
       canonical: path,
+      ...(isStub ? { noIndex: true } : {}),
       social: recordSocial(
         'title',
         slug,

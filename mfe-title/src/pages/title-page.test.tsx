@@ -130,6 +130,21 @@ describe('the rating card', () => {
 });
 
 describe('plot and details', () => {
+  it.each([
+    ['film', 'MOVIE', '/api/titles/king-of-boys/credits'],
+    ['series', 'SERIES', '/api/titles/king-of-boys/seasons'],
+  ] as const)(
+    'plot of a stub says what the record of the %s lacks, and leads to its correction',
+    async (noun, type, reads) => {
+      await show(at({ type, isStub: true, plotSummary: null }, { [reads]: { json: [] } }));
+      expect(await screen.findByText(new RegExp(`Little is known of this ${noun} yet`))).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Add what you know' })).toHaveAttribute(
+        'href',
+        '/contribute?title=king-of-boys',
+      );
+    },
+  );
+
   it('details tell the first language and country, year, minutes and genres', async () => {
     await show(at());
     expect(await screen.findByRole('heading', { level: 2, name: 'Plot Summary' })).toBeVisible();
@@ -268,7 +283,10 @@ describe('a title that is not there (yet)', () => {
 
 describe('what the title page says of itself', () => {
   it('head of the title page is name and year, with the slug as the one address', async () => {
-    const head = await headOf(remote.pages.title, { params: { slug: 'king-of-boys' }, answers: at() });
+    const headWhere = (facts: object) =>
+      headOf(remote.pages.title, { params: { slug: 'king-of-boys' }, answers: at(facts) });
+    const head = await headWhere({});
+    expect(await headWhere({ isStub: true })).toEqual({ ...head, noIndex: true });
     expect(head).toEqual({
       title: 'King of Boys (2018)',
       description: 'A businesswoman reaches for office.',

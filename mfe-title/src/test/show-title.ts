@@ -24,6 +24,7 @@ export const title: TitleDetail = {
   seasonCount: null,
   episodeCount: null,
   releaseDate: null,
+  isStub: false,
   synopsis: null,
   voteCount: 4643,
   rank: 9,

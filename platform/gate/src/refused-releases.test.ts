@@ -289,6 +289,11 @@ describe('sitemaps and cards that a remote declares', () => {
       'reads [].code of GET /api/titles, which the API does not answer',
     ],
     [
+      'a sitemap that leaves out by what no item has',
+      { sitemap: { ...sitemap, unless: 'isSecret' } },
+      'reads [].isSecret of GET /api/titles, which the API does not answer',
+    ],
+    [
       'a fixed page with parameters',
       { sitemap: 'fixed' },
       'it is "fixed", and the first path of the page has parameters',

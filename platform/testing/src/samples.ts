@@ -22,6 +22,7 @@ export function sampleTitle(changes: Partial<TitleCard> = {}): TitleCard {
     originalTitle: null,
     releaseYear: 2018,
     releaseDate: null,
+    isStub: false,
     runtimeMins: 120,
     posterUrl: null,
     genres: ['drama'],

@@ -64,7 +64,7 @@ export function headElements(head: PageHead, origin: string, pathname: string): 
   const { title, description, status = 200, canonical = pathname, social = siteSocial } = head;
   const address = status === 200 ? origin + canonical : undefined;
   return [
-    ...meta('name', { description }),
+    ...meta('name', { description, robots: head.noIndex === true ? 'noindex' : undefined }),
     ...(address === undefined
       ? []
       : [{ name: 'link' as const, attributes: { rel: 'canonical', href: address, [PAGE_ATTRIBUTE]: '' } }]),

@@ -19,10 +19,11 @@ const inNeeds = (field: string): string => field.replaceAll(/\.\d+(?=\.|$)/g, '[
 
 function sitemapReads(page: string, { paths, sitemap }: RouteDeclaration): DeclaredRead[] {
   if (typeof sitemap !== 'object') return [];
-  const { api, count } = sitemap;
+  const { api, count, unless } = sitemap;
   const parameters = Array.from((paths[0] ?? '').matchAll(/:(\w+)/g), ([, name = '']) => `[].${name}`);
+  const fields = unless === undefined ? parameters : [...parameters, `[].${unless}`];
   return [
-    { page, what: 'sitemap', operation: `GET ${api}`, fields: parameters },
+    { page, what: 'sitemap', operation: `GET ${api}`, fields },
     ...(count
       ? [{ page, what: 'sitemap' as const, operation: `GET ${count.api}`, fields: [inNeeds(count.field)] }]
       : []),

@@ -168,6 +168,7 @@ describe('sitemaps and cards that a remote declares', () => {
   it.each([
     ['/soundtracks/:slug', { card, sitemap }],
     ['/soundtracks/:slug', { sitemap: { ...sitemap, count: { api: '/api/stats', field: 'all' } } }],
+    ['/soundtracks/:slug', { sitemap: { ...sitemap, unless: 'isStub' } }],
     ['/soundtracks', { sitemap: 'fixed' }],
     ['/soundtracks', { sitemap: 'closed' }],
   ])('a page at %s may declare %j', (path, declared) => {
@@ -190,6 +191,12 @@ describe('sitemaps and cards that a remote declares', () => {
       { sitemap: { ...sitemap, api: 'https://elsewhere.example/list' } },
       'a sitemap',
       'its api is not',
+    ],
+    [
+      '/soundtracks/:slug',
+      { sitemap: { ...sitemap, unless: 'a b' } },
+      'a sitemap',
+      'what it leaves out is not of the form isStub',
     ],
     ['/soundtracks/:slug', { sitemap: 7 }, 'a sitemap', 'expected object'],
     [

@@ -17,6 +17,10 @@ const collection = z.object({
   name: name.refine((text) => text !== 'pages', 'its name is that of the fixed pages'),
   api,
   count: z.object({ api, field }).optional(),
+  unless: z
+    .string({ error: 'what it leaves out is no text' })
+    .regex(/^[A-Za-z]\w*$/, 'what it leaves out is not of the form isStub')
+    .optional(),
 });
 
 const card = z.object({
