@@ -39,7 +39,7 @@ describe('the hero of a title', () => {
       credit(name, { roleCategory: 'DIRECTOR', department: 'Directing', billingOrder: index }),
     );
     await show(at({}, { '/api/titles/king-of-boys/credits': { json: directors } }), '?tab=media');
-    const line = (await screen.findByText(/^Directed by/)).closest('p')!;
+    const line = (await screen.findByRole('link', { name: '2 more' })).closest('p')!;
     expect(line).toHaveTextContent(/^Directed by Ann, Ben, Cleo and 2 more$/);
     expect(within(line).getByRole('link', { name: 'Ann' })).toHaveAttribute('href', '/person/slug-Ann');
     expect(within(line).getByRole('link', { name: '2 more' })).toHaveAttribute(
