@@ -26,18 +26,16 @@ test('by keyboard: two letters, an arrow and Enter lead to a title', async ({ pa
   expect(requested.filter((url) => url.includes('/api/suggest'))).toHaveLength(1);
 });
 
-test('in the menu of a phone: the list stands under the box, within the screen, and a tap goes there', async ({
+test('on a phone: the list stands under the box in the header, within the screen, and a tap goes there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(quiet);
   await hydrated(page);
-  await page.getByRole('banner').locator('summary').click();
   await page.getByRole('banner').getByRole('combobox').filter({ visible: true }).fill('genev');
   const option = page.getByRole('option', { name: /Genevieve Nnaji/ });
   await expect(option).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await option.click();
   await expect(page).toHaveURL(/\/person\/genevieve-nnaji$/);
-  await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open');
 });
