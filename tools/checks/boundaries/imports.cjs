@@ -41,6 +41,7 @@ module.exports = {
     'contracts/src/openapi-document.ts',
     'contracts/openapi.json',
     'data/src/catalogue.ts',
+    'data/src/completeness.ts',
     'data/src/open-catalogue.ts',
     'platform/embedded-mongo',
     'platform/processes',
