@@ -11,6 +11,8 @@ export interface SearchSource<Stored extends Findable> {
   readonly key: 'titleKey' | 'nameKey';
   /** The field by which equals are ordered, greatest first. */
   readonly weight: 'rating' | 'renown';
+  /** The order of an index by that field. */
+  readonly order: Readonly<Record<string, 1 | -1>>;
 }
 
 /** What is read of a record to rank it; the rest is read of those that are shown. */
@@ -31,7 +33,7 @@ export function candidates<Stored extends Findable>(
 ): Promise<Candidate[]> {
   return source.model
     .find({ facets: 'any', ...filter } as QueryFilter<Stored>, fieldsOf(source))
-    .sort({ [source.weight]: -1, slug: 1 })
+    .sort(source.order)
     .skip(skip)
     .limit(limit)
     .lean<Candidate[]>()

@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import type { PageRequest } from '../http/list-page.js';
 import type { PersonRecord } from '../people/person.schema.js';
 import { toPersonCard } from '../people/person.dto.js';
+import { TITLE_ORDERS } from '../titles/title-order.js';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { toTitleCard } from '../titles/to-title.js';
 import { queryWords, wordsOfName } from '../text/query-words.js';
@@ -57,8 +58,8 @@ export class SearchService {
     private readonly spelling: Spelling,
     private readonly vocabulary: SearchVocabulary,
   ) {
-    this.titles = { model: titles, key: 'titleKey', weight: 'rating' };
-    this.people = { model: people, key: 'nameKey', weight: 'renown' };
+    this.titles = { model: titles, key: 'titleKey', weight: 'rating', order: TITLE_ORDERS.rating };
+    this.people = { model: people, key: 'nameKey', weight: 'renown', order: { renown: -1, slug: 1 } };
   }
 
   /** Return one page of the titles and one of the people that a query means, with how many there are of each. */

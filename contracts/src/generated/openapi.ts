@@ -1951,7 +1951,8 @@ export interface operations {
            *         "ratingIsSample": true,
            *         "seasonCount": null,
            *         "episodeCount": null,
-           *         "releaseDate": null
+           *         "releaseDate": null,
+           *         "isStub": false
            *       }
            *     ]
            */
@@ -2042,7 +2043,8 @@ export interface operations {
            *         "ratingIsSample": true,
            *         "seasonCount": null,
            *         "episodeCount": null,
-           *         "releaseDate": null
+           *         "releaseDate": null,
+           *         "isStub": false
            *       }
            *     ]
            */
@@ -2152,6 +2154,7 @@ export interface operations {
            *         "seasonCount": null,
            *         "episodeCount": null,
            *         "releaseDate": null,
+           *         "isStub": false,
            *         "streamingPlatforms": [
            *           "Netflix"
            *         ],
@@ -2279,6 +2282,7 @@ export interface operations {
            *         "seasonCount": null,
            *         "episodeCount": null,
            *         "releaseDate": null,
+           *         "isStub": false,
            *         "theaterLocations": [
            *           "Indigo Screens Ikeja, Lagos",
            *           "Indigo Screens Lekki, Lagos",
@@ -2406,20 +2410,12 @@ export interface operations {
            *       "seasonCount": null,
            *       "episodeCount": null,
            *       "releaseDate": null,
+           *       "isStub": false,
            *       "streamingPlatforms": [
            *         "Netflix",
            *         "Showmax"
            *       ],
            *       "availabilityIsSample": true,
-           *       "originalLanguage": null,
-           *       "alternativeTitles": [],
-           *       "synopsis": "Eniola Salami arranges the city: who pays, who is paid, who is buried. When she wants a seat in government her patrons call her an embarrassment, a rival calls her weak, and an honest investigator calls at her house. She loses more than …",
-           *       "voteCount": 4643,
-           *       "rank": 9,
-           *       "pageViews": null,
-           *       "budget": null,
-           *       "boxOffice": null,
-           *       "trailerUrl": null,
            *       "offers": [
            *         {
            *           "platform": "Netflix",
@@ -2433,6 +2429,15 @@ export interface operations {
            *           "isSample": true
            *         }
            *       ],
+           *       "originalLanguage": null,
+           *       "alternativeTitles": [],
+           *       "synopsis": "Eniola Salami arranges the city: who pays, who is paid, who is buried. When she wants a seat in government her patrons call her an embarrassment, a rival calls her weak, and an honest investigator calls at her house. She loses more than …",
+           *       "voteCount": 4643,
+           *       "rank": 9,
+           *       "pageViews": null,
+           *       "budget": null,
+           *       "boxOffice": null,
+           *       "trailerUrl": null,
            *       "showings": [],
            *       "showingsAreSample": false,
            *       "technical": [],
@@ -2744,7 +2749,8 @@ export interface operations {
            *         "ratingIsSample": false,
            *         "seasonCount": null,
            *         "episodeCount": null,
-           *         "releaseDate": "To be announced"
+           *         "releaseDate": "To be announced",
+           *         "isStub": false
            *       }
            *     ]
            */
@@ -3399,7 +3405,7 @@ export interface operations {
       path: {
         /**
          * @description Slug or id of a title
-         * @example blood-sisters
+         * @example the-no-1-ladies-detective-agency
          */
         id: string;
       };
@@ -3415,12 +3421,12 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "9cfee89e64421875a61480aa",
+           *         "id": "26a60121b64e3d6e6d40d6a3",
            *         "episodeNumber": 1,
-           *         "name": "Episode 1",
+           *         "name": "Pilot",
            *         "synopsis": null,
-           *         "runtimeMins": null,
-           *         "airDate": null
+           *         "runtimeMins": 109,
+           *         "airDate": "2008-03-23"
            *       }
            *     ]
            */
@@ -3592,7 +3598,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-21T15:43:17.726Z",
+           *         "createdAt": "2026-11-24T23:14:06.102Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3705,7 +3711,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-19T15:43:17.726Z",
+           *         "createdAt": "2026-11-22T23:14:06.102Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {
@@ -3847,7 +3853,8 @@ export interface operations {
            *             "ratingIsSample": true,
            *             "seasonCount": null,
            *             "episodeCount": null,
-           *             "releaseDate": null
+           *             "releaseDate": null,
+           *             "isStub": false
            *           }
            *         ]
            *       },
@@ -3966,7 +3973,8 @@ export interface operations {
            *             "ratingIsSample": true,
            *             "seasonCount": null,
            *             "episodeCount": null,
-           *             "releaseDate": null
+           *             "releaseDate": null,
+           *             "isStub": false
            *           }
            *         ]
            *       },
@@ -4216,12 +4224,13 @@ export interface operations {
            *             "Yoruba",
            *             "Nigerian Pidgin"
            *           ],
-           *           "plotSummary": "In June 1993 two small boys spend one day in Lagos with the father whom they hardly know, as the result of an election hangs in the air.",
+           *           "plotSummary": "June 1993: Akin and Remi, eight and eleven, are alone at home when the father whom they rarely see turns up, and takes them along to Lagos, by bus and lorry. He wants the wages that the factory owes him. In one day the boys see the vast …",
            *           "bayesianRating": 8,
            *           "ratingIsSample": true,
            *           "seasonCount": null,
            *           "episodeCount": null,
-           *           "releaseDate": null
+           *           "releaseDate": null,
+           *           "isStub": false
            *         }
            *       ],
            *       "people": []
@@ -4307,11 +4316,11 @@ export interface operations {
            *         "foundedYear": 2013,
            *         "description": "Prizes for film and television from all over Africa, some chosen by juries and some by viewers, given in Lagos. The ceremony was held in March from 2013 to 2017 and in 2020; later editions have been in May.",
            *         "years": [
+           *           2026,
            *           2025,
            *           2024,
            *           2023,
-           *           2022,
-           *           2020
+           *           2022
            *         ]
            *       }
            *     ]
@@ -4486,36 +4495,35 @@ export interface operations {
            *       "foundedYear": 2013,
            *       "description": "Prizes for film and television from all over Africa, some chosen by juries and some by viewers, given in Lagos. The ceremony was held in March from 2013 to 2017 and in 2020; later editions have been in May.",
            *       "years": [
+           *         2026,
            *         2025,
            *         2024,
            *         2023,
-           *         2022,
-           *         2020
+           *         2022
            *       ],
            *       "editions": [
            *         {
-           *           "year": 2025,
+           *           "year": 2026,
            *           "categories": [
            *             {
-           *               "name": "Best Movie",
+           *               "name": "Best Overall Movie",
            *               "nominees": [
            *                 {
            *                   "won": true,
            *                   "title": {
-           *                     "id": "b60ef919c07f205989f9ffca",
-           *                     "slug": "lisabi-the-uprising",
+           *                     "id": "a5ae227816911c7bb3cd440c",
+           *                     "slug": "my-fathers-shadow",
            *                     "type": "MOVIE",
            *                     "status": "released",
-           *                     "displayTitle": "Lisabi: The Uprising",
-           *                     "releaseYear": 2024,
+           *                     "displayTitle": "My Father's Shadow",
+           *                     "releaseYear": 2025,
            *                     "posterUrl": null,
            *                     "genres": [
-           *                       "historical",
-           *                       "action",
            *                       "drama"
            *                     ],
            *                     "countries": [
-           *                       "Nigeria"
+           *                       "Nigeria",
+           *                       "United Kingdom"
            *                     ]
            *                   },
            *                   "person": null,
@@ -4589,7 +4597,7 @@ export interface operations {
       path: {
         /**
          * @description Slug or id of a title
-         * @example my-fathers-shadow
+         * @example king-of-boys
          */
         id: string;
       };
@@ -4605,34 +4613,29 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "award": "Carthage Tanits",
-           *         "awardSlug": "carthage-tanits",
-           *         "year": 2025,
-           *         "category": "Silver Tanit",
-           *         "won": true,
+           *         "award": "Africa Movie Academy Awards",
+           *         "awardSlug": "africa-movie-academy-awards",
+           *         "year": 2019,
+           *         "category": "Best Film",
+           *         "won": false,
            *         "title": {
-           *           "id": "a5ae227816911c7bb3cd440c",
-           *           "slug": "my-fathers-shadow",
+           *           "id": "7f0969d1f4c5d7dafa226728",
+           *           "slug": "king-of-boys",
            *           "type": "MOVIE",
            *           "status": "released",
-           *           "displayTitle": "My Father's Shadow",
-           *           "releaseYear": 2025,
+           *           "displayTitle": "King of Boys",
+           *           "releaseYear": 2018,
            *           "posterUrl": null,
            *           "genres": [
-           *             "drama"
+           *             "crime",
+           *             "drama",
+           *             "political"
            *           ],
            *           "countries": [
-           *             "Nigeria",
-           *             "United Kingdom"
+           *             "Nigeria"
            *           ]
            *         },
-           *         "person": {
-           *           "id": "13cf57993f77653a04afb0fb",
-           *           "slug": "akinola-davies-jr",
-           *           "name": "Akinola Davies Jr.",
-           *           "headshotUrl": null,
-           *           "country": "Nigeria"
-           *         },
+           *         "person": null,
            *         "name": null
            *       }
            *     ]
@@ -4714,23 +4717,23 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "award": "Africa Magic Viewers' Choice Awards",
-           *         "awardSlug": "africa-magic-viewers-choice-awards",
-           *         "year": 2023,
-           *         "category": "Best Overall Movie",
+           *         "award": "Pan African Film & Arts Festival Filmmaker Awards",
+           *         "awardSlug": "pan-african-film-festival-awards",
+           *         "year": 2015,
+           *         "category": "Programmers' Award, Narrative Feature",
            *         "won": true,
            *         "title": {
-           *           "id": "eb1d6d7a54ca56148912cd3e",
-           *           "slug": "anikulapo",
+           *           "id": "0f8bad2150cc75217584fa86",
+           *           "slug": "october-1",
            *           "type": "MOVIE",
            *           "status": "released",
-           *           "displayTitle": "Aníkúlápó",
-           *           "releaseYear": 2022,
+           *           "displayTitle": "October 1",
+           *           "releaseYear": 2014,
            *           "posterUrl": null,
            *           "genres": [
-           *             "fantasy",
-           *             "drama",
-           *             "romance"
+           *             "thriller",
+           *             "crime",
+           *             "drama"
            *           ],
            *           "countries": [
            *             "Nigeria"
@@ -4886,14 +4889,14 @@ export interface operations {
            * @example {
            *       "countries": [
            *         {
-           *           "name": "France",
-           *           "titleCount": 422
+           *           "name": "Nigeria",
+           *           "titleCount": 374
            *         }
            *       ],
            *       "languages": [
            *         {
            *           "name": "English",
-           *           "titleCount": 777
+           *           "titleCount": 781
            *         }
            *       ],
            *       "decades": [
@@ -4965,8 +4968,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "totalTitles": 1823,
-           *       "totalPeople": 4527,
+           *       "totalTitles": 1836,
+           *       "totalPeople": 4774,
            *       "totalReviews": 40,
            *       "totalMembers": 0
            *     }
@@ -5257,8 +5260,8 @@ export interface operations {
            *       "kind": "person",
            *       "slug": "genevieve-nnaji",
            *       "file": "data/catalogue/people/nigeria.yaml",
-           *       "line": 1669,
-           *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late …"
+           *       "line": 1398,
+           *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s.\n    She directed and led …"
            *     }
            */
           'application/json': components['schemas']['SourceRecord'];

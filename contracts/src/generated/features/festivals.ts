@@ -220,7 +220,8 @@ export interface operations {
            *           "ratingIsSample": true,
            *           "seasonCount": null,
            *           "episodeCount": null,
-           *           "releaseDate": null
+           *           "releaseDate": null,
+           *           "isStub": false
            *         }
            *       ]
            *     }
