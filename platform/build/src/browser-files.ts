@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { nameChunks } from './chunk-names.ts';
+import { literally, MappedScript, readScript } from './mapped-script.ts';
 import { manifestFile, statsFile } from './federation-manifest.ts';
 import { withoutBundlerHash, type ReleaseFolder } from './release-folder.ts';
 import { joinStylesheet } from './stylesheet.ts';
@@ -19,10 +20,10 @@ interface BrowserBundle {
 }
 
 interface BrowserFiles {
-  /** The entry's text, with the addresses of its chunks; not in the release yet. */
-  readonly entry: string;
-  /** Texts of the other scripts. */
-  readonly scripts: readonly string[];
+  /** The entry, with the addresses of its chunks; not in the release yet. */
+  readonly entry: MappedScript;
+  /** The other scripts, by their content addresses. */
+  readonly scripts: ReadonlyMap<string, MappedScript>;
   /** Content addresses of scripts and assets, by the bundler's names. */
   readonly addresses: ReadonlyMap<string, string>;
   readonly style: string;
@@ -30,10 +31,10 @@ interface BrowserFiles {
 }
 
 /** Replace the bundler's names of files by their addresses' last part: they stand in one folder. */
-function withAddresses(text: string, addresses: ReadonlyMap<string, string>): string {
+function withAddresses(script: MappedScript, addresses: ReadonlyMap<string, string>): MappedScript {
   return [...addresses].reduce(
-    (result, [name, address]) => result.replaceAll(name, path.basename(address)),
-    text,
+    (result, [name, address]) => result.replaceAll(literally(name), path.basename(address)),
+    script,
   );
 }
 
@@ -49,8 +50,10 @@ function chunkScripts(stats: StatsCompilation, entry: string): [string, string][
 export async function addBrowserFiles(folder: ReleaseFolder, bundle: BrowserBundle): Promise<BrowserFiles> {
   const { appDir, prefix, bundleDir, stats, entry } = bundle;
   const bundled = await readdir(bundleDir);
-  const names = bundled.filter((name) => name !== manifestFile && name !== statsFile).sort();
-  const textOf = (name: string): Promise<string> => readFile(path.join(bundleDir, name), 'utf8');
+  const names = bundled
+    .filter((name) => name !== manifestFile && name !== statsFile && !name.endsWith('.map'))
+    .sort();
+  const scriptOf = (name: string): Promise<MappedScript> => readScript(path.join(bundleDir, name));
 
   const assets = new Map<string, string>();
   for (const name of names.filter((each) => !/\.(js|css)$/.test(each))) {
@@ -58,20 +61,22 @@ export async function addBrowserFiles(folder: ReleaseFolder, bundle: BrowserBund
     assets.set(name, await folder.add('browser', withoutBundlerHash(name), content));
   }
 
-  const styles = await Promise.all(names.filter((name) => name.endsWith('.css')).map(textOf));
-  const css = withAddresses(await joinStylesheet(appDir, styles, prefix), assets);
+  const sheets = names.filter((name) => name.endsWith('.css'));
+  const styles = await Promise.all(sheets.map((name) => readFile(path.join(bundleDir, name), 'utf8')));
+  const sheet = new MappedScript(await joinStylesheet(appDir, styles, prefix));
+  const css = withAddresses(sheet, assets).text;
   const style = await folder.add('browser', 'styles.css', css);
 
   const addresses = new Map(assets);
   const chunks: Record<string, string> = {};
-  const scripts: string[] = [];
+  const scripts = new Map<string, MappedScript>();
   for (const [id, name] of chunkScripts(stats, entry)) {
-    const script = withAddresses(await textOf(name), assets);
-    const address = await folder.add('browser', name, script);
+    const script = withAddresses(await scriptOf(name), assets);
+    const address = await folder.add('browser', name, script.text);
     addresses.set(name, address);
     chunks[id] = path.basename(address);
-    scripts.push(script);
+    scripts.set(address, script);
   }
-  const named = nameChunks(withAddresses(await textOf(entry), assets), chunks);
+  const named = nameChunks(withAddresses(await scriptOf(entry), assets), chunks);
   return { entry: named, scripts, addresses, style, css };
 }

@@ -24,8 +24,10 @@ import {
 } from './host-bundles.ts';
 import { importedPackages } from './imported-packages.ts';
 import { rememberVersion } from './known-versions.ts';
+import { readScript } from './mapped-script.ts';
 import { makePortable } from './portable-bundles.ts';
 import { createReleaseFolder } from './release-folder.ts';
+import { writeMaps } from './release-maps.ts';
 import { runRspack } from './run-rspack.ts';
 import { sharedInterfaces } from './shared-packages.ts';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
@@ -97,16 +99,16 @@ export async function buildHost({
     entry: clientFile,
   });
   const hostFiles: HostFiles = {
-    script: await folder.add('browser', clientFile, files.entry),
+    script: await folder.add('browser', clientFile, files.entry.text),
     preload: [],
     style: files.style,
     fonts: fontsOf(files.css),
     preloadFonts: earlyFontsOf(files.css),
   };
-  const serverText = await readFile(path.join(serverDir, serverFile), 'utf8');
-  const serverModule = await folder.add('server', serverFile, serverText);
-  const rendererText = await readFile(path.join(rendererDir, rendererFile), 'utf8');
-  const rendererModule = await folder.add('server', rendererFile, rendererText);
+  const serverScript = await readScript(path.join(serverDir, serverFile));
+  const serverModule = await folder.add('server', serverFile, serverScript.text);
+  const rendererScript = await readScript(path.join(rendererDir, rendererFile));
+  const rendererModule = await folder.add('server', rendererFile, rendererScript.text);
   // Beside the server's modules: what lies there is served to nobody by its address.
   const boundariesText = await readFile(path.join(boundariesDir, boundariesFile), 'utf8');
   const boundaries = await folder.add('server', boundariesFile, boundariesText);
@@ -120,7 +122,7 @@ export async function buildHost({
     tokens: offeredProperties(files.css),
     slots: SLOTS,
   };
-  const packages = (await importedPackages(serverText)).map(
+  const packages = (await importedPackages(serverScript.text)).map(
     (name) => [name, packageVersion(name, frontDir)] as const,
   );
   const contents = {
@@ -140,6 +142,16 @@ export async function buildHost({
   });
   const release: BuiltHost = { version, ...contents, files: folder.files };
   await writeFile(path.join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  await writeMaps(
+    dir,
+    release,
+    new Map([
+      ...files.scripts,
+      [hostFiles.script, files.entry],
+      [serverModule, serverScript],
+      [rendererModule, rendererScript],
+    ]),
+  );
   rememberVersion('shell', fingerprint, version, buildsFile);
   return { release, dir };
 }

@@ -10,7 +10,9 @@ import { versionOf } from './contents-version.ts';
 import { neededProperties } from './custom-properties.ts';
 import { manifestFile, withEntry, withReleaseFiles } from './federation-manifest.ts';
 import { rememberVersion } from './known-versions.ts';
+import { literally, readScript } from './mapped-script.ts';
 import { contentHash, createReleaseFolder } from './release-folder.ts';
+import { writeMaps } from './release-maps.ts';
 import {
   entryFile,
   EXPOSED_CHUNK,
@@ -113,17 +115,14 @@ export async function buildRelease(
     stats: browser,
     entry: entryFile,
   });
-  if (files.scripts.some((script) => script.includes(unversioned))) {
+  if ([...files.scripts.values()].some(({ text }) => text.includes(unversioned))) {
     throw new BuildError(
       `A chunk of ${app} carries the name of its container: it would change with every version.`,
     );
   }
   const manifest = withReleaseFiles(await readFile(path.join(browserDir, manifestFile), 'utf8'), files);
-  const serverModule = await folder.add(
-    'server',
-    serverFile,
-    await readFile(path.join(serverDir, serverFile)),
-  );
+  const serverScript = await readScript(path.join(serverDir, serverFile));
+  const serverModule = await folder.add('server', serverFile, serverScript.text);
   await rm(bundles, { recursive: true });
 
   const scripts = (chunk: string): string[] => scriptsOf(browser, files.addresses, chunk, app);
@@ -137,7 +136,10 @@ export async function buildRelease(
   const needs: ReleaseNeeds = {
     shared: sharedInterfaces(appDir),
     runtime: usedExports(server, '@sinima/runtime'),
-    tokens: neededProperties(files.css, files.scripts),
+    tokens: neededProperties(
+      files.css,
+      [...files.scripts.values()].map(({ text }) => text),
+    ),
     api: {},
   };
   const contents = {
@@ -150,17 +152,23 @@ export async function buildRelease(
   };
   const version = versionOf(readPackage(appDir).version, {
     ...contents,
-    entry: contentHash(files.entry),
+    entry: contentHash(files.entry.text),
     manifest: contentHash(manifest),
     files: Object.keys(folder.files).sort(),
   });
   const global = `sinima_${app}_${version}`.replace(/\W/g, '_');
-  const entry = await folder.add('browser', entryFile, files.entry.replaceAll(unversioned, global));
+  const entryScript = files.entry.replaceAll(literally(unversioned), global);
+  const entry = await folder.add('browser', entryFile, entryScript.text);
   const manifestText = withEntry(manifest.replaceAll(unversioned, global), entry, version);
   const named = { global, entry, manifest: await folder.add('browser', manifestFile, manifestText) };
 
   const release: BuiltRemote = { version, ...named, ...contents, files: folder.files };
   await writeFile(path.join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  await writeMaps(
+    dir,
+    release,
+    new Map([...files.scripts, [entry, entryScript], [serverModule, serverScript]]),
+  );
   rememberVersion(app, fingerprint, version, buildsFile);
   return { release, dir };
 }

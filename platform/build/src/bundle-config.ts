@@ -15,6 +15,14 @@ interface Bundle {
   refresh?: boolean | undefined;
 }
 
+/** In production no script names its map: nobody serves it. */
+const devtoolOf = (mode: BuildMode): 'inline-source-map' | 'hidden-source-map' =>
+  mode === 'development' ? 'inline-source-map' : 'hidden-source-map';
+
+/** Maps of production name files by their paths until they are named from the project's root (`portable-map.ts`). */
+const sourceNames = (mode: BuildMode): { devtoolModuleFilenameTemplate?: string } =>
+  mode === 'development' ? {} : { devtoolModuleFilenameTemplate: '[absolute-resource-path]' };
+
 /** Names of a release's files while the bundler is at work: content addresses take their place. */
 export const unaddressedNames = {
   filename: '[name].js',
@@ -28,8 +36,9 @@ export function browserBundle({ mode, context, outDir, refresh }: Bundle, unique
     mode,
     context,
     target: ['web', 'es2022'],
-    devtool: mode === 'development' ? 'inline-source-map' : false,
+    devtool: devtoolOf(mode),
     output: {
+      ...sourceNames(mode),
       path: outDir,
       publicPath: 'auto',
       uniqueName,
@@ -65,8 +74,9 @@ export function serverBundle({ mode, context, outDir }: Bundle, filename: string
     mode,
     context,
     target: 'node20',
-    devtool: mode === 'development' ? 'inline-source-map' : false,
+    devtool: devtoolOf(mode),
     output: {
+      ...sourceNames(mode),
       path: outDir,
       filename,
       module: true,

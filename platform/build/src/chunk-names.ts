@@ -1,4 +1,5 @@
 import { BuildError } from './build-error.ts';
+import type { MappedScript } from './mapped-script.ts';
 
 /**
  * What stands in an entry for its map from a chunk's id to its file, until the files' names are known: they carry the
@@ -12,10 +13,10 @@ export const CHUNK_FILES = '@@chunk-files@@';
  * @param files names of the chunks' files, by chunk id
  * @throws BuildError when the entry has no place for them
  */
-export function nameChunks(entry: string, files: Readonly<Record<string, string>>): string {
+export function nameChunks(entry: MappedScript, files: Readonly<Record<string, string>>): MappedScript {
   const placeholder = new RegExp(`JSON\\.parse\\((["'\`])${CHUNK_FILES}\\1\\)`, 'g');
-  const named = entry.replace(placeholder, () => JSON.stringify(files));
-  if (named === entry && Object.keys(files).length > 0) {
+  const named = entry.replaceAll(placeholder, JSON.stringify(files));
+  if (named.text === entry.text && Object.keys(files).length > 0) {
     throw new BuildError(
       'The entry has no place for the names of its chunks: rspack wrote it in another form.',
     );

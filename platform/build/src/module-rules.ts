@@ -58,6 +58,7 @@ export function moduleRules({ mode, target, app, refresh = false }: Surroundings
       {
         loader: require.resolve('css-loader'),
         options: {
+          sourceMap: mode === 'development',
           modules: {
             auto: true,
             namedExport: false,

@@ -50,6 +50,14 @@ export function hashSources(
 /** Files of a project's root that say what is installed, and how sources are compiled; a project has some of them. */
 const projectFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'tsconfig.base.json'];
 
+/** Return the folders and the single files that may go into the build of an app; absolute paths. */
+export function sourcesOf(app: string): { readonly dirs: string[]; readonly files: string[] } {
+  return {
+    dirs: [...new Set([...sourceDirs(app), ...buildSourceDirs()])].sort(),
+    files: projectFiles.map((name) => path.join(rootDir, name)).filter((file) => existsSync(file)),
+  };
+}
+
 /**
  * Return a hash of all that may go into the build of an app: its sources, those of the packages beside it, the build
  * factory and the lock file. It is cheap, and changes with much that changes no bundle: the version is another thing.
@@ -57,7 +65,6 @@ const projectFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.l
  * @param app `mfe-title`, `shell`, `bff`
  */
 export function sourceFingerprint(app: string, mode: BuildMode = 'production'): string {
-  const dirs = [...new Set([...sourceDirs(app), ...buildSourceDirs()])].sort();
-  const files = projectFiles.map((name) => path.join(rootDir, name)).filter((file) => existsSync(file));
+  const { dirs, files } = sourcesOf(app);
   return hashSources(rootDir, dirs, files, mode);
 }

@@ -9,6 +9,7 @@ import { readSigners, type Signers } from './signing/read-signers.ts';
 import { followTrust } from './signing/trust-file.ts';
 import { joinTrust, readTrust } from './signing/trust.ts';
 import { askForTrust, openSiteStore } from './site/site-store.ts';
+import type { StoreContext } from './versions/store-context.ts';
 
 /** Where things are; relative paths start at the root. */
 export interface StorePaths {
@@ -78,17 +79,26 @@ export async function openStore(
 }
 
 /**
- * Open the store to change it, with the private keys that are here.
+ * Open the store with the private keys that are here.
  *
  * @param onError as of {@link openStore}
  * @throws ReleaseError when the public keys are missing
  */
+export async function openStoreWithKeys(
+  environment: NodeJS.ProcessEnv,
+  root: string,
+  onError?: (error: Error) => void,
+): Promise<StoreContext> {
+  const { objects, trust } = await openStore(environment, root, onError);
+  const signers = await readSigners(environment, storePaths(environment, root).keysDir, trust);
+  return { objects, trust, ...signers };
+}
+
+/** Open the store to change it: {@link openStoreWithKeys}. */
 export async function openSigningStore(
   environment: NodeJS.ProcessEnv,
   root: string,
   onError?: (error: Error) => void,
 ): Promise<ReleaseStore> {
-  const { objects, trust } = await openStore(environment, root, onError);
-  const signers = await readSigners(environment, storePaths(environment, root).keysDir, trust);
-  return new ReleaseStore({ objects, trust, ...signers });
+  return new ReleaseStore(await openStoreWithKeys(environment, root, onError));
 }

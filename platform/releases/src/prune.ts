@@ -2,6 +2,7 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import { filesOf, listFiles } from './versions/release-files.ts';
 import { inBatches } from './objects/in-batches.ts';
+import { pruneMaps } from './maps/prune-maps.ts';
 import { formerGenerations } from './pointer/generation-chain.ts';
 import { readPointer } from './pointer/read-pointer.ts';
 import { describedVersions, listApps } from './versions/read-releases.ts';
@@ -103,6 +104,7 @@ export async function pruneStore(
     if (!dryRun) for (const version of gone) await context.objects.delete(releaseKey(app, version));
     pruned.push(...gone.map((version) => ({ app, version })));
     files += await pruneFiles(context, app, new Set(gone), dryRun);
+    files += await pruneMaps(context.objects, app, new Set(gone), dryRun);
   }
   return { versions: pruned, files };
 }

@@ -3,6 +3,7 @@ import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease, Release, ReleaseFile } from '@sinima/contracts/release';
 import { describeWrong, listFiles, readFiles } from './versions/release-files.ts';
 import { FolderStore } from './folder/folder-store.ts';
+import { publishMaps } from './maps/publish-maps.ts';
 import { inBatches } from './objects/in-batches.ts';
 import { WriteConflict, type WriteCondition } from './objects/object-store.ts';
 import { decisionOf, type Operator } from './operator.ts';
@@ -130,6 +131,7 @@ export async function publishRelease(
   }
   const { isThere, condition } = await presentRelease(context, built);
   await putFiles(context, app, contents, 'hashes');
+  await publishMaps(context, { app, version, built: builtFiles, signer, isFirst: !isThere });
   if (isThere) return { app, version, published: false };
 
   const needs = 'needs' in built && needsApi ? { needs: { ...built.needs, api: needsApi } } : {};

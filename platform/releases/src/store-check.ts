@@ -1,6 +1,7 @@
 /** What is in the store, what is live, and what is wrong with it. */
 import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
 import { inBatches } from './objects/in-batches.ts';
+import { mapsProblem } from './maps/check-maps.ts';
 import { readPointer } from './pointer/read-pointer.ts';
 import {
   listApps,
@@ -21,6 +22,8 @@ const EXPIRES_SOON_DAYS = 14;
 export interface VersionReport extends Omit<StoredVersion, 'release'> {
   /** Who published it and when; absent when its description is missing or refused. */
   readonly published?: Decision;
+  /** What is wrong with its source maps: visitors see nothing of it. */
+  readonly mapsProblem?: string;
 }
 
 /** One app: its versions, the newest first, and what is wrong. */
@@ -67,14 +70,22 @@ async function reportApp(
   const versions = [...new Set([...named, ...(await listVersions(context, app))])];
   const reports = await inBatches(versions, AT_ONCE, async (version): Promise<VersionReport> => {
     const { release, ...found } = await lookAt(context, app, version, check);
-    return { ...found, ...(release && { published: release.published }) };
+    const maps = check === 'hashes' ? await mapsProblem(context, app, version) : undefined;
+    return {
+      ...found,
+      ...(release && { published: release.published }),
+      ...(maps !== undefined && { mapsProblem: maps }),
+    };
   });
   const whenOf = ({ published }: VersionReport): string => published?.when ?? '';
   return {
     app,
     ...(pointer ? { pointer } : {}),
     versions: reports.sort((a, b) => whenOf(b).localeCompare(whenOf(a))),
-    problems: reports.flatMap((report) => problemText(pointer, report)),
+    problems: reports.flatMap((report) => [
+      ...problemText(pointer, report),
+      ...(report.mapsProblem === undefined ? [] : [report.mapsProblem]),
+    ]),
   };
 }
 

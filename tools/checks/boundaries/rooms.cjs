@@ -70,7 +70,7 @@ module.exports = {
     ],
     ['layout', 'person', 'title'],
   ],
-  'platform/operator': [['health'], ['guard'], ['settings'], ['access'], ['page']],
+  'platform/operator': [['health'], ['errors'], ['guard'], ['settings'], ['access'], ['page']],
   'platform/create-remote': [['plan', 'template'], ['render'], ['repository'], ['api']],
   'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check']],
   'platform/renderers': [
@@ -84,6 +84,7 @@ module.exports = {
     ['signing'],
     ['site'],
     ['versions'],
+    ['maps', 'error-groups'],
     ['pointer'],
     ['follower'],
   ],

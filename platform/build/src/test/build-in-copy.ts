@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { BuiltHost, BuiltRemote } from '@sinima/contracts/release';
 
 /** Run a module's text in a copy of the repository, with the copy's own build. Return what it prints, as JSON. */
-async function runInCopy<Result>(copy: string, text: string): Promise<Result> {
+export async function runInCopy<Result>(copy: string, text: string): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx/esm', '--input-type=module', '-e', text],

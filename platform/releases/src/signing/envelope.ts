@@ -12,7 +12,7 @@ const envelope: z.ZodType<Signed<unknown>> = z.object({
 });
 
 /** What a signature is for: one for a pointer is none for a release. */
-export type SignedKind = 'release' | 'pointer' | 'preview' | 'check';
+export type SignedKind = 'release' | 'maps' | 'pointer' | 'preview' | 'check' | 'errors';
 
 /** Return the bytes that are signed. */
 export function bytesToSign(kind: SignedKind, signed: unknown): Buffer {

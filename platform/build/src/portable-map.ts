@@ -1,0 +1,22 @@
+/** What a source map says to other machines: which sources there are, and the texts of the project's own. */
+import path from 'node:path';
+import type { SourceMap } from './mapped-script.ts';
+import { rootDir } from './workspace.ts';
+
+/** Name a source from the project's root; what is installed, by its package; what the bundler made, as that. */
+function nameOf(source: string): string {
+  if (!path.isAbsolute(source)) return 'bundler';
+  const file = source.replace(/[?|].*$/, '').replaceAll('\\', '/');
+  const installed = file.lastIndexOf('/node_modules/');
+  if (installed !== -1) return file.slice(installed + 1);
+  const relative = path.relative(rootDir, file).replaceAll('\\', '/');
+  return relative.startsWith('../') ? path.posix.basename(relative) : relative;
+}
+
+/** Return a map that names no folder of this machine. Dependencies have no texts in it: their packages have them. */
+export function portableMap({ sources, sourcesContent = [], names, mappings }: SourceMap): SourceMap {
+  const named = sources.map(nameOf);
+  const isOwn = (name: string): boolean => name !== 'bundler' && !name.startsWith('node_modules/');
+  const contents = named.map((name, index) => (isOwn(name) ? (sourcesContent[index] ?? null) : null));
+  return { version: 3, sources: named, sourcesContent: contents, names, mappings };
+}
