@@ -1,4 +1,5 @@
 /** What browsers tell the shell server of how releases fare, and what the shell server tells the operator's service. */
+import type { ErrorFrame, ErrorSource, ThrownError } from './thrown-error.ts';
 
 /** Address that browsers report to, by `sendBeacon`. */
 export const REPORTS_PATH = '/reports';
@@ -39,11 +40,20 @@ export interface FailureReport {
   readonly phase: 'entry' | 'chunk' | 'style' | 'render';
 }
 
+/** An error that code of a remote, or of the host (`shell`), threw in a browser. */
+export interface ErrorReport extends ThrownError {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** Most errors of one page. */
+export const MAX_PAGE_ERRORS = 3;
+
 /** Versions that a page may speak of, by app, the host's among them; the first of each is the one that it shows. */
 export type PageVersions = Readonly<Record<string, readonly string[]>>;
 
 /** Longest body of a beacon, in bytes. */
-export const MAX_REPORT_BYTES = 4_096;
+export const MAX_REPORT_BYTES = 8_192;
 
 /** What a page may report with, and of which of its versions. */
 export interface ReportToken {
@@ -60,6 +70,8 @@ export interface PageReport {
   /** Remotes that stood in the page, and `shell`: their versions are those that the vitals are of. */
   readonly shown: readonly string[];
   readonly failures: readonly FailureReport[];
+  /** Errors for the operator: they say where the code failed, and stop no canary. */
+  readonly errors?: readonly ErrorReport[];
   /** A document that is restored from the back/forward cache has vitals of two classes. */
   readonly vitals: ByClassAndVital<number>;
 }
@@ -80,6 +92,18 @@ export interface VersionHealth {
   }>;
 }
 
+/** An error of one version, as often as one process saw it. */
+export interface CountedError extends Omit<ThrownError, 'frames'> {
+  readonly source: ErrorSource;
+  readonly app: string;
+  readonly version: string;
+  /** Each with the version of its app whose script it is. */
+  readonly frames: readonly (ErrorFrame & { readonly version: string })[];
+  readonly times: number;
+  /** Different pages of visitors that reported it. */
+  readonly pages: number;
+}
+
 /** What `GET /health/releases` of a shell server answers (with the operator's token). */
 export interface ReleasesHealth {
   /** ISO time since which it counts: another one means that the counts began anew. */
@@ -89,4 +113,6 @@ export interface ReleasesHealth {
   readonly generationSince: string;
   /** By app, then by version. */
   readonly apps: Readonly<Record<string, Readonly<Record<string, VersionHealth>>>>;
+  /** Absent: of a host of before there were any. */
+  readonly errors?: readonly CountedError[];
 }

@@ -21,6 +21,8 @@ export interface RunningHost {
   readonly keys: readonly string[];
   /** Find one of its files; undefined where the release store has it, or nobody. */
   readonly findFile: (file: string) => BrowserFile | undefined;
+  /** Tell whether a file is one of its own. */
+  readonly hasFile: (file: string) => boolean;
   /** Absolute path of one of its files. */
   readonly pathOf: (file: string) => string;
 }
@@ -42,6 +44,7 @@ export async function hostFromStore(
     offers: release.offers,
     keys: trust.releases['shell'] ?? [],
     findFile: () => undefined,
+    hasFile: (file) => Object.hasOwn(release.files, file),
     pathOf: (file) => follower.filePath('shell', file),
   };
 }
@@ -68,6 +71,7 @@ export async function hostFromFolder(dir: string): Promise<RunningHost> {
       const found = Object.hasOwn(files, name) ? files[name] : undefined;
       return found && { path: pathOf(name), signatures: [] };
     },
+    hasFile: (file) => Object.hasOwn(files, file),
     pathOf,
   };
 }

@@ -2,21 +2,24 @@
 import { createRendererPool } from '@sinima/renderers/create-renderer-pool';
 import type { RendererLimits } from '@sinima/renderers/limits';
 import type { NodeCommand } from '@sinima/renderers/sandbox-command';
-import type { RendererPool, RunnableVersion } from '@sinima/renderers/renderer-pool';
+import type { RendererPool, RunnableVersion, Thrown } from '@sinima/renderers/renderer-pool';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageWork, PageWorkDone } from '@sinima/shell/page/page-work';
 import type { LiveSite } from '../composition/live-site.ts';
 import type { RunningHost } from '../composition/running-host.ts';
+import type { ErrorCounts } from '../reports/error-counts.ts';
 import type { ReleaseCounts } from '../reports/release-counts.ts';
 import type { RendererMetrics } from '../reports/renderer-metrics.ts';
 import type { FragmentCache } from './fragment-cache.ts';
+import { errorOfRenderer } from './renderer-errors.ts';
 
 interface LiveRenderersOptions {
   /** How Node is started. */
   readonly node: NodeCommand;
-  readonly site: Pick<LiveSite, 'runnable' | 'onChange'>;
-  readonly host: Pick<RunningHost, 'version' | 'renderer'>;
+  readonly site: Pick<LiveSite, 'runnable' | 'releases' | 'onChange'>;
+  readonly host: Pick<RunningHost, 'version' | 'renderer' | 'hasFile'>;
   readonly counts: Pick<ReleaseCounts, 'failed'>;
+  readonly errors: Pick<ErrorCounts, 'seen'>;
   /** Forgets what a version rendered that fails, and all when something else is live. */
   readonly fragments: Pick<FragmentCache, 'forget' | 'clear'>;
   readonly metrics: RendererMetrics;
@@ -38,6 +41,7 @@ export function openLiveRenderers({
   site,
   host,
   counts,
+  errors,
   fragments,
   metrics,
   log,
@@ -54,13 +58,15 @@ export function openLiveRenderers({
     faultOf: thrownIn,
     events: {
       onStart: metrics.events.onStart,
-      onFault(version, fault, detail) {
+      onFault(version, fault, detail, thrown) {
         fragments.forget(version);
-        metrics.events.onFault(version, fault, detail);
+        metrics.events.onFault(version, fault);
         const { app: remote, version: name } = version;
         log.error({ remote, version: name, fault, detail }, 'a remote failed on the server');
         // A version that is only previewed has no visitors.
-        if (isLive(version)) counts.failed(remote, name);
+        if (!isLive(version)) return;
+        counts.failed(remote, name);
+        noteThrown(version, thrown);
       },
       onRenew(version, reason) {
         metrics.events.onRenew(version, reason);
@@ -73,6 +79,18 @@ export function openLiveRenderers({
 
   metrics.watch(pool);
 
+  function noteThrown(version: RunnableVersion, thrown: Thrown): void {
+    const error = errorOfRenderer(version, thrown, { host, releases: site.releases() });
+    if (error) errors.seen(error);
+  }
+
+  /** Note what a remote's code threw where the page goes on without its data. */
+  function noteErrors(version: RunnableVersion, done: PageWorkDone, place: string): void {
+    if (done.kind !== 'fragments' || !isLive(version)) return;
+    for (const text of Object.values(done.prefetchErrors ?? {}))
+      noteThrown(version, { text, places: [place] });
+  }
+
   function follow(): void {
     fragments.clear();
     live = [{ app: 'shell', version: host.version }, ...site.runnable()];
@@ -83,7 +101,11 @@ export function openLiveRenderers({
   follow();
   const unfollow = site.onChange(follow);
   return {
-    run: (version, input, options) => pool.run(version, input, options),
+    async run(version, input, options) {
+      const done = await pool.run(version, input, options);
+      noteErrors(version, done, options.place);
+      return done;
+    },
     keep: (versions) => pool.keep(versions),
     isPaused: (version, place) => pool.isPaused(version, place),
     forgive: (app) => pool.forgive(app),

@@ -1,12 +1,14 @@
 import type { ReleasesHealth } from '@sinima/contracts/reports';
 import type { FastifyInstance } from 'fastify';
 import { askForToken, tokenCheck } from '../http/operator-token.ts';
+import type { ErrorCounts } from './error-counts.ts';
 import type { ReleaseCounts } from './release-counts.ts';
 import type { LiveSite } from '../composition/live-site.ts';
 
 interface ReleasesHealthOptions {
   readonly site: LiveSite;
   readonly counts: ReleaseCounts;
+  readonly errors: Pick<ErrorCounts, 'all'>;
   /** What an operator's service shows to be answered; undefined: nobody is. */
   readonly token: string | undefined;
 }
@@ -14,7 +16,7 @@ interface ReleasesHealthOptions {
 /** Tell the operator's service how releases fare here. */
 export function serveReleasesHealth(
   server: FastifyInstance,
-  { site, counts, token }: ReleasesHealthOptions,
+  { site, counts, errors, token }: ReleasesHealthOptions,
 ): void {
   if (token === undefined) return;
   const hasToken = tokenCheck(token);
@@ -27,6 +29,7 @@ export function serveReleasesHealth(
       generation: number,
       generationSince: since,
       apps: counts.apps(),
+      errors: errors.all(),
     } satisfies ReleasesHealth;
   });
 }

@@ -16,7 +16,7 @@ it('metrics tell of renderers by remote and version: started, failed, renewed, a
   });
   events.onStart(title);
   events.onStart(title);
-  events.onFault(title, 'hangs', 'its event loop does not answer');
+  events.onFault(title, 'hangs');
   events.onRenew(title, 'memory');
   const text = await registry.metrics();
   const labels = 'remote="mfe-title",version="1.0.0"';

@@ -1,10 +1,13 @@
 /** Figures of the renderers, for Prometheus. */
 import type { PoolEvents, RendererPool, RunnableVersion } from '@sinima/renderers/renderer-pool';
+import type { RendererFault } from '@sinima/renderers/renderer-error';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 export interface RendererMetrics {
   /** Counts what happens to renderers. */
-  readonly events: Required<Pick<PoolEvents, 'onStart' | 'onFault' | 'onRenew'>>;
+  readonly events: Required<Pick<PoolEvents, 'onStart' | 'onRenew'>> & {
+    onFault(version: RunnableVersion, fault: RendererFault): void;
+  };
   /** Tell of this pool's renderers from now on, as they are when somebody asks. */
   watch(pool: Pick<RendererPool<never, unknown>, 'states' | 'waiting'>): void;
 }

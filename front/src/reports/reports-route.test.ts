@@ -3,9 +3,11 @@ import http from 'node:http';
 import cookie from '@fastify/cookie';
 import type { PageReport, PageVersions, ReportToken } from '@sinima/contracts/reports';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createErrorCounts, type ErrorCounts } from './error-counts.ts';
 import { createPageTokens } from './page-token.ts';
 import { createReleaseCounts, type ReleaseCounts } from './release-counts.ts';
 import { serveReports } from './reports-route.ts';
+import type { ReleaseScripts } from './scripts-of-releases.ts';
 
 const versions = { 'mfe-title': ['1.0.0-new', '1.0.0-old'], shell: ['1.0.0-host'] };
 const tokens = createPageTokens('a secret');
@@ -33,14 +35,25 @@ const site = {
 
 let server: FastifyInstance;
 let counts: ReleaseCounts;
+let errors: ErrorCounts;
+
+const HASH = 'a'.repeat(43);
+const script = { app: 'mfe-title', file: `browser/title.${HASH}.js` };
+const scripts: ReleaseScripts = {
+  placed: (frames, { 'mfe-title': shown = [] }) =>
+    frames
+      .filter(({ app, file }) => app === script.app && file === script.file)
+      .map((frame) => ({ ...frame, version: shown.at(-1)! })),
+};
 
 beforeEach(async () => {
   jest.useRealTimers();
   counts = createReleaseCounts();
+  errors = createErrorCounts();
   server = Fastify();
   site.hasCanary = false;
   await server.register(cookie);
-  await serveReports(server, { tokens, counts, site, hostVersion: '1.0.0-host' });
+  await serveReports(server, { tokens, counts, errors, scripts, site, hostVersion: '1.0.0-host' });
 });
 
 afterEach(async () => {
@@ -177,7 +190,7 @@ describe('POST /reports', () => {
     ['a vital below zero', reportOf({ vitals: { loaded: { LCP: -1 } } })],
     ['a hundred failures', reportOf({ failures: Array.from({ length: 100 }, () => failure) })],
     ['a prototype', '{"__proto__":{"token":"x"}}'],
-    ['5 KB', JSON.stringify(reportOf()) + ' '.repeat(5_000)],
+    ['9 KB', JSON.stringify(reportOf()) + ' '.repeat(9_000)],
   ])('a report of %s counts nothing', async (_name, report) => {
     await send(report);
     expect(counts.apps()).toEqual({});
@@ -218,6 +231,42 @@ async function ask(asked: unknown, visitor?: string) {
   expect(response.headers['cache-control']).toBe('no-store');
   return response.statusCode === 204 ? undefined : response.json<ReportToken>();
 }
+
+describe('errors in reports', () => {
+  const thrown = {
+    remote: 'mfe-title',
+    version: '1.0.0-new',
+    name: 'TypeError',
+    message: 'no plot for "lagos"',
+    frames: [{ ...script, line: 1, column: 20, name: 'e' }],
+  };
+  const reportIn = (page: string, error: object = thrown): PageReport =>
+    reportOf({ failures: [], errors: [error as typeof thrown] }, page);
+
+  it('an error is counted by page, for the version whose script it was, without its values', async () => {
+    const [one, other] = [tokens.pseudonym('one'), tokens.pseudonym('other')];
+    for (const page of [one, one, other]) await send(reportIn(page));
+    const { remote: app, ...rest } = thrown;
+    const version = '1.0.0-old';
+    const frames = thrown.frames.map((frame) => ({ ...frame, version }));
+    const said = { ...rest, app, version, frames, source: 'browser', message: 'no plot for …' };
+    expect(errors.all()).toEqual([{ ...said, times: 3, pages: 2 }]);
+    expect(counts.apps()).toEqual({});
+  });
+
+  it.each([
+    ['a forged token', { token: `${tokens.pseudonym()}.zzzzzz.AAAAAAAAAAAAAAAAAAAAAA` }],
+    ['versions that its token does not sign', { versions: { ...versions, 'mfe-title': ['1.0.0-victim'] } }],
+    ['a remote that the page does not have', { errors: [{ ...thrown, remote: 'mfe-people' }] }],
+    ['a script of no release', { errors: [{ ...thrown, frames: [{ ...thrown.frames[0]!, file: 'x.js' }] }] }],
+    ['no frame', { errors: [{ ...thrown, frames: [] }] }],
+    ['a long message', { errors: [{ ...thrown, message: 'x'.repeat(500) }] }],
+    ['four errors', { errors: [thrown, thrown, thrown, thrown] }],
+  ])('an error with %s is not counted', async (_name, changes) => {
+    await send(reportOf({ failures: [], ...changes }));
+    expect(errors.all()).toEqual([]);
+  });
+});
 
 describe('POST /reports/token', () => {
   it('a page may report of the versions that are live', async () => {

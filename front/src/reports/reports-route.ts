@@ -1,5 +1,6 @@
 import {
   ACTIVATIONS_PATH,
+  MAX_PAGE_ERRORS,
   MAX_REPORT_BYTES,
   REPORT_TOKEN_PATH,
   REPORTS_PATH,
@@ -9,11 +10,21 @@ import {
   type PageReport,
   type PageVersions,
 } from '@sinima/contracts/reports';
+import {
+  errorName,
+  MAX_ERROR_MESSAGE,
+  MAX_ERROR_NAME,
+  MAX_FRAMES,
+  MAX_FUNCTION_NAME,
+  withoutValues,
+} from '@sinima/contracts/thrown-error';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { knownVisitor } from '../composition/visitor-cookie.ts';
+import type { ErrorCounts } from './error-counts.ts';
 import { isNobody } from './page-token.ts';
 import type { NamedVersion, ReleaseCounts } from './release-counts.ts';
+import type { ReleaseScripts } from './scripts-of-releases.ts';
 import { countVisitor } from './page-reports.ts';
 import { grantedVersions, reportToken, type ReportTokenOptions } from './report-token.ts';
 
@@ -40,6 +51,36 @@ const someOf = (keys: readonly string[], value: object) => ({
   additionalProperties: false,
 });
 
+const count = (most: number) => ({ type: 'integer', minimum: 1, maximum: most });
+
+/** `ErrorReport`, with bounds. */
+const errorReport = {
+  type: 'object',
+  required: ['remote', 'version', 'name', 'message', 'frames'],
+  additionalProperties: false,
+  properties: {
+    remote: text(80),
+    version: text(80),
+    name: text(MAX_ERROR_NAME),
+    message: text(MAX_ERROR_MESSAGE),
+    frames: list(
+      {
+        type: 'object',
+        required: ['app', 'file', 'line', 'column'],
+        additionalProperties: false,
+        properties: {
+          app: text(80),
+          file: text(200),
+          line: count(1_000_000),
+          column: count(10_000_000),
+          name: text(MAX_FUNCTION_NAME),
+        },
+      },
+      MAX_FRAMES,
+    ),
+  },
+};
+
 /** `PageReport`, with bounds. */
 const body = {
   type: 'object',
@@ -61,18 +102,36 @@ const body = {
       },
       20,
     ),
+    errors: list(errorReport, MAX_PAGE_ERRORS),
   },
 };
 
 interface ReportsOptions extends ReportTokenOptions {
   readonly counts: ReleaseCounts;
+  readonly errors: Pick<ErrorCounts, 'seen'>;
+  readonly scripts: ReleaseScripts;
+}
+
+/** Count the errors of a report that are within scripts of the versions that its token may speak of. */
+function countErrors(
+  { errors, scripts }: Pick<ReportsOptions, 'errors' | 'scripts'>,
+  { versions, errors: reported = [] }: PageReport,
+  page: string,
+): void {
+  for (const { remote: app, name, message, frames } of reported) {
+    const placed = scripts.placed(frames, versions);
+    // Two versions of a remote may stand in a page: its script says which one it was.
+    const version = placed.find((frame) => frame.app === app)?.version;
+    const named = Object.hasOwn(versions, app) ? versions[app]?.[0] : undefined;
+    if (named === undefined || placed.length === 0) continue;
+    const error = { name: errorName(name), message: withoutValues(message), frames: placed };
+    errors.seen({ source: 'browser', app, version: version ?? named, ...error }, page);
+  }
 }
 
 /** Keep of a report what its token may speak of, and count it. */
-function countReport(
-  { tokens, counts }: Pick<ReportsOptions, 'tokens' | 'counts'>,
-  report: PageReport,
-): void {
+function countReport(options: ReportsOptions, report: PageReport): void {
+  const { tokens, counts } = options;
   const { versions } = report;
   const visitor = tokens.verify(report.token, versions);
   if (visitor === undefined) return;
@@ -86,6 +145,7 @@ function countReport(
   );
   const isCounted = isNobody(visitor);
   counts.reported({ visitor, isCounted, shown: named(report.shown), failures, vitals: report.vitals });
+  countErrors(options, report, visitor);
 }
 
 /** Count the visitor of a page that was sent to a speculative request, and is seen now. */

@@ -87,7 +87,7 @@ async function serveMachines({ server, shown, settings, services }: Routed): Pro
     revision,
   });
   serveMetrics(server, { metrics, token });
-  serveReleasesHealth(server, { site, counts: reports.counts, token });
+  serveReleasesHealth(server, { site, counts: reports.counts, errors: reports.errors, token });
   if (settings.offersReleases) serveOfferedStore(server, releases, trust);
 }
 

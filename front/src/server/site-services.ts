@@ -9,8 +9,10 @@ import { DataRevision } from '../api-reads/data-revision.ts';
 import { PageDictionaries } from '../dictionaries/page-dictionaries.ts';
 import { PageLimit } from '../http/page-limit.ts';
 import { openLiveRenderers } from '../rendering/live-renderers.ts';
+import { createErrorCounts } from '../reports/error-counts.ts';
 import { createPageTokens } from '../reports/page-token.ts';
 import { createReleaseCounts } from '../reports/release-counts.ts';
+import { releaseScripts } from '../reports/scripts-of-releases.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { ServerSettings, ServedSite } from './served-site.ts';
 import { createMetrics } from '../reports/metrics.ts';
@@ -38,7 +40,12 @@ export async function openServices(
     serviceWorker,
     allowsMachines: isDevelopment,
   };
-  const reports = { tokens: createPageTokens(settings.reportsSecret), counts: createReleaseCounts() };
+  const reports = {
+    tokens: createPageTokens(settings.reportsSecret),
+    counts: createReleaseCounts(),
+    errors: createErrorCounts(),
+    scripts: releaseScripts(site, host),
+  };
   const metrics = createMetrics(reports.counts);
   metrics.watchMissing(() => site.missing());
   metrics.watchSharedState(() => shared.state());
@@ -70,7 +77,7 @@ export async function openServices(
       node: await nodeCommand(),
       site,
       host,
-      counts: reports.counts,
+      ...reports,
       fragments: caches.fragments,
       metrics: metrics.renderers,
       log,

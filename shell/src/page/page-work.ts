@@ -56,6 +56,8 @@ export interface RenderedFragments {
   readonly html: Readonly<Record<string, string>>;
   /** What threw, by `fragmentKey`: those have no markup. */
   readonly thrown: Readonly<Record<string, string>>;
+  /** Stacks of what was thrown while data was fetched ahead, by `fragmentKey`; failures of reads are `missing` alone. */
+  readonly prefetchErrors?: Readonly<Record<string, string>>;
   /** Of a page; undefined of widgets. */
   readonly head?: PageHead;
   readonly queries: readonly CarriedQuery[];

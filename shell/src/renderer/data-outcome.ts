@@ -1,6 +1,7 @@
 /** What came of the data of fragments: what the page carries of it, and what is missing. */
 import { randomUUID } from 'node:crypto';
 import type { PageHead } from '@sinima/contracts/remote';
+import { isOfCode } from '@sinima/contracts/thrown-error';
 import { ApiError, isMissing } from '@sinima/runtime';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
@@ -72,6 +73,14 @@ export function missingData(
     error instanceof ApiError ? [] : [[key, String(error)]],
   );
   return Object.fromEntries([...reads, ...fragments]) as Record<string, string>;
+}
+
+/** Return the stacks of failures of a remote's own code: reads that failed, or took too long, are none. */
+export function prefetchErrors(failures: ReadonlyMap<string, unknown>): Record<string, string> {
+  const stacks = [...failures].flatMap(([key, error]) =>
+    error instanceof Error && isOfCode(error) && error.stack !== undefined ? [[key, error.stack]] : [],
+  );
+  return Object.fromEntries(stacks) as Record<string, string>;
 }
 
 /** Tell whether a page's own data did not come, though its head says nothing of it. */

@@ -7,7 +7,7 @@ import { fragmentKey } from '../page/fragment-ref.ts';
 import { RemoteFragment } from '../app/remote-fragment.tsx';
 import type { FragmentSource, PagePart, Site } from '../app/site.ts';
 import { checkedHead } from './checked-head.ts';
-import { carriedQueries, lacksItsData, missingData } from './data-outcome.ts';
+import { carriedQueries, lacksItsData, missingData, prefetchErrors } from './data-outcome.ts';
 import { withClient, type Read } from './job-reads.ts';
 import { loadFragments, prefetchFragments, type LoadedFragments } from './load-fragments.ts';
 import { createMarks, type Marks } from './marks.ts';
@@ -128,6 +128,7 @@ async function renderWith(
     ...(head && { head }),
     queries: carriedQueries(client),
     missing: missingData(client, failures),
+    prefetchErrors: prefetchErrors(failures),
     lacksItsData: lacksItsData(head, refs, failures),
   };
 }

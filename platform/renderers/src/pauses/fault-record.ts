@@ -23,19 +23,19 @@ export class FaultRecord {
   /** FaultRecord the version itself: it fails whatever it does. */
   all(fault: RendererFault, detail: string): void {
     this.pauses.versionFailed(this.#key);
-    this.events.onFault?.(this.version, fault, detail);
+    this.#tell(fault, detail, []);
   }
 
   /** FaultRecord one place. */
   place(place: string, fault: RendererFault, detail: string): void {
     this.pauses.placeFailed(this.#key, place);
-    this.events.onFault?.(this.version, fault, `${detail} (${place})`);
+    this.#tell(fault, detail, [place]);
   }
 
   /** FaultRecord a place where something threw that did no harm elsewhere. */
   thrown(place: string, detail: string): void {
     this.pauses.workThrew(this.#key, place);
-    this.events.onFault?.(this.version, 'throws', `${detail} (${place})`);
+    this.#tell('throws', detail, [place]);
   }
 
   /** FaultRecord one of these places; the version itself where there is none. */
@@ -45,7 +45,13 @@ export class FaultRecord {
     else if (places.size === 1) this.place(place, fault, detail);
     else {
       this.pauses.oneFailed(this.#key, places);
-      this.events.onFault?.(this.version, fault, `${detail} (one of ${[...places].join(', ')})`);
+      this.#tell(fault, detail, [...places]);
     }
+  }
+
+  #tell(fault: RendererFault, text: string, places: readonly string[]): void {
+    const where = places.length > 1 ? `one of ${places.join(', ')}` : places[0];
+    const detail = where === undefined ? text : `${text} (${where})`;
+    this.events.onFault?.(this.version, fault, detail, { text, places });
   }
 }

@@ -40,11 +40,18 @@ export interface RendererState {
   readonly heap: number;
 }
 
+/** What a fault tells of itself, and at which places it may have happened. */
+export interface Thrown {
+  /** With a stack, where something was thrown. */
+  readonly text: string;
+  readonly places: readonly string[];
+}
+
 /** Renderers started, and how they failed; for metrics. */
 export interface PoolEvents {
   readonly onStart?: (version: RunnableVersion) => void;
   /** A fault that a version is to be blamed for: with `throws` of stray timers and rejections too. */
-  readonly onFault?: (version: RunnableVersion, fault: RendererFault, detail: string) => void;
+  readonly onFault?: (version: RunnableVersion, fault: RendererFault, detail: string, thrown: Thrown) => void;
   /** Replaced in good order: `memory` before it grew too large, `age`, `unused`. */
   readonly onRenew?: (version: RunnableVersion, reason: string) => void;
   /** A line that a version wrote; a flood of them is cut. */
