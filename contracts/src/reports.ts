@@ -40,6 +40,14 @@ export interface FailureReport {
   readonly phase: 'entry' | 'chunk' | 'style' | 'render';
 }
 
+/** Errors of the network, the API and deadlines: no line of code is to blame for them. */
+const OF_SURROUNDINGS = ['AbortError', 'ApiError', 'ChunkLoadError', 'MissingCode', 'TimeoutError'];
+
+/** Tell whether an error is one of code, by its name. */
+export function isOfCode({ name }: { readonly name: string }): boolean {
+  return !OF_SURROUNDINGS.includes(name);
+}
+
 /** An error that code of a remote, or of the host (`shell`), threw in a browser. */
 export interface ErrorReport extends ThrownError {
   readonly remote: string;

@@ -59,14 +59,6 @@ export function withoutValues(message: string, typed: Iterable<string> = []): st
     .slice(0, MAX_ERROR_MESSAGE);
 }
 
-/** Errors of the network, the API and deadlines: no line of code is to blame for them. */
-const OF_SURROUNDINGS = ['AbortError', 'ApiError', 'ChunkLoadError', 'MissingCode', 'TimeoutError'];
-
-/** Tell whether an error is one of code, by its name. */
-export function isOfCode({ name }: { readonly name: string }): boolean {
-  return !OF_SURROUNDINGS.includes(name);
-}
-
 /** Return an error's name where it is one that code gives: a name with other characters may be a value. */
 export function errorName(name: unknown): string {
   return typeof name === 'string' && /^[A-Za-z_$][\w$]{0,59}$/.test(name) ? name : 'Error';

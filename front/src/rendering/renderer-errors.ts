@@ -1,7 +1,8 @@
 /** Errors that code threw in a renderer, as the operator is told of them. */
 import path from 'node:path';
 import type { Release } from '@sinima/contracts/release';
-import { errorName, framesOf, isOfCode, withoutValues } from '@sinima/contracts/thrown-error';
+import { isOfCode } from '@sinima/contracts/reports';
+import { errorName, framesOf, withoutValues } from '@sinima/contracts/thrown-error';
 import type { RunnableVersion, Thrown } from '@sinima/renderers/renderer-pool';
 import type { RunningHost } from '../composition/running-host.ts';
 import type { SeenError } from '../reports/error-counts.ts';

@@ -1,7 +1,7 @@
 import type { PageContext } from '@sinima/contracts/remote';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import { createFragmentSource } from './fragment-source.ts';
-import { onFailure } from './release-reports.ts';
+import { onFault } from './release-reports.ts';
 import type { LoadedRemote } from './remote-loader.ts';
 
 const page = { remote: 'mfe-title', kind: 'pages', id: 'title' } as const;
@@ -19,7 +19,7 @@ const context = (): PageContext => ({
 let reported: string[] = [];
 
 beforeEach(() => {
-  onFailure(({ version, phase }) => reported.push(`${version} ${phase}`));
+  onFault(({ failure }) => void (failure && reported.push(`${failure.version} ${failure.phase}`)));
   reported = [];
 });
 

@@ -5,7 +5,7 @@ import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
-import { reportFailure } from './release-reports.ts';
+import { reportFailure, reportThrown } from './release-reports.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /** How long a fragment's own code may take once its remote is there, in milliseconds. */
@@ -26,7 +26,7 @@ export interface FragmentLoader {
   /** Load it from any version again. */
   forgive(ref: FragmentRef): void;
   /** Report what went wrong with the version that it was loaded from. */
-  report(ref: FragmentRef, phase: FailureReport['phase']): void;
+  report(ref: FragmentRef, phase: FailureReport['phase'], thrown: unknown): void;
 }
 
 /** Return what stands for a fragment at an address. */
@@ -36,8 +36,9 @@ export const placeOf = (ref: FragmentRef, address: string): string => `${fragmen
 function begin(ref: FragmentRef, module: RemoteModule, context: (() => PageContext) | undefined): Begun {
   const fragment = module[ref.kind][ref.id];
   if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
-  // A read that fails is the fragment's own to show.
-  if (context) void Promise.resolve(fragment.prefetch?.(context())).catch(() => undefined);
+  // A read that fails is the fragment's own to show, and what its code throws here as well.
+  const prefetch = async (): Promise<unknown> => context && fragment.prefetch?.(context());
+  prefetch().catch((error: unknown) => reportThrown(error, ref.remote));
   const code = fragment.load();
   // The waiting caller gets the error; but another version may be taken before anybody waits.
   code.catch(() => undefined);
@@ -50,9 +51,9 @@ export function createFragmentLoader(remotes: Pick<RemoteLoader, 'load' | 'loadE
   const versions = new Map<string, string>();
   const rejected = new Map<string, Set<string>>();
 
-  function report(ref: FragmentRef, phase: FailureReport['phase']): void {
+  function report(ref: FragmentRef, phase: FailureReport['phase'], thrown: unknown): void {
     const version = versions.get(fragmentKey(ref));
-    if (version !== undefined) reportFailure({ remote: ref.remote, version, phase });
+    if (version !== undefined) reportFailure({ remote: ref.remote, version, phase }, thrown);
   }
 
   return {
@@ -68,7 +69,7 @@ export function createFragmentLoader(remotes: Pick<RemoteLoader, 'load' | 'loadE
       const begun = await early;
       const { fragment, code } = begun?.module === module ? begun : begin(ref, module, context);
       const loading = pTimeout(code, { milliseconds: CODE_DEADLINE_MS });
-      loading.catch(() => report(ref, 'chunk'));
+      loading.catch((error: unknown) => report(ref, 'chunk', error));
       const { default: Component } = await loading;
       return { Component: Component as ComponentType, fragment };
     },

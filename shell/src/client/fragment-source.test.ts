@@ -1,7 +1,7 @@
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
 import { createFragmentSource } from './fragment-source.ts';
-import { onFailure } from './release-reports.ts';
+import { onFault } from './release-reports.ts';
 import type { LoadedRemote } from './remote-loader.ts';
 import type { WantedFragments } from './wanted-fragments.ts';
 
@@ -43,7 +43,7 @@ function remoteWith(prefetch?: () => Promise<unknown>): () => Promise<LoadedRemo
 
 function failuresSoFar(): FailureReport[] {
   const failures: FailureReport[] = [];
-  onFailure((failure) => failures.push(failure));
+  onFault(({ failure }) => void (failure && failures.push(failure)));
   return failures;
 }
 

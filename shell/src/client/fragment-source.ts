@@ -130,11 +130,11 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
     failed(ref, error, address) {
       if (isMissingCode(error)) {
         // The loader has reported a version that did not load at all.
-        if (!(error instanceof MissingCode)) loader.report(ref, 'chunk');
+        if (!(error instanceof MissingCode)) loader.report(ref, 'chunk', error);
         return byDocument(ref, address);
       }
       if (!isOfRelease(error)) return undefined;
-      loader.report(ref, 'render');
+      loader.report(ref, 'render', error);
       return recover(ref, address);
     },
     serverHtml,

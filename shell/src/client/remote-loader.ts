@@ -45,7 +45,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     const reporting =
       (phase: FailureReport['phase']) =>
       (error: unknown): never => {
-        reportFailure({ remote: name, version, phase });
+        reportFailure({ remote: name, version, phase }, error);
         throw error;
       };
     const deadline = { milliseconds: RELEASE_DEADLINE_MS };

@@ -1,6 +1,6 @@
-import type { PageReport, PageVersions, ReportToken } from '@sinima/contracts/reports';
+import type { FailureReport, PageReport, PageVersions, ReportToken } from '@sinima/contracts/reports';
 import type { PageState } from '../page/page-state.ts';
-import { reportFailure } from './release-reports.ts';
+import { reportFailure as reportFailed, reportThrown } from './release-reports.ts';
 import { reportWhenNeeded } from './report-when-needed.ts';
 
 type Tell = (kind: string, vital: string, value: number) => void;
@@ -22,6 +22,23 @@ const page: Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'> = {
   rendered: [{ remote: 'mfe-title', kind: 'pages', id: 'title' }],
 };
 const failure = { remote: 'mfe-title', version: '2', phase: 'chunk' } as const;
+
+/** Report a failure that no code threw. */
+const reportFailure = (failed: FailureReport): void => reportFailed(failed, undefined);
+
+const script = `browser/title.${'a'.repeat(43)}.js`;
+
+/** An error of a component of mfe-title, as Chromium tells it. */
+function thrown(message: string, line = 1): Error {
+  const error = new TypeError(message);
+  error.stack = [
+    `TypeError: ${message}`,
+    `    at e (https://sinima.example/releases/mfe-title/${script}:${line}:42)`,
+    `    at async https://sinima.example/releases/shell/${script.replace('title', 'main')}?x=lagos:7:8`,
+    '    at chrome-extension://abc/content.js:1:1',
+  ].join('\n');
+  return error;
+}
 
 let navigation: { activationStart: number };
 let sent: PageReport[];
@@ -205,5 +222,54 @@ describe('the reports of a page', () => {
     reportFailure(failure);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual([]);
+  });
+
+  it('an error is sent with where it was thrown, and without what was typed', async () => {
+    document.body.innerHTML = '<input value="Genevieve Nnaji">';
+    history.replaceState(null, '', '/search?q=lagos+nights');
+    await open();
+    reportThrown(thrown('no lagos nights of Genevieve Nnaji after 1992 in "Nollywood"'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    const frames = [
+      { app: 'mfe-title', file: script, line: 1, column: 42, name: 'e' },
+      { app: 'shell', file: script.replace('title', 'main'), line: 7, column: 8 },
+    ];
+    const message = 'no … of … after # in …';
+    expect(sent.map(({ failures, errors }) => ({ failures, errors }))).toEqual([
+      { failures: [], errors: [{ remote: 'mfe-title', version: '2', name: 'TypeError', message, frames }] },
+    ]);
+    expect(JSON.stringify(sent)).not.toMatch(/lagos|Nnaji|extension|\?/);
+  });
+
+  it('what nobody catches is sent too, each error once, three of a page', async () => {
+    await open();
+    for (const line of [1, 1, 2, 3, 4, 5]) {
+      dispatchEvent(new ErrorEvent('error', { error: thrown('late', line) }));
+    }
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(sent.flatMap(({ errors = [] }) => errors.map(({ frames }) => frames[0]!.line))).toEqual([1, 2, 3]);
+  });
+
+  it('an error of an extension, of the API or of the network asks for no token', async () => {
+    await open();
+    const foreign = new Error('not ours');
+    foreign.stack = 'Error: not ours\n    at chrome-extension://abc/content.js:1:1';
+    const apiError = Object.assign(thrown('503'), { name: 'ApiError' });
+    for (const error of [foreign, apiError, null]) dispatchEvent(new ErrorEvent('error', { error }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([asked, sent]).toEqual([[], []]);
+  });
+
+  it('a version that fails is reported with the error that its code threw, also where that is why a script did not load', async () => {
+    await open();
+    const cause = thrown('of its code');
+    reportFailed(failure, Object.assign(new Error('did not load', { cause }), { name: 'ChunkLoadError' }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        failures: [failure],
+        errors: [expect.objectContaining({ message: 'of its code' })],
+      }),
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 import {
+  MAX_PAGE_ERRORS,
   MAX_REPORT_BYTES,
   REPORT_TOKEN_PATH,
   REPORTS_PATH,
+  type ErrorReport,
   type FailureReport,
   type PageReport,
   type PageVersions,
@@ -10,7 +12,8 @@ import {
   type VitalsClass,
 } from '@sinima/contracts/reports';
 import { reportableVersions, type PageState } from '../page/page-state.ts';
-import { onFailure } from './release-reports.ts';
+import { errorReport } from './error-report.ts';
+import { onFault } from './release-reports.ts';
 
 /** Beacons that one page may send. */
 const MAX_BEACONS = 3;
@@ -38,13 +41,16 @@ export type ReportedPage = Pick<PageState, 'composition' | 'visitorVersions' | '
 export type NoteVital = (kind: VitalsClass, vital: Vital, value: number) => void;
 
 /**
- * Report how the releases of a page fare: failures at once, web vitals when the page is hidden.
+ * Report how the releases of a page fare: failures and errors at once, web vitals when the page is hidden.
  * Pages are the same for many visitors; so the one that has something to report asks for a token first.
  */
 export function sendReports(page: ReportedPage): NoteVital {
   const shown = [...new Set([...page.rendered.map(({ remote }) => remote), 'shell'])];
+  const versions = reportableVersions(page);
   const told = new Set<string>();
   let failures: FailureReport[] = [];
+  const toldErrors = new Set<string>();
+  let errors: ErrorReport[] = [];
   let vitals: PageReport['vitals'] = {};
   /** Classes whose vitals have been sent: a page that is restored often sends those of its first return. */
   const sentClasses = new Set<VitalsClass>();
@@ -55,7 +61,7 @@ export function sendReports(page: ReportedPage): NoteVital {
 
   /** Ask early: there is no time for it when the page is hidden. */
   function ask(): Promise<void> {
-    asking ??= askForToken(reportableVersions(page)).then(
+    asking ??= askForToken(versions).then(
       (token) => void (granted = token),
       () => void (asking = undefined),
     );
@@ -65,22 +71,38 @@ export function sendReports(page: ReportedPage): NoteVital {
   function send(measured: PageReport['vitals']): void {
     clearTimeout(gathering);
     gathering = undefined;
-    const isEmpty = failures.length === 0 && Object.keys(measured).length === 0;
+    const isEmpty = failures.length + errors.length === 0 && Object.keys(measured).length === 0;
     if (isEmpty || beacons === MAX_BEACONS || !granted) return;
-    const report: PageReport = { ...granted, shown, failures, vitals: measured };
+    const report: PageReport = {
+      ...granted,
+      shown,
+      failures,
+      vitals: measured,
+      ...(errors[0] && { errors }),
+    };
     const body = JSON.stringify(report);
     failures = [];
+    errors = [];
     if (body.length > MAX_REPORT_BYTES) return;
     beacons += 1;
     navigator.sendBeacon(REPORTS_PATH, body);
   }
 
-  onFailure((failure) => {
-    const key = Object.values(failure).join(' ');
+  /** Add what was not told before, in so far as there is room. */
+  function add<Told>(list: Told[], item: Told | undefined, former: Set<string>, most: number): boolean {
+    const key = JSON.stringify(item);
+    if (item === undefined || former.has(key) || former.size === most) return false;
+    former.add(key);
+    list.push(item);
+    return true;
+  }
+
+  onFault((fault) => {
     // What the visitor's own network breaks off says nothing about a release.
-    if (told.has(key) || told.size === MAX_FAILURES || !navigator.onLine) return;
-    told.add(key);
-    failures.push(failure);
+    if (!navigator.onLine) return;
+    const isFailure = add(failures, fault.failure, told, MAX_FAILURES);
+    const isError = add(errors, errorReport(fault, versions), toldErrors, MAX_PAGE_ERRORS);
+    if (!isFailure && !isError) return;
     void ask();
     // The last beacon is for when the page is hidden.
     if (beacons < MAX_BEACONS - 1)

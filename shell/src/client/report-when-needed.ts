@@ -3,7 +3,7 @@ import { savesData } from '../page/data-saver.ts';
 import { shownVersions, type PageState } from '../page/page-state.ts';
 import { wasSpeculative, whenActive } from './activation.ts';
 import { afterLoad } from './after-load.ts';
-import { onUnheardFailure } from './release-reports.ts';
+import { onUnheardFault, reportThrown } from './release-reports.ts';
 import type { NoteVital, ReportedPage } from './report-beacon.ts';
 
 /** Tell the server which versions a page shows that it sent to a speculative request, for which it counted no visitor. */
@@ -24,7 +24,7 @@ export function reportWhenNeeded(page: ReportedPage & Pick<PageState, 'vitalsRat
     sending ??= whenActive()
       .then(() => import(/* webpackChunkName: "reports" */ './report-beacon.ts'))
       .then(({ sendReports }) => sendReports(page));
-    // It did not come: the next failure asks again.
+    // It did not come: the next fault asks again.
     sending.catch(() => (sending = undefined));
     return sending;
   }
@@ -32,7 +32,9 @@ export function reportWhenNeeded(page: ReportedPage & Pick<PageState, 'vitalsRat
   void whenActive().then(() => {
     if (wasSpeculative()) tellActivation(page);
   });
-  onUnheardFailure(() => void send().catch(() => undefined));
+  onUnheardFault(() => void send().catch(() => undefined));
+  addEventListener('error', ({ error }) => reportThrown(error));
+  addEventListener('unhandledrejection', ({ reason }) => reportThrown(reason));
   if (savesData() || Math.random() >= vitalsRate) return;
   void afterLoad()
     .then(() => Promise.all([import(/* webpackChunkName: "reports" */ './measure-vitals.ts'), send()]))

@@ -1,7 +1,7 @@
 /** What came of the data of fragments: what the page carries of it, and what is missing. */
 import { randomUUID } from 'node:crypto';
 import type { PageHead } from '@sinima/contracts/remote';
-import { isOfCode } from '@sinima/contracts/thrown-error';
+import { isOfCode } from '@sinima/contracts/reports';
 import { ApiError, isMissing } from '@sinima/runtime';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
