@@ -1,7 +1,11 @@
 /** The operator's service: guards releases, renews the pointer, serves the operator's page. */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openSigningStore } from '@sinima/releases/open-store';
+import { openStoreWithKeys } from '@sinima/releases/open-store';
+import { ReleaseStore } from '@sinima/releases/store';
+import { ErrorWatch } from './errors/error-watch.ts';
+import { openReleaseSources } from './errors/release-sources.ts';
+import { newErrorAlarm, withErrors } from './guard/alerted-errors.ts';
 import { Guard } from './guard/guard.ts';
 import { webhook, type Alert } from './guard/webhook.ts';
 import { fetchHealth, type ShellAnswer } from './health/fetch-health.ts';
@@ -25,9 +29,13 @@ function explain(error: unknown, port: number): string {
   return `The operator's service cannot start: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Ask all shell servers; without a token there is nobody to ask. */
-const askShells = async ({ shells, token }: Settings): Promise<ShellAnswer[]> =>
-  token === undefined ? [] : Promise.all(shells.map((shell) => fetchHealth(shell, token)));
+/** Ask all shell servers; without a token there is nobody to ask. What keeps errors from being told keeps the guard from nothing. */
+async function askShells({ shells, token }: Settings, errors: ErrorWatch): Promise<ShellAnswer[]> {
+  if (token === undefined) return [];
+  const answers = await Promise.all(shells.map((shell) => fetchHealth(shell, token)));
+  await errors.take(answers).catch((error: Error) => say(`Errors are not told: ${error.message}`));
+  return answers;
+}
 
 function alerts({ webhook: url }: Settings, signal: AbortSignal) {
   if (url === undefined) return async () => undefined;
@@ -57,16 +65,23 @@ async function main(): Promise<void> {
   try {
     const settings = readSettings(process.env);
     ({ port } = settings);
-    const store = await openSigningStore(process.env, rootDir, (error) => say(error.message));
+    const context = await openStoreWithKeys(process.env, rootDir, (error) => say(error.message));
+    const store = new ReleaseStore(context);
     const ending = new AbortController();
+    const send = alerts(settings, ending.signal);
+    const errors = new ErrorWatch({
+      context,
+      sources: openReleaseSources(context, (error) => say(error.message)),
+      onNew: newErrorAlarm(send, say),
+    });
     const guard = new Guard({
       control: store,
       settings: settings.guard,
-      ask: () => askShells(settings),
-      alert: alerts(settings, ending.signal),
+      ask: () => askShells(settings, errors),
+      alert: (alert) => send(withErrors(alert, errors.of(alert.app))),
       log: { info: say, warn: say },
     });
-    const server = await createServer(settings, { store, guard });
+    const server = await createServer(settings, { store, guard, errors });
     await server.listen({ host: settings.host, port });
     const address = server.server.address();
     if (settings.token === undefined) {

@@ -1,5 +1,6 @@
 /** The operator's page over HTTP, on a real release store. */
 import type { FastifyInstance } from 'fastify';
+import type { ErrorGroup } from '@sinima/contracts/error-groups';
 import {
   builtRelease,
   deployAll,
@@ -16,16 +17,19 @@ const [OLD, LIVE, NEW] = ['1.0.0-00000000000a', '1.1.0-00000000000b', '1.2.0-000
 const FORM = 'application/x-www-form-urlencoded';
 
 let site: TestStore;
+let groups: readonly ErrorGroup[];
 let server: FastifyInstance;
 
 const open = (environment: NodeJS.ProcessEnv) =>
   createServer(readSettings({ LOG_LEVEL: 'silent', ...environment }), {
     store: site.store,
     guard: { timeline: new Timeline(), canaries: new Map(), answers: [] },
+    errors: { of: () => groups },
   });
 
 beforeEach(async () => {
   site = newStore(['mfe-title', 'mfe-people']);
+  groups = [];
   await deployAll(site.store, 'mfe-title', [OLD, LIVE]);
   const { release, dir } = builtRelease('mfe-title', NEW);
   await site.store.publish(release, dir, { who: 'Ada' });
@@ -141,6 +145,19 @@ describe('who gets to the page', () => {
 });
 
 describe('what the page shows', () => {
+  it('an error of the live version stands in its card, with line and owner, its text escaped', async () => {
+    const seen = { file: 'mfe-title/src/plot.tsx', line: 12, text: '<b>{plot}</b>', times: 4, pages: 3 };
+    const when = new Date().toISOString();
+    const group = { id: '1', app: 'mfe-title', owner: '@sinima/title', name: 'TypeError', message: '' };
+    const version = { ...seen, first: when, last: when };
+    groups = [{ ...group, sources: ['browser'], firstVersion: OLD, versions: { [LIVE]: version } }];
+    const { body } = await get('/operator', await signIn());
+    expect(body).toContain('<code>mfe-title/src/plot.tsx:12</code>');
+    expect(body).toContain('&lt;b&gt;{plot}&lt;/b&gt;');
+    expect(body).toMatch(/@sinima\/title, commit <code>unknown<\/code>; 4 times in\s+browser, 3 pages/);
+    expect(body).toContain(`first seen in <code>${OLD}</code>`);
+  });
+
   it('it shows what is live, since when, by whom, what was before, and what changed', async () => {
     const { body, statusCode } = await get('/operator', await signIn());
     expect(statusCode).toBe(200);

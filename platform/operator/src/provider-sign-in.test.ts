@@ -20,6 +20,7 @@ beforeEach(async () => {
   server = await createServer(settings, {
     store: newStore().store,
     guard: { timeline: new Timeline(), canaries: new Map(), answers: [] },
+    errors: { of: () => [] },
   });
 });
 afterEach(async () => {

@@ -8,6 +8,7 @@ import { pageSecurityHeaders } from '@sinima/server/security-headers';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { SignInRefused } from './access/role-provider.ts';
 import { Sessions } from './access/sessions.ts';
+import type { ErrorWatch } from './errors/error-watch.ts';
 import type { Guard } from './guard/guard.ts';
 import { serveAccess } from './page/access-routes.ts';
 import { FormError } from './page/action-form.ts';
@@ -48,10 +49,14 @@ function problemOf(error: unknown): { status: number; text: string } | undefined
 interface Parts {
   readonly store: PageControl;
   readonly guard: Pick<Guard, 'timeline' | 'canaries' | 'answers'>;
+  readonly errors: Pick<ErrorWatch, 'of'>;
 }
 
 /** Make the server, not yet listening. Without a token and a provider, there is no page. */
-export async function createServer(settings: Settings, { store, guard }: Parts): Promise<FastifyInstance> {
+export async function createServer(
+  settings: Settings,
+  { store, guard, errors }: Parts,
+): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: settings.logLevel },
     genReqId: () => randomUUID(),
@@ -97,6 +102,7 @@ export async function createServer(settings: Settings, { store, guard }: Parts):
   serveOperatorPage(server, {
     store,
     guard,
+    errors,
     stages: guardSettings.stages,
     sessions,
     hasToken: token !== undefined,

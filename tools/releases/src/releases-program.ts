@@ -4,6 +4,7 @@ import { addChangingCommands } from './commands/changing.ts';
 import { addLookingCommands } from './commands/looking.ts';
 import { addPreviewCommand } from './commands/previewing.ts';
 import { addPublishCommand } from './commands/publishing.ts';
+import { addErrorsCommand } from './commands/showing-errors.ts';
 import { addUpkeepCommands } from './commands/upkeep.ts';
 
 /** Return the command line, not yet run. It throws `CommanderError` in place of ending the process. */
@@ -19,6 +20,7 @@ export function releasesProgram(): Command {
       if (force && !why) command.error('error: option \'--force\' wants a reason: --why "…"');
     });
   addLookingCommands(program);
+  addErrorsCommand(program);
   addPublishCommand(program);
   addChangingCommands(program);
   addPreviewCommand(program);

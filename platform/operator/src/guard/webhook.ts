@@ -1,8 +1,9 @@
+import type { ErrorGroup } from '@sinima/contracts/error-groups';
 import pRetry from 'p-retry';
 
 /** What calls the operator when something happened that somebody should know at once. */
 export interface Alert {
-  readonly event: 'canary-stopped' | 'canary-held' | 'live-failing' | 'canary-promoted';
+  readonly event: 'canary-stopped' | 'canary-held' | 'live-failing' | 'canary-promoted' | 'new-error';
   readonly app: string;
   readonly version: string;
   readonly why: string;
@@ -10,6 +11,17 @@ export interface Alert {
   readonly command: string;
   /** ISO time. */
   readonly when: string;
+  /** The team that owns the app, and the errors of the version that it should look at first. */
+  readonly owner?: string;
+  readonly errors?: readonly AlertedError[];
+}
+
+/** Where code fails. */
+export interface AlertedError extends Pick<ErrorGroup, 'name' | 'message' | 'firstVersion'> {
+  readonly file: string;
+  readonly line: number;
+  readonly function?: string;
+  readonly commit?: string;
 }
 
 export type SendAlert = (alert: Alert) => Promise<void>;

@@ -2,6 +2,7 @@ import type { LivePointer } from '@sinima/contracts/pointer';
 import { duration } from '../guard/figures.ts';
 import { actionLink, hiddenFields, versionSelect } from './action-controls.ts';
 import { canaryPanel } from './canary-panel.ts';
+import { errorList } from './error-list.ts';
 import { healthPlots } from './health-plots.ts';
 import { ago, html, type Html } from './html.ts';
 import type { OverviewData } from './overview.ts';
@@ -71,7 +72,7 @@ function otherVersions(app: string, pointer: LivePointer, versions: readonly str
 
 /** Return what is live of one app, how it fares, and what can be done about it. */
 export function appCard(app: string, pointer: LivePointer, data: OverviewData): Html {
-  const { now, timeline, canaries, stages, versions } = data;
+  const { now, timeline, canaries, errors, versions } = data;
   const { version, previous, activated, canary, hold } = pointer;
   return html`<article class="card" id="${app}">
     <header>
@@ -82,8 +83,8 @@ export function appCard(app: string, pointer: LivePointer, data: OverviewData): 
         ${previous === undefined ? 'No other good version.' : html`Before it: <code>${previous}</code>`}
       </p>
     </header>
-    ${holdNotice(app, pointer, now)} ${canary && canaryPanel(app, canary, canaries.get(app), { stages, now })}
-    ${healthPlots(app, pointer, timeline, now)}
+    ${holdNotice(app, pointer, now)} ${canary && canaryPanel(app, canary, canaries.get(app), data)}
+    ${errorList(errors.of(app), app, version, now)} ${healthPlots(app, pointer, timeline, now)}
     <div class="actions">
       ${previous !== undefined && actionLink('rollback', app, 'Roll back', 'danger')}
       ${hold === undefined && actionLink('hold', app, 'Hold')}

@@ -3,7 +3,9 @@ import { sumOf } from '../guard/canary-evidence.ts';
 import { countOf } from '../guard/figures.ts';
 import type { WatchedCanary } from '../guard/guard.ts';
 import { actionLink, hiddenFields } from './action-controls.ts';
+import { errorList } from './error-list.ts';
 import { ago, html, type Html } from './html.ts';
+import type { OverviewData } from './overview.ts';
 
 const DECISIONS = { continue: 'may go on', hold: 'waits', abort: 'is being stopped' } as const;
 
@@ -32,7 +34,7 @@ export function canaryPanel(
   app: string,
   canary: Canary,
   watched: WatchedCanary | undefined,
-  { stages, now }: { readonly stages: readonly number[]; readonly now: number },
+  { stages, now, errors }: Pick<OverviewData, 'stages' | 'now' | 'errors'>,
 ): Html {
   const { version, set, percent, automatic, who, why, stepSince } = canary;
   const others = Object.keys(set).filter((other) => other !== app);
@@ -47,7 +49,7 @@ export function canaryPanel(
       ${others.length > 0 && html`<br />One set with ${others.join(' and ')}: all stages, stops and promotions are for all of it.`}
       ${why && html`<br />“${why}”`}
     </p>
-    ${verdictText(watched)}
+    ${verdictText(watched)} ${errorList(errors.of(app), app, version, now)}
     <div class="actions">
       ${actionLink('abort', app, 'Stop it', 'danger')} ${actionLink('promote', app, 'Give it to everyone')}
       <form method="get" action="/operator/confirm" class="inline">

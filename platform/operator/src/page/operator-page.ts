@@ -6,6 +6,7 @@ import { ReleaseError } from '@sinima/releases/release-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Session, Sessions } from '../access/sessions.ts';
+import type { ErrorWatch } from '../errors/error-watch.ts';
 import type { Guard } from '../guard/guard.ts';
 import { sessionOf, signOut } from './access-routes.ts';
 import { FormError, readAction, readWhy, stateOf, type Fields } from './action-form.ts';
@@ -19,6 +20,7 @@ import { resultPage, type ActionResult } from './result-page.ts';
 export interface PageOptions {
   readonly store: PageControl;
   readonly guard: Pick<Guard, 'timeline' | 'canaries' | 'answers'>;
+  readonly errors: Pick<ErrorWatch, 'of'>;
   readonly stages: readonly number[];
   readonly sessions: Sessions;
   readonly hasToken: boolean;
@@ -37,7 +39,7 @@ function isOwnForm({ headers, body }: FastifyRequest, session: Session): boolean
 }
 
 export function serveOperatorPage(server: FastifyInstance, options: PageOptions): void {
-  const { store, guard, stages, sessions, hasToken, hasProvider } = options;
+  const { store, guard, errors, stages, sessions, hasToken, hasProvider } = options;
   const read = storeReader(store);
   const results = new LRUCache<string, { session: string; result: ActionResult }>({ max: MAX_RESULTS });
 
@@ -66,7 +68,7 @@ export function serveOperatorPage(server: FastifyInstance, options: PageOptions)
     signedIn(async (session) => {
       const { timeline, canaries, answers } = guard;
       return overviewPage(
-        { ...(await read()), timeline, canaries, answers, stages, now: Date.now() },
+        { ...(await read()), timeline, canaries, answers, errors, stages, now: Date.now() },
         session,
       );
     }),

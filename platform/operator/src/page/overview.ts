@@ -1,6 +1,7 @@
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { HistoryEntry } from '@sinima/releases/history';
 import type { Session } from '../access/sessions.ts';
+import type { ErrorWatch } from '../errors/error-watch.ts';
 import { countOf } from '../guard/figures.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { ShellAnswer } from '../health/fetch-health.ts';
@@ -16,6 +17,8 @@ export interface OverviewData extends Pick<Guard, 'timeline' | 'canaries' | 'ans
   readonly changes: readonly HistoryEntry[];
   /** Versions in the store, by app, newest names first. */
   readonly versions: Readonly<Record<string, readonly string[]>>;
+  /** What code threw, by app. */
+  readonly errors: Pick<ErrorWatch, 'of'>;
   /** Shares that an automatic canary goes through. */
   readonly stages: readonly number[];
   /** In ms. */

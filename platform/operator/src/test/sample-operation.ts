@@ -1,8 +1,10 @@
 /** A made-up half hour of a site: a canary under way, another that the guard has stopped, a remote that is held. */
+import type { ErrorGroup } from '@sinima/contracts/error-groups';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { ReleasesHealth, VersionHealth } from '@sinima/contracts/reports';
 import type { HistoryEntry } from '@sinima/releases/history';
 import { randomOf } from '@sinima/seeded-random';
+import type { ErrorWatch } from '../errors/error-watch.ts';
 import { Guard } from '../guard/guard.ts';
 import { GUARD_DEFAULTS } from '../guard/guard-settings.ts';
 import { NO_COUNTS, plus } from '../health/counts.ts';
@@ -163,8 +165,37 @@ function trafficAt(app: string, version: string, minutesAgo: number): Traffic {
 
 const BOUNDS = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000];
 
+/** An error of the canary that no version before it had. */
+function sampleError(now: number): ErrorGroup {
+  const [first, last] = [new Date(now - 4 * MINUTE).toISOString(), new Date(now - 2 * MINUTE).toISOString()];
+  return {
+    id: '5f0c2d7e91ab',
+    app: 'mfe-people',
+    owner: '@sinima/people',
+    name: 'TypeError',
+    message: 'Cannot read properties of undefined (reading …)',
+    sources: ['browser'],
+    firstVersion: V.people[0],
+    versions: {
+      [V.people[0]]: {
+        file: 'mfe-people/src/features/awards/components/award-line.tsx',
+        line: 31,
+        function: 'AwardLine',
+        text: 'const year = award.ceremony.year;',
+        commit: '8d1f6a0b3c52e794d06f1a2b3c4d5e6f70819a2b',
+        times: 6,
+        pages: 4,
+        first,
+        last,
+      },
+    },
+  };
+}
+
 /** Return a guard that has watched the sample for half an hour. */
-export async function sampleOperation(now: number): Promise<{ store: PageControl; guard: Guard }> {
+export async function sampleOperation(
+  now: number,
+): Promise<{ store: PageControl; guard: Guard; errors: Pick<ErrorWatch, 'of'> }> {
   const random = randomOf('a half hour');
   const store = sampleStore(now);
   const counts: Record<string, Record<string, VersionHealth>> = {};
@@ -229,5 +260,5 @@ export async function sampleOperation(now: number): Promise<{ store: PageControl
     }
     await guard.look();
   }
-  return { store, guard };
+  return { store, guard, errors: { of: (app) => (app === 'mfe-people' ? [sampleError(now)] : []) } };
 }
