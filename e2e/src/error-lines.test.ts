@@ -87,13 +87,13 @@ async function placesToldOf(remote: string, version: string): Promise<string[]> 
 }
 
 for (const [name, linesAbove] of [
-  ['a version', 0],
+  ['one version', 0],
   ['the next version, whose lines have moved', 7],
 ] as const) {
   test(
-    `releases errors names file and line of what throws in ${name} of each remote`,
+    `releases errors names file and line of what each remote throws, in ${name}`,
     { tag: SLOW },
-    async ({ browser }) => {
+    async ({ context }) => {
       test.setTimeout(LONG_MS);
       const versions = await deployFaults(linesAbove);
       for (const remote of FAULTY_REMOTES) {

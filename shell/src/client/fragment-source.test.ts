@@ -47,6 +47,9 @@ function failuresSoFar(): FailureReport[] {
   return failures;
 }
 
+const ofRelease = (): Error =>
+  Object.assign(new TypeError('of its code'), { stack: 'at /releases/mfe-title/browser/title.js:1:2' });
+
 const fails = () => Promise.reject(new Error('404'));
 const settled = (promise: Promise<unknown>) =>
   Promise.race([
@@ -140,6 +143,22 @@ describe('a fragment in the browser', () => {
     await source.load(page, '/title/one', context);
     const busy = Object.assign(new Error('503: busy'), { name: 'ApiError' });
     expect(source.failed!(page, busy, '/title/one')).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'at once',
+      () => {
+        throw ofRelease();
+      },
+    ],
+    ['later', () => Promise.reject(ofRelease())],
+  ])('a prefetch that throws %s is reported, and the fragment is shown without', async (_name, prefetch) => {
+    const thrown: unknown[] = [];
+    onFault((fault) => void thrown.push(fault));
+    const { source } = sourceOf([remoteWith(prefetch)]);
+    expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
+    expect(thrown).toEqual([{ thrown: ofRelease(), remote: 'mfe-title' }]);
   });
 
   it('a page chunk that does not come is reported with the version that named it', async () => {
