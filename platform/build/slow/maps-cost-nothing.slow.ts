@@ -41,8 +41,8 @@ it('every app has the same name and the same files, to the byte, with source map
       const [one, other] = ['with', 'without'].map((name) =>
         readFileSync(path.join(outDir(name), app, file)),
       );
-      expect(one!.equals(other!)).toBe(true);
-      expect(one!.includes('sourceMappingURL')).toBe(false);
+      expect(one.equals(other)).toBe(true);
+      expect(one.includes('sourceMappingURL')).toBe(false);
     }
   }
 });
