@@ -35,6 +35,12 @@ function thrownIn(done: PageWorkDone): string | undefined {
   return first && `${first[0]}: ${first[1]}`;
 }
 
+/** What was thrown in work that was done all the same. A renderer's answer may be anything. */
+function thrownBeside(done: PageWorkDone | null | undefined): string[] {
+  const texts: unknown[] = done?.kind === 'frame' ? [done.thrown] : Object.values(done?.prefetchErrors ?? {});
+  return texts.filter((text) => typeof text === 'string');
+}
+
 /** Open the pool that renders what is live. It follows the site until it is closed. */
 export function openLiveRenderers({
   node,
@@ -84,11 +90,10 @@ export function openLiveRenderers({
     if (error) errors.seen(error);
   }
 
-  /** Note what a remote's code threw where the page goes on without its data. */
+  /** Note what code threw in work that was done: a page goes on without its data, or without its frame. */
   function noteErrors(version: RunnableVersion, done: PageWorkDone, place: string): void {
-    if (done.kind !== 'fragments' || !isLive(version)) return;
-    for (const text of Object.values(done.prefetchErrors ?? {}))
-      noteThrown(version, { text, places: [place] });
+    if (!isLive(version)) return;
+    for (const text of thrownBeside(done)) noteThrown(version, { text, places: [place] });
   }
 
   function follow(): void {
