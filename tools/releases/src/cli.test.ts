@@ -5,7 +5,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { builtHost, builtRelease, newFolder, removeFolders } from '@sinima/releases/built-release';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
-import { openSigningStore } from '@sinima/releases/open-store';
+import { writeErrorGroups } from '@sinima/releases/error-groups';
+import { openSigningStore, openStoreWithKeys } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 
 afterAll(removeFolders);
@@ -208,6 +209,57 @@ describe('npm run releases', () => {
       '/title/lionheart',
     );
     expect(out).toMatch(/^https:\/\/sinima\.example\/title\/lionheart\?preview=[\w-]+\.[\w-]+\n/);
+  });
+
+  it('-- errors shows which lines of a version fail, and whose they are', async () => {
+    const { dir } = await storeWith('1.0.0', '2.0.0');
+    expect((await releases(dir, 'errors', T)).out).toBe('No error of mfe-title is known.\n');
+    const seen = {
+      file: 'mfe-title/src/plot.tsx',
+      times: 5,
+      pages: 3,
+      first: '',
+      last: '2026-11-25T03:00:00Z',
+    };
+    const commit = '8d1f6a0b3c52e794d06f1a2b3c4d5e6f70819a2b';
+    await writeErrorGroups(await openStoreWithKeys({}, dir), T, [
+      {
+        id: '1',
+        app: T,
+        owner: '@sinima/title',
+        name: 'TypeError',
+        message: 'no …',
+        sources: ['browser', 'renderer'],
+        firstVersion: '1.0.0',
+        versions: {
+          '1.0.0': { ...seen, line: 12 },
+          '2.0.0': {
+            ...seen,
+            line: 14,
+            last: '2026-11-25T04:00:00Z',
+            function: 'Plot',
+            text: 'a.b()',
+            commit,
+          },
+        },
+      },
+    ]);
+    expect((await releases(dir, 'errors', T)).out.split('\n')).toEqual([
+      'TypeError: no …',
+      '  at mfe-title/src/plot.tsx:14 in Plot',
+      '     a.b()',
+      '  @sinima/title, mfe-title 2.0.0, commit 8d1f6a0b3c52',
+      expect.stringMatching(
+        /^ {2}5 times in browser and renderer, 3 pages; first in 1\.0\.0, last at .* UTC$/,
+      ),
+      '',
+    ]);
+    const first = await releases(dir, 'errors', T, '1.0.0');
+    expect(first.out).toContain('  at mfe-title/src/plot.tsx:12\n');
+    expect(first.out).toContain('commit unknown');
+    expect((await releases(dir, 'errors', T, '9.0.0')).err).toContain(
+      'mfe-title 9.0.0 is missing from the store.',
+    );
   });
 
   const refusing = storeWith('1.0.0');

@@ -192,6 +192,18 @@ it('groups are kept in the store: a service that is started anew knows them, and
   expect([groupOf().versions[OLD]!.times, found.length]).toEqual([10, 1]);
 });
 
+it('counts alone are written once a minute, and a group that is new in a version at once', async () => {
+  const stored = async (version: string) => (await readErrorGroups(site, APP))[0]?.versions[version]?.times;
+  await watch.take([answer([errorOf(OLD, { times: 3 })])]);
+  await watch.take([answer([errorOf(OLD, { times: 4 })])]);
+  expect(await stored(OLD)).toBe(3);
+  await watch.take([answer([errorOf(OLD, { times: 4 }), errorOf(NEW)])]);
+  expect([await stored(OLD), await stored(NEW)]).toEqual([4, 9]);
+  now += 60_000;
+  await watch.take([answer([errorOf(OLD, { times: 5 })])]);
+  expect(await stored(OLD)).toBe(5);
+});
+
 it('groups that nobody with a pointer key signed are not believed', async () => {
   await site.objects.write(`errors/${APP}.json`, Buffer.from('{"signed": [], "signatures": []}'));
   expect(await readErrorGroups(site, APP)).toEqual([]);

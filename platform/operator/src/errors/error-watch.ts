@@ -18,7 +18,7 @@ const MAX_COUNTS = 5_000;
 /** Errors that wait for more pages. */
 const MAX_WAITING = 1_000;
 
-/** Time between two writes of counts alone, in ms; a new group is written at once. */
+/** Time between two writes of counts alone, in ms; a group that is new, or new in a version, is written at once. */
 const WRITE_MS = 60_000;
 
 export interface ErrorWatchOptions {
@@ -105,9 +105,8 @@ export class ErrorWatch {
     this.#waiting.delete(key);
     groups.set(id, group);
     this.#changed.add(app);
-    if (known) return;
-    this.#written.delete(app);
-    onNew(group, version);
+    if (!known?.versions[version]) this.#written.delete(app);
+    if (!known) onNew(group, version);
   }
 
   async #groupsOf(app: string): Promise<Map<string, ErrorGroup>> {
