@@ -1,29 +1,19 @@
 import {
   ACTIVATIONS_PATH,
-  MAX_PAGE_ERRORS,
   MAX_REPORT_BYTES,
   REPORT_TOKEN_PATH,
   REPORTS_PATH,
-  VITALS,
-  VITALS_CLASSES,
-  type FailureReport,
   type PageReport,
   type PageVersions,
 } from '@sinima/contracts/reports';
-import {
-  errorName,
-  MAX_ERROR_MESSAGE,
-  MAX_ERROR_NAME,
-  MAX_FRAMES,
-  MAX_FUNCTION_NAME,
-  withoutValues,
-} from '@sinima/contracts/thrown-error';
+import { errorName, withoutValues } from '@sinima/contracts/thrown-error';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { knownVisitor } from '../composition/visitor-cookie.ts';
 import type { ErrorCounts } from './error-counts.ts';
 import { isNobody } from './page-token.ts';
 import type { NamedVersion, ReleaseCounts } from './release-counts.ts';
+import { PAGE_REPORT, PAGE_VERSIONS } from './report-shape.ts';
 import type { ReleaseScripts } from './scripts-of-releases.ts';
 import { countVisitor } from './page-reports.ts';
 import { grantedVersions, reportToken, type ReportTokenOptions } from './report-token.ts';
@@ -33,78 +23,6 @@ const PER_MINUTE = 600;
 
 /** Addresses that are remembered for it. */
 const MAX_ADDRESSES = 10_000;
-
-const text = (maxLength: number) => ({ type: 'string', maxLength });
-const list = (items: object, maxItems: number) => ({ type: 'array', items, maxItems });
-
-/** `PageVersions`, with bounds. */
-const pageVersions = {
-  type: 'object',
-  maxProperties: 60,
-  additionalProperties: { ...list(text(80), 4), minItems: 1 },
-};
-
-/** An object with some of these keys, and no others. */
-const someOf = (keys: readonly string[], value: object) => ({
-  type: 'object',
-  properties: Object.fromEntries(keys.map((key) => [key, value])),
-  additionalProperties: false,
-});
-
-const count = (most: number) => ({ type: 'integer', minimum: 1, maximum: most });
-
-/** `ErrorReport`, with bounds. */
-const errorReport = {
-  type: 'object',
-  required: ['remote', 'version', 'name', 'message', 'frames'],
-  additionalProperties: false,
-  properties: {
-    remote: text(80),
-    version: text(80),
-    name: text(MAX_ERROR_NAME),
-    message: text(MAX_ERROR_MESSAGE),
-    frames: list(
-      {
-        type: 'object',
-        required: ['app', 'file', 'line', 'column'],
-        additionalProperties: false,
-        properties: {
-          app: text(80),
-          file: text(200),
-          line: count(1_000_000),
-          column: count(10_000_000),
-          name: text(MAX_FUNCTION_NAME),
-        },
-      },
-      MAX_FRAMES,
-    ),
-  },
-};
-
-/** `PageReport`, with bounds. */
-const body = {
-  type: 'object',
-  required: ['token', 'versions', 'shown', 'failures', 'vitals'],
-  properties: {
-    token: text(80),
-    versions: pageVersions,
-    shown: list(text(80), 60),
-    vitals: someOf(VITALS_CLASSES, someOf(VITALS, { type: 'number', minimum: 0, maximum: 3_600_000 })),
-    failures: list(
-      {
-        type: 'object',
-        required: ['remote', 'version', 'phase'],
-        properties: {
-          remote: text(80),
-          version: text(80),
-          phase: { enum: ['entry', 'chunk', 'style', 'render'] satisfies FailureReport['phase'][] },
-        },
-      },
-      20,
-    ),
-    errors: list(errorReport, MAX_PAGE_ERRORS),
-  },
-};
 
 interface ReportsOptions extends ReportTokenOptions {
   readonly counts: ReleaseCounts;
@@ -181,7 +99,7 @@ export async function serveReports(server: FastifyInstance, options: ReportsOpti
     });
     scope.post<{ Body: PageVersions }>(
       REPORT_TOKEN_PATH,
-      { bodyLimit: MAX_REPORT_BYTES, schema: { body: pageVersions } },
+      { bodyLimit: MAX_REPORT_BYTES, schema: { body: PAGE_VERSIONS } },
       (request, reply) => {
         const token = reportToken(options, knownVisitor(request), request.body);
         return token ? reply.send(token) : reply.code(204).send();
@@ -189,7 +107,7 @@ export async function serveReports(server: FastifyInstance, options: ReportsOpti
     );
     scope.post<{ Body: PageVersions }>(
       ACTIVATIONS_PATH,
-      { bodyLimit: MAX_REPORT_BYTES, schema: { body: pageVersions } },
+      { bodyLimit: MAX_REPORT_BYTES, schema: { body: PAGE_VERSIONS } },
       (request, reply) => {
         countActivation(options, knownVisitor(request), request.body);
         return reply.code(204).send();
@@ -197,7 +115,7 @@ export async function serveReports(server: FastifyInstance, options: ReportsOpti
     );
     scope.post<{ Body: PageReport }>(
       REPORTS_PATH,
-      { bodyLimit: MAX_REPORT_BYTES, schema: { body } },
+      { bodyLimit: MAX_REPORT_BYTES, schema: { body: PAGE_REPORT } },
       (request, reply) => {
         countReport(options, request.body);
         return reply.code(204).send();
