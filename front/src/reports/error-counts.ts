@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 const MAX_ERRORS = 50;
 
 /** Versions that are remembered, and pages that reported an error. */
-const MAX_VERSIONS = 100;
+const MAX_VERSIONS = 20;
 const MAX_PAGES = 20_000;
 
 /** Reports of one version that are looked at in a minute: of a flood, this is sample enough. */

@@ -6,7 +6,6 @@ import type { StoreContext } from '@sinima/releases/store-context';
 import { LRUCache } from 'lru-cache';
 import type { ShellAnswer } from '../health/fetch-health.ts';
 import { groupId, latestGroups, withError } from './group-errors.ts';
-import { ownPlace } from './own-place.ts';
 import type { ReleaseSources } from './release-sources.ts';
 
 /** Pages of visitors that have to report an error before it counts: anybody can forge one. A renderer’s counts at once. */
@@ -88,8 +87,7 @@ export class ErrorWatch {
   async #add({ error, isOld }: FreshError): Promise<void> {
     const { app, version } = error;
     const { sources, onNew } = this.options;
-    const places = await Promise.all(error.frames.map((frame) => sources.place(frame)));
-    const place = ownPlace(app, places);
+    const place = await sources.place(app, error.frames);
     if (!place) return;
     const placed = { error, place, ...(await sources.version(app, version)) };
     const id = groupId(placed);

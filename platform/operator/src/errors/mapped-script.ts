@@ -28,12 +28,11 @@ export class MappedScript {
     const { source, line: sourceLine } = originalPositionFor(this.#map, { line, column: column - 1 });
     if (source === null || sourceLine === null) return undefined;
     const text = sourceContentFor(this.#map, source)?.split('\n')[sourceLine - 1]?.trim().slice(0, MAX_TEXT);
-    const name = this.#functionAt(line, column);
-    return { file: source, line: sourceLine, ...(name && { function: name }), ...(text && { text }) };
+    return { file: source, line: sourceLine, ...(text && { text }) };
   }
 
-  /** Return the name in the sources of the innermost function that has one there. */
-  #functionAt(line: number, column: number): string | undefined {
+  /** Return the name in the sources of the innermost function that has one there. The script is parsed for it. */
+  functionAt(line: number, column: number): string | undefined {
     const around = functionsAround(this.script, characterAt(this.script, line, column));
     return around.map((named) => this.#originalName(named)).find((name) => name !== undefined);
   }

@@ -4,15 +4,15 @@ const isInstalled = ({ file }: SourcePlace): boolean =>
   file.startsWith('node_modules/') || file === 'bundler';
 
 /**
- * Return the place of a stack that its app answers for: the latest call of its own sources, or else of the project's, or
- * else of any.
+ * Return the call of a stack that its app answers for: the latest within its own sources, or else within the project's, or
+ * else any.
  *
- * @param places the latest call first
+ * @param calls the latest first
  */
-export function ownPlace(app: string, places: readonly SourcePlace[]): SourcePlace | undefined {
+export function ownOf<Call extends SourcePlace>(app: string, calls: readonly Call[]): Call | undefined {
   return (
-    places.find(({ file }) => file.startsWith(`${app}/`)) ??
-    places.find((place) => !isInstalled(place)) ??
-    places[0]
+    calls.find(({ file }) => file.startsWith(`${app}/`)) ??
+    calls.find((call) => !isInstalled(call)) ??
+    calls[0]
   );
 }

@@ -8,10 +8,17 @@ import { ReleaseError } from '@sinima/releases/release-error';
 import type { StoreContext } from '@sinima/releases/store-context';
 import { LRUCache } from 'lru-cache';
 import { MappedScript } from './mapped-script.ts';
+import { ownOf } from './own-place.ts';
 
 /** Scripts that are remembered with their maps: the largest take some 10 MB. */
 const MAX_SCRIPTS = 12;
 const MAX_VERSIONS = 100;
+
+/** How long what was read is used again, in ms: lost maps may be put right. */
+const REUSE_MS = 10 * 60_000;
+
+/** Stacks whose places are remembered. */
+const MAX_STACKS = 2_000;
 
 type Frame = CountedError['frames'][number];
 
@@ -23,8 +30,8 @@ export interface VersionSources {
 
 export interface ReleaseSources {
   version(app: string, version: string): Promise<VersionSources>;
-  /** Return the place of a frame in the sources; without a map, that in the script. */
-  place(frame: Frame): Promise<SourcePlace>;
+  /** Return the place of a stack that its app answers for; where it has no map, that in the script. */
+  place(app: string, frames: readonly Frame[]): Promise<SourcePlace | undefined>;
 }
 
 /**
@@ -36,9 +43,13 @@ export function openReleaseSources(
   context: Pick<StoreContext, 'objects' | 'trust'>,
   onError: (error: Error) => void,
 ): ReleaseSources {
-  const lists = new LRUCache<string, Promise<ReleaseMaps | undefined>>({ max: MAX_VERSIONS });
-  const scripts = new LRUCache<string, Promise<MappedScript | undefined>>({ max: MAX_SCRIPTS });
-  const owners = new LRUCache<string, Promise<string>>({ max: MAX_VERSIONS });
+  const lists = new LRUCache<string, Promise<ReleaseMaps | undefined>>({ max: MAX_VERSIONS, ttl: REUSE_MS });
+  const scripts = new LRUCache<string, Promise<MappedScript | undefined>>({
+    max: MAX_SCRIPTS,
+    ttl: REUSE_MS,
+  });
+  const places = new LRUCache<string, Promise<SourcePlace | undefined>>({ max: MAX_STACKS, ttl: REUSE_MS });
+  const owners = new LRUCache<string, Promise<string>>({ max: MAX_VERSIONS, ttl: REUSE_MS });
 
   /** Read something once; what the store refuses is told, and is nothing. */
   function once<Value extends object | string>(
@@ -70,6 +81,21 @@ export function openReleaseSources(
     });
   }
 
+  async function ownPlace(app: string, frames: readonly Frame[]): Promise<SourcePlace | undefined> {
+    const mapped = await Promise.all(
+      frames.map(async (frame) => {
+        const script = await scriptOf(frame);
+        const place = script?.place(frame.line, frame.column) ?? { file: frame.file, line: frame.line };
+        return { ...place, frame, script };
+      }),
+    );
+    const own = ownOf(app, mapped);
+    if (!own) return undefined;
+    const { frame, script, ...place } = own;
+    const name = script ? script.functionAt(frame.line, frame.column) : frame.name;
+    return { ...place, ...(name !== undefined && { function: name }) };
+  }
+
   return {
     async version(app, version) {
       const owner = await once(
@@ -83,11 +109,6 @@ export function openReleaseSources(
       const commit = (await listOf(app, version))?.commit;
       return { owner: owner ?? app, ...(commit !== undefined && { commit }) };
     },
-    async place(frame) {
-      const mapped = (await scriptOf(frame))?.place(frame.line, frame.column);
-      if (mapped) return mapped;
-      const { file, line, name } = frame;
-      return { file, line, ...(name !== undefined && { function: name }) };
-    },
+    place: (app, frames) => once(places, JSON.stringify([app, frames]), () => ownPlace(app, frames)),
   };
 }
