@@ -188,8 +188,10 @@ it('groups are kept in the store: a service that is started anew knows them, and
   watch = openWatch();
   await watch.take([answer([errorOf(OLD)])]);
   expect([groupOf().versions[OLD]!.times, found.length]).toEqual([9, 1]);
-  await watch.take([answer([errorOf(OLD, { times: 10 })])]);
+  await watch.take([answer([errorOf(OLD, { times: 10 }), errorOf(NEW, { times: 1 })])]);
   expect([groupOf().versions[OLD]!.times, found.length]).toEqual([10, 1]);
+  // The shell server is older than the service, and saw the error in this version just now.
+  expect(groupOf().versions[NEW]!.times).toBe(1);
 });
 
 it('counts alone are written once a minute, and a group that is new in a version at once', async () => {

@@ -11,7 +11,8 @@ import type { ReleaseSources } from './release-sources.ts';
 /** Pages of visitors that have to report an error before it counts: anybody can forge one. A renderer’s counts at once. */
 const LEAST_PAGES = 3;
 
-/** Errors whose counts are remembered. */
+/** Processes of shell servers, and errors, whose counts are remembered. */
+const MAX_PROCESSES = 100;
 const MAX_COUNTS = 5_000;
 
 /** Errors that wait for more pages. */
@@ -33,15 +34,9 @@ interface Counted {
   readonly pages: number;
 }
 
-/** What was counted since the last answer of the same process. */
-interface FreshError {
-  readonly error: CountedError;
-  /** Whether the process may have told it to the service that ran before this one. */
-  readonly isOld: boolean;
-}
-
 export class ErrorWatch {
   readonly #groups = new Map<string, Map<string, ErrorGroup>>();
+  readonly #processes = new LRUCache<string, true>({ max: MAX_PROCESSES });
   readonly #counts = new LRUCache<string, Counted>({ max: MAX_COUNTS });
   readonly #waiting = new LRUCache<string, ErrorGroup>({ max: MAX_WAITING });
   /** When the groups of each app with new counts were written, in ms. */
@@ -66,25 +61,26 @@ export class ErrorWatch {
     for (const answer of answers) {
       if (!('health' in answer)) continue;
       const { since, apps, errors = [] } = answer.health;
+      const process = `${answer.shell} ${since}`;
+      const isOld = !this.#processes.has(process) && Date.parse(since) < this.#startedAt;
       for (const app of Object.keys(apps)) await this.#groupsOf(app);
-      for (const error of errors) {
-        const fresh = this.#fresh(answer.shell, since, error);
-        if (fresh) await this.#add(fresh);
-      }
+      for (const error of errors) await this.#count(process, error, isOld);
+      this.#processes.set(process, true);
     }
     await this.#write();
   }
 
-  #fresh(shell: string, since: string, { times, pages, ...error }: CountedError): FreshError | undefined {
-    const key = `${shell} ${since} ${JSON.stringify(error)}`;
+  /** Add what was counted since the last answer of the same process. @param isOld it may have been told to the service before */
+  async #count(process: string, { times, pages, ...error }: CountedError, isOld: boolean): Promise<void> {
+    const key = `${process} ${JSON.stringify(error)}`;
     const former = this.#counts.get(key);
-    this.#counts.set(key, { times, pages });
     const added = { times: times - (former?.times ?? 0), pages: pages - (former?.pages ?? 0) };
-    if (added.times <= 0) return undefined;
-    return { error: { ...error, ...added }, isOld: !former && Date.parse(since) < this.#startedAt };
+    if (added.times <= 0) return;
+    await this.#add({ ...error, ...added }, isOld);
+    this.#counts.set(key, { times, pages });
   }
 
-  async #add({ error, isOld }: FreshError): Promise<void> {
+  async #add(error: CountedError, isOld: boolean): Promise<void> {
     const { app, version } = error;
     const { sources, onNew } = this.options;
     const place = await sources.place(app, error.frames);
