@@ -89,7 +89,7 @@ export class ErrorWatch {
     const id = groupId(placed);
     const groups = await this.#groupsOf(app);
     const known = groups.get(id);
-    if (known && isOld) return;
+    if (isOld && known?.versions[version]) return;
     const key = `${app} ${id}`;
     const group = withError(known ?? this.#waiting.get(key), placed, new Date(this.#clock()).toISOString());
     if (!known && !counts(group)) {
