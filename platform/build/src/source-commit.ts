@@ -1,11 +1,14 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { UNCOMMITTED } from '@sinima/contracts/release-maps';
+import { runProcess } from '@sinima/processes/run-process';
 import { sourcesOf } from './source-fingerprint.ts';
 import { rootDir } from './workspace.ts';
 
-const git = async (...args: string[]): Promise<string> =>
-  (await promisify(execFile)('git', args, { cwd: rootDir })).stdout.trim();
+/** Return what git says; undefined where it fails, or is not installed. */
+async function git(...args: string[]): Promise<string | undefined> {
+  const run = runProcess({ command: 'git', args, cwd: rootDir });
+  const { code, output } = await run.catch(() => ({ code: null, output: '' }));
+  return code === 0 ? output.trim() : undefined;
+}
 
 /**
  * Return the commit (40 hex digits) that the sources of an app are of; `uncommitted` where one of them differs from it, or
@@ -13,10 +16,7 @@ const git = async (...args: string[]): Promise<string> =>
  */
 export async function sourceCommit(app: string): Promise<string> {
   const { dirs, files } = sourcesOf(app);
-  try {
-    const changed = await git('status', '--porcelain', '--', ...dirs, ...files);
-    return changed === '' ? await git('rev-parse', 'HEAD') : UNCOMMITTED;
-  } catch {
-    return UNCOMMITTED;
-  }
+  const changed = await git('status', '--porcelain', '--', ...dirs, ...files);
+  const commit = changed === '' ? await git('rev-parse', 'HEAD') : undefined;
+  return commit ?? UNCOMMITTED;
 }
