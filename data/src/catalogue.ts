@@ -8,7 +8,7 @@ import type { ReviewFacts, ShowingFacts, StreamingFacts, VotesFacts } from './sh
 import type { TitleFacts } from './shapes/title.ts';
 
 export type { CreditFacts, TitleFacts } from './shapes/title.ts';
-export type { NomineeFacts } from './shapes/editorial.ts';
+export type { AwardFacts, NomineeFacts } from './shapes/editorial.ts';
 export type { ShowingFacts } from './shapes/samples.ts';
 
 interface Named {

@@ -293,7 +293,7 @@ const rules: Case[] = [
     DRUM,
     'name: Somebody Else, ',
     '',
-    `${DRUM}:17:13: editions[1].categories[0].nominees[1]: name who is honoured: title, person or name.`,
+    `${DRUM}:17:13: editions[1].categories[0].nominees[1]: say what is honoured: title, work, person or name.`,
   ],
   [
     DRUM,

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { professionsOf } from './derived-roles.ts';
 import type { Problem } from './source/problem.ts';
+import { awardRules } from './rules/award-rules.ts';
 import { biographiesAreOfCredits } from './rules/biography-rules.ts';
 import { creditRules } from './rules/credit-rules.ts';
 import { editorialRules } from './rules/editorial-rules.ts';
@@ -24,6 +25,7 @@ const RULES = [
   biographiesAreOfCredits,
   ...originRules,
   ...editorialRules,
+  ...awardRules,
   ...sampleRules,
 ];
 

@@ -23,18 +23,28 @@ export const festival = z.strictObject({
 });
 export type FestivalFacts = z.infer<typeof festival>;
 
-/** Who or what was honoured: a title, a person or both, by slug; `name` for one who is not in the catalogue. */
+/** A title, a person or both; by slug, or by name where they are not in the catalogue. */
 const nominee = z.strictObject({
   title: slug.optional(),
+  work: text.optional().describe('The name of the film or series, where it is not in the catalogue.'),
   person: slug.optional(),
-  name: text.optional(),
+  name: text.optional().describe('The name of the person or song, where it is not in the catalogue.'),
   won: z.boolean(),
 });
 export type NomineeFacts = z.infer<typeof nominee>;
 
+const page = z.url({ protocol: /^https?$/, error: 'is not an address that begins with https://' }).optional();
+
+const category = z.strictObject({
+  name: text,
+  source: page.describe('The page that names its nominees, where it is not that of the edition.'),
+  nominees: z.array(nominee).min(1),
+});
+
 const edition = z.strictObject({
   year,
-  categories: z.array(z.strictObject({ name: text, nominees: z.array(nominee).min(1) })),
+  source: page.describe('The page that names the nominees of this year.'),
+  categories: z.array(category),
 });
 
 /** A body that gives awards, with the winners and nominees that are sure. */
