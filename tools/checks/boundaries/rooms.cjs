@@ -89,7 +89,7 @@ module.exports = {
     ['follower'],
   ],
   'tools/releases': [['output'], ['commands']],
-  'tools/catalogue': [['command'], ['import', 'synthetic']],
+  'tools/catalogue': [['command'], ['import', 'synthetic'], ['awards']],
   shell: [['page'], ['app'], ['client', 'renderer', 'service-worker']],
   front: [
     ['http'],
