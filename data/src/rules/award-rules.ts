@@ -1,3 +1,4 @@
+import { prizeKind } from '../shapes/prize-kind.ts';
 import type { AwardFacts, NomineeFacts } from '../shapes/editorial.ts';
 import type { TitleFacts } from '../shapes/title.ts';
 import type { Fault } from '../source/explain-issue.ts';
@@ -8,9 +9,6 @@ import { find, unknownSlug } from './slugs.ts';
 /** Years before and after its release in which a film is honoured; a series is for as long as it runs. */
 const HONOURED_BEFORE = 1;
 const HONOURED_AFTER = 3;
-
-/** Categories of prizes that go to the film, whoever made it. */
-const OF_THE_FILM = /^Best (Overall )?(Film|Movie|Picture)$/;
 
 type Category = AwardFacts['editions'][number]['categories'][number];
 
@@ -93,7 +91,7 @@ function ruleOfCategories(
 }
 
 const filmPrizesNameNobody = ruleOfCategories(({ name, nominees }) =>
-  !OF_THE_FILM.test(name)
+  prizeKind(name) !== 'film'
     ? []
     : nominees.flatMap((nominee, item) =>
         (['person', 'name'] as const).flatMap((field) =>
@@ -115,4 +113,17 @@ const nomineesAreKnown = ruleOfCategories(({ nominees }, { year }, catalogue) =>
   ),
 );
 
-export const awardRules: readonly Rule[] = [editionsAreInOrder, nomineesAreKnown, filmPrizesNameNobody];
+const nomineesHaveASource = ruleOfCategories((category, edition) =>
+  faultIf(
+    (category.source ?? edition.source) === undefined,
+    ['name'],
+    'has no source: name the page, here or for the whole edition.',
+  ),
+);
+
+export const awardRules: readonly Rule[] = [
+  editionsAreInOrder,
+  nomineesAreKnown,
+  filmPrizesNameNobody,
+  nomineesHaveASource,
+];
