@@ -4,10 +4,12 @@ import { stringify } from 'yaml';
 import type { AwardFacts } from '@sinima/data/catalogue';
 import { ImportError } from '../import/import-error.ts';
 
+type Edition = AwardFacts['editions'][number];
+
 const EDITIONS = /^editions:.*\n(?:[ \n].*\n?|\n)*/m;
 
 /** Write the editions of a body into its file. @throws ImportError where the file has none */
-export function writeEditions(file: string, editions: AwardFacts['editions']): void {
+export function writeEditions(file: string, editions: readonly Edition[]): void {
   const text = readFileSync(file, 'utf8');
   if (!EDITIONS.test(text)) throw new ImportError(`${file} has no line "editions:". Add it.`);
   writeFileSync(
@@ -22,7 +24,7 @@ const nominee = (facts: object): string =>
   stringify(facts, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trimEnd();
 
 /** Return editions as the catalogue writes them: a line for each nominee. */
-export function editionsText(editions: AwardFacts['editions']): string {
+export function editionsText(editions: readonly Edition[]): string {
   const lines = editions.flatMap(({ year, source, categories }) => [
     `  - year: ${year}`,
     ...(source === undefined ? [] : [`    source: ${scalar(source)}`]),

@@ -14,7 +14,7 @@ export function batchLog(
   batch: Batch,
   rows: readonly SourceRow[],
   { converted, leftOut, unlinked, works }: Conversion,
-  editions: AwardFacts['editions'],
+  editions: readonly AwardFacts['editions'][number][],
 ): string {
   const count = (holds: (one: Conversion['converted'][number]) => boolean): number =>
     converted.filter(holds).length;

@@ -57,13 +57,13 @@ function enteredRows({ awards }: Catalogue): Entered[] {
 
 /** All names of each title and person as they are compared, by kind and slug. */
 function namesOf({ titles, people }: Catalogue): ReadonlyMap<string, readonly string[]> {
-  return new Map([
-    ...titles.map(({ slug, displayTitle, originalTitle, alternativeTitles = [] }) => {
-      const all = [displayTitle, originalTitle ?? [], alternativeTitles.map(({ title }) => title)].flat();
-      return [`title ${slug}`, all.map(personKey)] as const;
-    }),
-    ...people.map(({ slug, name }) => [`person ${slug}`, [personKey(name)]] as const),
-  ]);
+  const names = new Map<string, readonly string[]>();
+  for (const { slug, displayTitle, originalTitle, alternativeTitles = [] } of titles) {
+    const all = [displayTitle, originalTitle ?? [], alternativeTitles.map(({ title }) => title)].flat();
+    names.set(`title ${slug}`, all.map(personKey));
+  }
+  for (const { slug, name } of people) names.set(`person ${slug}`, [personKey(name)]);
+  return names;
 }
 
 function saysTheSame(
