@@ -119,8 +119,8 @@ const SORTED_IN_MEMORY: readonly { why: string; is: (find: Document) => boolean 
     is: ({ filter }) => /"grams"/.test(JSON.stringify(filter)),
   },
   {
-    why: 'a title or person is honoured by a handful of bodies',
-    is: ({ find, filter }) => find === 'awards' && 'honoured' in (filter as Document),
+    why: 'a title or person is honoured in a handful of editions',
+    is: ({ find, filter }) => find === 'award_editions' && 'honoured' in (filter as Document),
   },
 ];
 
@@ -136,6 +136,7 @@ it('the reads of the API, when everything is asked of it, are of every collectio
   expect([...collections]).toEqual(expect.arrayContaining(modelled));
   expect(modelled).toEqual(
     expect.arrayContaining([
+      'award_editions',
       'awards',
       'credits',
       'episodes',

@@ -56,14 +56,20 @@ it('awards have winners first, by year and category, and names for those who hav
       categories: [
         {
           name: 'Best Movie',
+          source: 'https://example.org/2020',
           nominees: [
-            { won: true, title: { slug: 'ajoke' }, person: null, name: null },
-            { won: false, title: null, person: null, name: 'A Film That Is Not Here' },
+            { won: true, title: { slug: 'ajoke' }, work: null, person: null, name: null },
+            { won: false, title: null, work: 'A Film That Is Not Here', person: null, name: null },
           ],
         },
       ],
     },
   ]);
+});
+
+it('awards have whole editions on pages', async () => {
+  expect(await read('/api/awards/slug/star-awards')).toMatchObject({ page: 1, pageCount: 1 });
+  expect(await read('/api/awards/slug/star-awards?page=2')).toMatchObject({ page: 2, editions: [] });
 });
 
 it('awards can be asked for one year', async () => {

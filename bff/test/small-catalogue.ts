@@ -223,11 +223,12 @@ export const smallCatalogue: Catalogue = {
       editions: [
         {
           year: 2020,
+          source: 'https://example.org/2020',
           categories: [
             {
               name: 'Best Movie',
               nominees: [
-                { name: 'A Film That Is Not Here', won: false },
+                { work: 'A Film That Is Not Here', won: false },
                 { title: 'ajoke', won: true },
               ],
             },

@@ -52,7 +52,8 @@ export const paths = {
   tvShows: (search?: BrowseSearch) => withSearch('/tv-shows', search),
   people: (search?: PeopleSearch) => withSearch('/people', search),
   awards: () => '/awards',
-  award: (slug: string, year?: number) => withSearch(`/awards/${segment(slug)}`, { year }),
+  award: (slug: string, search?: { year?: number; page?: number }) =>
+    withSearch(`/awards/${segment(slug)}`, search),
   search: (q: string) => withSearch('/search', { q }),
   title: (slug: string) => `/title/${segment(slug)}`,
   cast: (slug: string) => `/title/${segment(slug)}/cast`,

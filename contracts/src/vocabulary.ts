@@ -18,7 +18,15 @@ export const TITLE_STATUSES = ['released', 'upcoming'] as const;
 export type TitleStatus = (typeof TITLE_STATUSES)[number];
 
 /** `top-rated` and `new` are other names of `rating` and `year`; `popularity` equals rating descending (§4). */
-export const TITLE_SORTS = ['popularity', 'rating', 'year', 'title', 'top-rated', 'new'] as const;
+export const TITLE_SORTS = [
+  'popularity',
+  'rating',
+  'year',
+  'title',
+  'most-awarded',
+  'top-rated',
+  'new',
+] as const;
 export type TitleSort = (typeof TITLE_SORTS)[number];
 
 /** `renown`: featured people, then people with the most credits. */

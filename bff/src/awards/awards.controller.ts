@@ -35,8 +35,8 @@ export class AwardsController {
    */
   @Get('awards/slug/:slug')
   @ApiProblems(404)
-  getAwards(@Param('slug') slug: string, @Query() { year }: AwardsQuery): Promise<AwardsBodyDetail> {
-    return this.awards.bySlug(slug, year);
+  getAwards(@Param('slug') slug: string, @Query() query: AwardsQuery): Promise<AwardsBodyDetail> {
+    return this.awards.bySlug(slug, query);
   }
 
   /**

@@ -65,22 +65,37 @@ export class AwardsBody {
   years!: number[];
 }
 
-/** Who or what was honoured. */
-@Samples<Nominee>({ won: true, name: null }, { won: false, name: null }, { won: false, name: null })
+/** A title, a person or both. */
+@Samples<Nominee>(
+  { won: true, work: null, name: null },
+  { won: false, work: null, name: null },
+  { won: false, work: null, name: null },
+)
 export class Nominee {
   won!: boolean;
   title!: TitleRef | null;
+
+  /** Name of the film or series that has no page here. */
+  work!: string | null;
+
   person!: PersonRef | null;
 
-  /** Name of the title or person that has no page here. */
+  /** Name of the person who has no page here. */
   name!: string | null;
 }
 
 /** One category of one year, winners first. */
-@Samples<AwardsCategory>({ name: 'Best Film' }, { name: 'Best Director' }, { name: 'Best Actress' })
+@Samples<AwardsCategory>(
+  { name: 'Best Film', source: null },
+  { name: 'Best Director', source: null },
+  { name: 'Best Actress', source: null },
+)
 export class AwardsCategory {
   /** @example "Best Film" */
   name!: string;
+
+  /** Address of the page that names the nominees. */
+  source!: string | null;
 
   nominees!: Nominee[];
 }
@@ -94,8 +109,17 @@ export class AwardsEdition {
   categories!: AwardsCategory[];
 }
 
-/** A body that gives awards, with its winners and nominees as far as they are known here. */
+/** A body that gives awards, with winners and nominees as far as they are known here. */
+@Samples<AwardsBodyDetail>({ page: 1, pageCount: 1 })
 export class AwardsBodyDetail extends AwardsBody {
+  /** Which page of the editions this is, from 1. */
+  @ApiInteger({ minimum: 1 })
+  page!: number;
+
+  /** How many pages the editions have. A page holds whole editions. */
+  @ApiInteger({ minimum: 1 })
+  pageCount!: number;
+
   /** Newest first. */
   editions!: AwardsEdition[];
 }

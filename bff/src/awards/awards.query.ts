@@ -1,6 +1,11 @@
-import { IsOptional } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
 import { AllMeansAbsent } from '../http/all-means-absent.js';
+import { FromDigits } from '../http/from-digits.js';
 import { Year } from '../http/year.decorator.js';
+
+/** No award has more editions. */
+const MAX_PAGE = 200;
 
 /** What one award can be asked for. */
 export class AwardsQuery {
@@ -12,6 +17,14 @@ export class AwardsQuery {
   @IsOptional()
   @Year()
   year?: number;
+
+  /** Which page of the editions, without a year; newest first. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_PAGE, required: false })
+  @FromDigits()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_PAGE)
+  page: number = 1;
 }
 
 /** The query of `GET /api/awards/highlights`; 2024 is the year that the site shows (`docs/specification.md §2`). */

@@ -2,26 +2,38 @@ import { AWARD_FREQUENCIES } from '@sinima/contracts/vocabulary';
 import { Schema, type InferRawDocType } from 'mongoose';
 import { provenance } from '../database/provenance.js';
 
-/** Who or what was honoured. */
+/** A title, a person or both. */
 const nominee = {
   won: { type: Boolean, required: true },
   titleId: Schema.Types.ObjectId,
+  /** The name of a title that is not in the catalogue. */
+  work: String,
   personId: Schema.Types.ObjectId,
-  /** Of the title or person that is not in the catalogue. */
+  /** The name of a person who is not in the catalogue. */
   name: String,
 } as const;
 
 const category = {
   name: { type: String, required: true },
+  /** The address of the page that names the nominees. */
+  source: String,
   nominees: { type: [new Schema(nominee, { _id: false })], required: true },
 } as const;
 
+/** One year of a body. Each is a document of its own, because a body may have thousands of nominees. */
 const edition = {
+  /** The body's name, slug and place. */
+  award: { type: String, required: true },
+  awardSlug: { type: String, required: true },
+  order: { type: Number, required: true },
   year: { type: Number, required: true },
   categories: { type: [new Schema(category, { _id: false })], required: true },
+  /** Derived: every title and person that is mentioned, for the index. */
+  honoured: { type: [{ type: Schema.Types.ObjectId, required: true }], required: true },
+  ...provenance,
 } as const;
 
-/** A body that gives awards, with all its editions. */
+/** A body that gives awards. */
 const body = {
   slug: { type: String, required: true },
   name: { type: String, required: true },
@@ -31,10 +43,16 @@ const body = {
   usualMonth: { type: Number, required: true },
   foundedYear: Number,
   description: { type: String, required: true },
-  /** Newest first. */
-  editions: { type: [new Schema(edition, { _id: false })], required: true },
-  /** Derived: every title and person that is mentioned, for the index. */
-  honoured: { type: [{ type: Schema.Types.ObjectId, required: true }], required: true },
+  /** Derived: its editions, newest first, each with the number of its nominees. */
+  editions: {
+    type: [
+      new Schema(
+        { year: { type: Number, required: true }, nominees: { type: Number, required: true } },
+        { _id: false },
+      ),
+    ],
+    required: true,
+  },
   /** Place among the awards, from 0. */
   order: { type: Number, required: true },
   ...provenance,
@@ -47,14 +65,16 @@ export type NomineeRecord = Embedded<typeof nominee>;
 interface CategoryRecord extends Omit<Embedded<typeof category>, 'nominees'> {
   nominees: NomineeRecord[];
 }
-interface EditionRecord extends Omit<Embedded<typeof edition>, 'categories'> {
+export interface AwardsEditionRecord extends Omit<InferRawDocType<typeof edition>, 'categories'> {
   categories: CategoryRecord[];
 }
-export interface AwardsBodyRecord extends Omit<InferRawDocType<typeof body>, 'editions'> {
-  editions: EditionRecord[];
-}
+export interface AwardsBodyRecord extends InferRawDocType<typeof body> {}
 
 export const awardsBodySchema = new Schema(body, { collection: 'awards', versionKey: false })
   .index({ slug: 1 }, { unique: true })
-  .index({ order: 1 })
+  .index({ order: 1 });
+
+export const awardsEditionSchema = new Schema(edition, { collection: 'award_editions', versionKey: false })
+  .index({ awardSlug: 1, year: -1 }, { unique: true })
+  .index({ year: 1, order: 1 })
   .index({ honoured: 1 });

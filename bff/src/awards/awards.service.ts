@@ -6,12 +6,14 @@ import { PeopleService } from '../people/people.service.js';
 import { TitlesService } from '../titles/titles.service.js';
 import { awardHighlights } from './award-highlights.js';
 import type { AwardsBody, AwardsBodyDetail, AwardsHighlight, AwardsMention } from './awards.dto.js';
-import type { AwardsBodyRecord, NomineeRecord } from './awards.schema.js';
+import type { AwardsQuery } from './awards.query.js';
+import type { AwardsBodyRecord, AwardsEditionRecord, NomineeRecord } from './awards.schema.js';
+import { pagesOfEditions } from './pages-of-editions.js';
 import {
   mentionsIn,
   nomineesOf,
   toAwardsBody,
-  toAwardsBodyDetail,
+  toAwardsEdition,
   toMention,
   type Honoured,
 } from './to-awards.js';
@@ -19,37 +21,55 @@ import {
 /** How many bodies one response holds at most. */
 const BODIES_LIMIT = 100;
 
+/** How many editions of all bodies mention one title or person at most. */
+const EDITIONS_LIMIT = 500;
+
 /** Reads of the awards. */
 @Injectable()
 export class AwardsService {
   constructor(
     @InjectModel('AwardsBody') private readonly bodies: Model<AwardsBodyRecord>,
+    @InjectModel('AwardsEdition') private readonly editions: Model<AwardsEditionRecord>,
     private readonly titles: TitlesService,
     private readonly people: PeopleService,
   ) {}
 
   /** Return all bodies that give awards, in the editors' order. */
   async all(): Promise<AwardsBody[]> {
-    return (await this.allRecords()).map(toAwardsBody);
+    const bodies = await this.bodies.find().sort({ order: 1 }).limit(BODIES_LIMIT).lean<AwardsBodyRecord[]>();
+    return bodies.map(toAwardsBody);
   }
 
   /** Return the highlights of one year, over all bodies. */
   async highlights(year: number): Promise<AwardsHighlight[]> {
-    const bodies = await this.allRecords();
-    const honoured = await this.honouredBy(bodies.flatMap(nomineesOf));
+    const editions = await this.editions
+      .find({ year })
+      .sort({ order: 1 })
+      .limit(BODIES_LIMIT)
+      .lean<AwardsEditionRecord[]>();
+    const honoured = await this.honouredBy(editions.flatMap(nomineesOf));
     return awardHighlights(
-      bodies.map((body) => toAwardsBodyDetail(body, honoured)),
-      year,
+      editions.map((edition) => {
+        const { award, awardSlug } = edition;
+        return { award, awardSlug, ...toAwardsEdition(edition, honoured) };
+      }),
     );
   }
 
-  /** Return one body with its winners and nominees, of all years or of one. */
-  async bySlug(slug: string, year?: number): Promise<AwardsBodyDetail> {
+  /** Return one body with the winners and nominees of one year, or of a page of editions. */
+  async bySlug(slug: string, { year, page }: AwardsQuery): Promise<AwardsBodyDetail> {
     const body = await this.bodies.findOne(slugOrId(slug)).lean<AwardsBodyRecord | null>();
     if (!body) throw new NotFoundException(`There is no award "${slug}".`);
-    const detail = toAwardsBodyDetail(body, await this.honouredBy(nomineesOf(body)));
-    if (year === undefined) return detail;
-    return { ...detail, editions: detail.editions.filter((edition) => edition.year === year) };
+    const pages = pagesOfEditions(body.editions);
+    const years = year === undefined ? (pages[page - 1] ?? []) : [year];
+    const editions = await this.editionsBetween(body.slug, years.at(-1), years[0]);
+    const honoured = await this.honouredBy(editions.flatMap(nomineesOf));
+    return {
+      ...toAwardsBody(body),
+      page: year === undefined ? page : 1,
+      pageCount: year === undefined ? pages.length : 1,
+      editions: editions.map((edition) => toAwardsEdition(edition, honoured)),
+    };
   }
 
   /** Return the nominations and awards of a title, newest first. */
@@ -62,19 +82,29 @@ export class AwardsService {
     return this.mentionsOf((await this.people.named(slugOrId))._id);
   }
 
-  private async allRecords(): Promise<AwardsBodyRecord[]> {
-    return this.bodies.find().sort({ order: 1 }).limit(BODIES_LIMIT).lean<AwardsBodyRecord[]>();
+  /** The editions of a body from one year to another, newest first. */
+  private async editionsBetween(
+    awardSlug: string,
+    first: number | undefined,
+    last: number | undefined,
+  ): Promise<AwardsEditionRecord[]> {
+    if (first === undefined || last === undefined) return [];
+    return this.editions
+      .find({ awardSlug, year: { $gte: first, $lte: last } })
+      .sort({ year: -1 })
+      .limit(EDITIONS_LIMIT)
+      .lean<AwardsEditionRecord[]>();
   }
 
   private async mentionsOf(id: Types.ObjectId): Promise<AwardsMention[]> {
-    const bodies = await this.bodies
+    const editions = await this.editions
       .find({ honoured: id })
-      .sort({ order: 1 })
-      .limit(BODIES_LIMIT)
-      .lean<AwardsBodyRecord[]>();
-    const mentions = bodies.flatMap((body) => mentionsIn(body, id));
+      .sort({ year: -1, order: 1 })
+      .limit(EDITIONS_LIMIT)
+      .lean<AwardsEditionRecord[]>();
+    const mentions = editions.flatMap((edition) => mentionsIn(edition, id));
     const honoured = await this.honouredBy(mentions.map(({ nominee }) => nominee));
-    return mentions.map((mention) => toMention(mention, honoured)).sort((a, b) => b.year - a.year);
+    return mentions.map((mention) => toMention(mention, honoured));
   }
 
   private async honouredBy(nominees: readonly NomineeRecord[]): Promise<Honoured> {

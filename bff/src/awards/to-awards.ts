@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose';
 import type { PersonRef } from '../people/person.dto.js';
 import type { TitleRef } from '../titles/title.dto.js';
-import type { AwardsBody, AwardsBodyDetail, AwardsMention, Nominee } from './awards.dto.js';
-import type { AwardsBodyRecord, NomineeRecord } from './awards.schema.js';
+import type { AwardsBody, AwardsEdition, AwardsMention, Nominee } from './awards.dto.js';
+import type { AwardsBodyRecord, AwardsEditionRecord, NomineeRecord } from './awards.schema.js';
 
 /** The titles and people that awards mention, by id. */
 export interface Honoured {
@@ -25,23 +25,26 @@ export function toAwardsBody(body: AwardsBodyRecord): AwardsBody {
   };
 }
 
-/** Return a stored body with its winners and nominees, winners first. */
-export function toAwardsBodyDetail(body: AwardsBodyRecord, honoured: Honoured): AwardsBodyDetail {
-  const editions = body.editions.map(({ year, categories }) => ({
+/** Return a stored edition, winners first. */
+export function toAwardsEdition(
+  { year, categories }: AwardsEditionRecord,
+  honoured: Honoured,
+): AwardsEdition {
+  return {
     year,
-    categories: categories.map(({ name, nominees }) => ({
+    categories: categories.map(({ name, source, nominees }) => ({
       name,
+      source: source ?? null,
       nominees: nominees
         .map((nominee) => toNominee(nominee, honoured))
         .sort((a, b) => Number(b.won) - Number(a.won)),
     })),
-  }));
-  return { ...toAwardsBody(body), editions };
+  };
 }
 
-/** Return everybody and everything that a stored body has honoured. */
-export function nomineesOf(body: AwardsBodyRecord): NomineeRecord[] {
-  return body.editions.flatMap(({ categories }) => categories.flatMap(({ nominees }) => nominees));
+/** Return all nominees of a stored edition. */
+export function nomineesOf({ categories }: AwardsEditionRecord): NomineeRecord[] {
+  return categories.flatMap(({ nominees }) => nominees);
 }
 
 /** A nomination or an award as it is stored, with where it stands. */
@@ -49,14 +52,13 @@ interface MentionRecord extends Pick<AwardsMention, 'award' | 'awardSlug' | 'yea
   readonly nominee: NomineeRecord;
 }
 
-/** Return what a stored body says of one title or person. */
-export function mentionsIn(body: AwardsBodyRecord, id: Types.ObjectId): MentionRecord[] {
-  return body.editions.flatMap(({ year, categories }) =>
-    categories.flatMap(({ name: category, nominees }) =>
-      nominees
-        .filter(({ titleId, personId }) => id.equals(titleId) || id.equals(personId))
-        .map((nominee) => ({ award: body.name, awardSlug: body.slug, year, category, nominee })),
-    ),
+/** Return what a stored edition says of one title or person. */
+export function mentionsIn(edition: AwardsEditionRecord, id: Types.ObjectId): MentionRecord[] {
+  const { award, awardSlug, year, categories } = edition;
+  return categories.flatMap(({ name: category, nominees }) =>
+    nominees
+      .filter(({ titleId, personId }) => id.equals(titleId) || id.equals(personId))
+      .map((nominee) => ({ award, awardSlug, year, category, nominee })),
   );
 }
 
@@ -65,10 +67,12 @@ export function toMention({ nominee, ...place }: MentionRecord, honoured: Honour
   return { ...place, ...toNominee(nominee, honoured) };
 }
 
-function toNominee({ won, name, titleId, personId }: NomineeRecord, { titles, people }: Honoured): Nominee {
+function toNominee(nominee: NomineeRecord, { titles, people }: Honoured): Nominee {
+  const { won, work, name, titleId, personId } = nominee;
   return {
     won,
     title: (titleId && titles.get(titleId.toHexString())) ?? null,
+    work: work ?? null,
     person: (personId && people.get(personId.toHexString())) ?? null,
     name: name ?? null,
   };

@@ -6,7 +6,7 @@ import { seedDocuments } from './seed-documents.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 /** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
-const SHAPE = 7;
+const SHAPE = 8;
 
 /** What came of loading the seed. */
 export type SeedOutcome = 'loaded' | 'unchanged';

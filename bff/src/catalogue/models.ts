@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { awardsBodySchema } from '../awards/awards.schema.js';
+import { awardsBodySchema, awardsEditionSchema } from '../awards/awards.schema.js';
 import { creditSchema } from '../credits/credit.schema.js';
 import { facetSchema } from '../facets/facet.schema.js';
 import { listSchema } from '../lists/list.schema.js';
@@ -19,6 +19,7 @@ export const MODELS = [
   { name: 'Review', schema: reviewSchema },
   { name: 'List', schema: listSchema },
   { name: 'AwardsBody', schema: awardsBodySchema },
+  { name: 'AwardsEdition', schema: awardsEditionSchema },
   { name: 'Facet', schema: facetSchema },
   { name: 'Word', schema: wordSchema },
 ];

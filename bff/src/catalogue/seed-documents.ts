@@ -1,5 +1,5 @@
 import type { Catalogue } from '@sinima/data/catalogue';
-import { awardsDocuments } from './awards-documents.js';
+import { awardsDocuments, editionDocuments } from './awards-documents.js';
 import { creditDocuments } from './credit-documents.js';
 import { listDocuments } from './list-documents.js';
 import { personDocuments } from './person-documents.js';
@@ -17,4 +17,5 @@ export const seedDocuments = (catalogue: Catalogue, now: Date) => ({
   reviews: reviewDocuments(catalogue, now),
   lists: listDocuments(catalogue),
   awards: awardsDocuments(catalogue),
+  award_editions: editionDocuments(catalogue),
 });

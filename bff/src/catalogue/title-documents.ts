@@ -1,5 +1,6 @@
 import { bayesianRating, catalogueMean } from '../derived/bayesian-rating.js';
 import { rankByRating } from '../derived/rank-by-rating.js';
+import { prizesByTitle } from './awards-documents.js';
 import { indexedTitle } from '../derived/indexed-title.js';
 import type { OfferRecord, TitleRecord } from '../titles/title.schema.js';
 import { stableId } from '../database/stable-id.js';
@@ -8,7 +9,9 @@ import { isStub } from '@sinima/data/completeness';
 import type { Catalogue, CatalogueStreaming, CatalogueTitle, ShowingFacts } from '@sinima/data/catalogue';
 
 /** The seed's titles as documents, rated and ranked. */
-export function titleDocuments({ titles, votes, curation, streaming, showings }: Catalogue): TitleRecord[] {
+export function titleDocuments(catalogue: Catalogue): TitleRecord[] {
+  const { titles, votes, curation, streaming, showings } = catalogue;
+  const prizes = prizesByTitle(catalogue);
   const votesOf = new Map(votes.map(({ title, count, mean }) => [title, { count, mean, isSample: true }]));
   const meanOfAll = catalogueMean(votes);
   const streamingOrder = placesOf(streaming.map(({ title }) => title));
@@ -26,6 +29,7 @@ export function titleDocuments({ titles, votes, curation, streaming, showings }:
       ),
       votes: titleVotes,
       rating: titleVotes && meanOfAll !== null ? bayesianRating(titleVotes, meanOfAll) : undefined,
+      awardsWon: prizes.get(title.slug),
       trendingOrder: trendingOrder.get(title.slug),
       streamingOrder: streamingOrder.get(title.slug),
       theaterOrder: theaterOrder.get(title.slug),

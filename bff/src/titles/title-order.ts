@@ -14,4 +14,5 @@ export const TITLE_ORDERS: Readonly<Record<TitleSort, Order>> = {
   year: BY_YEAR,
   new: BY_YEAR,
   title: { titleKey: 1, slug: 1 },
+  'most-awarded': { awardsWon: -1, rating: -1, slug: 1 },
 };

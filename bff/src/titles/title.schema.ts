@@ -102,6 +102,8 @@ const title = {
   rating: Number,
   /** Derived: place by rating among the rated titles of its type. */
   rank: Number,
+  /** Derived: how many prizes it won; absent: none that is known. */
+  awardsWon: Number,
   /** Derived: the folded title, by which titles are sorted. */
   titleKey: { type: String, required: true },
   ...searchableNameFields,
@@ -127,6 +129,7 @@ export const titleSchema = new Schema(title, { collection: 'titles', versionKey:
   .index({ facets: 1, isStub: 1, rating: -1, slug: 1 })
   .index({ facets: 1, releaseYear: -1, rating: -1, slug: 1 })
   .index({ facets: 1, titleKey: 1, slug: 1 })
+  .index({ facets: 1, awardsWon: -1, rating: -1, slug: 1 })
   .index({ facets: 1, streamingOrder: 1, slug: 1 })
   .index({ facets: 1, theaterOrder: 1, slug: 1 })
   .index({ grams: 1 })

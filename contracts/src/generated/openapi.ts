@@ -773,7 +773,7 @@ export interface components {
     /** @enum {string} */
     TitleStatus: 'released' | 'upcoming';
     /** @enum {string} */
-    TitleSort: 'popularity' | 'rating' | 'year' | 'title' | 'top-rated' | 'new';
+    TitleSort: 'popularity' | 'rating' | 'year' | 'title' | 'most-awarded' | 'top-rated' | 'new';
     TitleCard: {
       id: string;
       type: components['schemas']['TitleType'];
@@ -1498,7 +1498,9 @@ export interface components {
     };
     AwardsHighlight: {
       won: boolean;
-      /** @description Name of the title or person that has no page here. */
+      /** @description Name of the film or series that has no page here. */
+      work: string | null;
+      /** @description Name of the person who has no page here. */
       name: string | null;
       year: number;
       award: string;
@@ -1511,7 +1513,9 @@ export interface components {
     };
     Nominee: {
       won: boolean;
-      /** @description Name of the title or person that has no page here. */
+      /** @description Name of the film or series that has no page here. */
+      work: string | null;
+      /** @description Name of the person who has no page here. */
       name: string | null;
       title: components['schemas']['TitleRef'] | null;
       person: components['schemas']['PersonRef'] | null;
@@ -1519,6 +1523,8 @@ export interface components {
     AwardsCategory: {
       /** @example Best Film */
       name: string;
+      /** @description Address of the page that names the nominees. */
+      source: string | null;
       nominees: components['schemas']['Nominee'][];
     };
     AwardsEdition: {
@@ -1539,12 +1545,18 @@ export interface components {
       description: string;
       /** @description Years of which winners are known here, newest first. */
       years: number[];
+      /** @description Which page of the editions this is, from 1. */
+      page: number;
+      /** @description How many pages the editions have. A page holds whole editions. */
+      pageCount: number;
       /** @description Newest first. */
       editions: components['schemas']['AwardsEdition'][];
     };
     AwardsMention: {
       won: boolean;
-      /** @description Name of the title or person that has no page here. */
+      /** @description Name of the film or series that has no page here. */
+      work: string | null;
+      /** @description Name of the person who has no page here. */
       name: string | null;
       year: number;
       award: string;
@@ -1897,7 +1909,7 @@ export interface operations {
          */
         status?: components['schemas']['TitleStatus'];
         /**
-         * @description `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z. `top-rated` is another name of `rating`; `new` is `year`, without what is not out yet unless `status` asks for it.
+         * @description `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z; `most-awarded`, by prizes that are known here. `top-rated` is another name of `rating`; `new` is `year`, without what is not out yet unless `status` asks for it.
          * @example popularity
          */
         sort?: components['schemas']['TitleSort'];
@@ -1951,8 +1963,7 @@ export interface operations {
            *         "ratingIsSample": true,
            *         "seasonCount": null,
            *         "episodeCount": null,
-           *         "releaseDate": null,
-           *         "isStub": false
+           *         "releaseDate": null
            *       }
            *     ]
            */
@@ -2043,8 +2054,7 @@ export interface operations {
            *         "ratingIsSample": true,
            *         "seasonCount": null,
            *         "episodeCount": null,
-           *         "releaseDate": null,
-           *         "isStub": false
+           *         "releaseDate": null
            *       }
            *     ]
            */
@@ -2154,7 +2164,6 @@ export interface operations {
            *         "seasonCount": null,
            *         "episodeCount": null,
            *         "releaseDate": null,
-           *         "isStub": false,
            *         "streamingPlatforms": [
            *           "Netflix"
            *         ],
@@ -2282,7 +2291,6 @@ export interface operations {
            *         "seasonCount": null,
            *         "episodeCount": null,
            *         "releaseDate": null,
-           *         "isStub": false,
            *         "theaterLocations": [
            *           "Indigo Screens Ikeja, Lagos",
            *           "Indigo Screens Lekki, Lagos",
@@ -2410,12 +2418,20 @@ export interface operations {
            *       "seasonCount": null,
            *       "episodeCount": null,
            *       "releaseDate": null,
-           *       "isStub": false,
            *       "streamingPlatforms": [
            *         "Netflix",
            *         "Showmax"
            *       ],
            *       "availabilityIsSample": true,
+           *       "originalLanguage": null,
+           *       "alternativeTitles": [],
+           *       "synopsis": "Eniola Salami arranges the city: who pays, who is paid, who is buried. When she wants a seat in government her patrons call her an embarrassment, a rival calls her weak, and an honest investigator calls at her house. She loses more than …",
+           *       "voteCount": 4643,
+           *       "rank": 9,
+           *       "pageViews": null,
+           *       "budget": null,
+           *       "boxOffice": null,
+           *       "trailerUrl": null,
            *       "offers": [
            *         {
            *           "platform": "Netflix",
@@ -2429,15 +2445,6 @@ export interface operations {
            *           "isSample": true
            *         }
            *       ],
-           *       "originalLanguage": null,
-           *       "alternativeTitles": [],
-           *       "synopsis": "Eniola Salami arranges the city: who pays, who is paid, who is buried. When she wants a seat in government her patrons call her an embarrassment, a rival calls her weak, and an honest investigator calls at her house. She loses more than …",
-           *       "voteCount": 4643,
-           *       "rank": 9,
-           *       "pageViews": null,
-           *       "budget": null,
-           *       "boxOffice": null,
-           *       "trailerUrl": null,
            *       "showings": [],
            *       "showingsAreSample": false,
            *       "technical": [],
@@ -2749,8 +2756,7 @@ export interface operations {
            *         "ratingIsSample": false,
            *         "seasonCount": null,
            *         "episodeCount": null,
-           *         "releaseDate": "To be announced",
-           *         "isStub": false
+           *         "releaseDate": "To be announced"
            *       }
            *     ]
            */
@@ -3405,7 +3411,7 @@ export interface operations {
       path: {
         /**
          * @description Slug or id of a title
-         * @example the-no-1-ladies-detective-agency
+         * @example blood-sisters
          */
         id: string;
       };
@@ -3421,12 +3427,12 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "26a60121b64e3d6e6d40d6a3",
+           *         "id": "9cfee89e64421875a61480aa",
            *         "episodeNumber": 1,
-           *         "name": "Pilot",
+           *         "name": "Episode 1",
            *         "synopsis": null,
-           *         "runtimeMins": 109,
-           *         "airDate": "2008-03-23"
+           *         "runtimeMins": null,
+           *         "airDate": null
            *       }
            *     ]
            */
@@ -3598,7 +3604,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-24T23:14:06.102Z",
+           *         "createdAt": "2026-11-21T15:43:17.726Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3711,7 +3717,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-22T23:14:06.102Z",
+           *         "createdAt": "2026-11-19T15:43:17.726Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {
@@ -3853,8 +3859,7 @@ export interface operations {
            *             "ratingIsSample": true,
            *             "seasonCount": null,
            *             "episodeCount": null,
-           *             "releaseDate": null,
-           *             "isStub": false
+           *             "releaseDate": null
            *           }
            *         ]
            *       },
@@ -3973,8 +3978,7 @@ export interface operations {
            *             "ratingIsSample": true,
            *             "seasonCount": null,
            *             "episodeCount": null,
-           *             "releaseDate": null,
-           *             "isStub": false
+           *             "releaseDate": null
            *           }
            *         ]
            *       },
@@ -4224,13 +4228,12 @@ export interface operations {
            *             "Yoruba",
            *             "Nigerian Pidgin"
            *           ],
-           *           "plotSummary": "June 1993: Akin and Remi, eight and eleven, are alone at home when the father whom they rarely see turns up, and takes them along to Lagos, by bus and lorry. He wants the wages that the factory owes him. In one day the boys see the vast …",
+           *           "plotSummary": "In June 1993 two small boys spend one day in Lagos with the father whom they hardly know, as the result of an election hangs in the air.",
            *           "bayesianRating": 8,
            *           "ratingIsSample": true,
            *           "seasonCount": null,
            *           "episodeCount": null,
-           *           "releaseDate": null,
-           *           "isStub": false
+           *           "releaseDate": null
            *         }
            *       ],
            *       "people": []
@@ -4411,6 +4414,7 @@ export interface operations {
            *             "Nigeria"
            *           ]
            *         },
+           *         "work": null,
            *         "person": null,
            *         "name": null
            *       }
@@ -4469,6 +4473,11 @@ export interface operations {
          * @example 2024
          */
         year?: number;
+        /**
+         * @description Which page of the editions, without a year; newest first.
+         * @example 1
+         */
+        page?: number;
       };
       header?: never;
       path: {
@@ -4501,33 +4510,22 @@ export interface operations {
            *         2023,
            *         2022
            *       ],
+           *       "page": 1,
+           *       "pageCount": 12,
            *       "editions": [
            *         {
            *           "year": 2026,
            *           "categories": [
            *             {
-           *               "name": "Best Overall Movie",
+           *               "name": "Best Digital Content Creator",
+           *               "source": "https://en.wikipedia.org/wiki/2026_Africa_Magic_Viewers%27_Choice_Awards",
            *               "nominees": [
            *                 {
            *                   "won": true,
-           *                   "title": {
-           *                     "id": "a5ae227816911c7bb3cd440c",
-           *                     "slug": "my-fathers-shadow",
-           *                     "type": "MOVIE",
-           *                     "status": "released",
-           *                     "displayTitle": "My Father's Shadow",
-           *                     "releaseYear": 2025,
-           *                     "posterUrl": null,
-           *                     "genres": [
-           *                       "drama"
-           *                     ],
-           *                     "countries": [
-           *                       "Nigeria",
-           *                       "United Kingdom"
-           *                     ]
-           *                   },
+           *                   "title": null,
+           *                   "work": null,
            *                   "person": null,
-           *                   "name": null
+           *                   "name": "Emmanuel Kanaga"
            *                 }
            *               ]
            *             }
@@ -4613,10 +4611,10 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "award": "Africa Movie Academy Awards",
-           *         "awardSlug": "africa-movie-academy-awards",
-           *         "year": 2019,
-           *         "category": "Best Film",
+           *         "award": "Africa Magic Viewers' Choice Awards",
+           *         "awardSlug": "africa-magic-viewers-choice-awards",
+           *         "year": 2020,
+           *         "category": "Best Actress in a Drama (Movie/TV Series)",
            *         "won": false,
            *         "title": {
            *           "id": "7f0969d1f4c5d7dafa226728",
@@ -4635,8 +4633,9 @@ export interface operations {
            *             "Nigeria"
            *           ]
            *         },
+           *         "work": null,
            *         "person": null,
-           *         "name": null
+           *         "name": "Shola Shobowale"
            *       }
            *     ]
            */
@@ -4701,7 +4700,7 @@ export interface operations {
       path: {
         /**
          * @description Slug or id of a person
-         * @example kunle-afolayan
+         * @example genevieve-nnaji
          */
         id: string;
       };
@@ -4717,32 +4716,34 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "award": "Pan African Film & Arts Festival Filmmaker Awards",
-           *         "awardSlug": "pan-african-film-festival-awards",
-           *         "year": 2015,
-           *         "category": "Programmers' Award, Narrative Feature",
-           *         "won": true,
+           *         "award": "Africa Magic Viewers' Choice Awards",
+           *         "awardSlug": "africa-magic-viewers-choice-awards",
+           *         "year": 2013,
+           *         "category": "Best Actress in a Drama",
+           *         "won": false,
            *         "title": {
-           *           "id": "0f8bad2150cc75217584fa86",
-           *           "slug": "october-1",
+           *           "id": "e7b3e035b94815a4e8e19165",
+           *           "slug": "the-mirror-boy",
            *           "type": "MOVIE",
            *           "status": "released",
-           *           "displayTitle": "October 1",
-           *           "releaseYear": 2014,
+           *           "displayTitle": "The Mirror Boy",
+           *           "releaseYear": 2011,
            *           "posterUrl": null,
            *           "genres": [
-           *             "thriller",
-           *             "crime",
-           *             "drama"
+           *             "fantasy",
+           *             "drama",
+           *             "adventure"
            *           ],
            *           "countries": [
-           *             "Nigeria"
+           *             "Nigeria",
+           *             "United Kingdom"
            *           ]
            *         },
+           *         "work": null,
            *         "person": {
-           *           "id": "5be756c00b6fdf23f8509a56",
-           *           "slug": "kunle-afolayan",
-           *           "name": "Kunle Afolayan",
+           *           "id": "329e30b075c1ccf74b19db24",
+           *           "slug": "genevieve-nnaji",
+           *           "name": "Genevieve Nnaji",
            *           "headshotUrl": null,
            *           "country": "Nigeria"
            *         },
@@ -4889,14 +4890,14 @@ export interface operations {
            * @example {
            *       "countries": [
            *         {
-           *           "name": "Nigeria",
-           *           "titleCount": 374
+           *           "name": "France",
+           *           "titleCount": 422
            *         }
            *       ],
            *       "languages": [
            *         {
            *           "name": "English",
-           *           "titleCount": 781
+           *           "titleCount": 777
            *         }
            *       ],
            *       "decades": [
@@ -4968,8 +4969,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "totalTitles": 1836,
-           *       "totalPeople": 4774,
+           *       "totalTitles": 1823,
+           *       "totalPeople": 4527,
            *       "totalReviews": 40,
            *       "totalMembers": 0
            *     }
@@ -5260,8 +5261,8 @@ export interface operations {
            *       "kind": "person",
            *       "slug": "genevieve-nnaji",
            *       "file": "data/catalogue/people/nigeria.yaml",
-           *       "line": 1398,
-           *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s.\n    She directed and led …"
+           *       "line": 1669,
+           *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late …"
            *     }
            */
           'application/json': components['schemas']['SourceRecord'];
