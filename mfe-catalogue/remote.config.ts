@@ -34,7 +34,7 @@ export default {
     awards: { paths: ['/awards'], query: [] },
     award: {
       paths: ['/awards/:slug'],
-      query: ['year'],
+      query: ['year', 'page'],
       sitemap: { name: 'awards', api: '/api/awards' },
       card: {
         kind: 'award',

@@ -1,16 +1,26 @@
-import { recordData, recordSocial } from '@sinima/catalogue-ui/record-head';
+import { recordHead, recordSocial } from '@sinima/catalogue-ui/record-head';
 import { paths } from '@sinima/contracts/paths';
+import type { PageContext } from '@sinima/contracts/remote';
 import { awardQuery } from '../features/awards/api/award-query.ts';
 import { chosenYear } from '../features/awards/chosen-year.ts';
 
-/** The page of an award, with all its years. */
-export const awardPageData = recordData('Award', awardQuery, (award, { search }) => {
-  const { name, description, slug } = award;
-  const year = chosenYear(award, search);
-  return {
-    title: year === null ? name : `${name} ${year}`,
-    description,
-    canonical: paths.award(slug, year ?? undefined),
-    social: recordSocial('award', slug, name),
-  };
-});
+/** The page of an award, with the editions that its address asks for. */
+export const awardPageData = {
+  prefetch: ({ params, search, data }: PageContext) => data.fetch(awardQuery(params.slug ?? '', search)),
+  head: (context: PageContext) =>
+    recordHead(
+      'Award',
+      (slug) => awardQuery(slug, context.search),
+      (award, { search }) => {
+        const { name, description, slug, page } = award;
+        const year = chosenYear(award, search);
+        const place = year === null ? (page === 1 ? {} : { page }) : { year };
+        return {
+          title: year === null ? name : `${name} ${year}`,
+          description,
+          canonical: paths.award(slug, place),
+          social: recordSocial('award', slug, name),
+        };
+      },
+    )(context),
+};

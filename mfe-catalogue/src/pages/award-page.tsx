@@ -1,9 +1,10 @@
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { AwardsBodyDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { useSearchParams } from '@sinima/runtime';
+import { Link, useSearchParams } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
+import { Pagination } from '@sinima/ui-kit/pagination';
 import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
 import { awardQuery } from '../features/awards/api/award-query.ts';
@@ -15,13 +16,14 @@ import { occasionText, originText } from '../occasion/occasion-texts.ts';
 
 const page = 'ca:mx-auto ca:grid ca:max-w-page ca:grid-cols-1 ca:gap-6 ca:px-gutter ca:pt-6';
 
-/** `/awards/{slug}?year=` */
+/** `/awards/{slug}?year=&page=` */
 export default function AwardPage(): ReactNode {
+  const [search] = useSearchParams();
   return (
     <RecordPage
       noun="Award"
       back={{ to: paths.awards(), label: 'All Awards' }}
-      queryOf={awardQuery}
+      queryOf={(slug) => awardQuery(slug, search)}
       loading={<OccasionSkeleton count={2} label="Loading the award" />}
       frame={(state) => (
         <div className={page}>
@@ -38,7 +40,7 @@ export default function AwardPage(): ReactNode {
 function LoadedAward({ award }: { award: AwardsBodyDetail }): ReactNode {
   const [search] = useSearchParams();
   const year = chosenYear(award, search);
-  const editions = award.editions.filter((edition) => year === null || edition.year === year);
+  const { editions, page: number, pageCount } = award;
   return (
     <>
       <PageBanner
@@ -61,6 +63,12 @@ function LoadedAward({ award }: { award: AwardsBodyDetail }): ReactNode {
         ) : (
           <AwardEditions editions={editions} />
         )}
+        <Pagination
+          Link={Link}
+          page={number}
+          pageCount={pageCount}
+          to={(to) => paths.award(award.slug, to === 1 ? {} : { page: to })}
+        />
       </div>
     </>
   );

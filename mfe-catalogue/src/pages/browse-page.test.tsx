@@ -78,7 +78,7 @@ describe('Movies', () => {
     expect(screen.getByRole('link', { name: 'A Film' })).toBeVisible();
   });
 
-  it('movies page offers genres, the years 2024 to 2000, and four sorts', async () => {
+  it('movies page offers genres, the years 2024 to 2000, and five sorts', async () => {
     await visit('/movies', { [featured]: counted([]) });
     const options = (name: string) =>
       [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value);
@@ -86,7 +86,7 @@ describe('Movies', () => {
     const years = options('Year');
     expect(years).toHaveLength(26);
     expect([years[1], years.at(-1)]).toEqual(['2024', '2000']);
-    expect(options('Sort by')).toEqual(['popularity', 'rating', 'year', 'title']);
+    expect(options('Sort by')).toEqual(['popularity', 'rating', 'year', 'title', 'most-awarded']);
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('popularity');
   });
 

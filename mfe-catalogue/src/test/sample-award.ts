@@ -22,16 +22,19 @@ interface HonourOf {
   /** Their name, from which the slug is made. */
   person?: string;
   /** Of a title that has no page. */
+  work?: string;
+  /** Of a person who has no page. */
   name?: string;
   won?: boolean;
 }
 
 /** Return who or what was honoured; by default it won. */
-export function honour({ title, person, name, won = true }: HonourOf) {
+export function honour({ title, work, person, name, won = true }: HonourOf) {
   const slug = person?.toLowerCase().replaceAll(' ', '-') ?? '';
   return {
     won,
     title: title ?? null,
+    work: work ?? null,
     person:
       person === undefined
         ? null
@@ -40,7 +43,12 @@ export function honour({ title, person, name, won = true }: HonourOf) {
   };
 }
 
-/** Return a body with what it gave in which year, newest first. */
-export function awardsBodyDetail(slug: string, editions: AwardsBodyDetail['editions']): AwardsBodyDetail {
-  return { ...awardsBody(slug, { years: editions.map(({ year }) => year) }), editions };
+/** Return a body with these editions, newest first. */
+export function awardsBodyDetail(
+  slug: string,
+  editions: AwardsBodyDetail['editions'],
+  changes: Partial<AwardsBodyDetail> = {},
+): AwardsBodyDetail {
+  const years = editions.map(({ year }) => year);
+  return { ...awardsBody(slug, { years }), page: 1, pageCount: 1, editions, ...changes };
 }

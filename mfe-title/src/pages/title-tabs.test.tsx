@@ -108,9 +108,10 @@ describe('the further tabs', () => {
   });
 
   it('tab Trivia & Awards shows trivia and awards, won or not', async () => {
-    const award = { award: 'AMAA', awardSlug: 'amaa', year: 2019, title, name: null };
+    const award = { award: 'AMAA', awardSlug: 'amaa', year: 2019, title, work: null, name: null };
     const mentions = [
       { ...award, won: true, category: 'Best Film', person: null },
+      { ...award, won: false, category: 'Best Editing', person: null, name: 'An Editor' },
       {
         ...award,
         won: false,
@@ -124,9 +125,10 @@ describe('the further tabs', () => {
     );
     expect(await screen.findByText('It opened in 2018.')).toBeVisible();
     expect(await screen.findByText('Winner')).toBeVisible();
-    expect(screen.getByText('Nominee')).toBeVisible();
+    expect(screen.getAllByText('Nominee')).toHaveLength(2);
+    expect(screen.getByText(/· An Editor/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sola' })).toHaveAttribute('href', '/person/sola');
-    expect(screen.getAllByRole('link', { name: 'AMAA, 2019' })[0]).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'AMAA, 2019' })).toHaveAttribute(
       'href',
       '/awards/amaa?year=2019',
     );

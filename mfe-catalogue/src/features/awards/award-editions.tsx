@@ -21,9 +21,30 @@ export function AwardEditions({ editions }: { editions: readonly Edition[] }) {
           </li>
         ))}
       </ul>
+      <Sources of={categories} />
     </section>
   ));
 }
+
+/** The pages that name the nominees of a year. */
+function Sources({ of: categories }: { of: readonly Category[] }) {
+  const pages = [...new Set(categories.flatMap(({ source }) => source ?? []))];
+  if (pages.length === 0) return null;
+  return (
+    <details className="ca:text-sm ca:text-muted">
+      <summary>{pages.length === 1 ? 'Source' : `${pages.length} sources`}</summary>
+      <ul className="ca:grid ca:list-none ca:gap-1 ca:p-0 ca:wrap-anywhere">
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={page}>{decodedAddress(page)}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const decodedAddress = (address: string): string => decodeURI(address.replace(/^https?:\/\//, ''));
 
 const nomineeLine =
   'ca:grid ca:grid-cols-[5rem_minmax(0,1fr)] ca:items-baseline ca:justify-items-start ca:gap-2';
@@ -38,7 +59,7 @@ function CategoryOf({ category: { name, nominees } }: { category: Category }) {
       <ul className="ca:grid ca:list-none ca:gap-3 ca:p-0" aria-label={name}>
         {nominees.map((nominee, place) => (
           <li
-            key={`${nominee.title?.id}${nominee.person?.id}${nominee.name}${place}`}
+            key={`${nominee.title?.id}${nominee.work}${nominee.person?.id}${nominee.name}${place}`}
             className={nomineeLine}
           >
             <Badge tone={nominee.won ? 'accent' : 'plain'}>{nominee.won ? 'Winner' : 'Nominee'}</Badge>

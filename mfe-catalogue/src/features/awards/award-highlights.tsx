@@ -77,7 +77,7 @@ function Highlight({ highlight }: { highlight: AwardsHighlight }) {
           <Honoured of={highlight} first={first} />
         </p>
         <p className="ca:text-sm">
-          <Link to={paths.award(awardSlug, year)}>{award}</Link>
+          <Link to={paths.award(awardSlug, { year })}>{award}</Link>
         </p>
       </div>
     </li>

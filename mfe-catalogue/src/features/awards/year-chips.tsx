@@ -13,7 +13,7 @@ interface YearChipsProps {
 export function YearChips({ award: { slug, years }, year }: YearChipsProps): ReactNode {
   const chips = [null, ...years].map((choice) => ({
     label: choice === null ? 'All Years' : String(choice),
-    to: paths.award(slug, choice ?? undefined),
+    to: paths.award(slug, choice === null ? {} : { year: choice }),
     selected: choice === year,
   }));
   return (

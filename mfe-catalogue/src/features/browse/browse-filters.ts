@@ -7,7 +7,13 @@ import type { Catalogue, TabId } from './catalogues.ts';
 export const PAGE_SIZE = 24;
 
 /** The sorts that are offered; `top-rated` and `new` are the footer's names of two of them. */
-export const SORTS = ['popularity', 'rating', 'year', 'title'] as const satisfies readonly TitleSort[];
+export const SORTS = [
+  'popularity',
+  'rating',
+  'year',
+  'title',
+  'most-awarded',
+] as const satisfies readonly TitleSort[];
 const SORT_ALIASES: Readonly<Record<string, (typeof SORTS)[number]>> = { 'top-rated': 'rating', new: 'year' };
 
 /** The years that are offered, newest first. */

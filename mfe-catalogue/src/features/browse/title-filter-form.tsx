@@ -88,7 +88,7 @@ export function TitleFilterForm({
             label="Sort by"
             name="sort"
             defaultValue={values.sort}
-            options={SORTS.map((sort) => ({ value: sort, label: capitalised(sort) }))}
+            options={SORTS.map((sort) => ({ value: sort, label: capitalised(sort.replace('-', ' ')) }))}
           />
         ) : null}
         <details className={more} open={[country, language, decade].some(Boolean)}>

@@ -11,42 +11,63 @@ interface AwardMentionsProps {
   naming: 'title' | 'person';
 }
 
-/** What a title or a person was nominated for and won. */
+/** The nominations and awards of a title or a person, by edition in the order given. */
 export function AwardMentions({ mentions, naming }: AwardMentionsProps): ReactNode {
   return (
-    <ul className={styles.mentions}>
-      {mentions.map((mention, place) => (
-        <Mention
-          key={`${mention.awardSlug}${mention.year}${mention.category}${mention[naming]?.id}${place}`}
-          mention={mention}
-          named={naming === 'title' ? titleLink(mention) : personLink(mention)}
-        />
+    <ul className={styles.editions}>
+      {editionsOf(mentions).map(({ award, awardSlug, year, own }) => (
+        <li key={`${awardSlug}${year}`}>
+          <p className={styles.occasion}>
+            <Link to={paths.award(awardSlug, { year })}>
+              {award}, {year}
+            </Link>
+          </p>
+          <ul className={styles.mentions}>
+            {own.map((mention, place) => (
+              <Mention
+                key={`${mention.category}${mention[naming]?.id}${place}`}
+                mention={mention}
+                named={naming === 'title' ? titleOf(mention) : personOf(mention)}
+              />
+            ))}
+          </ul>
+        </li>
       ))}
     </ul>
   );
 }
 
-function titleLink({ title }: AwardsMention): ReactNode {
-  return title && <Link to={paths.title(title.slug)}>{title.displayTitle}</Link>;
+interface Edition extends Pick<AwardsMention, 'award' | 'awardSlug' | 'year'> {
+  readonly own: AwardsMention[];
 }
 
-function personLink({ person }: AwardsMention): ReactNode {
-  return person && <Link to={paths.person(person.slug)}>{person.name}</Link>;
+function editionsOf(mentions: readonly AwardsMention[]): Edition[] {
+  const editions = new Map<string, Edition>();
+  for (const mention of mentions) {
+    const { award, awardSlug, year } = mention;
+    const edition = editions.get(`${awardSlug} ${year}`) ?? { award, awardSlug, year, own: [] };
+    edition.own.push(mention);
+    editions.set(`${awardSlug} ${year}`, edition);
+  }
+  return [...editions.values()];
+}
+
+function titleOf({ title, work }: AwardsMention): ReactNode {
+  return title === null ? work : <Link to={paths.title(title.slug)}>{title.displayTitle}</Link>;
+}
+
+function personOf({ person, name }: AwardsMention): ReactNode {
+  return person === null ? name : <Link to={paths.person(person.slug)}>{person.name}</Link>;
 }
 
 function Mention({ mention, named }: { mention: AwardsMention; named: ReactNode }): ReactNode {
-  const { won, award, awardSlug, year, category } = mention;
+  const { won, category } = mention;
   return (
     <li>
       <Badge tone={won ? 'accent' : 'plain'}>{won ? 'Winner' : 'Nominee'}</Badge>
       <p>
         <strong>{category}</strong>
         {named === null ? null : <> · {named}</>}
-      </p>
-      <p className={styles.occasion}>
-        <Link to={paths.award(awardSlug, year)}>
-          {award}, {year}
-        </Link>
       </p>
     </li>
   );
