@@ -62,7 +62,7 @@ export class AwardsService {
     if (!body) throw new NotFoundException(`There is no award "${slug}".`);
     const pages = pagesOfEditions(body.editions);
     const years = year === undefined ? (pages[page - 1] ?? []) : [year];
-    const editions = await this.editionsBetween(body.slug, years.at(-1), years[0]);
+    const editions = await this.editionsOf(body.slug, years);
     const honoured = await this.honouredBy(editions.flatMap(nomineesOf));
     return {
       ...toAwardsBody(body),
@@ -82,18 +82,13 @@ export class AwardsService {
     return this.mentionsOf((await this.people.named(slugOrId))._id);
   }
 
-  /** The editions of a body from one year to another, newest first. */
-  private async editionsBetween(
-    awardSlug: string,
-    first: number | undefined,
-    last: number | undefined,
-  ): Promise<AwardsEditionRecord[]> {
-    if (first === undefined || last === undefined) return [];
-    return this.editions
-      .find({ awardSlug, year: { $gte: first, $lte: last } })
-      .sort({ year: -1 })
+  /** The editions of a body of these years, newest first. */
+  private async editionsOf(awardSlug: string, years: readonly number[]): Promise<AwardsEditionRecord[]> {
+    const editions = await this.editions
+      .find({ awardSlug, year: { $in: years } })
       .limit(EDITIONS_LIMIT)
       .lean<AwardsEditionRecord[]>();
+    return editions.sort((a, b) => b.year - a.year);
   }
 
   private async mentionsOf(id: Types.ObjectId): Promise<AwardsMention[]> {
