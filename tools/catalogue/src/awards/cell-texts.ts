@@ -7,7 +7,7 @@ const NO_NAME = /^(n\/?a|tba|unknown|[-–'"•.\s]*)$/i;
 const EDGES = /^[\s•·*'"“”‘’\-–:,]*(?='\d)|^[\s•·*"“”\-–:,]+|[\s•*"“”\-–:,(]+$/gu;
 
 /** A name without bullets, empty brackets and notes on joint winners; undefined: none. */
-export function plainName(cell: string): string | undefined {
+function plainName(cell: string): string | undefined {
   const text = cell
     .replace(/\(\s*\)/g, '')
     .replace(/\bArchived \d.*Wayback Machine$/, '')

@@ -28,7 +28,7 @@ const namesOf = ({ displayTitle, originalTitle, alternativeTitles = [] }: Catalo
 ];
 
 /** Whether two spellings of names can be of one person: they share a word of three letters or more. */
-export function canBeOne(one: string, other: string): boolean {
+function canBeOne(one: string, other: string): boolean {
   const words = new Set(fold(one).split(' '));
   return fold(other)
     .split(' ')
