@@ -31,7 +31,7 @@ export class AwardsController {
 
   /**
    * One award, by year and category, with winners and nominees
-   * @remarks With `year`, that edition alone.
+   * @remarks With `year`, that edition alone; else a page of whole editions, newest first.
    */
   @Get('awards/slug/:slug')
   @ApiProblems(404)
