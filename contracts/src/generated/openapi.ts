@@ -569,7 +569,7 @@ export interface paths {
     };
     /**
      * One award, by year and category, with winners and nominees
-     * @description With `year`, that edition alone.
+     * @description With `year`, that edition alone; else a page of whole editions, newest first.
      */
     get: operations['getAwards'];
     put?: never;
