@@ -1963,7 +1963,8 @@ export interface operations {
            *         "ratingIsSample": true,
            *         "seasonCount": null,
            *         "episodeCount": null,
-           *         "releaseDate": null
+           *         "releaseDate": null,
+           *         "isStub": false
            *       }
            *     ]
            */
@@ -2054,7 +2055,8 @@ export interface operations {
            *         "ratingIsSample": true,
            *         "seasonCount": null,
            *         "episodeCount": null,
-           *         "releaseDate": null
+           *         "releaseDate": null,
+           *         "isStub": false
            *       }
            *     ]
            */
@@ -2164,6 +2166,7 @@ export interface operations {
            *         "seasonCount": null,
            *         "episodeCount": null,
            *         "releaseDate": null,
+           *         "isStub": false,
            *         "streamingPlatforms": [
            *           "Netflix"
            *         ],
@@ -2291,6 +2294,7 @@ export interface operations {
            *         "seasonCount": null,
            *         "episodeCount": null,
            *         "releaseDate": null,
+           *         "isStub": false,
            *         "theaterLocations": [
            *           "Indigo Screens Ikeja, Lagos",
            *           "Indigo Screens Lekki, Lagos",
@@ -2418,20 +2422,12 @@ export interface operations {
            *       "seasonCount": null,
            *       "episodeCount": null,
            *       "releaseDate": null,
+           *       "isStub": false,
            *       "streamingPlatforms": [
            *         "Netflix",
            *         "Showmax"
            *       ],
            *       "availabilityIsSample": true,
-           *       "originalLanguage": null,
-           *       "alternativeTitles": [],
-           *       "synopsis": "Eniola Salami arranges the city: who pays, who is paid, who is buried. When she wants a seat in government her patrons call her an embarrassment, a rival calls her weak, and an honest investigator calls at her house. She loses more than …",
-           *       "voteCount": 4643,
-           *       "rank": 9,
-           *       "pageViews": null,
-           *       "budget": null,
-           *       "boxOffice": null,
-           *       "trailerUrl": null,
            *       "offers": [
            *         {
            *           "platform": "Netflix",
@@ -2445,6 +2441,15 @@ export interface operations {
            *           "isSample": true
            *         }
            *       ],
+           *       "originalLanguage": null,
+           *       "alternativeTitles": [],
+           *       "synopsis": "Eniola Salami arranges the city: who pays, who is paid, who is buried. When she wants a seat in government her patrons call her an embarrassment, a rival calls her weak, and an honest investigator calls at her house. She loses more than …",
+           *       "voteCount": 4643,
+           *       "rank": 9,
+           *       "pageViews": null,
+           *       "budget": null,
+           *       "boxOffice": null,
+           *       "trailerUrl": null,
            *       "showings": [],
            *       "showingsAreSample": false,
            *       "technical": [],
@@ -2756,7 +2761,8 @@ export interface operations {
            *         "ratingIsSample": false,
            *         "seasonCount": null,
            *         "episodeCount": null,
-           *         "releaseDate": "To be announced"
+           *         "releaseDate": "To be announced",
+           *         "isStub": false
            *       }
            *     ]
            */
@@ -3411,7 +3417,7 @@ export interface operations {
       path: {
         /**
          * @description Slug or id of a title
-         * @example blood-sisters
+         * @example the-no-1-ladies-detective-agency
          */
         id: string;
       };
@@ -3427,12 +3433,12 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "9cfee89e64421875a61480aa",
+           *         "id": "26a60121b64e3d6e6d40d6a3",
            *         "episodeNumber": 1,
-           *         "name": "Episode 1",
+           *         "name": "Pilot",
            *         "synopsis": null,
-           *         "runtimeMins": null,
-           *         "airDate": null
+           *         "runtimeMins": 109,
+           *         "airDate": "2008-03-23"
            *       }
            *     ]
            */
@@ -3604,7 +3610,7 @@ export interface operations {
            *         "reviewText": "We laughed as one hall in Surulere and then nobody spoke for a while at the end. The brothers feel like brothers.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-21T15:43:17.726Z",
+           *         "createdAt": "2026-11-24T23:28:00.810Z",
            *         "likes": 63,
            *         "isSample": true,
            *         "title": {
@@ -3717,7 +3723,7 @@ export interface operations {
            *         "reviewText": "Sobowale holds three hours together with her eyes alone. The politics are drawn with the same care as the violence, and neither is ever free of charge.",
            *         "body": null,
            *         "language": "en",
-           *         "createdAt": "2026-11-19T15:43:17.726Z",
+           *         "createdAt": "2026-11-22T23:28:00.810Z",
            *         "likes": 57,
            *         "isSample": true,
            *         "title": {
@@ -3859,7 +3865,8 @@ export interface operations {
            *             "ratingIsSample": true,
            *             "seasonCount": null,
            *             "episodeCount": null,
-           *             "releaseDate": null
+           *             "releaseDate": null,
+           *             "isStub": false
            *           }
            *         ]
            *       },
@@ -3978,7 +3985,8 @@ export interface operations {
            *             "ratingIsSample": true,
            *             "seasonCount": null,
            *             "episodeCount": null,
-           *             "releaseDate": null
+           *             "releaseDate": null,
+           *             "isStub": false
            *           }
            *         ]
            *       },
@@ -4228,12 +4236,13 @@ export interface operations {
            *             "Yoruba",
            *             "Nigerian Pidgin"
            *           ],
-           *           "plotSummary": "In June 1993 two small boys spend one day in Lagos with the father whom they hardly know, as the result of an election hangs in the air.",
+           *           "plotSummary": "June 1993: Akin and Remi, eight and eleven, are alone at home when the father whom they rarely see turns up, and takes them along to Lagos, by bus and lorry. He wants the wages that the factory owes him. In one day the boys see the vast …",
            *           "bayesianRating": 8,
            *           "ratingIsSample": true,
            *           "seasonCount": null,
            *           "episodeCount": null,
-           *           "releaseDate": null
+           *           "releaseDate": null,
+           *           "isStub": false
            *         }
            *       ],
            *       "people": []
@@ -4890,14 +4899,14 @@ export interface operations {
            * @example {
            *       "countries": [
            *         {
-           *           "name": "France",
-           *           "titleCount": 422
+           *           "name": "Nigeria",
+           *           "titleCount": 374
            *         }
            *       ],
            *       "languages": [
            *         {
            *           "name": "English",
-           *           "titleCount": 777
+           *           "titleCount": 781
            *         }
            *       ],
            *       "decades": [
@@ -4969,8 +4978,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "totalTitles": 1823,
-           *       "totalPeople": 4527,
+           *       "totalTitles": 1836,
+           *       "totalPeople": 4774,
            *       "totalReviews": 40,
            *       "totalMembers": 0
            *     }
@@ -5261,8 +5270,8 @@ export interface operations {
            *       "kind": "person",
            *       "slug": "genevieve-nnaji",
            *       "file": "data/catalogue/people/nigeria.yaml",
-           *       "line": 1669,
-           *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late …"
+           *       "line": 1398,
+           *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s.\n    She directed and led …"
            *     }
            */
           'application/json': components['schemas']['SourceRecord'];
