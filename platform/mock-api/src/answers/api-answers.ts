@@ -86,7 +86,8 @@ export class ApiAnswers {
     // The call that answers with the document itself.
     const isDocument = required.includes('openapi') && 'paths' in properties;
     if (isDocument) return { status: 200, body: this.openapi };
-    if (asked.isPaged) return { status: 200, body: this.found(schema, asked).body };
+    // A search; a record of which parts come on pages has no total.
+    if (asked.isPaged && 'total' in properties) return { status: 200, body: this.found(schema, asked).body };
     const record = this.records.record(schema, asked.owner?.place ?? 0);
     const body = isRow(record) ? narrowed(record, asked.query) : record;
     return { status: 200, body };

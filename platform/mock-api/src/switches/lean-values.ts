@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Return a value with nothing in its lists, and with zero for counts that are always known. */
+/** Return a value with nothing in its lists, and with zero, or the least that there is, for counts that are always known. */
 export function emptied(value: unknown, schema: Schema, openapi: OpenApi): unknown {
   if (Array.isArray(value)) return [];
   if (!isFields(value)) return value;
@@ -15,7 +15,7 @@ export function emptied(value: unknown, schema: Schema, openapi: OpenApi): unkno
   const entries = Object.entries(value).map(([name, part]) => {
     const property = properties[name] ?? {};
     const isCount = typeof part === 'number' && /^total|count$/i.test(name);
-    if (isCount && !mayBeNull(property, openapi)) return [name, 0];
+    if (isCount && !mayBeNull(property, openapi)) return [name, valueSchema(property, openapi).minimum ?? 0];
     return [name, emptied(part, property, openapi)];
   });
   return Object.fromEntries(entries);
