@@ -75,10 +75,12 @@ test('a link previews a version in one browser, says so on every page, and ends 
 });
 
 test('a canary is the same for a visitor on every page, and leaves no trace when it is stopped', async ({
+  operated,
   browser,
 }) => {
   const started = await releases(store, ['canary', 'mfe-title', version, '--percent', '50']);
   expect(started.code, started.output).toBe(0);
+  await operated.served();
   // The cookies of a visitor of each arm: the server's page tells the arm of each.
   const visitors = new Map<string, string>();
   for (let visitor = 0; visitor < 20 && visitors.size < 2; visitor += 1) {
@@ -102,6 +104,7 @@ test('a canary is the same for a visitor on every page, and leaves no trace when
   expect((await context.cookies()).map(({ name }) => name)).toContain('sinima-visitor');
   const stopped = await releases(store, ['abort', 'mfe-title', '--why', 'it was a test']);
   expect(stopped.code, stopped.output).toBe(0);
+  await operated.served();
   expect(await summaryHeading(page)).toBe('Plot Summary');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('sinima-visitor');
   await context.close();
