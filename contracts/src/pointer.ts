@@ -2,6 +2,7 @@
  * What is live. One signed document, `live.json`, replaced as a whole at each change; its former contents stay for ever
  * as `generations/<number>-<hash>.json`, each naming the hash of the one before: that chain is the history.
  */
+import type { ApiPartDeclaration } from './api-part.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { RouteDeclaration, WidgetPlacement } from './remote.ts';
 
@@ -11,6 +12,8 @@ export interface OwnedRoutes {
   readonly widgets: Readonly<Record<string, WidgetPlacement>>;
   /** Links in header and footer. */
   readonly navigation?: readonly NavigationEntry[];
+  /** What its part of the API owns. */
+  readonly api?: Pick<ApiPartDeclaration, 'prefixes' | 'collections'>;
 }
 
 /** Somebody's decision: who, when (ISO time), why. */

@@ -1,4 +1,5 @@
 /** What a published version says of itself: `<app>/<version>/release.json` in the release store, signed by its team. */
+import type { BuiltApiPart } from './api-part.ts';
 import type { HostFiles } from './host.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { RouteDeclaration, RemoteConfig, SlotName, WidgetPlacement } from './remote.ts';
@@ -76,6 +77,8 @@ export interface BuiltRemote extends BuiltBase {
   readonly pages: Readonly<Record<string, RouteDeclaration & Scripts>>;
   readonly widgets: Readonly<Record<string, WidgetPlacement & Scripts>>;
   readonly needs: ReleaseNeeds;
+  /** Its part of the API; most remotes have none. */
+  readonly api?: BuiltApiPart;
 }
 
 /** One immutable version of the host. */

@@ -4,6 +4,7 @@
  * implemented (or the reverse) a type error.
  */
 
+import type { ApiPartDeclaration } from './api-part.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { SitemapDeclaration } from './sitemap.ts';
 import type { CardDeclaration, SocialHead } from './social-card.ts';
@@ -63,6 +64,8 @@ export interface RemoteConfig {
   readonly navigation?: readonly NavigationEntry[];
   readonly pages: Readonly<Record<string, RouteDeclaration>>;
   readonly widgets: Readonly<Record<string, WidgetPlacement>>;
+  /** Its part of the API, in its folder `api/`. */
+  readonly api?: ApiPartDeclaration;
 }
 
 /** One read of the API: the key joined with `/` is the address that is requested (`docs/specification.md §7`). */

@@ -4,7 +4,7 @@ import { isHostRelease, type BuiltRelease } from '@sinima/contracts/release';
 /** Return what a remote declares of its pages, widgets and navigation, without what belongs to the release alone; none of the host. */
 export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
   if (isHostRelease(release)) return { pages: {}, widgets: {} };
-  const { pages, widgets, navigation } = release;
+  const { pages, widgets, navigation, api } = release;
   return {
     pages: Object.fromEntries(
       Object.entries(pages).map(([id, { paths, admits, query, sitemap, card }]) => [
@@ -19,5 +19,6 @@ export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
       ]),
     ),
     navigation,
+    ...(api && { api: { prefixes: api.prefixes, collections: api.collections } }),
   };
 }

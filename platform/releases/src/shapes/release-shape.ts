@@ -35,6 +35,16 @@ const navigationEntry = z.looseObject({
   order: z.number(),
 });
 
+const apiPart = z.looseObject({
+  module: address,
+  contract: address,
+  prefixes: texts.nonempty(),
+  collections: texts,
+  writes: texts.optional(),
+  searched: z.array(z.looseObject({ kind: z.string(), collection: z.string() })).optional(),
+  settings: texts.optional(),
+});
+
 const remote = z.looseObject({
   ...base,
   app: z.templateLiteral(['mfe-', z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)]),
@@ -46,6 +56,7 @@ const remote = z.looseObject({
   pages: z.record(z.string(), z.looseObject({ paths: texts, ...scripts })),
   widgets: z.record(z.string(), z.looseObject({ slot, order: z.number(), ...scripts })),
   needs: z.looseObject({ shared: byName, runtime: texts, tokens: texts, api: z.record(z.string(), texts) }),
+  api: apiPart.optional(),
 });
 
 const host = z.looseObject({

@@ -1,0 +1,41 @@
+/**
+ * A remote's own part of the API: written in its folder `api/`, released, tried, rolled back with it, and run in a process
+ * of its own (`docs/guides/your-own-api.md`).
+ */
+
+/**
+ * Calls of the API's core by which a part writes into the catalogue. `figures`: average, votes and rank by title id;
+ * `changes`: accepted edits, with the revision that they were made from.
+ */
+export const CATALOGUE_WRITES = ['figures', 'changes'] as const;
+
+/** One of the {@link CATALOGUE_WRITES}. */
+export type CatalogueWrite = (typeof CATALOGUE_WRITES)[number];
+
+/** A collection whose records have a page each: search finds them by `name`, in the order of `order`. */
+export interface SearchedCollection {
+  readonly kind: string;
+  readonly collection: string;
+}
+
+/** What a remote declares of its part of the API, in `remote.config.ts`. */
+export interface ApiPartDeclaration {
+  /** First parts of its addresses, at least one: `['festivals']` for `/api/festivals` and all below it. */
+  readonly prefixes: readonly string[];
+  /** Its collections. It opens no others, and no other part opens them. */
+  readonly collections: readonly string[];
+  /** How it writes into the catalogue; left out: it only reads it. */
+  readonly writes?: readonly CatalogueWrite[];
+  /** Which of its collections search finds. */
+  readonly searched?: readonly SearchedCollection[];
+  /** Names of the environment variables that its process is given; it sees no others. */
+  readonly settings?: readonly string[];
+}
+
+/** The API part of one release. */
+export interface BuiltApiPart extends ApiPartDeclaration {
+  /** The module that its process runs, a content address. */
+  readonly module: string;
+  /** Its slice of the contract, an OpenAPI document; a content address. */
+  readonly contract: string;
+}
