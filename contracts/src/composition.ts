@@ -1,11 +1,15 @@
 /** Which version of which remote a visitor gets: made by the shell server for each page, inlined in it, read by the shell's client. */
+import type { ApiPartDeclaration } from './api-part.ts';
 import type { NavigationPlace } from './navigation.ts';
 import type { OwnedRoutes } from './pointer.ts';
 import type { BuiltRemote } from './release.ts';
 import type { RouteDeclaration } from './remote.ts';
 
 /** A release as the browser needs it; files are content addresses. */
-export type ComposedRelease = Pick<BuiltRemote, 'version' | 'global' | 'entry' | 'styles'>;
+export interface ComposedRelease extends Pick<BuiltRemote, 'version' | 'global' | 'entry' | 'styles'> {
+  /** Prefixes of its part of the API; absent where it has none. */
+  readonly api?: ApiPartDeclaration['prefixes'];
+}
 
 /** What a remote owns, as far as browsers need it: sitemaps and cards are the server's. */
 export interface ComposedRoutes extends Pick<OwnedRoutes, 'widgets'> {

@@ -120,8 +120,8 @@ export function composeSite(
     const release = source.release(app, version);
     if (!release || isHostRelease(release) || !mayFit(release)) return [];
     found.set(`${app}@${version}`, { release, bundle: source.filePath(app, release.server) });
-    const { global, entry, styles } = release;
-    return [{ version, global, entry, styles }];
+    const { global, entry, styles, api } = release;
+    return [{ version, global, entry, styles, ...(api && { api: api.prefixes }) }];
   }
 
   /** Demand signatures where all that is composed is signed. */

@@ -98,7 +98,9 @@ export function assemblePage(
     ...(!isPreview && { vitalsRate }),
   };
   const fragments = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
-  const queries = remotes.flatMap(({ done }) => done?.queries ?? []);
+  // Of an answer that several remotes carry, that of a fallback version stands: its part of the API gave it.
+  const fallbacksFirst = remotes.toSorted((a, b) => Number(a.isFirst) - Number(b.isFirst));
+  const queries = fallbacksFirst.flatMap(({ done }) => done?.queries ?? []);
   const page = {
     head,
     html: fillFrame(frame, fragments),

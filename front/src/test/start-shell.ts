@@ -25,6 +25,8 @@ interface ShellToStart extends Partial<ServerSettings> {
   readonly remote?: (version: RunnableVersion) => RemoteModule;
   /** The module that renderers run (`rendererText`): they are processes then, as on a site, and `remote` is not used. */
   readonly renderer?: string;
+  /** The keys by which links of previews are signed. */
+  readonly pointerKeys?: readonly string[];
 }
 
 /** Make it, with settings beside the usual ones. It removes its releases when it is closed. */
@@ -32,6 +34,7 @@ export async function startShell({
   prepare,
   remote = () => plainRemote,
   renderer,
+  pointerKeys = [],
   ...settings
 }: ShellToStart = {}): Promise<FastifyInstance> {
   const releases = new FakeReleases();
@@ -39,7 +42,10 @@ export async function startShell({
   releases.addRemote('mfe-title', '1.0.0');
   releases.setLive('mfe-title', '1.0.0');
   prepare?.(releases);
-  const trust = { pointer: [], releases: { shell: ['key of shell'], 'mfe-title': ['key of mfe-title'] } };
+  const trust = {
+    pointer: pointerKeys,
+    releases: { shell: ['key of shell'], 'mfe-title': ['key of mfe-title'] },
+  };
   const site = joinSite([releases], { fits: () => true, trust });
   const server = await createServer(
     {

@@ -1,10 +1,13 @@
 import { recoverByDocument } from './document-load.ts';
-import type { ReleaseNews } from './release-news.ts';
 
+/** The latest generation that the page knows of. */
+let known: number;
 const ask = jest.fn(() => Promise.resolve(true));
 const load = jest.fn();
-const recover = (generation: number, isStep = false) =>
-  recoverByDocument({ ask } as unknown as ReleaseNews, generation, isStep, load);
+function recover(generation: number, isStep = false): Promise<boolean> {
+  known = generation;
+  return recoverByDocument({ ask, generation: () => known }, isStep, load);
+}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -20,6 +23,15 @@ describe('a page whose code is gone', () => {
     expect(await recover(7)).toBe(true);
     expect(await recover(7)).toBe(false);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('the document that comes is of the generation that the server told, and is not loaded again', async () => {
+    ask.mockImplementationOnce(async () => {
+      known = 9;
+      return true;
+    });
+    expect(await recover(7)).toBe(true);
+    expect(await recover(9)).toBe(false);
   });
 
   it.each([

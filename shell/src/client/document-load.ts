@@ -37,23 +37,22 @@ export function onceAtAddress(
 /**
  * Load the document in place of code that is gone: the server renders the page, and names files that are there.
  *
- * @param generation the page's
- * @param isNew whether the visitor has just come to this address; without it, one load for an address and generation
+ * @param isNew whether the visitor has just come to this address; without it, one load for an address and its latest generation
  * @returns false when it was tried already, or neither the server can be reached nor a copy be there
  */
 export async function recoverByDocument(
-  news: ReleaseNews,
-  generation: number,
+  news: Pick<ReleaseNews, 'ask' | 'generation'>,
   isNew: boolean,
   load = reloadDocument,
 ): Promise<boolean> {
-  const mark = `${generation} ${location.pathname}${location.search}`;
-  const isTried = !isNew && sessionStorage.getItem(RECOVERED_KEY) === mark;
+  const mark = (): string => `${news.generation()} ${location.pathname}${location.search}`;
+  const isTried = !isNew && sessionStorage.getItem(RECOVERED_KEY) === mark();
   if (isTried) return false;
   // A copy takes the place of a page that is just being opened, never of one that is being read.
   const mayBeCopy = isNew && comesOffline();
   if (!mayBeCopy && !(navigator.onLine && (await news.ask()))) return false;
-  sessionStorage.setItem(RECOVERED_KEY, mark);
+  // What the server says by now is what the document is made of.
+  sessionStorage.setItem(RECOVERED_KEY, mark());
   load();
   return true;
 }

@@ -7,6 +7,7 @@ import { App } from '../app/app.tsx';
 import { SiteProvider } from '../app/site.ts';
 import { PAGE_STATE_ID, ROOT_ID, shownVersions, type PageState } from '../page/page-state.ts';
 import { whenActive } from './activation.ts';
+import { apiCalls } from './api-calls.ts';
 import { afterLoad } from './after-load.ts';
 import { onOtherAddress } from './other-address.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument } from './document-load.ts';
@@ -62,7 +63,8 @@ export function hydrate(): void {
     );
   const news = createReleaseNews(state.visitorVersions);
   askOnReturn(news, () => isStale(state, news), reloadDocument);
-  configureApi((path, init) => fetch(path, init));
+  const loadDocument = onceAtAddress((isNew) => recoverByDocument(news, isNew));
+  configureApi(apiCalls(composition, () => loadDocument(false)));
   reportWhenNeeded(state);
   followTransitions();
 
@@ -76,7 +78,7 @@ export function hydrate(): void {
     rendered,
     wanted,
     serverHtml: readServerHtml(rendered),
-    loadDocument: onceAtAddress((isNew) => recoverByDocument(news, composition.generation, isNew)),
+    loadDocument,
     beforeRetry: () => beforeRetry(news),
     shown: () => putBack('putBackInPage'),
   });

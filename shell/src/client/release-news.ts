@@ -8,6 +8,8 @@ const ASK_MS = 3_000;
 
 /** What a tab knows of the versions that its visitor gets by now (`docs/decisions/0043-navigation.md`). */
 export interface ReleaseNews {
+  /** The latest that is known: the page's, until the server says another. */
+  generation(): number;
   /** Whether the visitor gets other versions by now than this page has. A change of others' versions is none. */
   isOutdated(): boolean;
   /** Be told of each answer. */
@@ -49,6 +51,7 @@ export function createReleaseNews(page: VisitorVersions, ask = askServer): Relea
   }
 
   return {
+    generation: () => known.generation,
     isOutdated: () => !areSame(page.versions, known.versions),
     listen: (listener) => void listeners.push(listener),
     ask: () =>

@@ -43,7 +43,7 @@ export interface CarriedQuery {
   readonly json: string;
   /** The answer's own text belongs into the JSON, where it is cut: the front has it, and it need not be sent back. */
   readonly answer?: {
-    /** The path that was read. */
+    /** The address that was read. */
     readonly path: string;
     /** Where in `json`, in characters. */
     readonly at: number;

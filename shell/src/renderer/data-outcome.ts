@@ -6,7 +6,7 @@ import { ApiError, isMissing } from '@sinima/runtime';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import { jsonForHtml } from '../page/json-for-html.ts';
-import { pathOfAnswer } from './job-reads.ts';
+import { addressOfAnswer } from './job-reads.ts';
 import type { CarriedQuery } from '../page/page-work.ts';
 
 type DehydratedQuery = DehydratedState['queries'][number];
@@ -26,9 +26,9 @@ const placeInJson = JSON.stringify(PLACE);
 
 /** Return an answer's object with a mark in place of what came of the API as it is, and where that came from. */
 function withPlace(data: unknown): { data: unknown; path: string } | undefined {
-  const path = pathOfAnswer(data);
+  const path = addressOfAnswer(data);
   if (path !== undefined) return { data: PLACE, path };
-  const listPath = pathOfAnswer((data as { items?: unknown } | null | undefined)?.items);
+  const listPath = addressOfAnswer((data as { items?: unknown } | null | undefined)?.items);
   return listPath === undefined ? undefined : { data: { ...(data as object), items: PLACE }, path: listPath };
 }
 
@@ -57,12 +57,16 @@ function withoutTimes({ state, ...query }: DehydratedQuery): DehydratedQuery {
   };
 }
 
-/** Return which reads, and fragments, go without their data because of a failure; what the API refuses is an answer. */
+/**
+ * Return which reads, and fragments, go without their data because of a failure. What the API refuses is an answer, but for
+ * 410: the version that was to answer is gone, and a page of other versions has an answer.
+ */
 export function missingData(
   client: QueryClient,
   failures: ReadonlyMap<string, unknown>,
 ): Record<string, string> {
-  const isAnswer = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+  const isAnswer = (error: unknown): boolean =>
+    error instanceof ApiError && error.status < 500 && error.status !== 410;
   const reads = client
     .getQueryCache()
     .getAll()

@@ -95,7 +95,8 @@ export function renderFragments(
   work: FragmentsWork,
   read: Read,
 ): Promise<RenderedFragments> {
-  return withClient(read, (client) => renderWith(client, module, work));
+  const { remotes } = work.composition;
+  return withClient({ read, remotes }, (client) => renderWith(client, module, work));
 }
 
 async function renderWith(
