@@ -1,12 +1,15 @@
 /** What is answered by other services, at the site's own address. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import { API_BODY_BYTES } from '@sinima/server/bounds';
 import { sendProblem } from '@sinima/server/problem';
 import { spanOf } from '@sinima/tracing/trace-requests';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataRevision } from '../api-reads/data-revision.ts';
 import type { LiveSite } from '../composition/live-site.ts';
+import { isWrite, refuseCrossSiteWrites } from '../http/cross-site-writes.ts';
 import { forwardedFor } from '../http/trusted-proxies.ts';
 
 function traceOf(request: { readonly raw: object }): { traceparent?: string } {
@@ -76,7 +79,11 @@ async function proxyTo(
   const onError: OnError = (reply, { error }) => sayNoAnswer(reply, error, service);
   await server.register(async (scope) => {
     scope.setErrorHandler((error: Error, _request, reply) => {
-      if ('statusCode' in error) throw error;
+      if ('statusCode' in error) {
+        const status = Number(error.statusCode);
+        if (status >= 500) throw error;
+        return sendProblem(reply, { status, detail: error.message });
+      }
       // The answer broke off when its head was written already.
       for (const name of OF_BODY) void reply.removeHeader(name);
       sayNoAnswer(reply, error, service);
@@ -85,7 +92,8 @@ async function proxyTo(
       ...options,
       prefix,
       rewritePrefix: prefix,
-      replyOptions: { timeout: DEADLINE_MS, onError, ...replyOptions },
+      // A service that says 503 says when to ask again: visitors do.
+      replyOptions: { timeout: DEADLINE_MS, onError, retryDelay: () => null, ...replyOptions },
     });
   });
 }
@@ -96,25 +104,43 @@ export interface BffProxy {
   readonly revision: Pick<DataRevision, 'hear'>;
 }
 
+/** Take bodies whole before the service is asked: a longer one is answered with 413. */
+function boundBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  const options = { parseAs: 'buffer', bodyLimit: API_BODY_BYTES } as const;
+  scope.addContentTypeParser('*', options, (_request, body, done) => done(null, Readable.from([body])));
+}
+
 /** What open tabs and kept pages learn from answers of the API, by the way. */
-function withGeneration({ site, revision }: BffProxy) {
+function withGeneration({ site, revision }: Pick<BffProxy, 'site' | 'revision'>) {
   return (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
     revision.hear({ get: (name) => headers[name.toLowerCase()]?.toString() ?? null });
     return { ...headers, [GENERATION_HEADER.toLowerCase()]: String(site.generation().number) };
   };
 }
 
-/** Answer `/api/*` from the BFF. */
-export async function proxyBff(server: FastifyInstance, options: BffProxy): Promise<void> {
-  const { bffUrl } = options;
-  await proxyTo(server, 'The API', {
-    upstream: bffUrl,
-    prefix: '/api',
-    replyOptions: {
-      // The BFF limits how often one visitor asks; the shell's own reads carry no such header.
-      rewriteRequestHeaders: onBehalfOf,
-      rewriteHeaders: withGeneration(options),
-    },
+/** Answer `/api/*` from the BFF: reads, and writes of the site's own pages, whose answers nobody stores. */
+export async function proxyBff(
+  server: FastifyInstance,
+  { originOf, ...options }: BffProxy & { originOf: (request: FastifyRequest) => string },
+): Promise<void> {
+  const hear = withGeneration(options);
+  await server.register(async (scope) => {
+    scope.addHook('onRequest', refuseCrossSiteWrites(originOf));
+    boundBodies(scope);
+    await proxyTo(scope, 'The API', {
+      upstream: options.bffUrl,
+      prefix: '/api',
+      proxyPayloads: false,
+      replyOptions: {
+        // The BFF limits how often one visitor asks; the shell's own reads carry no such header.
+        rewriteRequestHeaders: onBehalfOf,
+        rewriteHeaders: (headers, request) => ({
+          ...hear(headers),
+          ...(request && isWrite(request) && { 'cache-control': 'no-store' }),
+        }),
+      },
+    });
   });
 }
 

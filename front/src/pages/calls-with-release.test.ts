@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
+import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import { previewToken } from '@sinima/releases/preview-token';
 import { signerOf } from '@sinima/releases/signer';
@@ -30,7 +31,12 @@ const remote = ({ app, version }: RunnableVersion): RemoteModule => {
   return { pages: { page: { load, prefetch, head } }, widgets: { card: { load, prefetch } } };
 };
 
-const owned = { ...ownedRoutes('/mfe-stats'), api: { prefixes: ['stats'], collections: ['stats'] } };
+const owned: OwnedRoutes = {
+  ...ownedRoutes('/mfe-stats'),
+  // After the widget of mfe-title, whose answer is carried first.
+  widgets: { card: { slot: 'home', order: 20 } },
+  api: { prefixes: ['stats'], collections: ['stats'] },
+};
 
 let bff: FakeBff;
 let shell: FastifyInstance;

@@ -5,7 +5,7 @@ import { proxyAsGuest, proxyBff, proxyOperator, type BffProxy } from '../extras/
 import type { Settings } from './settings.ts';
 
 type ProxiedServices = Pick<Settings, 'bffUrl' | 'guestOf' | 'operatorUrl' | 'attachedAssetsDir'> &
-  Pick<BffProxy, 'site' | 'revision'>;
+  Pick<BffProxy, 'site' | 'revision'> & { originOf: Parameters<typeof proxyBff>[1]['originOf'] };
 
 /** Answer for services of this site; or, as its guest, for another site. */
 export async function serveProxiedServices(server: FastifyInstance, options: ProxiedServices): Promise<void> {

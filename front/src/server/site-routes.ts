@@ -50,7 +50,7 @@ export async function serveSite(routed: Routed): Promise<void> {
 /** What browsers load, and what they send. */
 async function serveFiles({ server, shown, settings, services }: Routed): Promise<void> {
   const { site, host } = shown;
-  const { zstandard, revision, reports, dictionaries } = services;
+  const { zstandard, revision, reports, dictionaries, originOf } = services;
   const files = {
     site,
     find: async (app: string, file: string) =>
@@ -60,7 +60,7 @@ async function serveFiles({ server, shown, settings, services }: Routed): Promis
     ...files,
     deltas: zstandard && openReleaseDeltas({ ...files, open: zstandard, log: server.log }),
   });
-  await serveProxiedServices(server, { ...settings, site, revision });
+  await serveProxiedServices(server, { ...settings, site, revision, originOf });
   await serveReports(server, { ...reports, site, hostVersion: host.version });
   serveOffline(server, { site, host, serviceWorker: settings.serviceWorker });
   serveCloth(server);

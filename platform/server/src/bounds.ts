@@ -4,6 +4,9 @@ import type { Server, ServerOptions } from 'node:http';
 /** Bytes of a body; a longer one is answered with 413. */
 export const BODY_BYTES = 64 * 1024;
 
+/** Bytes of a body that is written to the API. */
+export const API_BODY_BYTES = 256 * 1024;
+
 /** Connections at a time; more are closed as they come, before anything is read. */
 const CONNECTIONS = 4_000;
 
