@@ -6,30 +6,32 @@ export interface ApiAnswer extends Pick<Response, 'ok' | 'status' | 'statusText'
   readonly headers: Pick<Headers, 'get'>;
 }
 
-/**
- * How the API is reached: the browser asks its own origin, a renderer the front. On the server, `client` tells for which
- * page; undefined where a read is made outside of a query.
- */
-export type ApiFetch = (
-  path: string,
-  init: { signal: AbortSignal; client?: QueryClient | undefined },
-) => Promise<ApiAnswer>;
+/** One call, as `fetch` takes it. On the server, `client` tells for which page; undefined where a read is made outside of a query. */
+export interface ApiCall {
+  readonly signal?: AbortSignal;
+  readonly method?: string;
+  readonly body?: Blob | undefined;
+  readonly client?: QueryClient | undefined;
+}
 
-let reach: ApiFetch = (path, init) => fetch(path, init);
+/** How the API is reached: the browser asks its own origin, a renderer the front. */
+export type ApiFetch = (path: string, call: ApiCall) => Promise<ApiAnswer>;
+
+let reach: ApiFetch = (path, call) => fetch(path, call);
 
 /** Set how the API is reached from now on; the host's alone. */
 export function configureApi(apiFetch: ApiFetch): void {
   reach = apiFetch;
 }
 
-interface ReadContext {
-  queryKey: readonly unknown[];
-  signal: AbortSignal;
-  client?: QueryClient | undefined;
+/** What a query gives the function that reads for it. */
+interface ReadContext extends Pick<ApiCall, 'client'> {
+  readonly queryKey: readonly unknown[];
+  readonly signal: AbortSignal;
 }
 
-async function get(path: string, { signal, client }: ReadContext): Promise<ApiAnswer> {
-  const response = await reach(path, { signal, client });
+async function ask(path: string, call: ApiCall): Promise<ApiAnswer> {
+  const response = await reach(path, call);
   if (response.ok) return response;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
@@ -46,7 +48,7 @@ async function bodyOf(response: ApiAnswer): Promise<object> {
 
 /** GET the path built by joining the query key with `/` (`docs/specification.md §7`). @throws ApiError */
 export async function getJson<T>(context: ReadContext): Promise<T> {
-  const response = await get(context.queryKey.join('/'), context);
+  const response = await ask(context.queryKey.join('/'), context);
   return (await bodyOf(response)) as T;
 }
 
@@ -61,7 +63,7 @@ export interface ListPage<Item> {
 
 /** GET the address that ends the query key, with the total from its `X-Total-Count`. @throws ApiError */
 export async function getListPage<Item>(context: ReadContext): Promise<ListPage<Item>> {
-  const response = await get(String(context.queryKey.at(-1)), context);
+  const response = await ask(String(context.queryKey.at(-1)), context);
   const items = await bodyOf(response);
   if (!Array.isArray(items)) throw new ApiError(502, 'The answer is no list.');
   const total = Number(response.headers.get('X-Total-Count') ?? items.length);
@@ -70,4 +72,21 @@ export async function getListPage<Item>(context: ReadContext): Promise<ListPage<
     total,
     totalIsAtLeast: response.headers.get('X-Total-Count-Relation') === 'gte',
   };
+}
+
+/**
+ * Write to the API from an event of the page, with a body of JSON. Return its answer; undefined where it has none (204).
+ * Queries that the write changes are read anew where the caller says so.
+ *
+ * @throws ApiError as reads do
+ * @example const { id } = await apiSend<{ id: string }>('POST', '/api/soundtracks', { title: 'Lionheart' });
+ */
+export async function apiSend<Answer extends object | undefined>(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const json = body && new Blob([JSON.stringify(body)], { type: 'application/json' });
+  const response = await ask(path, { method, body: json });
+  return (response.status === 204 ? undefined : await bodyOf(response)) as Answer;
 }

@@ -7,5 +7,5 @@ export { Link, NavLink } from './link.tsx';
 export { keepPreviousData, useQuery } from '@tanstack/react-query';
 export { ApiError, isMissing } from './api-error.ts';
 export { apiListQuery, apiQuery } from './api-query.ts';
-export type { ListPage } from './api-fetch.ts';
+export { apiSend, type ListPage } from './api-fetch.ts';
 export { toast } from './toast.ts';

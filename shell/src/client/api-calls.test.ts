@@ -1,5 +1,6 @@
 import type { Composition } from '@sinima/contracts/composition';
 import { apiCalls } from './api-calls.ts';
+import { followTyping, keepTyped, STORAGE_KEY } from './typed-fields.ts';
 
 const composition: Composition = {
   generation: 7,
@@ -23,9 +24,11 @@ const shown = (answer: Promise<unknown>): Promise<unknown> =>
 
 beforeAll(() => {
   globalThis.fetch = fetched;
+  followTyping();
 });
 beforeEach(() => {
   jest.resetAllMocks();
+  sessionStorage.clear();
 });
 
 describe('a call of the page', () => {
@@ -51,5 +54,22 @@ describe('a call of the page', () => {
     fetched.mockResolvedValue(gone);
     loadDocument.mockResolvedValue(false);
     expect(await shown(call('/api/festivals', { signal }))).toBe(gone);
+  });
+
+  it('that writes what a form has, and is not taken, keeps it for the next document', async () => {
+    document.body.innerHTML = '<main><form><textarea name="note"></textarea></form></main>';
+    const [form, field] = [document.forms[0]!, document.querySelector('textarea')!];
+    field.value = 'A fine film';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    form.dispatchEvent(new Event('submit', { bubbles: true }));
+    fetched.mockResolvedValue({ status: 410 });
+    loadDocument.mockImplementation(async () => {
+      keepTyped();
+      return true;
+    });
+    await shown(call('/api/festivals', { signal }));
+    expect(sessionStorage.getItem(STORAGE_KEY)).toBeNull();
+    await shown(call('/api/festivals/notes', { method: 'POST', body: new Blob(['{}']) }));
+    expect(sessionStorage.getItem(STORAGE_KEY)).toContain('A fine film');
   });
 });

@@ -28,8 +28,9 @@ const TEXT_FIELDS =
 /** What browsers fill in for payments and one-time codes is not written down. */
 const SECRET = /^(?:cc-|one-time-code|new-password|current-password)/;
 
-/** Fields that the visitor has typed into. */
+/** Fields that the visitor has typed into, and those whose forms were submitted since. */
 export const typed = new Set<TextField>();
+const submitted = new Set<TextField>();
 
 const isText = (target: unknown): target is TextField =>
   target instanceof Element && target.matches(TEXT_FIELDS);
@@ -49,8 +50,13 @@ export function followTyping(): void {
     if (isText(target)) typed.add(target);
   });
   document.addEventListener('submit', ({ target }) => {
-    for (const field of typed) if (field.form === target) typed.delete(field);
+    for (const field of typed) if (field.form === target && typed.delete(field)) submitted.add(field);
   });
+}
+
+/** Keep what was submitted as well: it was not taken. */
+export function takeBackSubmitted(): void {
+  for (const field of submitted) typed.add(field);
 }
 
 /** Keep what is typed for the next document of this tab. */

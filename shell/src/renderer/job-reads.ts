@@ -51,7 +51,8 @@ function readsOf(client: QueryClient | undefined): JobReads | undefined {
 
 /** Send what remotes read with the runtime to the front. */
 export function readThroughJobs(): void {
-  configureApi(async (path, { client }) => {
+  configureApi(async (path, { client, method }) => {
+    if (method !== undefined) throw new Error(`${method} ${path}: a page that is rendered writes nothing.`);
     const reads = readsOf(client);
     if (!reads) throw new Error(`${path} is read for no page.`);
     const address = withRelease(path, reads.remotes);
