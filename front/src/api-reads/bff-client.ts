@@ -1,4 +1,5 @@
 /** How the shell reads from the BFF: each answer within bounds of time and of size. */
+import { CALLER_HEADER } from '@sinima/contracts/operation-reads';
 import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
 import { ApiError } from '@sinima/runtime/api-error';
 import type { Span } from '@sinima/tracing/open-tracing';
@@ -9,6 +10,8 @@ import type { ReadOutcome } from '../reports/metrics.ts';
 export interface PageReadContext {
   /** Passed on, so that one request can be followed through the logs. */
   readonly requestId: string;
+  /** The release that reads, as `callerName` names it; undefined: the host. */
+  readonly caller?: string | undefined;
   /** Ends the page's reads when the page no longer waits for them. */
   readonly signal: AbortSignal;
   /** What the reads are parts of, where it is traced. */
@@ -41,9 +44,9 @@ async function askAndTell(onRead: OnRead, ...asked: Parameters<typeof askApi>): 
 
 /** Return how a read is part of a request: who asks, which request it is, and its trace. */
 function partOf(context: PageReadContext, path: string): { headers: Record<string, string>; span?: Span } {
-  const { requestId, span: whole } = context;
+  const { requestId, caller, span: whole } = context;
   const span = whole?.begin(`GET ${path.split('?', 1)[0]}`, { 'http.request.method': 'GET' });
-  const headers = { 'X-Request-Id': requestId };
+  const headers = { 'X-Request-Id': requestId, ...(caller !== undefined && { [CALLER_HEADER]: caller }) };
   return span ? { headers: { ...headers, traceparent: span.traceparent }, span } : { headers };
 }
 

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import { CALLER_HEADER } from '@sinima/contracts/operation-reads';
 import { API_BODY_BYTES } from '@sinima/server/bounds';
 import { sendProblem } from '@sinima/server/problem';
 import { spanOf } from '@sinima/tracing/trace-requests';
@@ -11,17 +12,19 @@ import type { DataRevision } from '../api-reads/data-revision.ts';
 import type { LiveSite } from '../composition/live-site.ts';
 import { isWrite, refuseCrossSiteWrites } from '../http/cross-site-writes.ts';
 import { forwardedFor } from '../http/trusted-proxies.ts';
+import { callingRelease } from './calling-release.ts';
 
 function traceOf(request: { readonly raw: object }): { traceparent?: string } {
   const span = spanOf(request);
   return span ? { traceparent: span.traceparent } : {};
 }
 
+type RewriteHeaders = NonNullable<
+  NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders']
+>;
+
 /** Say for whom the shell asks. */
-const onBehalfOf: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders'] = (
-  request,
-  headers,
-) => ({
+const onBehalfOf: RewriteHeaders = (request, headers) => ({
   ...headers,
   'x-forwarded-for': forwardedFor(request),
   'x-forwarded-host': request.host,
@@ -33,10 +36,12 @@ const onBehalfOf: NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteR
 /** The headers of a request for another site: nothing about the visitor. */
 const toldToOthers = ['accept', 'accept-encoding', 'accept-language', 'if-none-match', 'range', 'user-agent'];
 
-const asGuest: typeof onBehalfOf = (request, headers) => ({
+const asGuest: RewriteHeaders = (request, headers) => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => ['host', ...toldToOthers].includes(name))),
   'x-request-id': request.id,
 });
+
+const CALLER = CALLER_HEADER.toLowerCase();
 
 /** How long another service may take to begin an answer, and to go on with it, in milliseconds. */
 const DEADLINE_MS = 10_000;
@@ -100,7 +105,7 @@ async function proxyTo(
 
 export interface BffProxy {
   readonly bffUrl: string;
-  readonly site: Pick<LiveSite, 'generation'>;
+  readonly site: Pick<LiveSite, 'generation' | 'compose'>;
   readonly revision: Pick<DataRevision, 'hear'>;
 }
 
@@ -119,6 +124,15 @@ function withGeneration({ site, revision }: Pick<BffProxy, 'site' | 'revision'>)
   };
 }
 
+/** Name the release on whose page a call is made. A client does not name it itself: anybody could name any. */
+function withCaller(site: BffProxy['site']): RewriteHeaders {
+  return (request, headers) => {
+    const { [CALLER]: _named, ...told } = onBehalfOf(request, headers);
+    const caller = callingRelease(request, site);
+    return caller === undefined ? told : { ...told, [CALLER]: caller };
+  };
+}
+
 /** Answer `/api/*` from the BFF: reads, and writes of the site's own pages, whose answers nobody stores. */
 export async function proxyBff(
   server: FastifyInstance,
@@ -134,7 +148,7 @@ export async function proxyBff(
       proxyPayloads: false,
       replyOptions: {
         // The BFF limits how often one visitor asks; the shell's own reads carry no such header.
-        rewriteRequestHeaders: onBehalfOf,
+        rewriteRequestHeaders: withCaller(options.site),
         rewriteHeaders: (headers, request) => ({
           ...hear(headers),
           ...(request && isWrite(request) && { 'cache-control': 'no-store' }),

@@ -11,8 +11,8 @@ const READS_DEADLINE_MS = 1_600;
 
 /** The reads of one page. */
 export interface PageReads {
-  /** Read the API; what several fragments read is asked for once. */
-  readonly read: (path: string) => Promise<ReadAnswer>;
+  /** Read the API; what several fragments read is asked for once, for the first release that does. */
+  readonly read: (path: string, caller?: string) => Promise<ReadAnswer>;
   /** Take over what was read for fragments that are used again. */
   readonly takeOver: (answers: ReadAnswers) => void;
   /** Return the text of an answer that came; undefined: none did. */
@@ -43,16 +43,16 @@ export function pageReads(
     span,
     onAnswer: (headers: Pick<Headers, 'get'>) => note(headers, known.hear(headers)),
   };
-  const readOnce = async (path: string): Promise<ReadAnswer> => {
-    const answer = await api(path, context);
+  const readOnce = async (path: string, caller: string | undefined): Promise<ReadAnswer> => {
+    const answer = await api(path, { ...context, caller });
     texts.set(path, answer.body);
     return answer;
   };
   return {
-    read(path) {
+    read(path, caller) {
       const begun = answers.get(path);
       if (begun) return begun;
-      const answer = readOnce(path);
+      const answer = readOnce(path, caller);
       answers.set(path, answer);
       return answer;
     },

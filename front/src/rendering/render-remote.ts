@@ -1,4 +1,5 @@
 import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
+import { callerName } from '@sinima/contracts/operation-reads';
 import { RendererError } from '@sinima/renderers/renderer-error';
 import type { RendererPool, RunnableVersion, WorkOptions } from '@sinima/renderers/renderer-pool';
 import { fragmentKey, type FragmentRef } from '@sinima/shell/page/fragment-ref';
@@ -19,7 +20,9 @@ const LEAST_MS = 700;
 export type PageRenderers = Pick<RendererPool<PageWork, PageWorkDone>, 'run' | 'isPaused' | 'states'>;
 
 /** What is asked of a remote for one page. */
-export interface RemoteWork extends Pick<WorkOptions, 'read' | 'place'> {
+export interface RemoteWork extends Pick<WorkOptions, 'place'> {
+  /** Reads the API for a release, which {@link callerName} names. */
+  readonly read: (path: string, caller: string) => ReturnType<WorkOptions['read']>;
   /** Does the work with the version that goes first; by default the pool. */
   readonly runFirst?: PageRenderers['run'];
   readonly address: string;
@@ -96,7 +99,7 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
     };
     try {
       const run = isFirst ? runFirst : pool.run;
-      const job = run(version, input, { read, place });
+      const job = run(version, input, { read: (path) => read(path, callerName(version)), place });
       // The first one has the pool's own deadlines, which know of a machine that is slow.
       const done = await (isFirst
         ? job
