@@ -8,34 +8,47 @@ import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { writeErrorGroups } from '@sinima/releases/error-groups';
 import { openSigningStore, openStoreWithKeys } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
+import { runCommandLine } from './run-command-line.ts';
 
 afterAll(removeFolders);
 
 const T = 'mfe-title';
 
-/** Run the command line as an operator does, in a process of its own. */
+const environment = (dir: string): NodeJS.ProcessEnv => ({
+  RELEASES_DIR: path.join(dir, 'releases'),
+  RELEASE_KEYS_DIR: path.join(dir, '.keys'),
+  SINIMA_OPERATOR: 'Ada',
+  SINIMA_DATA_DIR: path.join(dir, '.data'),
+  BFF_URL: '',
+});
+
+/** Run a command in this process, with the environment of a store. */
 async function releases(dir: string, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(import.meta.dirname, 'cli.ts'), ...args],
-    {
-      env: {
-        ...process.env,
-        RELEASES_DIR: path.join(dir, 'releases'),
-        RELEASE_KEYS_DIR: path.join(dir, '.keys'),
-        SINIMA_OPERATOR: 'Ada',
-        SINIMA_DATA_DIR: path.join(dir, '.data'),
-        BFF_URL: '',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { out, err, code: code as number };
+  const written = { out: '', err: '' };
+  const catching = (stream: 'out' | 'err') => (chunk: unknown) => {
+    written[stream] += String(chunk);
+    return true;
+  };
+  jest.spyOn(process.stdout, 'write').mockImplementation(catching('out'));
+  jest.spyOn(process.stderr, 'write').mockImplementation(catching('err'));
+  const before = { env: process.env, exitCode: process.exitCode };
+  process.env = { ...before.env, ...environment(dir) };
+  process.exitCode = undefined;
+  try {
+    await runCommandLine(args);
+    return { ...written, code: Number(process.exitCode ?? 0) };
+  } finally {
+    Object.assign(process, before);
+    jest.restoreAllMocks();
+  }
+}
+
+/** Run the command line in a process of its own, as an operator does. */
+function startReleases(dir: string, ...args: string[]) {
+  return spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'cli.ts'), ...args], {
+    env: { ...process.env, ...environment(dir) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 async function publish(store: ReleaseStore, app: `mfe-${string}`, version: string): Promise<void> {
@@ -76,6 +89,13 @@ describe('npm run releases', () => {
       what: 'rollback',
       why: 'blank page',
     });
+  });
+
+  it('-- tells the shell by its exit code that a command was refused', async () => {
+    const { dir } = await storeWith('1.0.0');
+    const child = startReleases(dir, 'rollback', 'mfe-titel');
+    const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect({ err, code }).toEqual({ err: expect.stringContaining('Did you mean mfe-title?'), code: 1 });
   });
 
   it('-- list shows what is live, held, waiting and wrong', async () => {
@@ -179,18 +199,7 @@ describe('npm run releases', () => {
       expect.stringMatching(/UTC {2}Ada {2}publish {3}mfe-title {2}1\.0\.0$/),
       expect.stringMatching(/UTC {2}Ada {2}activate {2}mfe-title {2}1\.0\.0$/),
     ]);
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', path.join(import.meta.dirname, 'cli.ts'), 'history'],
-      {
-        env: {
-          ...process.env,
-          RELEASES_DIR: path.join(dir, 'releases'),
-          RELEASE_KEYS_DIR: path.join(dir, '.keys'),
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const child = startReleases(dir, 'history');
     child.stdout.destroy();
     const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
     expect({ err, code }).toEqual({ err: '', code: 0 });
