@@ -20,7 +20,7 @@ export async function databaseServer(
   onLoss: () => void = () => undefined,
 ): Promise<DatabaseServer> {
   if (mongodbUri) return { uri: mongodbUri, isEmbedded: false, stop: () => Promise.resolve() };
-  const engine = await superviseEngine(join(dataDir, 'db'), onLoss).catch((error: unknown) => {
+  const engine = await superviseEngine({ dataDir: join(dataDir, 'db') }, onLoss).catch((error: unknown) => {
     throw new DatabaseUnreachableError((error as Error).message);
   });
   return { uri: engine.uri, isEmbedded: true, stop: () => engine.stop() };

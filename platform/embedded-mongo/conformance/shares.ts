@@ -5,6 +5,8 @@ export const SHARES = {
   filters: /^filter /,
   indexes: /^(createIndexes|listIndexes|explain|listCollections|dropDatabase)\b/,
   reads: /^(hello|ismaster|ping|endSessions|find|getMore|killCursors|count|aggregate)\b/,
+  signIn: /^(saslStart|saslContinue|connectionStatus)\b/,
+  users: /^((create|update|drop)(User|Role)|usersInfo|rolesInfo)\b/,
   writes: /^(insert|update|delete)\b/,
 } as const;
 

@@ -1,12 +1,13 @@
 import { serialize } from 'bson';
 import { CODE, CommandError, unknown } from '../errors/command-error.ts';
+import type { Client } from '../rights/client.ts';
 import type { Answer } from '../wire/connection.ts';
 import { Command } from './command.ts';
 import { COMMANDS } from './command-table.ts';
 import type { CommandHandler, EngineState } from './engine-state.ts';
 
-/** Carries commands out. A write is answered once the journal has it; `onFailure` gets what should not happen. */
-export function answerWith(state: EngineState, onFailure: (error: unknown) => void): Answer {
+/** Carries the commands of a client out. A write is answered once the journal has it; `onFailure` gets what should not happen. */
+export function answerWith(state: EngineState, client: Client, onFailure: (error: unknown) => void): Answer {
   const refuse = (error: unknown): Buffer => {
     if (!(error instanceof CommandError)) onFailure(error);
     return refusal(error);
@@ -15,8 +16,9 @@ export function answerWith(state: EngineState, onFailure: (error: unknown) => vo
     try {
       const command = new Command(request);
       const handler = handlerOf(command.name);
+      authorize(command, handler, client);
       if (handler.fields !== 'any') command.allow([command.name, ...handler.fields]);
-      const answer = encoded(handler.run(command, state));
+      const answer = encoded(handler.run(command, state, client));
       return handler.isWrite ? state.catalogue.commit().then(() => answer, refuse) : answer;
     } catch (error) {
       return refuse(error);
@@ -28,6 +30,14 @@ function handlerOf(name: string): CommandHandler {
   const handler = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (handler) return handler;
   throw unknown('command', name, CODE.CommandNotFound);
+}
+
+/** Refuses a command that the client may not carry out. */
+function authorize(command: Command, { needs }: CommandHandler, client: Client): void {
+  if (!client.isRestricted || needs === 'nothing') return;
+  if (!client.user)
+    throw new CommandError(CODE.Unauthorized, `Command ${command.name} requires authentication`);
+  command.refuseUnless(needs(command).every((need) => client.may(need)));
 }
 
 function encoded(answer: Record<string, unknown> | Buffer): Buffer {

@@ -1,3 +1,4 @@
+import { decodePlainValue } from '../bson/decoded-document.ts';
 import {
   TYPE,
   elements,
@@ -88,6 +89,28 @@ export class Fields {
     throw this.mistyped(name, 'an array of objects');
   }
 
+  /** A value, decoded. */
+  plain(name: string): unknown {
+    const element = this.byName.get(name);
+    return element && decodePlainValue(element);
+  }
+
+  /** The values of a list, decoded; undefined where the field is absent. */
+  list(name: string): unknown[] | undefined {
+    const element = this.byName.get(name);
+    if (!element) return undefined;
+    if (element.type === TYPE.array) return elements(element).map(decodePlainValue);
+    throw this.mistyped(name, 'an array');
+  }
+
+  /** The refusal of a command that lacks a field. */
+  missing(name: string): CommandError {
+    return new CommandError(
+      CODE.MissingField,
+      `BSON field '${this.kind}.${name}' is missing but a required field`,
+    );
+  }
+
   private mistyped(name: string, wanted: string): CommandError {
     return new CommandError(CODE.TypeMismatch, `BSON field '${this.kind}.${name}' has to be ${wanted}.`);
   }
@@ -98,11 +121,14 @@ export class Command extends Fields {
   readonly name: string;
   readonly database: string;
 
-  constructor(request: Request) {
+  constructor(request: Pick<Request, 'body' | 'sequences' | 'database'>) {
     const first = firstElement(request.body);
     super(first?.name ?? '', request.body, request.sequences);
     this.name = first?.name ?? '';
     this.database = request.database ?? this.text('$db');
+    if (this.database.includes('.')) {
+      throw new CommandError(CODE.InvalidNamespace, `Invalid database name: '${this.database}'`);
+    }
     if (this.flag('startTransaction') || (this.has('autocommit') && !this.flag('autocommit'))) {
       throw new CommandError(
         CODE.CommandNotSupported,
@@ -111,12 +137,39 @@ export class Command extends Fields {
     }
   }
 
-  /** The namespace of the collection that the command's first field names, or another field. */
-  namespace(field = this.name): string {
+  /**
+   * The collection that the command's first field names, or another field.
+   *
+   * @throws CommandError where it is one of the engine's own: users and roles have commands of their own
+   */
+  collection(field = this.name): string {
     const collection = this.text(field);
     if (collection === '')
       throw new CommandError(CODE.InvalidNamespace, `Invalid namespace '${this.database}.'.`);
-    return `${this.database}.${collection}`;
+    this.refuseUnless(!collection.startsWith('system.'));
+    return collection;
+  }
+
+  /** The namespace of that collection. */
+  namespace(field?: string): string {
+    return `${this.database}.${this.collection(field)}`;
+  }
+
+  /** Refuses the command as one that the client may not carry out, unless it may. */
+  refuseUnless(isAllowed: boolean): void {
+    if (isAllowed) return;
+    throw new CommandError(
+      CODE.Unauthorized,
+      `not authorized on ${this.database} to execute command ${this.told()}`,
+    );
+  }
+
+  /** The command without its contents, which may be large or secret. */
+  private told(): string {
+    const first = this.value(this.name);
+    const argument = first && first.type !== TYPE.object && first.type !== TYPE.array;
+    const shown = argument ? JSON.stringify(decodePlainValue(first)) : '{ ... }';
+    return `{ ${this.name}: ${shown}, $db: ${JSON.stringify(this.database)} }`;
   }
 }
 

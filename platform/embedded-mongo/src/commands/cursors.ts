@@ -63,6 +63,7 @@ export function resultsIn(documents: readonly Buffer[]): Results {
 }
 
 interface OpenCursor {
+  readonly owner: string | undefined;
   readonly namespace: string;
   readonly results: Results;
   usedAt: number;
@@ -73,8 +74,11 @@ export class Cursors {
   private readonly open = new Map<bigint, OpenCursor>();
   private lastId = 0n;
 
-  /** Return the first batch of results, and a cursor for the rest unless the batch is all that was asked for. */
-  first(namespace: string, results: Results, isSingle = false): Buffer {
+  /**
+   * Return the first batch of results, and a cursor for the rest unless the batch is all that was asked for; `owner` is
+   * the user that it belongs to.
+   */
+  first(owner: string | undefined, namespace: string, results: Results, isSingle = false): Buffer {
     const writer = new BsonWriter(2048).begin().begin('cursor');
     writeBatch(writer, 'firstBatch', results, FIRST_BATCH);
     let id = 0n;
@@ -82,15 +86,19 @@ export class Cursors {
     else {
       this.closeIdle();
       id = ++this.lastId;
-      this.open.set(id, { namespace, results, usedAt: Date.now() });
+      this.open.set(id, { owner, namespace, results, usedAt: Date.now() });
     }
     return ended(writer, namespace, id);
   }
 
-  /** The next batch of a cursor. */
-  next(id: bigint): Buffer {
-    const cursor = this.open.get(id);
+  /** The next batch of a user's cursor over this namespace. */
+  next(owner: string | undefined, id: bigint, namespace: string): Buffer {
+    const cursor = this.own(owner, id);
     if (!cursor) throw new CommandError(CODE.CursorNotFound, `cursor id ${id} not found`);
+    if (cursor.namespace !== namespace) {
+      const text = `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`;
+      throw new CommandError(CODE.Unauthorized, text);
+    }
     const writer = new BsonWriter(64 * 1024).begin().begin('cursor');
     writeBatch(writer, 'nextBatch', cursor.results, Infinity);
     cursor.usedAt = Date.now();
@@ -99,8 +107,18 @@ export class Cursors {
     return ended(writer, cursor.namespace, isAtEnd ? 0n : id);
   }
 
-  /** Closes a cursor; returns whether it was open. */
-  close(id: bigint): boolean {
+  /** Closes a user's cursor; returns whether it was open. */
+  kill(owner: string | undefined, id: bigint): boolean {
+    return this.own(owner, id) !== undefined && this.close(id);
+  }
+
+  private own(owner: string | undefined, id: bigint): OpenCursor | undefined {
+    const cursor = this.open.get(id);
+    if (!cursor || cursor.owner === owner) return cursor;
+    throw new CommandError(CODE.Unauthorized, `cursor id ${id} was not created by the authenticated user`);
+  }
+
+  private close(id: bigint): boolean {
     this.open.get(id)?.results.release();
     return this.open.delete(id);
   }

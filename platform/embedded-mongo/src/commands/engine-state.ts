@@ -1,3 +1,6 @@
+import type { Accounts } from '../rights/accounts.ts';
+import type { Client } from '../rights/client.ts';
+import type { Need } from '../rights/privileges.ts';
 import type { Catalogue } from '../storage/catalogue.ts';
 import type { Command } from './command.ts';
 import type { Cursors } from './cursors.ts';
@@ -6,14 +9,17 @@ import type { Cursors } from './cursors.ts';
 export interface EngineState {
   readonly catalogue: Catalogue;
   readonly cursors: Cursors;
+  readonly accounts: Accounts;
 }
 
 /** How a command is answered. */
 export interface CommandHandler {
   /** The fields it knows, besides its name and those without effect; `any`, where a new driver may say more. */
   readonly fields: readonly string[] | 'any';
+  /** What a client has to be allowed to do; `nothing`, where it need not even be signed in. */
+  readonly needs: 'nothing' | ((command: Command) => readonly Need[]);
   /** Returns the fields of the answer, or the answer itself, encoded. */
-  run(command: Command, state: EngineState): Record<string, unknown> | Buffer;
+  run(command: Command, state: EngineState, client: Client): Record<string, unknown> | Buffer;
   /** Whether it may change something, so that the answer waits for the journal. */
   readonly isWrite?: true;
 }

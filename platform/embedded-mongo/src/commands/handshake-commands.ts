@@ -1,5 +1,7 @@
 import { MAX_DOCUMENT_BYTES } from '../bson/raw-bson.ts';
 import { MAX_MESSAGE_BYTES } from '../wire/wire-message.ts';
+import { SCRAM } from '../rights/scram.ts';
+import { speculative } from './authentication-commands.ts';
 import type { CommandHandler, CommandHandlers } from './engine-state.ts';
 
 /** The newest wire protocol that is answered: that of MongoDB 8.0. */
@@ -7,7 +9,8 @@ const WIRE_VERSION = 25;
 
 const hello: CommandHandler = {
   fields: 'any',
-  run: () => ({
+  needs: 'nothing',
+  run: (command, { accounts }, client) => ({
     helloOk: true,
     isWritablePrimary: true,
     ismaster: true,
@@ -19,6 +22,9 @@ const hello: CommandHandler = {
     minWireVersion: 0,
     maxWireVersion: WIRE_VERSION,
     readOnly: false,
+    // The same for any user, so that it does not tell which there are.
+    ...(command.has('saslSupportedMechs') && { saslSupportedMechs: [SCRAM] }),
+    ...speculative(command, accounts, client),
   }),
 };
 
@@ -27,6 +33,6 @@ export const HANDSHAKE_COMMANDS: CommandHandlers = {
   hello,
   /** The first hello of each connection, before the driver knows that `hello` is understood. */
   ismaster: hello,
-  ping: { fields: [], run: () => ({}) },
-  endSessions: { fields: [], run: () => ({}) },
+  ping: { fields: [], needs: 'nothing', run: () => ({}) },
+  endSessions: { fields: [], needs: () => [], run: () => ({}) },
 };

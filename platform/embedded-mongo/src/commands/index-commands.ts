@@ -6,6 +6,7 @@ import type { IndexDefinition } from '../storage/collection-index.ts';
 import { Fields, indexName } from './command.ts';
 import { resultsIn } from './cursors.ts';
 import type { CommandHandlers } from './engine-state.ts';
+import { onCollection } from './needs.ts';
 
 /** What can be said of an index. */
 export const INDEX_FIELDS: readonly string[] = ['key', 'name', 'unique', 'sparse'];
@@ -15,6 +16,7 @@ export const INDEX_COMMANDS: CommandHandlers = {
   createIndexes: {
     isWrite: true,
     fields: ['indexes'],
+    needs: onCollection('createIndex'),
     run: (command, { catalogue }) => {
       const definitions = command.documents('indexes').map(definitionIn);
       const existed = catalogue.find(command.namespace()) !== undefined;
@@ -31,11 +33,12 @@ export const INDEX_COMMANDS: CommandHandlers = {
   },
   listIndexes: {
     fields: [],
-    run: (command, { catalogue, cursors }) => {
+    needs: onCollection('listIndexes'),
+    run: (command, { catalogue, cursors }, client) => {
       const namespace = command.namespace();
       const { indexes } = existing(namespace, catalogue.find(namespace));
       const described = Array.from(indexes.values(), ({ definition }) => encode(describeIndex(definition)));
-      return cursors.first(namespace, resultsIn(described));
+      return cursors.first(client.owner, namespace, resultsIn(described));
     },
   },
 };

@@ -4,10 +4,12 @@ import { CODE, CommandError } from '../errors/command-error.ts';
 import { compileFilter } from '../query/filter.ts';
 import { find } from '../query/find.ts';
 import type { Query } from '../query/plan.ts';
+import type { Need } from '../rights/privileges.ts';
 import type { Collection } from '../storage/collection.ts';
 import { compileUpdate } from '../update/update-document.ts';
 import { Fields, type Command } from './command.ts';
 import type { CommandHandlers } from './engine-state.ts';
+import { onCollection } from './needs.ts';
 
 /** What one statement of `update` can say. */
 export const UPDATE_FIELDS: readonly string[] = ['q', 'u', 'multi', 'upsert'];
@@ -20,6 +22,7 @@ export const WRITE_COMMANDS: CommandHandlers = {
   insert: {
     isWrite: true,
     fields: ['documents', 'ordered'],
+    needs: onCollection('insert'),
     run: (command, { catalogue }) => {
       const collection = catalogue.obtain(command.namespace());
       let n = 0;
@@ -33,6 +36,7 @@ export const WRITE_COMMANDS: CommandHandlers = {
   update: {
     isWrite: true,
     fields: ['updates', 'ordered'],
+    needs: updateNeeds,
     run: (command, { catalogue }) => {
       const collection = catalogue.obtain(command.namespace());
       let n = 0;
@@ -50,6 +54,7 @@ export const WRITE_COMMANDS: CommandHandlers = {
   delete: {
     isWrite: true,
     fields: ['deletes', 'ordered'],
+    needs: onCollection('remove'),
     run: (command, { catalogue }) => {
       const collection = catalogue.find(command.namespace());
       let n = 0;
@@ -66,6 +71,14 @@ export const WRITE_COMMANDS: CommandHandlers = {
     },
   },
 };
+
+/** An update that may insert needs that right too. */
+function updateNeeds(command: Command): Need[] {
+  const mayInsert = command
+    .documents('updates')
+    .some((statement) => new Fields('update.updates', statement).flag('upsert'));
+  return onCollection('update', ...(mayInsert ? ['insert'] : []))(command);
+}
 
 /** The query for what a statement concerns. */
 function queryOf(fields: Fields, limit: number): Query {

@@ -14,12 +14,14 @@ const DRIVER_FIELDS: ReadonlySet<string> = new Set([
 const GREETINGS: ReadonlySet<string> = new Set(['hello', 'ismaster']);
 
 /**
- * Return what a command uses of the protocol, in words such as those of `DIALECT`; some words may come twice.
+ * Return what a command uses of the protocol, in words such as those of `DIALECT`; some words may come twice. Of a
+ * command that holds a password, the driver tells nothing.
  *
  * @example termsOf({ find: 'titles', filter: { slug: { $in: [] } } }) // ['find', 'find.filter', 'filter $in']
  */
 export function termsOf(command: Part): string[] {
-  const [name = '', ...fields] = Object.keys(command);
+  const [name, ...fields] = Object.keys(command);
+  if (name === undefined) return [];
   if (GREETINGS.has(name)) return [name];
   const own = fields.filter((field) => !field.startsWith('$') && !DRIVER_FIELDS.has(field));
   return [

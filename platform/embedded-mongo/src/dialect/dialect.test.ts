@@ -36,6 +36,7 @@ describe('termsOf', () => {
       { aggregate: 'c', pipeline: [{ $match: { a: { $gt: 1 } } }], cursor: {} },
       ['aggregate', 'aggregate.pipeline', 'filter $gt'],
     ],
+    ['a command that the driver keeps secret', {}, []],
     ['a greeting', { hello: 1, client: {} }, ['hello']],
   ])('termsOf tells what %s uses', (_name, command, words) => {
     expect(termsOf(command).sort()).toEqual([...words].sort());

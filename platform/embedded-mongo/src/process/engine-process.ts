@@ -1,3 +1,4 @@
+import { engineAddress, OWNER_PASSWORD } from './engine-address.ts';
 import { openEngine } from './engine.ts';
 import { JournalError } from '../storage/journal.ts';
 
@@ -10,13 +11,14 @@ let isServing = false;
 
 /**
  * The engine's own process: `node engine-process.js <data directory> [port]`. It ends, with everything on disk, on
- * SIGTERM and SIGINT, or when its parent is no more.
+ * SIGTERM and SIGINT, or when its parent is no more. `ENGINE_OWNER_PASSWORD` turns the enforcement of rights on.
  */
 async function main(dataDir: string | undefined, port: string | undefined): Promise<void> {
   if (!dataDir) throw new Error('Name the data directory: node engine-process.js <data directory> [port]');
   const engine = await openEngine({
     dataDir,
     port: Number(port ?? 0),
+    ownerPassword: process.env[OWNER_PASSWORD] || undefined,
     onNote: (note) => console.error(note),
     onFailure: (error) => {
       if (error instanceof JournalError) fail(error);
@@ -36,7 +38,7 @@ async function main(dataDir: string | undefined, port: string | undefined): Prom
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
   isServing = true;
-  if (!process.send) console.log(`mongodb://127.0.0.1:${engine.port}/?directConnection=true`);
+  if (!process.send) console.log(engineAddress(engine.port));
   else if (process.connected) process.send({ port: engine.port } satisfies EngineMessage);
   else stop();
 }

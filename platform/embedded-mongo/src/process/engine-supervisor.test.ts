@@ -12,7 +12,7 @@ describe('superviseEngine', () => {
   it('supervised engine is back at the same address with the same documents within five seconds of being killed', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'engine-test-'));
     let losses = 0;
-    const engine = await superviseEngine(dataDir, () => (losses += 1));
+    const engine = await superviseEngine({ dataDir, ownerPassword: 'secret' }, () => (losses += 1));
     const client = await MongoClient.connect(engine.uri, { heartbeatFrequencyMS: 500 });
     const films = client.db('d').collection('films');
     await films.insertOne({ name: 'Yeelen' });

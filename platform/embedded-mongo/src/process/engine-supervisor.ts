@@ -1,5 +1,9 @@
 import { supervise } from '@sinima/processes/supervise';
-import { startEmbeddedEngine, type EmbeddedEngine } from './start-embedded-engine.ts';
+import {
+  startEmbeddedEngine,
+  type EmbeddedEngine,
+  type EmbeddedEngineOptions,
+} from './start-embedded-engine.ts';
 
 /** The longest pause before an engine that does not start is started again, in ms: there is no site without it. */
 const LONGEST_PAUSE_MS = 1_000;
@@ -19,13 +23,16 @@ export interface SupervisedEngine {
  *
  * @throws Error with a message for the user when the first start fails
  */
-export async function superviseEngine(dataDir: string, onLoss: () => void): Promise<SupervisedEngine> {
-  const running = await startEmbeddedEngine({ dataDir });
+export async function superviseEngine(
+  options: Pick<EmbeddedEngineOptions, 'ownerPassword'> & { readonly dataDir: string },
+  onLoss: () => void,
+): Promise<SupervisedEngine> {
+  const running = await startEmbeddedEngine(options);
   const { uri } = running;
   const port = Number(new URL(uri).port);
   const { current, stop } = supervise<EmbeddedEngine>({
     running,
-    start: () => startEmbeddedEngine({ dataDir, port }),
+    start: () => startEmbeddedEngine({ ...options, port }),
     longestPauseMs: LONGEST_PAUSE_MS,
     onEnd: onLoss,
   });

@@ -44,6 +44,29 @@ describe('startEmbeddedEngine', () => {
     await second.stop();
   });
 
+  it("engine process keeps users over a restart, and takes the owner's password that it is started with", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'engine-test-'));
+    const first = await startEmbeddedEngine({ dataDir, ownerPassword: 'p@ss:word/1' });
+    const owner = await MongoClient.connect(first.uri);
+    await owner.db('a').command({ createUser: 'reader', pwd: 'secret', roles: ['read'] });
+    await owner.close();
+    await first.stop();
+
+    const second = await startEmbeddedEngine({ dataDir, ownerPassword: 'another' });
+    const port = new URL(second.uri).port;
+    await expect(MongoClient.connect(first.uri.replace(/:\d+\//, `:${port}/`))).rejects.toMatchObject({
+      code: 18,
+    });
+    const reader = await MongoClient.connect(`mongodb://reader:secret@127.0.0.1:${port}/a`);
+    await expect(reader.db().collection('b').findOne()).resolves.toBeNull();
+    await expect(reader.db().collection('b').insertOne({})).rejects.toMatchObject({ code: 13 });
+    const newOwner = await MongoClient.connect(second.uri);
+    await newOwner.db('a').collection('b').insertOne({});
+    await Promise.all([reader.close(), newOwner.close()]);
+    await second.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
   it('engine process ends with its parent', async () => {
     const { entry, execArgv } = engineEntry(`file://${__dirname}/start-embedded-engine.ts`);
     const dataDir = await mkdtemp(join(tmpdir(), 'engine-test-'));

@@ -7,11 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { sharedErrors } from '@sinima/processes/process-output';
 import type { Readiness } from '@sinima/processes/readiness';
 import { startProcess, type ProcessEnd } from '@sinima/processes/start-process';
+import { engineAddress, OWNER_PASSWORD } from './engine-address.ts';
 import type { EngineMessage } from './engine-process.ts';
 
 /** An engine that runs in a process of its own. */
 export interface EmbeddedEngine {
-  /** The address for a MongoDB driver. */
+  /** The address for a MongoDB driver; with `ownerPassword`, the owner's, so that it is a secret. */
   readonly uri: string;
   readonly pid: number;
   /** Resolves when the process has ended, for any reason. */
@@ -20,17 +21,21 @@ export interface EmbeddedEngine {
   stop(): Promise<void>;
 }
 
-/** Where the engine keeps its data: absent, in a directory of its own that is removed when it ends. */
+/** How to start an engine. */
 export interface EmbeddedEngineOptions {
+  /** Where it keeps its data: absent, in a directory of its own that is removed when it ends. */
   readonly dataDir?: string | undefined;
   /** 0, or absent: any that is free. */
   readonly port?: number;
+  /** The owner's password, in printable ASCII, which turns the enforcement of rights on; absent: any client may do everything. */
+  readonly ownerPassword?: string | undefined;
 }
 
 /** Starts the engine and resolves when it serves; rejects with a message for people when it cannot. */
 export async function startEmbeddedEngine({
   dataDir,
   port = 0,
+  ownerPassword,
 }: EmbeddedEngineOptions = {}): Promise<EmbeddedEngine> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'sinima-engine-')));
   const { entry, execArgv } = engineEntry(import.meta.url);
@@ -38,6 +43,7 @@ export async function startEmbeddedEngine({
     {
       name: 'embedded engine',
       args: ['--expose-gc', ...execArgv, entry, directory, String(port)],
+      env: { ...process.env, [OWNER_PASSWORD]: ownerPassword },
       output: sharedErrors,
     },
     portOrError,
@@ -46,7 +52,7 @@ export async function startEmbeddedEngine({
     ? engine.ended
     : engine.ended.finally(() => rm(directory, { recursive: true, force: true }));
   return {
-    uri: `mongodb://127.0.0.1:${await engine.ready}/?directConnection=true`,
+    uri: engineAddress(await engine.ready, ownerPassword),
     pid: engine.pid,
     ended,
     stop: async () => {

@@ -9,17 +9,20 @@ export interface WireServer {
   close(): Promise<void>;
 }
 
-/** Listens on this machine alone; port 0 is any that is free. `onFailure` gets errors that are this engine's own. */
+/**
+ * Listens on this machine alone; port 0 is any that is free. `connected` gives what answers a new connection;
+ * `onFailure` gets errors that are this engine's own.
+ */
 export async function listen(
   port: number,
-  answer: Answer,
+  connected: () => Answer,
   onFailure: (error: unknown) => void,
 ): Promise<WireServer> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    serveConnection(socket, answer).catch(onFailure);
+    serveConnection(socket, connected()).catch(onFailure);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
