@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 
@@ -17,6 +18,6 @@ export default async function prepare() {
   const unregister = register();
   const { startEmbeddedEngine } = await import('@sinima/embedded-mongo/start-embedded-engine');
   await unregister();
-  globalThis.embeddedEngine = await startEmbeddedEngine();
+  globalThis.embeddedEngine = await startEmbeddedEngine({ ownerPassword: randomUUID() });
   process.env.TEST_DATABASE_URI = globalThis.embeddedEngine.uri;
 }

@@ -40,7 +40,7 @@ export async function startServer(
         'Documents are kept by the embedded engine; MONGODB_URI names a MongoDB to use in its place',
       );
     }
-    const sessionSecret = settings.auth.sessionSecret ?? persistedSecret(settings.dataDir);
+    const sessionSecret = settings.auth.sessionSecret ?? persistedSecret(settings.dataDir, 'session-secret');
     const app = await createApp({
       databaseUri: database.uri,
       seed,

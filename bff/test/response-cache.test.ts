@@ -48,11 +48,13 @@ let origin: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const { hostname, port, pathname } = new URL(database.uri);
-  line = new Line(hostname, Number(port));
+  const address = new URL(database.uri);
+  line = new Line(address.hostname, Number(address.port));
   await line.mend();
+  address.host = `127.0.0.1:${line.port}`;
+  address.searchParams.set('directConnection', 'true');
   app = await createApp({
-    databaseUri: `mongodb://127.0.0.1:${line.port}${pathname}?directConnection=true`,
+    databaseUri: address.href,
     seed: smallCatalogue,
     logger: pino({ level: 'silent' }),
     settings: TEST_SETTINGS,

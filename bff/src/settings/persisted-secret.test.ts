@@ -8,9 +8,9 @@ describe('the secret of a demonstration', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('the secret of a demonstration is long, the same again, for its owner alone, and leaves nothing else behind', () => {
-    const secret = persistedSecret(folder);
+    const secret = persistedSecret(folder, 'session-secret');
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(persistedSecret(folder)).toBe(secret);
+    expect(persistedSecret(folder, 'session-secret')).toBe(secret);
     expect(statSync(path.join(folder, 'session-secret')).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['session-secret']);
   });
