@@ -12,6 +12,8 @@ import { withSamples } from './with-samples.js';
 /** What each tag of the API itself is about; features of teams bring theirs. */
 const TAGS: Readonly<Record<string, string>> = {
   auth: 'Signing in and out',
+  me: 'The signed-in member, and where the member is signed in',
+  members: 'Public profiles of members',
   titles: 'Films and series',
   people: 'People of film and television',
   credits: 'Cast, crew and filmographies',
@@ -33,7 +35,7 @@ export function describeApp(app: INestApplication, recorded: RecordedExamples): 
     .setOpenAPIVersion('3.1.0')
     .setTitle('Sinima API')
     .setDescription(
-      'The public database of African film and television. Read-only; errors are RFC 9457 problems.',
+      'The public database of African film and television. Only members write, and what is their own; errors are RFC 9457 problems.',
     )
     .setVersion(API_VERSION)
     .setLicense('Data: CC0 1.0', OPEN_LICENCE)

@@ -26,6 +26,8 @@ const example = (
 
 const notTaken = '"colour" is not a parameter of this call';
 
+const taken = 'The handle “amina” is taken, or looks like one that is. Please choose another.';
+
 /** What each error looks like, by status. */
 export const PROBLEM_EXAMPLES: Readonly<Record<number, ProblemExample>> = {
   400: example('UnknownParameter', 'A parameter that the call does not know', {
@@ -39,10 +41,21 @@ export const PROBLEM_EXAMPLES: Readonly<Record<number, ProblemExample>> = {
     detail: 'You are not signed in.',
     instance: '/api/auth/user',
   }),
+  403: example('NotOwnWrite', 'A write without the token of the session', {
+    status: 403,
+    detail: 'The token of this call is missing or out of date: GET /api/me tells it.',
+    instance: '/api/me',
+  }),
   404: example('NoSuchRecord', 'A record that is not there', {
     status: 404,
     detail: 'There is no title "no-such-film".',
     instance: '/api/titles/slug/no-such-film',
+  }),
+  409: example('HandleTaken', 'A handle that another member has', {
+    status: 409,
+    detail: taken,
+    instance: '/api/me',
+    errors: [{ parameter: 'handle', message: taken }],
   }),
   429: example('TooManyRequests', 'Too many requests from one address', {
     status: 429,

@@ -1,8 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { Catalogue } from '@sinima/data/catalogue';
+import type { RateLimit } from '@sinima/shared-state/open-shared-state';
+import { AccountFormsController } from './account/account-forms.controller.js';
+import { AccountService } from './account/account.service.js';
+import { MeController } from './account/me.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthService } from './auth/auth.service.js';
+import { MemberSessions } from './auth/member-sessions.js';
+import { MemberWriteGuard } from './auth/member-write.guard.js';
+import { MemberWrites, WRITE_LIMIT } from './auth/member-writes.js';
 import { AwardsController } from './awards/awards.controller.js';
 import { AwardsService } from './awards/awards.service.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
@@ -21,6 +28,8 @@ import { GenresService } from './genres/genres.service.js';
 import { HealthController } from './health/health.controller.js';
 import { ListsController } from './lists/lists.controller.js';
 import { ListsService } from './lists/lists.service.js';
+import { MembersController } from './members/members.controller.js';
+import { MembersService } from './members/members.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
@@ -31,7 +40,7 @@ import { FEATURE_PAGES, SearchVocabulary, type PageCollection } from './search/s
 import { SearchService } from './search/search.service.js';
 import { SeasonsController } from './seasons/seasons.controller.js';
 import { SeasonsService } from './seasons/seasons.service.js';
-import type { AuthSettings } from './settings/auth-settings.js';
+import { AUTH_SETTINGS, type AuthSettings } from './settings/auth-settings.js';
 import { Spelling } from './spelling/spelling.service.js';
 import { StatsController } from './stats/stats.controller.js';
 import { StatsService } from './stats/stats.service.js';
@@ -44,6 +53,8 @@ export interface AppOptions {
   /** What an empty database is filled with. */
   readonly seed: Catalogue;
   readonly auth: AuthSettings;
+  /** How often one member may write. */
+  readonly writeLimit: RateLimit;
   /** What health checks tell of the features of teams. */
   readonly features: FeatureStates;
   /** Records of the features of teams that search finds by their names. */
@@ -53,7 +64,7 @@ export interface AppOptions {
 /** The API itself, one folder for each noun. What teams bring are modules of their own (`features/`). */
 @Module({})
 export class AppModule {
-  static forRoot({ databaseUri, seed, auth, features, featurePages }: AppOptions): DynamicModule {
+  static forRoot({ databaseUri, seed, auth, writeLimit, features, featurePages }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -64,6 +75,9 @@ export class AppModule {
       // In the order in which the contract has them.
       controllers: [
         AuthController,
+        MeController,
+        AccountFormsController,
+        MembersController,
         TitlesController,
         PeopleController,
         CreditsController,
@@ -80,16 +94,23 @@ export class AppModule {
         DumpController,
       ],
       providers: [
-        { provide: AuthService, useFactory: () => new AuthService(auth) },
+        { provide: AUTH_SETTINGS, useValue: auth },
+        { provide: WRITE_LIMIT, useValue: writeLimit },
         { provide: FeatureStates, useValue: features },
         { provide: FEATURE_PAGES, useValue: featurePages },
         { provide: RecordSources, useFactory: () => new RecordSources() },
+        AccountService,
+        AuthService,
         AwardsService,
         CreditsService,
         FacetCounts,
         FiltersService,
         GenresService,
         ListsService,
+        MemberSessions,
+        MemberWriteGuard,
+        MemberWrites,
+        MembersService,
         PeopleService,
         ReviewsService,
         SearchService,

@@ -25,6 +25,9 @@ import { nestLogger } from './server/nest-logger.js';
 
 const MEGABYTE = 1024 * 1024;
 
+/** How many calls of the API one write of a member is worth. */
+const CALLS_A_WRITE = 20;
+
 /** What the application stands on. */
 export interface AppParts {
   readonly databaseUri: string;
@@ -67,6 +70,7 @@ export async function createApp({
       databaseUri,
       seed,
       auth: settings.auth,
+      writeLimit: shared.rateLimit('member-writes', Math.ceil(settings.rateLimit / CALLS_A_WRITE)),
       features: states,
       featurePages: features.features.flatMap(({ pages }) => pages ?? []),
     }),

@@ -9,7 +9,7 @@ const NAMES = ['king boys', 'ki', 'a', 'drama', 'genevive', 'zzzz'];
 const RECORDS = 4;
 
 /** Calls that read nothing from the catalogue. */
-const WITHOUT_READS = /^\/api\/(login|logout|auth\/user|openapi\.json|dump$)|^\/health/;
+const WITHOUT_READS = /^\/api\/(login|logout|auth\/user|me(\/|$)|members\/|openapi\.json|dump$)|^\/health/;
 
 type Choice = readonly [name: string, value: string];
 

@@ -1,5 +1,6 @@
 import { runProcess } from '@sinima/processes/run-process';
 import { CookieSeal } from '../src/auth/sealed-cookie.js';
+import { Browser } from './plain-browser.js';
 import { identityCommand, startIdentity, type IdentityProcess } from './identity-process.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
@@ -20,49 +21,6 @@ afterAll(async () => {
   await api.stop();
   await provider.stop();
 });
-
-/** A browser without scripts: it keeps cookies by host, and goes where it is sent only when told to. */
-class Browser {
-  readonly cookies = new Map<string, string>();
-  /** Every address that it went to or was sent to. */
-  readonly addresses: string[] = [];
-
-  async visit(address: string, form?: Record<string, string>): Promise<Response> {
-    const response = await fetch(address, {
-      redirect: 'manual',
-      headers: { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    this.addresses.push(address, response.headers.get('location') ?? '');
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = '', ...attributes] = cookie.split(/; */);
-      const [name = '', value = ''] = pair.split(/=(.*)/s);
-      const isGone =
-        value === '' || attributes.some((text) => /^Max-Age=0$|^expires=Thu, 01 Jan 1970/i.test(text));
-      if (isGone) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-    return response;
-  }
-
-  /** Goes where a response sends it, until that is back at the API (`stopAt`) or is a page. */
-  async follow(
-    response: Response,
-    from: string,
-    stopAt = '/api/login/callback',
-  ): Promise<{ address: string }> {
-    let address = from;
-    let current = response;
-    for (let hops = 0; hops < 10; hops += 1) {
-      const location = current.headers.get('location');
-      if (location === null) return { address };
-      address = new URL(location, address).href;
-      if (address.startsWith(api.origin) && new URL(address).pathname === stopAt) return { address };
-      current = await this.visit(address);
-    }
-    throw new Error(`Sent about without end, last to ${address}`);
-  }
-}
 
 /** Up to the provider's own page. */
 async function toProvider(browser: Browser, search = ''): Promise<string> {
@@ -106,12 +64,33 @@ it('signing in keeps the session from scripts and other sites, and tokens and na
   );
 });
 
-it('signing in seals who signed in into the session cookie, and no token', async () => {
+it('signing in seals the id of a session into the cookie, and no token', async () => {
   const { browser } = await signedIn();
-  const seal = new CookieSeal(TEST_SETTINGS.auth.sessionSecret ?? '');
-  const session = await seal.open<object>('session', browser.cookies.get('sinima_session'));
-  expect(session).toEqual({ firstName: 'Amina', email: 'amina@sinima.example' });
+  expect(await openedSession(browser)).toEqual({
+    session: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+  });
 });
+
+it('signing in begins a session with a new id, and the one from before ends', async () => {
+  const { browser } = await signedIn();
+  const former = browser.cookies.get('sinima_session') ?? '';
+  await browser.visit(await answer(browser, await toProvider(browser), 'continue'));
+  expect(browser.cookies.get('sinima_session')).not.toBe(former);
+  expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(200);
+  browser.cookies.set('sinima_session', former);
+  expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(401);
+});
+
+it.each(['/api/login', '/api/logout'])(
+  '%s is not followed by a browser that fetches it beforehand',
+  async (path) => {
+    const response = await fetch(`${api.origin}${path}`, {
+      redirect: 'manual',
+      headers: { 'sec-purpose': 'prefetch;prerender' },
+    });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+  },
+);
 
 it('signing in goes home in place of another site', async () => {
   const { response } = await signedIn('?return=%2F%2Fevil.example');
@@ -193,30 +172,38 @@ it('being signed in is not given to a changed cookie, nor to one of another kind
 });
 
 const seal = new CookieSeal(TEST_SETTINGS.auth.sessionSecret ?? '');
-const person = { firstName: 'Amina', email: 'amina@sinima.example' };
+
+const openedSession = (browser: Browser): Promise<object | undefined> =>
+  seal.open<object>('session', browser.cookies.get('sinima_session'));
+
+/** A signed-in browser whose cookie opens for so many seconds. */
+async function signedInFor(seconds: number): Promise<Browser> {
+  const { browser } = await signedIn();
+  browser.cookies.set(
+    'sinima_session',
+    await seal.seal('session', (await openedSession(browser)) ?? {}, seconds),
+  );
+  return browser;
+}
 
 it('a sealed cookie past its time was open until then', async () => {
-  const browser = new Browser();
-  browser.cookies.set('sinima_session', await seal.seal('session', person, 60));
+  const browser = await signedInFor(60);
   expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(200);
 });
 
 it('a sealed cookie past its time of a session is nobody’s, and is taken from the browser together with its hint', async () => {
-  const browser = new Browser();
-  browser.cookies.set('sinima_session', await seal.seal('session', person, -1));
-  browser.cookies.set('sinima_signed_in', '1');
+  const browser = await signedInFor(-1);
   const response = await browser.visit(`${api.origin}/api/auth/user`);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ detail: 'You are not signed in.' });
-  expect([...browser.cookies.keys()]).toEqual([]);
+  expect(browser.sinimaCookies()).toEqual([]);
 });
 
 it('a sealed cookie past its time of a session signs out here alone', async () => {
-  const browser = new Browser();
-  browser.cookies.set('sinima_session', await seal.seal('session', person, -1));
+  const browser = await signedInFor(-1);
   const response = await browser.visit(`${api.origin}/api/logout`);
   expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
-  expect([...browser.cookies.keys()]).toEqual([]);
+  expect(browser.sinimaCookies()).toEqual([]);
 });
 
 it('a sealed cookie past its time of a sign-in ends it on a page that says so', async () => {

@@ -1,10 +1,11 @@
-import { Controller, Get, Header, HttpException, Query, Req, Res } from '@nestjs/common';
+import { Controller, ForbiddenException, Get, Header, HttpException, Query, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiExcludeEndpoint, ApiFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { AuthService, FailedLogin } from './auth.service.js';
-import { FAILED_LOGIN_POLICY, failedLoginPage } from './failed-login-page.js';
 import { LoginQuery } from './login.query.js';
+import { markup } from './markup.js';
+import { sendPlainPage } from './plain-page.js';
 import { SESSION_SCHEME } from './session-scheme.js';
 import { User } from './user.dto.js';
 
@@ -32,6 +33,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    refusePrefetch(request);
     try {
       reply.redirect(await this.auth.login(request, reply, query.return), 302);
     } catch (error) {
@@ -65,12 +67,13 @@ export class AuthController {
   @Header('Cache-Control', 'no-store')
   @ApiFoundResponse(goesTo('To the provider’s page that signs out, or home.'))
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    refusePrefetch(request);
     reply.redirect(await this.auth.logout(request, reply), 302);
   }
 
   /**
    * The signed-in member; 401 for anonymous visitors
-   * @remarks Answers from the session cookie, and is never cached.
+   * @remarks Never cached. `GET /api/me` tells more.
    */
   @Get('auth/user')
   @Header('Cache-Control', 'no-store')
@@ -84,10 +87,15 @@ export class AuthController {
 /** Return whether a browser asks, in whose window the answer is shown, and not a program. */
 const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
+/** Say to a person why a sign-in did not come to its end, and how to begin again. `why` is a sentence of ours. */
 function sendFailedLogin(reply: FastifyReply, status: number, why: string): void {
-  reply
-    .status(status)
-    .header('Content-Security-Policy', FAILED_LOGIN_POLICY)
-    .type('text/html; charset=utf-8')
-    .send(failedLoginPage(why));
+  const body = markup`<p>${why}</p>
+<p><a href="/api/login">Sign in again</a> <a href="/">Back to Sinima</a></p>`;
+  sendPlainPage(reply, status, 'You are not signed in', body);
+}
+
+/** Refuse a browser that asks before its visitor does: it would sign in or out. */
+function refusePrefetch({ headers }: FastifyRequest): void {
+  if (!String(headers['sec-purpose'] ?? '').startsWith('prefetch')) return;
+  throw new ForbiddenException('This address is not to be fetched beforehand.');
 }

@@ -1,5 +1,6 @@
 import {
   HttpStatus,
+  Inject,
   Injectable,
   NotFoundException,
   ServiceUnavailableException,
@@ -7,9 +8,12 @@ import {
 } from '@nestjs/common';
 import { isProviderUnavailable, OpenIdClient } from '@sinima/server/open-id-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuthSettings } from '../settings/auth-settings.js';
+import type { MemberRecord } from '../members/member.schema.js';
+import { MembersService } from '../members/members.service.js';
+import { AUTH_SETTINGS, type AuthSettings } from '../settings/auth-settings.js';
+import { MemberSessions } from './member-sessions.js';
 import { returnPath } from './return-path.js';
-import { SessionCookies } from './session-cookies.js';
+import { siteOrigin } from './site-origin.js';
 import type { User } from './user.dto.js';
 
 /** Path to which the provider sends visitors back. */
@@ -28,15 +32,17 @@ export class FailedLogin extends Error {
   }
 }
 
-/** Signs visitors in and out; who they are is in their own cookie, not here. */
+/** Signs visitors in and out. */
 @Injectable()
 export class AuthService {
   private readonly provider: OpenIdClient | undefined;
-  private readonly cookies: SessionCookies;
 
-  constructor(private readonly settings: AuthSettings) {
+  constructor(
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    private readonly sessions: MemberSessions,
+    private readonly members: MembersService,
+  ) {
     this.provider = settings.provider && new OpenIdClient(settings.provider);
-    this.cookies = new SessionCookies(settings.sessionSecret, settings.publicUrl);
   }
 
   /** Return where to go to sign in. @throws NotFoundException where no provider is set up */
@@ -47,14 +53,14 @@ export class AuthService {
     const begun = await this.provider.begin(`${this.origin(request)}${CALLBACK}`).catch(() => {
       throw new ServiceUnavailableException(PROVIDER_UNAVAILABLE);
     });
-    await this.cookies.begin(request, reply, { ...begun.request, returnTo: returnPath(asked) });
+    await this.sessions.cookies.begin(request, reply, { ...begun.request, returnTo: returnPath(asked) });
     return begun.address;
   }
 
   /** End a sign-in with what the provider says, and return where to go next. @throws FailedLogin */
   async callback(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const pending = await this.cookies.pending(request);
-    this.cookies.endPending(request, reply);
+    const pending = await this.sessions.cookies.pending(request);
+    this.sessions.cookies.endPending(request, reply);
     if (!pending || !this.provider) {
       throw new FailedLogin('This sign-in was begun too long ago, in another browser, or is already over.');
     }
@@ -62,10 +68,15 @@ export class AuthService {
     if (new URLSearchParams(search).get('error') === 'access_denied') return pending.returnTo;
     try {
       const profile = await this.provider.finishWithProfile(search, pending);
-      await this.cookies.signIn(request, reply, {
-        firstName: profile.given_name ?? profile.name ?? null,
-        email: profile.email ?? null,
+      const { _id } = await this.members.signedIn({
+        issuer: this.settings.provider?.issuer ?? '',
+        subject: profile.sub,
+        firstName: profile.given_name ?? profile.name,
+        email: profile.email,
+        emailVerified: profile.email_verified === true,
       });
+      await this.sessions.begin(request, reply, _id);
+      request.log.info({ member: _id.toHexString() }, 'a member signed in');
     } catch (error) {
       request.log.warn({ err: error }, 'a sign-in failed');
       if (isProviderUnavailable(error))
@@ -77,22 +88,34 @@ export class AuthService {
 
   /** End the session, here and at the provider, and return where to go next. */
   async logout(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const person = await this.cookies.person(request);
-    this.cookies.signOut(request, reply);
-    if (!person) return '/';
+    const member = await this.sessions.memberOf(request);
+    if (member) await this.sessions.end(member);
+    this.sessions.cookies.signOut(request, reply);
+    if (!member) return '/';
     return (await this.provider?.signOutAddress(`${this.origin(request)}/`)) ?? '/';
   }
 
   /** Return who is signed in. @throws UnauthorizedException when nobody is */
   async user(request: FastifyRequest, reply: FastifyReply): Promise<User> {
-    const person = await this.cookies.person(request);
-    if (person) return { firstName: person.firstName, email: person.email };
-    this.cookies.signOut(request, reply);
+    const { firstName, email } = await this.signedIn(request, reply);
+    return { firstName: firstName ?? null, email: email ?? null };
+  }
+
+  /** Return the record of the signed-in member. @throws UnauthorizedException when nobody is, and takes away the cookie */
+  async signedIn(request: FastifyRequest, reply: FastifyReply): Promise<MemberRecord> {
+    const asking = await this.sessions.memberOf(request);
+    const member = asking && (await this.members.byId(asking.memberId));
+    if (member) return member;
+    this.sessions.cookies.signOut(request, reply);
     throw new UnauthorizedException('You are not signed in.');
   }
 
-  /** Return where the visitor is: as it is set, or as the trusted proxy in front of us says. */
+  /** Return the provider's own page for a person's ways to sign in; null where it names none or cannot be reached. */
+  async providerPage(): Promise<string | null> {
+    return (await this.provider?.accountAddress()) ?? null;
+  }
+
   private origin(request: FastifyRequest): string {
-    return this.settings.publicUrl ?? `${request.protocol}://${request.host}`;
+    return siteOrigin(request, this.settings.publicUrl);
   }
 }

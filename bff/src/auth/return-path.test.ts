@@ -4,6 +4,7 @@ it.each([
   '/',
   '/movies?genre=crime&page=2',
   '/title/king-of-boys#plot',
+  '/api/account',
   '/search?q=%C3%80j%E1%BB%8D%CC%80k%E1%BA%B9%CC%81',
 ])('the path to come back to is %s where that is asked for', (asked) => {
   expect(returnPath(asked)).toBe(asked);
@@ -29,6 +30,7 @@ it.each([
   '/%00',
   'javascript:alert(1)',
   '/api/logout',
+  '/api/account/delete',
   '/api',
   '/./api/logout',
   '/%61pi/logout',

@@ -8,15 +8,14 @@ const DAY_S = 24 * 60 * MINUTE_S;
 
 /** How long a sign-in may take, and how long it holds, in seconds. */
 const LOGIN_S = 10 * MINUTE_S;
-const SESSION_S = 7 * DAY_S;
+export const SESSION_S = 7 * DAY_S;
 
 /** Tells the site's pages, which are the same for everybody, whether to ask who is signed in; it says nothing else. */
 const HINT = 'sinima_signed_in';
 
-/** A signed-in visitor. */
-export interface SignedIn {
-  readonly firstName: string | null;
-  readonly email: string | null;
+/** What the cookie of a session holds. */
+interface NamedSession {
+  readonly session: string;
 }
 
 /** A sign-in under way. */
@@ -53,14 +52,16 @@ export class SessionCookies {
     this.set(request, reply, { name: this.nameOf('login', request), value: '', maxAge: 0 });
   }
 
-  async signIn(request: FastifyRequest, reply: FastifyReply, person: SignedIn): Promise<void> {
-    const value = await this.seal.seal('session', person, SESSION_S);
+  /** Name a session, by its id, to the browser. */
+  async signIn(request: FastifyRequest, reply: FastifyReply, session: string): Promise<void> {
+    const value = await this.seal.seal('session', { session } satisfies NamedSession, SESSION_S);
     this.set(request, reply, { name: this.nameOf('session', request), value, maxAge: SESSION_S });
     this.set(request, reply, { name: HINT, value: '1', httpOnly: false, maxAge: SESSION_S });
   }
 
-  person(request: FastifyRequest): Promise<SignedIn | undefined> {
-    return this.open('session', request);
+  /** Return the id of the session that the browser names; whether the session still holds, the database knows. */
+  async session(request: FastifyRequest): Promise<string | undefined> {
+    return (await this.open<NamedSession>('session', request))?.session;
   }
 
   signOut(request: FastifyRequest, reply: FastifyReply): void {

@@ -39,7 +39,8 @@ const REFRESH_HEADER = 'x-sinima-refresh';
 
 /** Whether the response to a request is the same for everybody. */
 const isPublic = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && /^\/api\/(?!auth\/|login|logout)/.test(request.url);
+  request.method === 'GET' &&
+  /^\/api\/(?!auth\/|login|logout|me(?:[/?]|$)|members\/|account)/.test(request.url);
 
 /** Answers public requests from a {@link ResponseCache}, ahead of Nest, and stores what Nest makes. */
 export class ApiResponses {

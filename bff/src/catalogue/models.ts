@@ -1,15 +1,17 @@
 import type { Connection } from 'mongoose';
+import { sessionSchema } from '../auth/session.schema.js';
 import { awardsBodySchema, awardsEditionSchema } from '../awards/awards.schema.js';
 import { creditSchema } from '../credits/credit.schema.js';
 import { facetSchema } from '../facets/facet.schema.js';
 import { listSchema } from '../lists/list.schema.js';
+import { memberSchema } from '../members/member.schema.js';
 import { personSchema } from '../people/person.schema.js';
 import { reviewSchema } from '../reviews/review.schema.js';
 import { episodeSchema, seasonSchema } from '../seasons/season.schema.js';
 import { wordSchema } from '../spelling/word.schema.js';
 import { titleSchema } from '../titles/title.schema.js';
 
-/** The models of the catalogue, by the names that services inject. */
+/** The models of the catalogue and of members, by the names that services inject. */
 export const MODELS = [
   { name: 'Title', schema: titleSchema },
   { name: 'Person', schema: personSchema },
@@ -22,6 +24,8 @@ export const MODELS = [
   { name: 'AwardsEdition', schema: awardsEditionSchema },
   { name: 'Facet', schema: facetSchema },
   { name: 'Word', schema: wordSchema },
+  { name: 'Member', schema: memberSchema },
+  { name: 'MemberSession', schema: sessionSchema },
 ];
 
 /** Create the indexes of all collections where they are not there yet, as they must be before anything is written. */

@@ -1,7 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
-const MEANINGS = { 401: 'You are not signed in.', 404: 'There is no such record.' } as const;
+const MEANINGS = {
+  401: 'You are not signed in.',
+  403: 'The call came from another site, or without the token of the session.',
+  404: 'There is no such record.',
+  409: 'Another record has this already; `errors` names the field.',
+} as const;
 
 /** Document the errors of a call beside those that any call can answer with (`bff/openapi/with-problems.ts`). */
 export function ApiProblems(...statuses: readonly (keyof typeof MEANINGS)[]): MethodDecorator {

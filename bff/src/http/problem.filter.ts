@@ -10,6 +10,12 @@ const RETRY_AFTER_S = 5;
 /** What every address of the API allows. */
 const METHODS = ['GET', 'HEAD'];
 
+/** What addresses of the signed-in member may allow beside those. */
+const OWN_METHODS = [...METHODS, 'POST', 'PATCH', 'DELETE'];
+
+const methodsAt = (url: string): readonly string[] =>
+  /^\/api\/(?:me|account)(?:[/?]|$)/.test(url) ? OWN_METHODS : METHODS;
+
 /** How often the log is told why calls are refused, in ms: in an outage, thousands are for the same reason. */
 const TOLD_EVERY_MS = 10_000;
 
@@ -44,7 +50,7 @@ export class ProblemFilter implements ExceptionFilter {
 /** Send a problem document, with the headers that its status asks for. */
 export function sendProblem(reply: FastifyReply, facts: ProblemFacts): void {
   if (facts.status === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
-  if (facts.status === 405) reply.header('Allow', METHODS.join(', '));
+  if (facts.status === 405) reply.header('Allow', methodsAt(reply.request.url).join(', '));
   sendDocument(reply, facts);
 }
 
@@ -63,11 +69,12 @@ function httpFacts(error: HttpException): ProblemFacts {
   const status = error.getStatus();
   const { message } = error.getResponse() as { message?: string | ParameterError[] };
   if (Array.isArray(message)) {
-    return { status, detail: `${message.map((wrong) => wrong.message).join('; ')}.`, errors: message };
+    const detail = `${message.map((wrong) => wrong.message).join('; ')}.`.replace(/\.\.$/, '.');
+    return { status, detail, errors: message };
   }
   const cannot = /^Cannot ([A-Z]+) ([^?]*)/.exec(message ?? '');
   if (cannot && !METHODS.includes(cannot[1]!)) {
-    return { status: 405, detail: `The API only reads: ${METHODS.join(' and ')} are allowed.` };
+    return { status: 405, detail: `${cannot[1]} is not allowed here.` };
   }
   return { status, detail: cannot ? `There is no ${cannot[1]} ${cannot[2]}.` : (message ?? error.message) };
 }

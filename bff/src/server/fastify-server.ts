@@ -4,6 +4,7 @@ import { DATA_HEADERS } from '@sinima/server/security-headers';
 import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { MEMBER_HEADER } from '../auth/member-header.js';
 import type { ApiResponses } from '../cache/api-responses.js';
 import { problemFacts, sendProblem } from '../http/problem.filter.js';
 import type { Settings } from '../settings/settings.js';
@@ -16,6 +17,9 @@ import { RequestLog } from './request-log.js';
 
 /** How many calls of the API one download of the whole catalogue is worth. */
 const CALLS_A_DOWNLOAD = 60;
+
+/** How many calls of the API one step of a sign-in is worth. */
+const CALLS_A_SIGN_IN = 10;
 
 /** What the server is told of its surroundings. */
 export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'logEvery'>;
@@ -70,6 +74,7 @@ export function fastifyServer(
   });
   server.addHook('onClose', () => shared.close());
   server.addHook('onRequest', (request, reply, done) => {
+    delete request.raw.headers[MEMBER_HEADER];
     reply.header('X-Request-Id', request.id).headers(DATA_HEADERS);
     if (request.url.startsWith('/api/')) reply.header('Sinima-Revision', String(revision()));
     done();
@@ -80,6 +85,10 @@ export function fastifyServer(
   new ApiLimit(shared, Math.ceil(settings.rateLimit / CALLS_A_DOWNLOAD), settings.trustedProxies, {
     name: 'dump',
     path: /^\/api\/dump(\?|$)/,
+  }).install(server);
+  new ApiLimit(shared, Math.ceil(settings.rateLimit / CALLS_A_SIGN_IN), settings.trustedProxies, {
+    name: 'sign-in',
+    path: /^\/api\/login(?:[/?]|$)/,
   }).install(server);
   answers.install(server);
   return server;

@@ -16,6 +16,8 @@ const secret = makeValidator<string>((value) => {
   return value;
 });
 
+const names = makeValidator<string[]>((value) => value.split(/[\s,]+/).filter((name) => name !== ''));
+
 /** The settings of signing in. */
 export const authSpecs = {
   SINIMA_MODE: str({ choices: ['demo', 'production'], default: 'demo' }),
@@ -24,6 +26,7 @@ export const authSpecs = {
   OIDC_CLIENT_ID: str({ default: 'sinima' }),
   OIDC_CLIENT_SECRET: str({ default: undefined }),
   SESSION_SECRET: secret({ default: undefined }),
+  MODERATORS: names({ default: [] }),
 };
 
 type AuthValues = CleanedEnv<typeof authSpecs>;
@@ -66,6 +69,7 @@ export function authSettings(values: AuthValues): GivenAuthSettings {
   return {
     ...(sessionSecret !== undefined && { sessionSecret }),
     ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
+    ...(values.MODERATORS.length > 0 && { moderators: values.MODERATORS }),
     ...(issuer !== undefined && {
       provider: {
         issuer,

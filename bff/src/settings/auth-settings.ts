@@ -1,5 +1,8 @@
 import type { ProviderSettings } from '@sinima/server/open-id-client';
 
+/** Where the settings of signing in are injected. */
+export const AUTH_SETTINGS = Symbol('auth settings');
+
 /** How visitors sign in, and what their sessions are sealed with. */
 export interface AuthSettings {
   /** The OpenID Connect provider; absent: nobody can sign in. */
@@ -8,4 +11,6 @@ export interface AuthSettings {
   readonly sessionSecret: string;
   /** Origin at which visitors reach the site; absent: the one that each request came by. */
   readonly publicUrl?: string;
+  /** Subjects of the provider, and verified mail addresses, whose members are moderators. */
+  readonly moderators?: readonly string[];
 }

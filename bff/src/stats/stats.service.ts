@@ -16,7 +16,7 @@ export class StatsService {
       count('titles'),
       count('people'),
       count('reviews'),
-      count('users'),
+      count('members'),
     ]);
     return { totalTitles, totalPeople, totalReviews, totalMembers };
   }

@@ -100,6 +100,16 @@ export class OpenIdClient {
     }
   }
 
+  /** Return the provider's page where a person manages the account there; undefined where it names none or cannot be reached. */
+  async accountAddress(): Promise<string | undefined> {
+    const metadata = await this.configuration().then(
+      (configuration) => configuration.serverMetadata(),
+      () => undefined,
+    );
+    const address = metadata?.account_management_uri;
+    return typeof address === 'string' && /^https?:/.test(address) ? address : undefined;
+  }
+
   private async redeem(search: string, request: SignInRequest) {
     const address = new URL(request.redirectUri);
     address.search = search;

@@ -1,0 +1,43 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { parameterErrors } from '../http/parameter-errors.js';
+import type { ParameterError } from '../http/problem.dto.js';
+import { UpdateProfile } from '../members/profile.dto.js';
+
+/** The fields of the profile's form, as they were typed. */
+export interface TypedProfile {
+  readonly handle: string;
+  readonly displayName: string;
+  readonly country: string;
+  readonly bio: string;
+  readonly isPublic: boolean;
+}
+
+/** A form as the browser sends it. */
+export type SentForm = Readonly<Record<string, unknown>>;
+
+/** Return one field of a form; a missing one, and one that is sent twice, is empty. */
+export const fieldOf = (form: SentForm | undefined, name: string): string => {
+  const value = form?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Return what was typed. Fields that the form does not have are left behind. */
+export function typedProfile(form: SentForm): TypedProfile {
+  return {
+    handle: fieldOf(form, 'handle'),
+    displayName: fieldOf(form, 'displayName'),
+    country: fieldOf(form, 'country'),
+    bio: fieldOf(form, 'bio'),
+    isPublic: fieldOf(form, 'isPublic') === 'yes',
+  };
+}
+
+/** Hold what was typed to the rules of `PATCH /api/me`. */
+export function checkedProfile(typed: TypedProfile): {
+  readonly profile: UpdateProfile;
+  readonly errors: readonly ParameterError[];
+} {
+  const profile = plainToInstance(UpdateProfile, { ...typed });
+  return { profile, errors: parameterErrors(validateSync(profile)) };
+}
