@@ -6,7 +6,7 @@ const MAIN = path.join(__dirname, '../../platform/identity/src/main.ts');
 
 /** Arguments of Node and settings that start the local provider; port 0 is any that is free. */
 export function identityCommand(port = 0): { args: string[]; env: NodeJS.ProcessEnv } {
-  const env = { ...process.env, NODE_OPTIONS: '', IDENTITY_PORT: String(port) };
+  const env = { ...process.env, SINIMA_MODE: undefined, NODE_OPTIONS: '', IDENTITY_PORT: String(port) };
   return { args: ['--import', 'tsx/esm', MAIN], env };
 }
 

@@ -1,6 +1,6 @@
+import { Browser } from '@sinima/testing/plain-browser';
 import { runProcess } from '@sinima/processes/run-process';
 import { CookieSeal } from '../src/auth/sealed-cookie.js';
-import { Browser } from './plain-browser.js';
 import { identityCommand, startIdentity, type IdentityProcess } from './identity-process.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';

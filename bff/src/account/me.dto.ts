@@ -14,6 +14,7 @@ import { ROLES, type Role } from './role-of.js';
   signInPage: null,
 })
 export class Me extends Member {
+  /** @example "5f1d7f3a9b2c4d5e6f708192" */
   @ApiId()
   id!: string;
 
@@ -53,6 +54,7 @@ export class Me extends Member {
   },
 )
 export class Session {
+  /** @example "5f1d7f3a9b2c4d5e6f708193" */
   @ApiId()
   id!: string;
 
@@ -62,13 +64,18 @@ export class Session {
    */
   device!: string;
 
+  /** @example "2026-01-15T08:00:00.000Z" */
   @ApiFormat('date-time')
   createdAt!: string;
 
-  /** Exact to some minutes. */
+  /**
+   * Exact to some minutes.
+   * @example "2026-01-16T19:30:00.000Z"
+   */
   @ApiFormat('date-time')
   usedAt!: string;
 
+  /** @example "2026-01-22T08:00:00.000Z" */
   @ApiFormat('date-time')
   expiresAt!: string;
 

@@ -18,7 +18,10 @@ export class Member {
   country!: string | null;
   bio!: string | null;
 
-  /** The day of the first sign-in. */
+  /**
+   * The day of the first sign-in.
+   * @example "2026-01-15"
+   */
   @ApiFormat('date')
   memberSince!: string;
 }

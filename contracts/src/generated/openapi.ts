@@ -49,9 +49,101 @@ export interface paths {
     };
     /**
      * The signed-in member; 401 for anonymous visitors
-     * @description Answers from the session cookie, and is never cached.
+     * @description Never cached. `GET /api/me` tells more.
      */
     get: operations['getUser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The signed-in member, with the token for writes; 401 for anonymous visitors
+     * @description Never cached. Call it only where the cookie `sinima_signed_in` is set.
+     */
+    get: operations['getMe'];
+    put?: never;
+    post?: never;
+    /**
+     * Deletes the member, and signs out everywhere
+     * @description What the sign-in provider keeps is deleted there: `signInPage` of `GET /api/me` leads to it.
+     */
+    delete: operations['deleteMe'];
+    options?: never;
+    head?: never;
+    /**
+     * Changes the profile
+     * @description What is left out stays. A handle that is taken, or looks like one that is, is a 409.
+     */
+    patch: operations['updateMe'];
+    trace?: never;
+  };
+  '/api/me/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where the member is signed in, newest first
+     * @description Never cached. At most 50; a session ends seven days after its sign-in.
+     */
+    get: operations['listSessions'];
+    put?: never;
+    post?: never;
+    /**
+     * Signs out everywhere, here too
+     * @description The next sign-in asks the provider again.
+     */
+    delete: operations['endAllSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Signs out one browser
+     * @description Another member's session is a 404, like one that does not exist.
+     */
+    delete: operations['endSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/members/{handle}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A member's public profile
+     * @description A private profile is a 404, like one that does not exist. No cache keeps profiles, so that one that becomes private is private at once.
+     */
+    get: operations['getMember'];
     put?: never;
     post?: never;
     delete?: never;
@@ -767,6 +859,349 @@ export interface components {
     User: {
       firstName: string | null;
       email: string | null;
+    };
+    /** @enum {string} */
+    Role: 'member' | 'moderator';
+    Me: {
+      /**
+       * Format: date
+       * @description The day of the first sign-in.
+       */
+      memberSince: string;
+      /** @example amina */
+      handle: string;
+      displayName: string;
+      country: string | null;
+      bio: string | null;
+      id: string;
+      role: components['schemas']['Role'];
+      firstName: string | null;
+      email: string | null;
+      /** @description Whether everybody may read the profile. */
+      isPublic: boolean;
+      /** @description Goes with every write, as the header `X-Sinima-Token`. */
+      token: string;
+      /** @description Page of the sign-in provider for passkeys and the like. */
+      signInPage: string | null;
+    };
+    UpdateProfile: {
+      /**
+       * @description Letters a to z, digits and hyphens, 3 to 30 characters. No two handles look alike.
+       * @example amina
+       */
+      handle?: string;
+      /**
+       * @description The name that others read.
+       * @example Amina
+       */
+      displayName?: string;
+      /**
+       * @description A country under the catalogue's English name; null takes it away.
+       * @example Nigeria
+       * @enum {string|null}
+       */
+      country?:
+        | 'Algeria'
+        | 'Angola'
+        | 'Benin'
+        | 'Botswana'
+        | 'Burkina Faso'
+        | 'Burundi'
+        | 'Cameroon'
+        | 'Cape Verde'
+        | 'Central African Republic'
+        | 'Chad'
+        | 'Comoros'
+        | 'Congo'
+        | 'Djibouti'
+        | 'DR Congo'
+        | 'Egypt'
+        | 'Equatorial Guinea'
+        | 'Eritrea'
+        | 'Eswatini'
+        | 'Ethiopia'
+        | 'Gabon'
+        | 'Gambia'
+        | 'Ghana'
+        | 'Guinea'
+        | 'Guinea-Bissau'
+        | 'Ivory Coast'
+        | 'Kenya'
+        | 'Lesotho'
+        | 'Liberia'
+        | 'Libya'
+        | 'Madagascar'
+        | 'Malawi'
+        | 'Mali'
+        | 'Mauritania'
+        | 'Mauritius'
+        | 'Morocco'
+        | 'Mozambique'
+        | 'Namibia'
+        | 'Niger'
+        | 'Nigeria'
+        | 'Rwanda'
+        | 'São Tomé and Príncipe'
+        | 'Senegal'
+        | 'Seychelles'
+        | 'Sierra Leone'
+        | 'Somalia'
+        | 'South Africa'
+        | 'South Sudan'
+        | 'Sudan'
+        | 'Tanzania'
+        | 'Togo'
+        | 'Tunisia'
+        | 'Uganda'
+        | 'Zambia'
+        | 'Zimbabwe'
+        | 'Afghanistan'
+        | 'Åland Islands'
+        | 'Albania'
+        | 'American Samoa'
+        | 'Andorra'
+        | 'Anguilla'
+        | 'Antarctica'
+        | 'Antigua & Barbuda'
+        | 'Argentina'
+        | 'Armenia'
+        | 'Aruba'
+        | 'Ascension Island'
+        | 'Australia'
+        | 'Austria'
+        | 'Azerbaijan'
+        | 'Bahamas'
+        | 'Bahrain'
+        | 'Bangladesh'
+        | 'Barbados'
+        | 'Belarus'
+        | 'Belgium'
+        | 'Belize'
+        | 'Bermuda'
+        | 'Bhutan'
+        | 'Bolivia'
+        | 'Bosnia & Herzegovina'
+        | 'Bouvet Island'
+        | 'Brazil'
+        | 'British Indian Ocean Territory'
+        | 'British Virgin Islands'
+        | 'Brunei'
+        | 'Bulgaria'
+        | 'Cambodia'
+        | 'Canada'
+        | 'Canary Islands'
+        | 'Caribbean Netherlands'
+        | 'Cayman Islands'
+        | 'Ceuta & Melilla'
+        | 'Chile'
+        | 'China'
+        | 'Christmas Island'
+        | 'Clipperton Island'
+        | 'Cocos (Keeling) Islands'
+        | 'Colombia'
+        | 'Cook Islands'
+        | 'Costa Rica'
+        | 'Croatia'
+        | 'Cuba'
+        | 'Curaçao'
+        | 'Cyprus'
+        | 'Czech Republic'
+        | 'Czechoslovakia'
+        | 'Denmark'
+        | 'Diego Garcia'
+        | 'Dominica'
+        | 'Dominican Republic'
+        | 'East Germany'
+        | 'Ecuador'
+        | 'El Salvador'
+        | 'Estonia'
+        | 'Falkland Islands'
+        | 'Faroe Islands'
+        | 'Fiji'
+        | 'Finland'
+        | 'France'
+        | 'French Guiana'
+        | 'French Polynesia'
+        | 'French Southern Territories'
+        | 'Georgia'
+        | 'Germany'
+        | 'Gibraltar'
+        | 'Greece'
+        | 'Greenland'
+        | 'Grenada'
+        | 'Guadeloupe'
+        | 'Guam'
+        | 'Guatemala'
+        | 'Guernsey'
+        | 'Guyana'
+        | 'Haiti'
+        | 'Heard & McDonald Islands'
+        | 'Honduras'
+        | 'Hong Kong'
+        | 'Hungary'
+        | 'Iceland'
+        | 'India'
+        | 'Indonesia'
+        | 'Iran'
+        | 'Iraq'
+        | 'Ireland'
+        | 'Isle of Man'
+        | 'Israel'
+        | 'Italy'
+        | 'Jamaica'
+        | 'Japan'
+        | 'Jersey'
+        | 'Jordan'
+        | 'Kazakhstan'
+        | 'Kiribati'
+        | 'Kosovo'
+        | 'Kuwait'
+        | 'Kyrgyzstan'
+        | 'Laos'
+        | 'Latvia'
+        | 'Lebanon'
+        | 'Liechtenstein'
+        | 'Lithuania'
+        | 'Luxembourg'
+        | 'Macau'
+        | 'Malaysia'
+        | 'Maldives'
+        | 'Malta'
+        | 'Marshall Islands'
+        | 'Martinique'
+        | 'Mayotte'
+        | 'Mexico'
+        | 'Micronesia'
+        | 'Moldova'
+        | 'Monaco'
+        | 'Mongolia'
+        | 'Montenegro'
+        | 'Montserrat'
+        | 'Myanmar'
+        | 'Nauru'
+        | 'Nepal'
+        | 'Netherlands'
+        | 'New Caledonia'
+        | 'New Zealand'
+        | 'Nicaragua'
+        | 'Niue'
+        | 'Norfolk Island'
+        | 'North Korea'
+        | 'North Macedonia'
+        | 'Northern Mariana Islands'
+        | 'Norway'
+        | 'Oman'
+        | 'Pakistan'
+        | 'Palau'
+        | 'Palestine'
+        | 'Panama'
+        | 'Papua New Guinea'
+        | 'Paraguay'
+        | 'Peru'
+        | 'Philippines'
+        | 'Pitcairn Islands'
+        | 'Poland'
+        | 'Portugal'
+        | 'Puerto Rico'
+        | 'Qatar'
+        | 'Réunion'
+        | 'Romania'
+        | 'Russia'
+        | 'Samoa'
+        | 'San Marino'
+        | 'Sark'
+        | 'Saudi Arabia'
+        | 'Serbia'
+        | 'Singapore'
+        | 'Sint Maarten'
+        | 'Slovakia'
+        | 'Slovenia'
+        | 'Solomon Islands'
+        | 'South Georgia & South Sandwich Islands'
+        | 'South Korea'
+        | 'Soviet Union'
+        | 'Spain'
+        | 'Sri Lanka'
+        | 'St. Barthélemy'
+        | 'St. Helena'
+        | 'St. Kitts & Nevis'
+        | 'St. Lucia'
+        | 'St. Martin'
+        | 'St. Pierre & Miquelon'
+        | 'St. Vincent & Grenadines'
+        | 'Suriname'
+        | 'Svalbard & Jan Mayen'
+        | 'Sweden'
+        | 'Switzerland'
+        | 'Syria'
+        | 'Taiwan'
+        | 'Tajikistan'
+        | 'Thailand'
+        | 'Timor-Leste'
+        | 'Tokelau'
+        | 'Tonga'
+        | 'Trinidad & Tobago'
+        | 'Tristan da Cunha'
+        | 'Turkey'
+        | 'Turkmenistan'
+        | 'Turks & Caicos Islands'
+        | 'Tuvalu'
+        | 'U.S. Outlying Islands'
+        | 'U.S. Virgin Islands'
+        | 'Ukraine'
+        | 'United Arab Emirates'
+        | 'United Kingdom'
+        | 'United States'
+        | 'Uruguay'
+        | 'Uzbekistan'
+        | 'Vanuatu'
+        | 'Vatican City'
+        | 'Venezuela'
+        | 'Vietnam'
+        | 'Wallis & Futuna'
+        | 'West Germany'
+        | 'Western Sahara'
+        | 'Yemen'
+        | 'Yugoslavia'
+        | null;
+      /**
+       * @description A few lines about oneself; null takes them away.
+       * @example I watch everything from Kannywood.
+       */
+      bio?: string | null;
+      /** @description Whether everybody may read the profile. */
+      isPublic?: boolean;
+    };
+    Session: {
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description Exact to some minutes.
+       */
+      usedAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+      /**
+       * @description Coarse name of the browser.
+       * @example Firefox on Android
+       */
+      device: string;
+      /** @description Whether this call comes from it. */
+      isCurrent: boolean;
+    };
+    Member: {
+      /**
+       * Format: date
+       * @description The day of the first sign-in.
+       */
+      memberSince: string;
+      /** @example amina */
+      handle: string;
+      displayName: string;
+      country: string | null;
+      bio: string | null;
     };
     /** @enum {string} */
     TitleType: 'MOVIE' | 'SERIES';
@@ -1826,6 +2261,620 @@ export interface operations {
       };
       /** @description You are not signed in. */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getMe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "memberSince": "text",
+           *       "handle": "amina",
+           *       "displayName": "text",
+           *       "country": null,
+           *       "bio": null,
+           *       "id": "text",
+           *       "role": null,
+           *       "firstName": null,
+           *       "email": null,
+           *       "isPublic": true,
+           *       "token": "text",
+           *       "signInPage": null
+           *     }
+           */
+          'application/json': components['schemas']['Me'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteMe: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The `token` that `GET /api/me` tells.
+         * @example a-sample-token
+         */
+        'x-sinima-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The call came from another site, or without the token of the session. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateMe: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The `token` that `GET /api/me` tells.
+         * @example a-sample-token
+         */
+        'x-sinima-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateProfile'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "memberSince": "text",
+           *       "handle": "amina",
+           *       "displayName": "text",
+           *       "country": null,
+           *       "bio": null,
+           *       "id": "text",
+           *       "role": null,
+           *       "firstName": null,
+           *       "email": null,
+           *       "isPublic": true,
+           *       "token": "text",
+           *       "signInPage": null
+           *     }
+           */
+          'application/json': components['schemas']['Me'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The call came from another site, or without the token of the session. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Another record has this already; `errors` names the field. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "text",
+           *         "createdAt": "text",
+           *         "usedAt": "text",
+           *         "expiresAt": "text",
+           *         "device": "Firefox on Android",
+           *         "isCurrent": true
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Session'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  endAllSessions: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The `token` that `GET /api/me` tells.
+         * @example a-sample-token
+         */
+        'x-sinima-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The call came from another site, or without the token of the session. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The `token` that `GET /api/me` tells.
+         * @example a-sample-token
+         */
+        'x-sinima-token': string;
+      };
+      path: {
+        /** @description Id of a session */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The call came from another site, or without the token of the session. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Handle of a member
+         * @example amina
+         */
+        handle: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "memberSince": "text",
+           *       "handle": "amina",
+           *       "displayName": "text",
+           *       "country": null,
+           *       "bio": null
+           *     }
+           */
+          'application/json': components['schemas']['Member'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

@@ -1,50 +1,99 @@
-/** An OpenID Connect provider for one machine, so that signing in works with nothing configured. */
+/** The OpenID Connect provider: its one client is the site. */
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { Provider, type Configuration } from 'oidc-provider';
-import { demoPerson } from './demo-person.ts';
-import { errorPage, signOutPage } from './provider-pages.ts';
+import {
+  interactionPolicy,
+  Provider,
+  type AccountClaims,
+  type ClientMetadata,
+  type Configuration,
+} from 'oidc-provider';
+import type { Account, AccountStore } from './accounts/account-store.ts';
+import { pageHeaders } from './exchange.ts';
+import { Html } from './pages/html.ts';
+import { errorPage, signOutPage } from './pages/page.ts';
+import { providerStorage } from './provider-storage.ts';
 
-/** How the BFF is known to this provider: a public client, which PKCE protects. */
-const demoClientId = 'sinima-demo';
-
-/** Where the site is, on this machine, at whatever port. */
+/** Where a site of this machine is, at whatever port. */
 const loopback = ['http://localhost', 'http://127.0.0.1'];
 
-const seconds = { minute: 60, hour: 3_600, day: 86_400 };
+const seconds = { minute: 60, hour: 3_600 };
 
-function configuration(key: JWK): Configuration {
+/** What the provider stands on. */
+export interface ProviderParts {
+  readonly issuer: string;
+  /** Origin of the site; absent: any port of this machine. */
+  readonly siteUrl: string | undefined;
+  readonly accounts: AccountStore;
+}
+
+/** Return where forms of the provider may lead in the end: back to the site. */
+export const formTargets = (siteUrl: string | undefined): string =>
+  siteUrl ?? loopback.map((origin) => `${origin}:*`).join(' ');
+
+/** The site: a public client, which PKCE protects. */
+function site(siteUrl: string | undefined): ClientMetadata {
+  const origins = siteUrl === undefined ? loopback : [siteUrl];
   return {
-    clients: [
-      {
-        client_id: demoClientId,
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code'],
-        response_types: ['code'],
-        // Only native applications may be at any port of this machine.
-        application_type: 'native',
-        redirect_uris: loopback.map((host) => `${host}/api/login/callback`),
-        post_logout_redirect_uris: loopback.map((host) => `${host}/`),
-      },
-    ],
+    client_id: siteUrl === undefined ? 'sinima-demo' : 'sinima',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    // Only native applications may be at any port of this machine.
+    application_type: siteUrl === undefined ? 'native' : 'web',
+    redirect_uris: origins.map((origin) => `${origin}/api/login/callback`),
+    post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
+  };
+}
+
+function claimsOf({ subject, email, firstName, name }: Account): AccountClaims {
+  return { sub: subject, email, email_verified: true, given_name: firstName, name };
+}
+
+/** Each sign-in asks the person: a session here is for the account page, and ends no sooner with one at the site. */
+function askEachTime(): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('asked_each_time', 'Each sign-in asks the person', ({ oidc }) =>
+        oidc.session?.accountId !== undefined && oidc.result?.login === undefined
+          ? Check.REQUEST_PROMPT
+          : Check.NO_NEED_TO_PROMPT,
+      ),
+    );
+  return policy;
+}
+
+function configuration({ issuer, siteUrl, accounts }: ProviderParts, key: JWK): Configuration {
+  const headers = pageHeaders(formTargets(siteUrl));
+  return {
+    adapter: providerStorage(),
+    clients: [site(siteUrl)],
     jwks: { keys: [key] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
-    claims: { openid: ['sub'], profile: ['given_name', 'name'], email: ['email'] },
+    claims: { openid: ['sub'], profile: ['given_name', 'name'], email: ['email', 'email_verified'] },
+    // As some providers say where a person manages the account.
+    discovery: { account_management_uri: `${issuer}/account` },
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
+          context.set(headers);
           context.type = 'html';
-          context.body = signOutPage(form);
+          context.body = signOutPage(new Html(form));
         },
       },
     },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    findAccount: (_context, sub) =>
-      sub === demoPerson.sub ? { accountId: sub, claims: () => demoPerson } : undefined,
-    // The demo person has nobody to ask for consent: what the site wants, it may have.
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}`, policy: askEachTime() },
+    findAccount: (_context, subject) => {
+      const account = accounts.find(subject);
+      return account && { accountId: subject, claims: () => claimsOf(account) };
+    },
+    // The site has what it asks for: the person came from there.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,
@@ -55,22 +104,26 @@ function configuration(key: JWK): Configuration {
       return grant;
     },
     ttl: {
-      AccessToken: seconds.hour,
-      IdToken: seconds.hour,
-      Interaction: 10 * seconds.minute,
-      Grant: seconds.day,
-      Session: seconds.day,
+      AccessToken: 10 * seconds.minute,
+      IdToken: 10 * seconds.minute,
+      Interaction: 30 * seconds.minute,
+      Grant: seconds.hour,
+      Session: 30 * seconds.minute,
     },
     renderError: (context) => {
+      context.set(headers);
       context.type = 'html';
       context.body = errorPage();
     },
   };
 }
 
-/** Makes the provider for an issuer. The site may be at any port of this machine. */
-export async function makeProvider(issuer: string): Promise<Provider> {
+/** Make the provider. */
+export async function makeProvider(parts: ProviderParts): Promise<Provider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' };
-  return new Provider(issuer, configuration(key));
+  const provider = new Provider(parts.issuer, configuration(parts, key));
+  // Behind a proxy that ends TLS.
+  provider.proxy = parts.issuer.startsWith('https:');
+  return provider;
 }

@@ -1,11 +1,19 @@
-/** The local provider as a process of the site: it says by IPC when it is ready, and stops with its parent. */
+/** The provider as a process of the site: it says by IPC when it is ready, and stops with its parent. */
+import { SettingsError } from '@sinima/server/settings';
+import { readIdentitySettings } from './settings.ts';
 import { PortTakenError, startProvider } from './start-provider.ts';
 
-const provider = await startProvider(Number(process.env.IDENTITY_PORT ?? 0)).catch((error: unknown) => {
-  if (!(error instanceof PortTakenError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
+async function start() {
+  try {
+    return await startProvider(readIdentitySettings(process.env));
+  } catch (error) {
+    if (!(error instanceof PortTakenError || error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const provider = await start();
 
 function stop(): void {
   void provider.stop().then(() => process.exit(0));

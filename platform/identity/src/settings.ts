@@ -11,7 +11,7 @@ export interface IdentitySettings {
   readonly isDemo: boolean;
   /** Address at which visitors reach the provider; absent: at its port of this machine. */
   readonly issuer?: string;
-  /** Origin of the site; absent: any port of this machine. */
+  /** Origin of the site; absent, as in a demonstration: any port of this machine. */
   readonly siteUrl?: string;
   /** Folder of the accounts. */
   readonly accountsDir: string;
@@ -70,7 +70,7 @@ export function readIdentitySettings(environment: NodeJS.ProcessEnv): IdentitySe
     host: values.IDENTITY_HOST,
     isDemo,
     issuer,
-    siteUrl,
+    siteUrl: isDemo ? undefined : siteUrl,
     accountsDir: path.join(values.SINIMA_DATA_DIR, 'identity'),
     mail: server !== undefined && from !== undefined ? { server, from } : undefined,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -1,9 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import type { Provider } from 'oidc-provider';
-import { demoPerson } from './demo-person.ts';
-import { makeProvider } from './local-provider.ts';
-import { errorPage, signInPage } from './provider-pages.ts';
+import { AccountRoutes } from './accounts/account-routes.ts';
+import { AccountStore } from './accounts/account-store.ts';
+import { demoPerson } from './accounts/demo-person.ts';
+import { Exchange } from './exchange.ts';
+import { formTargets, makeProvider } from './local-provider.ts';
+import { PAGE_FILES } from './pages/page-files.ts';
+import { errorPage } from './pages/page.ts';
+import type { IdentitySettings } from './settings.ts';
+import { InteractionRoutes } from './sign-in/interaction-routes.ts';
+import { MailLinks } from './sign-in/mail-links.ts';
+import { Passkeys } from './sign-in/passkeys.ts';
 
 /** A running provider. */
 export interface LocalProvider {
@@ -15,39 +21,9 @@ export interface LocalProvider {
 /** The port is taken; the message names the setting that changes it. */
 export class PortTakenError extends Error {}
 
-function sendPage(response: ServerResponse, status: number, page: string): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  });
-  response.end(page);
-}
-
-/** Asks the person, and takes the answer back to the provider. */
-async function interact(
-  provider: Provider,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { prompt, uid } = await provider.interactionDetails(request, response);
-  if (prompt.name === 'consent') {
-    // A site that may be at any port has to be consented to each time. The demo person always does.
-    await provider.interactionFinished(request, response, { consent: {} }, { mergeWithLastSubmission: true });
-    return;
-  }
-  if (request.method !== 'POST') {
-    sendPage(response, 200, signInPage(`/interaction/${uid}`, String(demoPerson.given_name)));
-    return;
-  }
-  const answer = new URLSearchParams(await text(request)).get('answer');
-  const result =
-    answer === 'continue' ? { login: { accountId: demoPerson.sub } } : { error: 'access_denied' };
-  await provider.interactionFinished(request, response, result);
-}
-
-/** Starts the provider at a port of this machine; 0: any free one. @throws PortTakenError */
-export async function startProvider(port: number): Promise<LocalProvider> {
+/** Start the provider. @throws PortTakenError */
+export async function startProvider(settings: IdentitySettings): Promise<LocalProvider> {
+  const { port, host, siteUrl } = settings;
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException): void => {
@@ -55,17 +31,30 @@ export async function startProvider(port: number): Promise<LocalProvider> {
       const message = `Port ${port} is taken. Set IDENTITY_PORT to a free one, or to 0 for any.`;
       reject(isTaken ? new PortTakenError(message) : error);
     };
-    server.once('error', refuse).listen(port, '127.0.0.1', resolve);
+    server.once('error', refuse).listen(port, host, resolve);
   });
   const { port: own } = server.address() as { port: number };
-  const issuer = `http://localhost:${own}`;
-  const provider = await makeProvider(issuer);
-  const answer = provider.callback();
+  const issuer = settings.issuer ?? `http://localhost:${own}`;
+  const accounts = await AccountStore.open(settings.accountsDir, settings.isDemo ? [demoPerson] : []);
+  const provider = await makeProvider({ issuer, siteUrl, accounts });
+  const passkeys = new Passkeys(accounts, issuer);
+  const parts = { provider, issuer, settings, accounts, passkeys, links: new MailLinks() };
+  const interactions = new InteractionRoutes(parts);
+  const account = new AccountRoutes(parts);
+  const answerOthers = provider.callback();
+  const targets = formTargets(siteUrl);
+
+  const answer = async (exchange: Exchange): Promise<void> => {
+    const { path, request, response } = exchange;
+    const file = PAGE_FILES.get(path);
+    if (file) exchange.file(file);
+    else if (path.startsWith('/interaction/')) await interactions.answer(exchange);
+    else if (path === '/account' || path.startsWith('/account/')) await account.answer(exchange);
+    else await answerOthers(request, response);
+  };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const answered = request.url?.startsWith('/interaction/')
-      ? interact(provider, request, response)
-      : answer(request, response);
-    answered.catch(() => sendPage(response, 400, errorPage()));
+    const exchange = new Exchange(request, response, targets);
+    answer(exchange).catch(() => (response.headersSent ? response.end() : exchange.page(400, errorPage())));
   });
   return {
     issuer,

@@ -12,7 +12,7 @@ module.exports = {
   'ui-kit': ['platform/seeded-random'],
   'platform/processes': [],
   'platform/embedded-mongo': ['platform/processes'],
-  'platform/identity': [],
+  'platform/identity': ['ui-kit', 'platform/processes', 'platform/server', 'platform/shared-state'],
   'platform/response-cache': [],
   'platform/shared-state': [],
   'platform/renderers': ['platform/processes'],

@@ -1,13 +1,21 @@
-/** A browser without scripts: it keeps cookies by host, and goes where it is sent only when told to. */
+/** A browser without scripts, for tests over HTTP: it keeps cookies by name, and goes where it is sent only when told to. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   /** Every address that it went to or was sent to. */
   readonly addresses: string[] = [];
 
-  async visit(address: string, form?: Record<string, string>): Promise<Response> {
+  /** Go to an address; with a form, post it. */
+  async visit(
+    address: string,
+    form?: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     const response = await fetch(address, {
       redirect: 'manual',
-      headers: { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: {
+        ...headers,
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
     this.addresses.push(address, response.headers.get('location') ?? '');

@@ -1,0 +1,183 @@
+/** The pages of one sign-in: the person is asked, and the answer goes back to the provider. */
+import { Visitors } from '@sinima/shared-state/visitors';
+import type { Provider } from 'oidc-provider';
+import { demoPerson } from '../accounts/demo-person.ts';
+import type { Account, AccountStore } from '../accounts/account-store.ts';
+import type { Exchange } from '../exchange.ts';
+import { errorPage, tooOftenPage } from '../pages/page.ts';
+import {
+  mailSentPage,
+  openedLinkPage,
+  otherBrowserPage,
+  signInPage,
+  type SignInPage,
+} from '../pages/sign-in-pages.ts';
+import type { IdentitySettings } from '../settings.ts';
+import { CountLimit } from './count-limit.ts';
+import { mailAddress } from './mail-address.ts';
+import type { MailLinks } from './mail-links.ts';
+import { openMailer, signInMail, type SignInMail } from './mailer.ts';
+import type { Passkeys } from './passkeys.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the sign-in stands on. */
+export interface SignInParts {
+  readonly provider: Provider;
+  readonly issuer: string;
+  readonly settings: IdentitySettings;
+  readonly accounts: AccountStore;
+  readonly links: MailLinks;
+  readonly passkeys: Passkeys;
+}
+
+/** Pages below `/interaction/<sign-in>`; the provider's cookie of a sign-in is sent to these alone, by the browser that began it. */
+export class InteractionRoutes {
+  private readonly mail: (mail: SignInMail) => void;
+  private readonly visitors: Visitors;
+  /** Mails of demonstrations, which the page shows, by sign-in. */
+  private readonly shownMails = new Map<string, SignInMail>();
+  private readonly mailsOfAddress = new CountLimit(5, 60 * MINUTE_MS);
+  private readonly mailsOfVisitor = new CountLimit(60, 60 * MINUTE_MS);
+  private readonly triesOfVisitor = new CountLimit(120, 10 * MINUTE_MS);
+
+  constructor(private readonly parts: SignInParts) {
+    this.mail = openMailer(parts.settings);
+    this.visitors = new Visitors(parts.settings.trustedProxies);
+  }
+
+  /** Answer a request for one of the pages. @throws SessionNotFound where the sign-in is over or another browser's */
+  async answer(exchange: Exchange): Promise<void> {
+    const [, , signIn = '', step = '', token = ''] = exchange.path.split('/');
+    if (step === 'link' && token !== '') {
+      await this.openLink(exchange, signIn, token);
+      return;
+    }
+    const { prompt, uid } = await this.parts.provider.interactionDetails(exchange.request, exchange.response);
+    if (uid !== signIn) throw new Error('The address is of another sign-in.');
+    if (prompt.name === 'consent') {
+      // A site that may be at any port has to be consented to each time.
+      await this.finish(exchange, { consent: {} });
+      return;
+    }
+    if (exchange.request.method !== 'POST') await this.show(exchange, signIn, step);
+    else await this.take(exchange, signIn, step);
+  }
+
+  private async show(exchange: Exchange, signIn: string, step: string): Promise<void> {
+    if (step !== 'mail') exchange.page(200, await this.asking(signIn));
+    else exchange.page(200, mailSentPage(actionOf(signIn), this.shownMails.get(signIn), false));
+  }
+
+  /** Opening a link uses nothing up: scanners and previews of mail do it too. */
+  private async openLink(exchange: Exchange, signIn: string, token: string): Promise<void> {
+    const code = this.parts.links.codeOf(signIn, token);
+    if (code === undefined) exchange.page(400, errorPage());
+    else if (await this.isAsker(exchange, signIn))
+      exchange.page(200, openedLinkPage(actionOf(signIn), token));
+    else exchange.page(200, otherBrowserPage(code));
+  }
+
+  private async take(exchange: Exchange, signIn: string, step: string): Promise<void> {
+    const form = await exchange.form(this.parts.issuer);
+    const field = (name: string): string => form.get(name) ?? '';
+    if (step !== '' && !this.triesOfVisitor.allows(this.visitorOf(exchange))) {
+      exchange.page(429, tooOftenPage());
+      return;
+    }
+    if (step === '') await this.takeAnswer(exchange, signIn, field('answer'));
+    else if (step === 'mail') await this.sendLink(exchange, signIn, field('email'));
+    else if (step === 'link')
+      await this.signInByMail(exchange, this.parts.links.redeem(signIn, field('token')));
+    else if (step === 'code') await this.takeCode(exchange, signIn, field('code'));
+    else await this.takePasskey(exchange, signIn, field('answer'));
+  }
+
+  private async takeAnswer(exchange: Exchange, signIn: string, answer: string): Promise<void> {
+    if (answer === 'continue' && this.parts.settings.isDemo) await this.signIn(exchange, demoPerson);
+    else if (answer === 'cancel') await this.finish(exchange, { error: 'access_denied' });
+    else exchange.page(400, await this.asking(signIn));
+  }
+
+  /** The same answer for every address, at once: whether it is known, or can get mail, nobody learns here. */
+  private async sendLink(exchange: Exchange, signIn: string, typed: string): Promise<void> {
+    const email = mailAddress(typed);
+    if (email === undefined) {
+      const message = 'This is not a mail address that links can be sent to.';
+      exchange.page(400, await this.asking(signIn, { typed, wrong: { field: 'email', message } }));
+      return;
+    }
+    if (!this.mailsOfVisitor.allows(this.visitorOf(exchange))) {
+      exchange.page(429, tooOftenPage());
+      return;
+    }
+    if (this.mailsOfAddress.allows(email)) {
+      const link = this.parts.links.make(signIn, email);
+      const address = `${this.parts.issuer}${actionOf(signIn)}/link/${link.token}`;
+      this.deliver(signIn, signInMail(email, address, link));
+    }
+    exchange.goOn(`${actionOf(signIn)}/mail`);
+  }
+
+  private deliver(signIn: string, mail: SignInMail): void {
+    this.mail(mail);
+    if (!this.parts.settings.isDemo || this.parts.settings.mail) return;
+    for (const known of this.shownMails.keys())
+      if (!this.parts.links.isOpen(known)) this.shownMails.delete(known);
+    this.shownMails.set(signIn, mail);
+  }
+
+  private async takeCode(exchange: Exchange, signIn: string, typed: string): Promise<void> {
+    const email = this.parts.links.redeemCode(signIn, typed);
+    if (email !== undefined) await this.signInByMail(exchange, email);
+    else exchange.page(400, mailSentPage(actionOf(signIn), this.shownMails.get(signIn), true));
+  }
+
+  private async signInByMail(exchange: Exchange, email: string | undefined): Promise<void> {
+    if (email === undefined) exchange.page(400, errorPage());
+    else await this.signIn(exchange, await this.parts.accounts.withEmail(email));
+  }
+
+  private async takePasskey(exchange: Exchange, signIn: string, answer: string): Promise<void> {
+    const account = await this.parts.passkeys.signIn(signIn, answer);
+    if (account) {
+      await this.signIn(exchange, account);
+      return;
+    }
+    const message = 'This passkey is not known here. Use a link by mail.';
+    exchange.page(400, await this.asking(signIn, { wrong: { field: 'passkey', message } }));
+  }
+
+  private async asking(signIn: string, wrong?: Pick<SignInPage, 'typed' | 'wrong'>): Promise<string> {
+    return signInPage({
+      ...wrong,
+      action: actionOf(signIn),
+      passkeyOptions: await this.parts.passkeys.signInOptions(signIn),
+      ...(this.parts.settings.isDemo && { demoName: demoPerson.firstName }),
+    });
+  }
+
+  private async isAsker({ request, response }: Exchange, signIn: string): Promise<boolean> {
+    const details = await this.parts.provider.interactionDetails(request, response).catch(() => undefined);
+    return details?.uid === signIn;
+  }
+
+  private signIn(exchange: Exchange, { subject }: Account): Promise<void> {
+    return this.finish(exchange, { login: { accountId: subject, remember: false } });
+  }
+
+  private finish(
+    { request, response }: Exchange,
+    result: Parameters<Provider['interactionFinished']>[2],
+  ): Promise<void> {
+    return this.parts.provider.interactionFinished(request, response, result, {
+      mergeWithLastSubmission: true,
+    });
+  }
+
+  private visitorOf({ request }: Exchange): string {
+    return this.visitors.addressOf(request, request.headers['x-forwarded-for']?.toString());
+  }
+}
+
+const actionOf = (signIn: string): string => `/interaction/${signIn}`;
