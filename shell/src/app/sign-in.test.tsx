@@ -1,7 +1,7 @@
 import { createQueryClient } from '@sinima/runtime/host';
 import { answerApi, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -81,6 +81,16 @@ describe('signing in, in the header', () => {
     hint(60);
     show({ json: { firstName: null, email: 'amina@sinima.example' } });
     expect(await screen.findByText('amina@sinima.example')).toBeVisible();
+  });
+
+  it('header no longer shows the name on a page that Back brings back after signing out', async () => {
+    hint(60);
+    show({ json: { firstName: 'Amina', email: 'amina@sinima.example' } });
+    await screen.findByText('Amina');
+    hint(0);
+    fireEvent(window, new Event('pageshow'));
+    expect(screen.queryByText('Amina')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
   it('header takes a 401 for nobody, without an error on screen', async () => {

@@ -7,7 +7,11 @@ import { useLocation } from 'react-router-dom';
 import { declaredSearch } from '../page/declared-query.ts';
 import { useSite } from './site.ts';
 
-const never = () => () => undefined;
+/** A page that Back brings back may be of before the visitor signed out. */
+const onPageShow = (changed: () => void): (() => void) => {
+  addEventListener('pageshow', changed);
+  return () => removeEventListener('pageshow', changed);
+};
 
 /** Whether it is worth asking who is signed in: a cookie that says no more than that. Pages are the same for all. */
 const isHinted = (): boolean => document.cookie.split('; ').includes('sinima_signed_in=1');
@@ -20,8 +24,9 @@ export function SignIn(): ReactNode {
   const { composition, hasSession = false } = useSite();
   const { pathname, search } = useLocation();
   const address = pathname + declaredSearch(composition, pathname, search);
-  const enabled = useSyncExternalStore(never, isHinted, () => false);
-  const { data: user } = useQuery({ ...apiQuery('/api/auth/user'), enabled });
+  const enabled = useSyncExternalStore(onPageShow, isHinted, () => false);
+  const { data } = useQuery({ ...apiQuery('/api/auth/user'), enabled });
+  const user = enabled ? data : undefined;
   return (
     <div className="sh:flex sh:items-center sh:gap-3 sh:lg:min-w-[11rem] sh:lg:justify-end">
       {user ? (

@@ -9,7 +9,7 @@ import type { SiteSettings } from './site-settings.ts';
 
 const fromSource = ['--import', 'tsx/esm'];
 
-/** Start the local identity provider of a demonstration, at `identityPort`. */
+/** Start the site's own identity provider, at `identityPort`. */
 export function startIdentity(settings: SiteSettings, signal?: AbortSignal): Promise<Service> {
   return startService({
     signal,
@@ -22,6 +22,7 @@ export function startIdentity(settings: SiteSettings, signal?: AbortSignal): Pro
       ...serviceEnvironment('identity', process.env),
       NODE_ENV: 'production',
       IDENTITY_PORT: String(settings.identityPort),
+      SINIMA_DATA_DIR: settings.dataDir,
     },
   });
 }
@@ -46,8 +47,8 @@ export function startBff(
       HOST: settings.host,
       SINIMA_DATA_DIR: settings.dataDir,
       ...(identity && {
-        OIDC_ISSUER: `http://localhost:${identity.port}`,
-        OIDC_CLIENT_ID: 'sinima-demo',
+        OIDC_ISSUER: settings.identityUrl ?? `http://localhost:${identity.port}`,
+        OIDC_CLIENT_ID: settings.isDemo ? 'sinima-demo' : 'sinima',
       }),
     },
   });

@@ -17,6 +17,8 @@ const receivers = (name: string): ServiceName[] =>
 test.each([
   ['MONGODB_URI', ['bff']],
   ['SESSION_SECRET', ['bff']],
+  ['SMTP_URL', ['identity']],
+  ['MODERATORS', ['bff']],
   ['OIDC_CLIENT_SECRET', ['bff']],
   ['POINTER_SIGNING_KEY', ['operator']],
   ['OPERATOR_OIDC_CLIENT_SECRET', ['operator']],

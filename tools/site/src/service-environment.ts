@@ -11,9 +11,9 @@ const store = /^(RELEASES_\w+|RELEASE_TRUST|RELEASE_CACHE_DIR|AWS_\w+)$/;
 
 /** The site's processes, and the settings that each may have beside the common ones. */
 const settingsOf = {
-  identity: [/^IDENTITY_PORT$/],
+  identity: [/^(IDENTITY_\w+|SINIMA_DATA_DIR|SINIMA_MODE|PUBLIC_URL|SMTP_URL|MAIL_FROM|TRUSTED_PROXIES)$/],
   bff: [
-    /^(BFF_PORT|MONGODB_URI|SINIMA_DATA_DIR|SINIMA_MODE|PUBLIC_URL|OIDC_\w+|SESSION_SECRET)$/,
+    /^(BFF_PORT|MONGODB_URI|SINIMA_DATA_DIR|SINIMA_MODE|PUBLIC_URL|OIDC_\w+|SESSION_SECRET|MODERATORS)$/,
     /^(LOG_EVERY|TRUSTED_PROXIES|RATE_LIMIT|REDIS_URL|CACHE_MEGABYTES)$/,
     traces,
   ],

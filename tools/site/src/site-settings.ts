@@ -9,8 +9,11 @@ export interface SiteSettings {
   readonly host: string;
   readonly shellPort: number;
   readonly bffPort: number;
-  /** Where the demonstration's own sign-in answers; undefined: a real provider is named, or the site is no demonstration. */
+  readonly isDemo: boolean;
+  /** Where the site's own sign-in answers; undefined: another provider is named. */
   readonly identityPort: number | undefined;
+  /** Address at which visitors reach that; undefined: at its port of this machine. */
+  readonly identityUrl: string | undefined;
   /** Where the operator's service answers on this machine; undefined: it is not run here. */
   readonly operatorPort: number | undefined;
   readonly dataDir: string;
@@ -44,11 +47,15 @@ function cacheDirOf(environment: NodeJS.ProcessEnv): string {
 export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const dataDir = path.resolve(rootDir, environment.SINIMA_DATA_DIR || '.data');
   const isDemo = environment.SINIMA_MODE !== 'production' && !environment.OIDC_ISSUER;
+  const identityUrl = environment.IDENTITY_URL || undefined;
+  const hasOwnSignIn = isDemo || (identityUrl !== undefined && !environment.OIDC_ISSUER);
   return {
     host: environment.HOST || '127.0.0.1',
     shellPort: port(environment, 'SHELL_PORT', 3000),
     bffPort: port(environment, 'BFF_PORT', 3001),
-    identityPort: isDemo ? port(environment, 'IDENTITY_PORT', 3002) : undefined,
+    isDemo,
+    identityPort: hasOwnSignIn ? port(environment, 'IDENTITY_PORT', 3002) : undefined,
+    identityUrl,
     operatorPort: isDemo || environment.OPERATOR_TOKEN ? port(environment, 'OPERATOR_PORT', 3003) : undefined,
     dataDir,
     cacheDir: path.resolve(rootDir, cacheDirOf(environment)),

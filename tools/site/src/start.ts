@@ -62,7 +62,7 @@ async function start(): Promise<void> {
         task: async () => void notes.push(...(await releaseBuilds(store, builds, 'npm start'))),
       },
       {
-        title: 'Start the demo sign-in',
+        title: settings.isDemo ? 'Start the demo sign-in' : 'Start the sign-in',
         enabled: settings.identityPort !== undefined,
         task: async () => {
           identity = await kept((port = settings.identityPort, signal) =>
