@@ -44,6 +44,7 @@ export async function openApiDocument(
       databaseUri: 'mongodb://none',
       seed: NO_SEED,
       auth: { sessionSecret: '' },
+      writeLimit: { waitMs: () => 0 },
       features: new FeatureStates(),
       featurePages: [],
     }),

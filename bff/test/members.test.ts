@@ -243,7 +243,7 @@ describe('a write', () => {
     expect(response.status).toBe(403);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
@@ -283,8 +283,9 @@ describe('sessions', () => {
 
   it('of another member are not there', async () => {
     const victim = await newMember();
-    const [{ id = '' } = {}] = await sessions(victim);
-    expect((await write(await newMember(), 'DELETE', `/api/me/sessions/${id}`)).status).toBe(404);
+    const [session] = await sessions(victim);
+    const path = `/api/me/sessions/${session?.id}`;
+    expect((await write(await newMember(), 'DELETE', path)).status).toBe(404);
     expect(await sessions(victim)).toHaveLength(1);
   });
 

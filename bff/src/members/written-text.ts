@@ -1,6 +1,5 @@
 /** Characters that turn the direction of text or that nobody sees, but for those that join letters in some scripts. */
-const UNSEEN =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
+const UNSEEN = /(?!\n)\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
 /** More marks on one letter than any language writes. */
 const PILED_MARKS = /\p{M}{5}/u;

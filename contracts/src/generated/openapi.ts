@@ -866,6 +866,7 @@ export interface components {
       /**
        * Format: date
        * @description The day of the first sign-in.
+       * @example 2026-01-15
        */
       memberSince: string;
       /** @example amina */
@@ -873,6 +874,7 @@ export interface components {
       displayName: string;
       country: string | null;
       bio: string | null;
+      /** @example 5f1d7f3a9b2c4d5e6f708192 */
       id: string;
       role: components['schemas']['Role'];
       firstName: string | null;
@@ -1173,15 +1175,23 @@ export interface components {
       isPublic?: boolean;
     };
     Session: {
+      /** @example 5f1d7f3a9b2c4d5e6f708193 */
       id: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @example 2026-01-15T08:00:00.000Z
+       */
       createdAt: string;
       /**
        * Format: date-time
        * @description Exact to some minutes.
+       * @example 2026-01-16T19:30:00.000Z
        */
       usedAt: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @example 2026-01-22T08:00:00.000Z
+       */
       expiresAt: string;
       /**
        * @description Coarse name of the browser.
@@ -1195,6 +1205,7 @@ export interface components {
       /**
        * Format: date
        * @description The day of the first sign-in.
+       * @example 2026-01-15
        */
       memberSince: string;
       /** @example amina */
@@ -2317,12 +2328,12 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "memberSince": "text",
+           *       "memberSince": "2026-01-15",
            *       "handle": "amina",
            *       "displayName": "text",
            *       "country": null,
            *       "bio": null,
-           *       "id": "text",
+           *       "id": "5f1d7f3a9b2c4d5e6f708192",
            *       "role": null,
            *       "firstName": null,
            *       "email": null,
@@ -2492,12 +2503,12 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "memberSince": "text",
+           *       "memberSince": "2026-01-15",
            *       "handle": "amina",
            *       "displayName": "text",
            *       "country": null,
            *       "bio": null,
-           *       "id": "text",
+           *       "id": "5f1d7f3a9b2c4d5e6f708192",
            *       "role": null,
            *       "firstName": null,
            *       "email": null,
@@ -2595,10 +2606,10 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "text",
-           *         "createdAt": "text",
-           *         "usedAt": "text",
-           *         "expiresAt": "text",
+           *         "id": "5f1d7f3a9b2c4d5e6f708193",
+           *         "createdAt": "2026-01-15T08:00:00.000Z",
+           *         "usedAt": "2026-01-16T19:30:00.000Z",
+           *         "expiresAt": "2026-01-22T08:00:00.000Z",
            *         "device": "Firefox on Android",
            *         "isCurrent": true
            *       }
@@ -2854,7 +2865,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "memberSince": "text",
+           *       "memberSince": "2026-01-15",
            *       "handle": "amina",
            *       "displayName": "text",
            *       "country": null,

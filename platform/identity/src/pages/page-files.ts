@@ -23,12 +23,10 @@ const style = [
 ].join('\n');
 const script = `${read(webAuthn)}\n${own('passkey-buttons.js')}`;
 
-const FONTS = [
-  'sinima-headline-common.woff2',
-  'sinima-text-common.woff2',
-  'sinima-headline.woff2',
-  'sinima-text.woff2',
-];
+const COMMON_FONTS = ['sinima-headline-common.woff2', 'sinima-text-common.woff2'];
+const FONTS = [...COMMON_FONTS, 'sinima-headline.woff2', 'sinima-text.woff2'];
+/** Used at once or not at all (`font-display: optional`): a page that does not name them early shows others. */
+export const FONT_URLS: readonly string[] = COMMON_FONTS.map((font) => `/pages/${font}`);
 
 /** A file, as it is sent. */
 export interface PageFile {

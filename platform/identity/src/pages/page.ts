@@ -1,5 +1,5 @@
 import { html, type Html } from './html.ts';
-import { SCRIPT_URL, STYLE_URL } from './page-files.ts';
+import { FONT_URLS, SCRIPT_URL, STYLE_URL } from './page-files.ts';
 
 /** Return a whole page. */
 export function page(title: string, body: Html): string {
@@ -11,6 +11,7 @@ export function page(title: string, body: Html): string {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Sinima</title>
+        ${FONT_URLS.map((url) => html`<link rel="preload" href="${url}" as="font" crossorigin />`)}
         <link rel="stylesheet" href="${STYLE_URL}" />
         <script src="${SCRIPT_URL}" defer></script>
       </head>

@@ -68,7 +68,7 @@ export function signInPage(asked: SignInPage): string {
 /** Say that a link is on its way, and take its code. */
 export function mailSentPage(action: string, shownMail: SignInMail | undefined, isWrong: boolean): string {
   return page(
-    'Look into your mail',
+    'Check your mail',
     html`<p>
         If the address can get mail, a link is on its way to it. Open it in this browser. It works once, for
         15 minutes.
