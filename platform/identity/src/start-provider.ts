@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { AccountRoutes } from './accounts/account-routes.ts';
+import { AccountRoutes } from './routes/account-routes.ts';
 import { AccountStore } from './accounts/account-store.ts';
 import { demoPerson } from './accounts/demo-person.ts';
 import { Exchange } from './exchange.ts';
@@ -7,7 +7,7 @@ import { formTargets, makeProvider } from './local-provider.ts';
 import { PAGE_FILES } from './pages/page-files.ts';
 import { errorPage } from './pages/page.ts';
 import type { IdentitySettings } from './settings.ts';
-import { InteractionRoutes } from './sign-in/interaction-routes.ts';
+import { InteractionRoutes } from './routes/interaction-routes.ts';
 import { MailLinks } from './sign-in/mail-links.ts';
 import { Passkeys } from './sign-in/passkeys.ts';
 

@@ -13,11 +13,11 @@ import {
   type SignInPage,
 } from '../pages/sign-in-pages.ts';
 import type { IdentitySettings } from '../settings.ts';
-import { CountLimit } from './count-limit.ts';
-import { mailAddress } from './mail-address.ts';
-import type { MailLinks } from './mail-links.ts';
-import { openMailer, signInMail, type SignInMail } from './mailer.ts';
-import type { Passkeys } from './passkeys.ts';
+import { CountLimit } from '../sign-in/count-limit.ts';
+import { mailAddress } from '../sign-in/mail-address.ts';
+import type { MailLinks } from '../sign-in/mail-links.ts';
+import { openMailer, signInMail, type SignInMail } from '../sign-in/mailer.ts';
+import type { Passkeys } from '../sign-in/passkeys.ts';
 
 const MINUTE_MS = 60_000;
 

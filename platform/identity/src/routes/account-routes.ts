@@ -5,8 +5,8 @@ import type { Exchange } from '../exchange.ts';
 import { accountPage, signInFirstPage } from '../pages/account-page.ts';
 import { messagePage } from '../pages/page.ts';
 import { MAX_PASSKEYS } from '../sign-in/passkeys.ts';
-import type { SignInParts } from '../sign-in/interaction-routes.ts';
-import type { Account } from './account-store.ts';
+import type { SignInParts } from './interaction-routes.ts';
+import type { Account } from '../accounts/account-store.ts';
 
 /** Whose page it is, and the token of its forms. */
 interface Owner {
