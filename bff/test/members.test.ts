@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Browser } from '@sinima/testing/plain-browser';
 import { startIdentity, type IdentityProcess } from './identity-process.js';
 import { runApi, type RunningApi } from './running-api.js';
@@ -322,6 +323,18 @@ describe('the account page', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     return response.text();
   }
+
+  it('has the style that its policy names, and runs nothing', async () => {
+    const browser = await newMember();
+    const response = await browser.visit(`${api.origin}/api/account`);
+    const [, style = ''] = /<style>([^]*)<\/style>/.exec(await response.text()) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(
+      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'`,
+    );
+    // Without any referrer, browsers would not say that the form is the site's own.
+    expect(response.headers.get('referrer-policy')).toBe('same-origin');
+  });
 
   it('saves the profile by a POST that goes on to the page', async () => {
     const browser = await newMember();

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
 import { MemberWrites } from '../auth/member-writes.js';
-import { markup } from '../auth/markup.js';
+import { html } from '@sinima/server/html';
 import { sendPlainPage } from '../auth/plain-page.js';
 import type { ParameterError } from '../http/problem.dto.js';
 import { AccountPageQuery, DONE } from './account-forms.query.js';
@@ -130,13 +130,11 @@ export class AccountFormsController {
       const login = `/api/login?return=${encodeURIComponent(PAGE)}`;
       if (!typed) reply.header('Cache-Control', 'no-store').redirect(login, 303);
       else {
-        const note = markup`<p>Nothing was saved. <a href="${login}" target="_blank">Sign in</a> in another tab, come back to this one, and save again.</p>`;
-        sendPlainPage(
-          reply,
-          401,
-          'You are not signed in',
-          markup`${note}${profileForm({ typed, token: '' })}`,
-        );
+        const note = html`<p>
+          Nothing was saved. <a href="${login}" target="_blank">Sign in</a> in another tab, come back to this
+          one, and save again.
+        </p>`;
+        sendPlainPage(reply, 401, 'You are not signed in', html`${note}${profileForm({ typed, token: '' })}`);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@sinima/contracts/countries';
-import { markup, type Markup } from '../auth/markup.js';
+import { html, type Html } from '@sinima/server/html';
 import type { ParameterError } from '../http/problem.dto.js';
 import { HANDLE_LENGTH } from '../members/handle.js';
 import { BIO_LENGTH, NAME_LENGTH } from '../members/profile.dto.js';
@@ -27,69 +27,102 @@ const errorOf = (errors: readonly ParameterError[], name: Field): string | undef
   errors.find(({ parameter }) => parameter === name)?.message;
 
 /** A field with its label, and why it was refused. */
-function field(form: ProfileForm, name: Field, label: string, input: (attributes: Markup) => Markup): Markup {
+function field(form: ProfileForm, name: Field, label: string, input: (attributes: Html) => Html): Html {
   const error = errorOf(form.errors ?? [], name);
-  const attributes = markup`id="${name}" name="${name}"${error && markup` aria-invalid="true" aria-describedby="${name}-error"`}`;
-  return markup`<label for="${name}">${label}</label>
-${input(attributes)}
-${error && markup`<p class="wrong" id="${name}-error">${error}</p>`}`;
+  const attributes = html`id="${name}"
+  name="${name}"${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
+  return html`<label for="${name}">${label}</label> ${input(attributes)}
+    ${error && html`<p class="wrong" id="${name}-error">${error}</p>`}`;
 }
 
-const tokenField = ({ token }: ProfileForm): Markup =>
-  markup`<input type="hidden" name="token" value="${token}">`;
+const tokenField = ({ token }: ProfileForm): Html =>
+  html`<input type="hidden" name="token" value="${token}" />`;
 
 /** Return the form by which a member changes the profile. */
-export function profileForm(form: ProfileForm): Markup {
+export function profileForm(form: ProfileForm): Html {
   const { typed } = form;
   const { least, most } = HANDLE_LENGTH;
-  return markup`<form method="post" action="/api/account/profile">${tokenField(form)}
-${field(form, 'handle', 'Handle', (of) => markup`<input ${of} value="${typed.handle}" required minlength="${least}" maxlength="${most}" autocapitalize="none" autocomplete="username" spellcheck="false">`)}
-${field(form, 'displayName', 'Display name', (of) => markup`<input ${of} value="${typed.displayName}" required maxlength="${NAME_LENGTH}" autocomplete="nickname">`)}
-${field(form, 'country', 'Country (optional)', (of) => markup`<select ${of}><option value="">None</option>${COUNTRIES.map((name) => markup`<option${name === typed.country && markup` selected`}>${name}</option>`)}</select>`)}
-${field(
-  form,
-  'bio',
-  'About you (optional)',
-  (of) => markup`<textarea ${of} rows="4" maxlength="${BIO_LENGTH}">
-${typed.bio}</textarea>`,
-)}
-<label class="check"><input type="checkbox" name="isPublic" value="yes"${typed.isPublic && markup` checked`}> <span>Everybody may read my profile
-<small>Otherwise it is private. Your mail address is never shown.</small></span></label>
-<button>Save</button></form>`;
+  return html`<form method="post" action="/api/account/profile">
+    ${tokenField(form)}
+    ${field(form, 'handle', 'Handle', (of) => html`<input ${of} value="${typed.handle}" required minlength="${least}" maxlength="${most}" autocapitalize="none" autocomplete="username" spellcheck="false" />`)}
+    ${field(form, 'displayName', 'Display name', (of) => html`<input ${of} value="${typed.displayName}" required maxlength="${NAME_LENGTH}" autocomplete="nickname" />`)}
+    ${field(
+      form,
+      'country',
+      'Country (optional)',
+      (of) =>
+        html`<select ${of}>
+          <option value="">None</option>
+          ${COUNTRIES.map((name) => html`<option${name === typed.country && html` selected`}>${name}</option>`)}
+        </select>`,
+    )}
+    ${field(
+      form,
+      'bio',
+      'About you (optional)',
+      (of) => html`<textarea ${of} rows="4" maxlength="${BIO_LENGTH}">${typed.bio}</textarea>`,
+    )}
+    <label class="check"
+      ><input type="checkbox" name="isPublic" value="yes" ${typed.isPublic && html` checked`} />
+      <span
+        >Everybody may read my profile
+        <small>Otherwise it is private. Your mail address is never shown.</small></span
+      ></label
+    >
+    <button>Save</button>
+  </form>`;
 }
 
 const when = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 
-const sessionItem = (page: AccountPage, { id, device, createdAt, usedAt, isCurrent }: Session): Markup =>
-  markup`<li><strong>${device}</strong>${isCurrent && ', this browser'}
-<small>Signed in ${when(createdAt)}, last used ${when(usedAt)}</small>
-<form method="post" action="/api/account/sessions/end">${tokenField(page)}<input type="hidden" name="id" value="${id}">
-<button class="quiet" aria-label="Sign out ${device}, signed in ${when(createdAt)}">Sign out</button></form></li>`;
+const sessionItem = (page: AccountPage, { id, device, createdAt, usedAt, isCurrent }: Session): Html =>
+  html`<li>
+    <strong>${device}</strong>${isCurrent && ', this browser'}
+    <small>Signed in ${when(createdAt)}, last used ${when(usedAt)}</small>
+    <form method="post" action="/api/account/sessions/end">
+      ${tokenField(page)}<input type="hidden" name="id" value="${id}" />
+      <button class="quiet" aria-label="Sign out ${device}, signed in ${when(createdAt)}">Sign out</button>
+    </form>
+  </li>`;
 
 /** Return the body of a member's own page, on which everything works without a script. */
-export function accountPage(page: AccountPage): Markup {
+export function accountPage(page: AccountPage): Html {
   const { me, sessions, done, errors = [] } = page;
   const unnamed = errors.find(({ parameter }) => !(parameter in page.typed) && parameter !== 'confirm');
   const confirm = errors.find(({ parameter }) => parameter === 'confirm')?.message;
-  return markup`<p><a href="/">Back to Sinima</a></p>
-${done && markup`<p class="done" role="status">${done}</p>`}
-${unnamed && markup`<p class="wrong" role="alert">${unnamed.message}</p>`}
-${errors.length > 0 && !unnamed && markup`<p class="wrong" role="alert">Not done yet: see the note at the field.</p>`}
-<h2>Profile</h2>
-${profileForm(page)}
-<h2>Where you are signed in</h2>
-<ul>${sessions.map((session) => sessionItem(page, session))}</ul>
-<form method="post" action="/api/account/sessions/end-all">${tokenField(page)}<button class="quiet">Sign out everywhere</button></form>
-${
-  me.signInPage &&
-  markup`<h2>Sign-in</h2>
-<p><a href="${me.signInPage}">Passkeys and mail address</a></p>`
-}
-<h2>Delete the account</h2>
-<p>Your profile is deleted, and you are signed out everywhere. This cannot be undone.</p>
-<form method="post" action="/api/account/delete">${tokenField(page)}
-<label for="confirm">Type your handle, ${me.handle}, to confirm</label>
-<input id="confirm" name="confirm" required autocapitalize="none" autocomplete="off" spellcheck="false"${confirm && markup` aria-invalid="true" aria-describedby="confirm-error"`}>
-${confirm && markup`<p class="wrong" id="confirm-error">${confirm}</p>`}
-<button class="quiet">Delete my account</button></form>`;
+  return html`<p><a href="/">Back to Sinima</a></p>
+    ${done && html`<p class="done" role="status">${done}</p>`}
+    ${unnamed && html`<p class="wrong" role="alert">${unnamed.message}</p>`}
+    ${errors.length > 0 && !unnamed && html`<p class="wrong" role="alert">Not done yet: see the note at the field.</p>`}
+    <h2>Profile</h2>
+    ${profileForm(page)}
+    <h2>Where you are signed in</h2>
+    <ul>
+      ${sessions.map((session) => sessionItem(page, session))}
+    </ul>
+    <form method="post" action="/api/account/sessions/end-all">
+      ${tokenField(page)}<button class="quiet">Sign out everywhere</button>
+    </form>
+    ${
+      me.signInPage &&
+      html`<h2>Sign-in</h2>
+        <p><a href="${me.signInPage}">Passkeys and mail address</a></p>`
+    }
+    <h2>Delete the account</h2>
+    <p>Your profile is deleted, and you are signed out everywhere. This cannot be undone.</p>
+    <form method="post" action="/api/account/delete">
+      ${tokenField(page)}
+      <label for="confirm">Type your handle, ${me.handle}, to confirm</label>
+      <input
+        id="confirm"
+        name="confirm"
+        required
+        autocapitalize="none"
+        autocomplete="off"
+        spellcheck="false"
+        ${confirm && html` aria-invalid="true" aria-describedby="confirm-error"`}
+      />
+      ${confirm && html`<p class="wrong" id="confirm-error">${confirm}</p>`}
+      <button class="quiet">Delete my account</button>
+    </form>`;
 }

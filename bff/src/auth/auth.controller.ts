@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../http/problem-responses.decorator.js';
 import { AuthService, FailedLogin } from './auth.service.js';
 import { LoginQuery } from './login.query.js';
-import { markup } from './markup.js';
+import { html } from '@sinima/server/html';
 import { sendPlainPage } from './plain-page.js';
 import { SESSION_SCHEME } from './session-scheme.js';
 import { User } from './user.dto.js';
@@ -89,8 +89,8 @@ const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.in
 
 /** Say to a person why a sign-in did not come to its end, and how to begin again. `why` is a sentence of ours. */
 function sendFailedLogin(reply: FastifyReply, status: number, why: string): void {
-  const body = markup`<p>${why}</p>
-<p><a href="/api/login">Sign in again</a> <a href="/">Back to Sinima</a></p>`;
+  const body = html`<p>${why}</p>
+    <p><a href="/api/login">Sign in again</a> <a href="/">Back to Sinima</a></p>`;
   sendPlainPage(reply, status, 'You are not signed in', body);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { Markup, markup } from './markup.js';
+import { Html, html } from '@sinima/server/html';
 
 /** In the colours of the site (`ui-kit/src/tokens`), for pages that need neither the host nor a script. */
 const STYLE = `
@@ -29,6 +29,8 @@ ul{list-style:none;margin:0;padding:0}li{padding:.75rem 0;border-top:1px solid v
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;
 
+/** Whole, as its hash is of every character. */
+const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const PAGE_HEADERS = {
@@ -39,15 +41,22 @@ const PAGE_HEADERS = {
 } as const;
 
 /** Send a page that works by itself and that no cache keeps. */
-export function sendPlainPage(reply: FastifyReply, status: number, title: string, body: Markup): void {
-  const page = markup`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · Sinima</title><style>${new Markup(STYLE)}</style></head>
-<body><main><h1>${title}</h1>
-${body}
-</main></body>
-</html>`;
+export function sendPlainPage(reply: FastifyReply, status: number, title: string, body: Html): void {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Sinima</title>
+        ${STYLE_ELEMENT}
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
   reply.status(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page.text);
 }

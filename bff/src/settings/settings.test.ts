@@ -34,6 +34,7 @@ describe('the settings', () => {
       OIDC_CLIENT_ID: 'ours',
       OIDC_CLIENT_SECRET: 'theirs',
       SESSION_SECRET: 'x'.repeat(32),
+      MODERATORS: 'amina@sinima.example, a-subject',
     };
     expect(readSettings(env, '/repo/.data')).toEqual({
       port: 4001,
@@ -48,6 +49,7 @@ describe('the settings', () => {
       auth: {
         publicUrl: 'https://sinima.example',
         sessionSecret: 'x'.repeat(32),
+        moderators: ['amina@sinima.example', 'a-subject'],
         provider: { issuer: 'https://id.example', clientId: 'ours', clientSecret: 'theirs' },
       },
     });

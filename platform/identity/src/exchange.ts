@@ -6,7 +6,7 @@ import type { PageFile } from './pages/page-files.ts';
 const MAX_FORM = 32_768;
 
 /** A form is too long, or comes from another site. */
-export class RefusedFormError extends Error {}
+class RefusedFormError extends Error {}
 
 export class Exchange {
   constructor(

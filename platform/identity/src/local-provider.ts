@@ -10,7 +10,7 @@ import {
 } from 'oidc-provider';
 import type { Account, AccountStore } from './accounts/account-store.ts';
 import { pageHeaders } from './exchange.ts';
-import { Html } from './pages/html.ts';
+import { Html } from '@sinima/server/html';
 import { errorPage, signOutPage } from './pages/page.ts';
 import { providerStorage } from './provider-storage.ts';
 

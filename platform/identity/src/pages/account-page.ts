@@ -1,5 +1,5 @@
 import type { Account, Passkey } from '../accounts/account-store.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
 import { page } from './page.ts';
 
 /** A person's own page at the provider. */

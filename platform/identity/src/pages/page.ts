@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
 import { FONT_URLS, SCRIPT_URL, STYLE_URL } from './page-files.ts';
 
 /** Return a whole page. */

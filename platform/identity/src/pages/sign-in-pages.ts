@@ -1,5 +1,5 @@
 import { groupedCode, type SignInMail } from '../sign-in/mailer.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
 import { page } from './page.ts';
 
 /** The page that asks who signs in. */

@@ -1,5 +1,5 @@
 /** Controls that lead to the page on which an action is confirmed. */
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
 
 /** Return hidden fields of a form. */
 export const hiddenFields = (fields: Readonly<Record<string, string>>): Html[] =>

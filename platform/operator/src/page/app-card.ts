@@ -4,7 +4,8 @@ import { actionLink, hiddenFields, versionSelect } from './action-controls.ts';
 import { canaryPanel } from './canary-panel.ts';
 import { errorList } from './error-list.ts';
 import { healthPlots } from './health-plots.ts';
-import { ago, html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
+import { ago } from './ago.ts';
 import type { OverviewData } from './overview.ts';
 
 /** Return that an app is held: by whom, why, and which version was rejected with the same decision. */

@@ -4,7 +4,8 @@ import { countOf } from '../guard/figures.ts';
 import type { WatchedCanary } from '../guard/guard.ts';
 import { actionLink, hiddenFields } from './action-controls.ts';
 import { errorList } from './error-list.ts';
-import { ago, html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
+import { ago } from './ago.ts';
 import type { OverviewData } from './overview.ts';
 
 const DECISIONS = { continue: 'may go on', hold: 'waits', abort: 'is being stopped' } as const;

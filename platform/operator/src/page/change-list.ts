@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@sinima/releases/history';
-import { ago, html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
+import { ago } from './ago.ts';
 
 const WORDS: Readonly<Record<HistoryEntry['what'], string>> = {
   publish: 'published',

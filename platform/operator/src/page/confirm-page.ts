@@ -2,7 +2,7 @@ import type { LivePointer } from '@sinima/contracts/pointer';
 import type { Session } from '../access/sessions.ts';
 import { hiddenFields } from './action-controls.ts';
 import { MAX_WHY, stateOf, type readAction } from './action-form.ts';
-import { html } from './html.ts';
+import { html } from '@sinima/server/html';
 import { layout } from './layout.ts';
 
 interface ConfirmOptions {

@@ -1,7 +1,8 @@
 import type { ErrorGroup } from '@sinima/contracts/error-groups';
 import { errorsIn } from '../errors/group-errors.ts';
 import { countOf } from '../guard/figures.ts';
-import { ago, html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
+import { ago } from './ago.ts';
 
 /** Errors of a version that the overview shows; the command has all. */
 const MAX_SHOWN = 5;

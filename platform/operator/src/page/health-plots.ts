@@ -6,7 +6,7 @@ import { countOf, percent, vital } from '../guard/figures.ts';
 import { total } from '../health/counts.ts';
 import { p75 } from '../health/histogram.ts';
 import { TIMELINE_MINUTES, type Timeline } from '../health/timeline.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
 import { plot, type Line } from './plot.ts';
 import { vitalsTable } from './vitals-table.ts';
 

@@ -1,5 +1,5 @@
 import type { Session } from '../access/sessions.ts';
-import { html, type Html, type HtmlValue } from './html.ts';
+import { html, type Html, type HtmlValue } from '@sinima/server/html';
 import { FONT_URLS, SCRIPT_URL, STYLE_URL } from './page-files.ts';
 
 export interface LayoutOptions {

@@ -1,5 +1,5 @@
 /** Signing in, and short pages that say one thing. */
-import { html } from './html.ts';
+import { html } from '@sinima/server/html';
 import { layout, type LayoutOptions } from './layout.ts';
 
 interface SignInOptions {

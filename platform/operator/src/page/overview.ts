@@ -7,7 +7,8 @@ import type { Guard } from '../guard/guard.ts';
 import type { ShellAnswer } from '../health/fetch-health.ts';
 import { appCard } from './app-card.ts';
 import { changeList } from './change-list.ts';
-import { ago, html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
+import { ago } from './ago.ts';
 import { layout } from './layout.ts';
 
 /** What the overview shows. */

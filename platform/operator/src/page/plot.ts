@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
 
 /** In units of the drawing. */
 const WIDTH = 300;

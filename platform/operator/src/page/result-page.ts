@@ -1,5 +1,5 @@
 import type { Session } from '../access/sessions.ts';
-import { html } from './html.ts';
+import { html } from '@sinima/server/html';
 import { layout } from './layout.ts';
 
 /** What came of an action. */

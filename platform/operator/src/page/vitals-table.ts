@@ -2,7 +2,7 @@
 import { VITALS_CLASSES, type Vital, type VersionHealth } from '@sinima/contracts/reports';
 import { count, vital } from '../guard/figures.ts';
 import { observed, p75 } from '../health/histogram.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@sinima/server/html';
 
 /** The vitals that are shown, with what they mean. */
 const SHOWN: readonly (readonly [vital: Vital, meaning: string])[] = [

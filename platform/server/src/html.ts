@@ -1,5 +1,3 @@
-import { duration } from '../guard/figures.ts';
-
 /** HTML in which every value is escaped, unless it is HTML that was made here. */
 export class Html {
   constructor(readonly text: string) {}
@@ -25,9 +23,4 @@ function textOf(value: HtmlValue): string {
 /** Return a template's HTML, e.g. `html\`<p>${why}</p>\``. Attribute values stand in quotes. */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(strings.reduce((text, part, index) => text + textOf(values[index - 1]) + part));
-}
-
-/** Return a time as people read it: `12 min ago`, with the time itself for who points at it. */
-export function ago(iso: string, now: number): Html {
-  return html`<time datetime="${iso}" title="${iso}">${duration(now - Date.parse(iso))} ago</time>`;
 }
