@@ -8,6 +8,7 @@ export interface SampleSchema {
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, SampleSchema>>;
   readonly items?: SampleSchema;
+  readonly allOf?: readonly SampleSchema[];
 }
 
 const PLAIN: Readonly<Record<string, unknown>> = { string: 'text', integer: 1, number: 1, boolean: true };
@@ -24,6 +25,8 @@ export function sampleOf(schema: SampleSchema, document: OpenAPIObject): unknown
     const properties = Object.entries(schema.properties);
     return Object.fromEntries(properties.map(([name, property]) => [name, sampleOf(property, document)]));
   }
+  const [named] = schema.allOf ?? [];
+  if (named) return sampleOf(named, document);
   if (schema.items) return [sampleOf(schema.items, document)];
   return typeof schema.type === 'string' ? PLAIN[schema.type] : null;
 }

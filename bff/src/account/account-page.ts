@@ -109,7 +109,10 @@ export function accountPage(page: AccountPage): Html {
         <p><a href="${me.signInPage}">Passkeys and mail address</a></p>`
     }
     <h2>Delete the account</h2>
-    <p>Your profile is deleted, and you are signed out everywhere. This cannot be undone.</p>
+    <p>
+      Your profile is deleted, and you are signed out everywhere. This cannot be undone. The sign-in provider
+      keeps your mail address until you delete it there.
+    </p>
     <form method="post" action="/api/account/delete">
       ${tokenField(page)}
       <label for="confirm">Type your handle, ${me.handle}, to confirm</label>

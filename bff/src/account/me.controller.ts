@@ -104,7 +104,7 @@ export class MeController {
   @HttpCode(204)
   @UseGuards(MemberWriteGuard)
   @Header('Cache-Control', 'no-store')
-  @ApiIdParam('Id of a session')
+  @ApiIdParam('Id of a session', '5f1d7f3a9b2c4d5e6f708193')
   @ApiToken()
   @ApiProblems(401, 403, 404)
   endSession(

@@ -38,6 +38,7 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/lists\//, 'first-features'],
   [/^\/api\/festivals\//, 'cape-sample-festival'],
   [/^\/api\/search\//, 'road'],
+  [/^\/api\/members\//, 'sample-member'],
   [/^\/api\/seasons\//, '0123456789abcdef01234567'],
 ];
 
