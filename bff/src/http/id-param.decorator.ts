@@ -11,7 +11,10 @@ export function ApiIdParam(description: string, example?: string): MethodDecorat
     name: 'id',
     description,
     type: String,
-    schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
-    ...(example !== undefined && { example }),
+    schema: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{24}$',
+      ...(example !== undefined && { example }),
+    },
   });
 }

@@ -2761,7 +2761,10 @@ export interface operations {
         'x-sinima-token': string;
       };
       path: {
-        /** @description Id of a session */
+        /**
+         * @description Id of a session
+         * @example 5f1d7f3a9b2c4d5e6f708193
+         */
         id: string;
       };
       cookie?: never;
