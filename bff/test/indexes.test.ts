@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { EJSON } from 'bson';
 import type { Document } from 'mongodb';
+import type { INestApplication } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { readCatalogue } from '@sinima/data/catalogue';
+import { MemberSessions } from '../src/auth/member-sessions.js';
 import { createApp } from '../src/create-app.js';
+import { MembersService } from '../src/members/members.service.js';
 import { REGISTERED_FEATURES } from '../src/features/registered-features.js';
 import { everyAddress } from './every-address.js';
 import { examples } from './features/examples/examples.feature.js';
@@ -49,7 +53,10 @@ beforeAll(async () => {
   stop = () => app.close();
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
-  reads = await explained(await readsOfAll(`http://127.0.0.1:${port}`));
+  reads = await explained([
+    ...(await readsOfAll(`http://127.0.0.1:${port}`)),
+    ...(await readsOfMembers(app)),
+  ]);
 }, 300_000);
 
 afterAll(async () => {
@@ -80,6 +87,25 @@ async function readsOfAll(origin: string): Promise<RecordedRead[]> {
     recorder.asker = address;
     expect((await fetch(`${origin}${address}`)).status).toBe(404);
   }
+  return recorder.reads;
+}
+
+/** What a member's sign-in, sessions and public profile read. */
+async function readsOfMembers(app: INestApplication): Promise<RecordedRead[]> {
+  const recorder = new ReadRecorder(connection.getClient());
+  recorder.asker = 'a member';
+  const members = app.get(MembersService);
+  const sessions = app.get(MemberSessions);
+  const { _id, handle } = await members.signedIn({
+    issuer: 'https://id',
+    subject: 'one',
+    emailVerified: true,
+  });
+  await members.update(_id, { isPublic: true });
+  await members.publicBy(handle);
+  const request = { protocol: 'http', host: 'localhost', headers: {} } as unknown as FastifyRequest;
+  await sessions.begin(request, { header: () => undefined } as unknown as FastifyReply, _id);
+  await sessions.list(_id);
   return recorder.reads;
 }
 

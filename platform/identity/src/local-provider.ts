@@ -9,7 +9,7 @@ import {
   type Configuration,
 } from 'oidc-provider';
 import type { Account, AccountStore } from './accounts/account-store.ts';
-import { pageHeaders } from './exchange.ts';
+import { pageHeaders } from './routes/exchange.ts';
 import { Html } from '@sinima/server/html';
 import { errorPage, signOutPage } from './pages/page.ts';
 import { providerStorage } from './provider-storage.ts';

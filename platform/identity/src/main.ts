@@ -1,6 +1,6 @@
 /** The provider as a process of the site: it says by IPC when it is ready, and stops with its parent. */
 import { SettingsError } from '@sinima/server/settings';
-import { readIdentitySettings } from './settings.ts';
+import { readIdentitySettings } from './settings/settings.ts';
 import { PortTakenError, startProvider } from './start-provider.ts';
 
 async function start() {

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { AccountRoutes } from './routes/account-routes.ts';
 import { AccountStore } from './accounts/account-store.ts';
 import { demoPerson } from './accounts/demo-person.ts';
-import { Exchange } from './exchange.ts';
+import { Exchange } from './routes/exchange.ts';
 import { formTargets, makeProvider } from './local-provider.ts';
 import { PAGE_FILES } from './pages/page-files.ts';
 import { errorPage } from './pages/page.ts';
-import type { IdentitySettings } from './settings.ts';
+import type { IdentitySettings } from './settings/settings.ts';
 import { InteractionRoutes } from './routes/interaction-routes.ts';
 import { MailLinks } from './sign-in/mail-links.ts';
 import { Passkeys } from './sign-in/passkeys.ts';

@@ -55,7 +55,7 @@ module.exports = {
     ['commands'],
     ['dialect', 'process'],
   ],
-  'platform/identity': [['accounts'], ['sign-in'], ['pages'], ['routes']],
+  'platform/identity': [['settings'], ['accounts'], ['sign-in'], ['pages'], ['routes']],
   'platform/mock-api': [['document'], ['samples'], ['answers', 'switches'], ['panel']],
   'platform/dev-server': [['shapes'], ['problems'], ['remotes', 'page', 'client']],
   'platform/catalogue-ui': [

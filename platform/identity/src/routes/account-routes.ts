@@ -1,7 +1,7 @@
 /** The page on which a person changes passkeys, for as long as the session at the provider lasts. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '@sinima/server/same-secret';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { accountPage, signInFirstPage } from '../pages/account-page.ts';
 import { messagePage } from '../pages/page.ts';
 import { MAX_PASSKEYS } from '../sign-in/passkeys.ts';

@@ -3,7 +3,7 @@ import { Visitors } from '@sinima/shared-state/visitors';
 import type { Provider } from 'oidc-provider';
 import { demoPerson } from '../accounts/demo-person.ts';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { errorPage, tooOftenPage } from '../pages/page.ts';
 import {
   mailSentPage,
@@ -12,7 +12,7 @@ import {
   signInPage,
   type SignInPage,
 } from '../pages/sign-in-pages.ts';
-import type { IdentitySettings } from '../settings.ts';
+import type { IdentitySettings } from '../settings/settings.ts';
 import { CountLimit } from '../sign-in/count-limit.ts';
 import { mailAddress } from '../sign-in/mail-address.ts';
 import type { MailLinks } from '../sign-in/mail-links.ts';

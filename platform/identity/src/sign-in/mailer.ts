@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { IdentitySettings } from '../settings.ts';
+import type { IdentitySettings } from '../settings/settings.ts';
 import type { MailLink } from './mail-links.ts';
 
 /** A mail, as it is sent or shown. */

@@ -1,6 +1,6 @@
 /** One request and its answer, with what the pages need of both. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageFile } from './pages/page-files.ts';
+import type { PageFile } from '../pages/page-files.ts';
 
 /** Longest form that is read, in bytes. */
 const MAX_FORM = 32_768;
