@@ -15,6 +15,18 @@ export const SLOTS = ['home'] as const;
 /** One of the host's {@link SLOTS}. */
 export type SlotName = (typeof SLOTS)[number];
 
+/**
+ * A slot in a page of a remote: `mfe-title/title.rate` is the slot `rate` of the page `title` of mfe-title. The remote's
+ * name is in it, since pages of two remotes may have the same id.
+ */
+export type PageSlotName = `mfe-${string}/${string}.${string}`;
+
+/** A place in a page for widgets of other remotes: `<Slot name="rate" />` of `@sinima/runtime` shows them. */
+export interface SlotDeclaration {
+  /** Remotes whose widgets may stand there, e.g. `['mfe-members']`; the page's own remote always may. */
+  readonly admits: readonly string[];
+}
+
 /** The routes that one page owns: path patterns in React Router's syntax, e.g. `['/title/:slug', '/titles/:slug']`. */
 export interface RouteDeclaration {
   readonly paths: readonly string[];
@@ -25,6 +37,8 @@ export interface RouteDeclaration {
    * make no new entry in a cache. Left out: the page may read any, and is not cached with a query.
    */
   readonly query?: readonly string[];
+  /** Places in it for widgets of other remotes, by name. */
+  readonly slots?: Readonly<Record<string, SlotDeclaration>>;
   /**
    * What search engines are told of the page. Left out: a page without parameters in its first path is `fixed`, and
    * others are on no sitemap.
@@ -34,9 +48,9 @@ export interface RouteDeclaration {
   readonly card?: CardDeclaration;
 }
 
-/** Where a widget stands: a slot of the host, and its order there (ascending, remotes mixed). */
+/** Where a widget stands: a slot of the host or of a remote's page, and its order there (ascending, remotes mixed). */
 export interface WidgetPlacement {
-  readonly slot: SlotName;
+  readonly slot: SlotName | PageSlotName;
   readonly order: number;
   /** The CSS height that is kept free for it while its code is on its way, so that nothing moves when it is there. */
   readonly height?: string;

@@ -1,6 +1,7 @@
 /** Everything that is compared before a release is published; nothing is read or run here. */
 import { isHostRelease, type BuiltRelease, type BuiltRemote } from '@sinima/contracts/release';
 import { clashes, ownClaimProblems } from '@sinima/releases/claims';
+import { lostWidgets, slotClashes } from '@sinima/releases/claimed-slots';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import { declaredReadProblems } from './api/declared-reads.ts';
 import { oversizedParts } from './contents/size-budget.ts';
@@ -31,9 +32,12 @@ function ownerProblems({ app, owner }: BuiltRemote): string[] {
 function claimFindings(built: BuiltRemote, { generation, goesLive = true }: Surroundings): Findings {
   const owned = ownedRoutesOf(built);
   const own = ownClaimProblems(built.app, owned);
-  const others = own.length > 0 ? [] : clashes(built.app, owned, generation.apps);
-  const firm = goesLive ? [...own, ...others] : own;
-  return { refusals: firm, firm, warnings: goesLive ? [] : others };
+  if (own.length > 0) return { refusals: own, firm: own, warnings: [] };
+  const { apps } = generation;
+  const others = [...clashes(built.app, owned, apps), ...slotClashes(built.app, owned, apps)];
+  const firm = goesLive ? others : [];
+  const lost = lostWidgets(built.app, owned, apps);
+  return { refusals: firm, firm, warnings: goesLive ? lost : [...others, ...lost] };
 }
 
 /** Return what speaks against publishing a built release: one message each, all at once, none when it fits. */

@@ -28,7 +28,7 @@ export async function tryRelease(
 ): Promise<GateReport> {
   if (isHostRelease(built)) return { ...findRefusals(built, [], surroundings), api: {} };
   const [trial, ...stylesheets] = await Promise.all([
-    tryFragments(built, dir, surroundings.openapi, limits),
+    tryFragments(built, dir, surroundings, limits),
     ...built.styles.map((file) => readFile(path.join(dir, file), 'utf8')),
   ]);
   const api = readsOf(trial, surroundings.openapi);

@@ -1,3 +1,4 @@
+import { pageSlotOf } from '@sinima/contracts/page-slot';
 import type { BuiltRemote, HostOffers } from '@sinima/contracts/release';
 import semver from 'semver';
 import { missingFields } from '../api/answer-fields.ts';
@@ -23,10 +24,18 @@ function sharedProblems({ app, needs }: Needing, offers: HostOffers): string[] {
   });
 }
 
+/** A host that exports it to pages shows widgets in them. */
+const SLOT_EXPORT = 'Slot';
+
+/** Tell whether a host shows widgets in a slot. Whether a page has it is another question: hosts do not know pages. */
+function isOffered(slot: Needing['widgets'][string]['slot'], { slots, runtime }: HostOffers): boolean {
+  return pageSlotOf(slot) ? runtime.includes(SLOT_EXPORT) : slots.some((each) => each === slot);
+}
+
 function lackingProblems({ app, needs, widgets }: Needing, offers: HostOffers): string[] {
   const runtime = needs.runtime.filter((name) => !offers.runtime.includes(name));
   const tokens = needs.tokens.filter((name) => !offers.tokens.includes(name));
-  const slots = Object.entries(widgets).filter(([, { slot }]) => !offers.slots.includes(slot));
+  const slots = Object.entries(widgets).filter(([, { slot }]) => !isOffered(slot, offers));
   return [
     ...(runtime.length > 0
       ? [
@@ -38,9 +47,10 @@ function lackingProblems({ app, needs, widgets }: Needing, offers: HostOffers): 
           `The styles of ${app} use ${list(tokens)}, which the host does not define. Give a fallback value, as in var(${tokens[0]!}, …), or publish a host with it first.`,
         ]
       : []),
-    ...slots.map(
-      ([id, { slot }]) =>
-        `The widget "${id}" of ${app} uses the slot "${slot}", which the host does not have. Its slots are: ${list(offers.slots)}. Choose one in remote.config.ts, or publish a host with "${slot}" first.`,
+    ...slots.map(([id, { slot }]) =>
+      pageSlotOf(slot)
+        ? `The widget "${id}" of ${app} stands in a page (${slot}), and the host shows none there. Publish a host first whose @sinima/runtime exports ${SLOT_EXPORT}.`
+        : `The widget "${id}" of ${app} uses the slot "${slot}", which the host does not have. Its slots are: ${list(offers.slots)}. Choose one in remote.config.ts, or publish a host with "${slot}" first.`,
     ),
   ];
 }

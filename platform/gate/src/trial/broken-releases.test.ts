@@ -5,8 +5,6 @@ import { surroundings } from '../test/surroundings.ts';
 import { trialProblems } from './trial-problems.ts';
 import { tryFragments } from './try-fragments.ts';
 
-const { openapi } = surroundings;
-
 /** A file that a release may not read, though its owner may. */
 const secret = path.join(newFolder(), 'secret');
 writeFileSync(secret, 'secret');
@@ -168,7 +166,7 @@ const hanging: typeof broken = [
 
 async function problemsOf(sources: RemoteSources, stepMs: number): Promise<string[]> {
   const { built, dir } = builtRemote(sources);
-  return trialProblems(built, await tryFragments(built, dir, openapi, { stepMs, heapMb: 64 }));
+  return trialProblems(built, await tryFragments(built, dir, surroundings, { stepMs, heapMb: 64 }));
 }
 
 describe('a release is refused before visitors get it when it', () => {

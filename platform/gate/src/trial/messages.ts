@@ -5,7 +5,7 @@ import type { RecordedCall } from '../api/recorded-calls.ts';
 export interface FragmentToTry {
   readonly kind: 'pages' | 'widgets';
   readonly id: string;
-  /** The route that it is rendered at: a page's first pattern, `/` for a widget. */
+  /** The route that it is rendered at: the first pattern of its page, `/` for a widget of the home page. */
   readonly pattern: string;
   /** Query parameters that it declares; undefined: it may read any. */
   readonly query?: readonly string[];

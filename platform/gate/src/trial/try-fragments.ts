@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pageSlotOf } from '@sinima/contracts/page-slot';
+import type { Generation } from '@sinima/contracts/pointer';
 import type { BuiltRemote } from '@sinima/contracts/release';
 import { fullCalls } from '../api/full-answers.ts';
 import { recordedCalls, recordedSearch } from '../api/recorded-calls.ts';
@@ -22,7 +24,26 @@ export interface Trial {
   readonly importEnd?: ChildEnd;
 }
 
-function fragmentsOf({ pages, widgets }: BuiltRemote): FragmentToTry[] {
+/** What fragments are tried on. */
+interface TrialSurroundings {
+  readonly openapi: OpenApi;
+  /** What is live: it has the pages that widgets stand in. */
+  readonly generation: Pick<Generation, 'apps'>;
+}
+
+/** Return the pattern of the page that a widget stands in; `/` for the home page, and where nothing live has the page. */
+function patternOf(
+  slot: string,
+  { app, pages }: BuiltRemote,
+  { apps }: TrialSurroundings['generation'],
+): string {
+  const { remote = '', page = '' } = pageSlotOf(slot) ?? {};
+  const owned = remote === app ? pages : apps[remote]?.owned.pages;
+  return owned?.[page]?.paths[0] ?? '/';
+}
+
+function fragmentsOf(built: BuiltRemote, generation: TrialSurroundings['generation']): FragmentToTry[] {
+  const { pages, widgets } = built;
   const tried = (kind: FragmentToTry['kind'], id: string, pattern = '/', query?: readonly string[]) => ({
     kind,
     id,
@@ -31,7 +52,9 @@ function fragmentsOf({ pages, widgets }: BuiltRemote): FragmentToTry[] {
   });
   return [
     ...Object.entries(pages).map(([id, { paths, query }]) => tried('pages', id, paths[0], query)),
-    ...Object.entries(widgets).map(([id, { query = [] }]) => tried('widgets', id, '/', query)),
+    ...Object.entries(widgets).map(([id, { slot, query = [] }]) =>
+      tried('widgets', id, patternOf(slot, built, generation), query),
+    ),
   ];
 }
 
@@ -39,7 +62,7 @@ function fragmentsOf({ pages, widgets }: BuiltRemote): FragmentToTry[] {
 export async function tryFragments(
   built: BuiltRemote,
   dir: string,
-  openapi: OpenApi,
+  { openapi, generation }: TrialSurroundings,
   limits: Limits = LIMITS,
 ): Promise<Trial> {
   const bundle = pathToFileURL(path.resolve(dir, built.server)).href;
@@ -47,7 +70,7 @@ export async function tryFragments(
   const known = { bundle, calls, fullCalls: fullCalls(calls, openapi), search: recordedSearch(openapi) };
   const reads: Reads[] = [];
   const fragments: TriedFragment[] = [];
-  let waiting = fragmentsOf(built);
+  let waiting = fragmentsOf(built, generation);
   do {
     const { tried, more, end } = await runChild(dir, { ...known, fragments: waiting }, limits);
     if (end && end.fragment === undefined) return { fragments, more: reads, importEnd: end };

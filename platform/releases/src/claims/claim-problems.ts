@@ -1,6 +1,7 @@
 /** What a remote may not claim: the gate looks before a release is signed, and whoever makes it live before the pointer is. */
 import { hostPathOf } from '@sinima/contracts/host-paths';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
+import { slotNameProblems, slotProblems } from './claimed-slots.ts';
 import { addressClashes, addressProblems } from './declared-addresses.ts';
 import { navigationClashes, navigationProblems } from './declared-navigation.ts';
 import { patternContains, patternsMeet, wrongPattern } from '@sinima/contracts/path-pattern';
@@ -36,6 +37,8 @@ export function ownClaimProblems(app: string, owned: OwnedRoutes): string[] {
   return [
     ...wrong,
     ...queryProblems(app, owned),
+    ...slotProblems(app, owned),
+    ...slotNameProblems(app, owned),
     ...navigationProblems(app, owned),
     ...addressProblems(app, owned),
   ];

@@ -7,9 +7,9 @@ export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
   const { pages, widgets, navigation, api } = release;
   return {
     pages: Object.fromEntries(
-      Object.entries(pages).map(([id, { paths, admits, query, sitemap, card }]) => [
+      Object.entries(pages).map(([id, { paths, admits, query, slots, sitemap, card }]) => [
         id,
-        { paths, admits, query, sitemap, card },
+        { paths, admits, query, slots, sitemap, card },
       ]),
     ),
     widgets: Object.fromEntries(

@@ -182,6 +182,30 @@ describe('several remotes', () => {
     expect((await store.activate(versions)).changes).toHaveLength(2);
   });
 
+  it('a widget goes live in a page of another remote that has its slot, or together with it, and a page may drop the slot', async () => {
+    const { store, publish, pointer } = await storeWith('1.0.0');
+    const slots = { rate: { admits: ['mfe-people'] } };
+    const page = builtRelease(T, '2.0.0', { slots });
+    const widgets = { rate: { slot: 'mfe-title/page.rate', order: 1 } } as const;
+    const first = builtRelease('mfe-people', '1.0.0', { widgets });
+    const second = builtRelease('mfe-people', '2.0.0', { widgets: {} });
+    for (const { release, dir } of [page, first, second]) await store.publish(release, dir);
+    await expect(store.deploy('mfe-people', '1.0.0')).rejects.toThrow(
+      'npm run releases -- activate mfe-title@<version> mfe-people@<version>',
+    );
+    const versions = [
+      { app: 'mfe-people', version: '1.0.0' },
+      { app: T, version: '2.0.0' },
+    ];
+    expect((await store.activate(versions)).changes).toHaveLength(2);
+    expect((await pointer()).owned.pages.page?.slots).toEqual(slots);
+    await store.deploy('mfe-people', '2.0.0');
+    await publish('3.0.0');
+    await store.deploy(T, '3.0.0');
+    // A rollback is for the night: a widget without a place is not shown.
+    expect((await store.rollback('mfe-people')).changes).toHaveLength(1);
+  });
+
   it('a retired remote is off the site, its paths are free, and it can be brought back', async () => {
     const { store, publish } = await storeWith('1.0.0');
     await publish('1.0.0', 'mfe-people', ['/mfe-title']);

@@ -2,6 +2,7 @@
 import type { Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import { clashes, ownClaimProblems } from '../claims/claim-problems.ts';
+import { slotClashes } from '../claims/claimed-slots.ts';
 import { ownedRoutesOf } from '../claims/owned-routes.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import type { Decided } from './pointer-change.ts';
@@ -32,13 +33,30 @@ export function pointedAt(
   return { ...kept, version: release.version, previous, activated: by, owned: ownedRoutesOf(release) };
 }
 
-/** Refuse claims that are wrong, or another remote's. @param remedy what to say beside @throws ReleaseError with all that is wrong */
-export function refuseClaims(apps: Apps, changed: readonly string[], remedy: readonly string[] = []): void {
-  const problems = changed.flatMap((app) => {
+/** Return what is wrong with the claims of apps, or another remote's. */
+function claimProblems(apps: Apps, changed: readonly string[], also: typeof slotClashes): string[] {
+  return changed.flatMap((app) => {
     const owned = apps[app]?.owned ?? { pages: {}, widgets: {} };
     const own = ownClaimProblems(app, owned);
-    return own.length > 0 ? own : clashes(app, owned, apps);
+    return own.length > 0 ? own : [...clashes(app, owned, apps), ...also(app, owned, apps)];
   });
+}
+
+/** Refuse claims that are wrong, or another remote's. @throws ReleaseError with all that is wrong */
+export function refuseClaims(apps: Apps, changed: readonly string[]): void {
+  const problems = claimProblems(apps, changed, slotClashes);
+  if (problems.length > 0) throw new ReleaseError([...new Set(problems)].join('\n'));
+}
+
+/**
+ * Refuse a rollback whose claims are wrong, or another remote's by now. A widget whose slot is gone meanwhile keeps nobody from
+ * going back: it is not shown.
+ *
+ * @param remedy what to say beside
+ * @throws ReleaseError with all that is wrong
+ */
+export function refuseFormerClaims(apps: Apps, changed: readonly string[], remedy: readonly string[]): void {
+  const problems = claimProblems(apps, changed, () => []);
   if (problems.length > 0) throw new ReleaseError([...new Set(problems), ...remedy].join('\n'));
 }
 

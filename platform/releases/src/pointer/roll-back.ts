@@ -1,7 +1,7 @@
 /** Going back to versions that were good. */
 import type { Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
 import type { StoreContext } from '../versions/store-context.ts';
-import { pointedAt, refuseClaims } from './go-live.ts';
+import { pointedAt, refuseFormerClaims } from './go-live.ts';
 import { lastGood, namedTarget, nextGood } from './good-versions.ts';
 import { livePointer } from './hold.ts';
 import type { Decided } from './pointer-change.ts';
@@ -87,7 +87,7 @@ export async function decideRollback(
       : [
           `${apps.join(' and ')} went live together with ${named}. To take back ${whose}: npm run releases -- rollback ${rest.join(' ')}`,
         ];
-  refuseClaims(next, apps, setNote('the whole set', [...apps, ...staying]));
+  refuseFormerClaims(next, apps, setNote('the whole set', [...apps, ...staying]));
   return {
     apps: next,
     changes: backs.map(([app, { pointer }]): Change => {

@@ -92,6 +92,7 @@ function writeFiles(dir: string, contents: Readonly<Record<string, string>>) {
 interface RemoteOptions {
   readonly paths?: readonly string[];
   readonly admits?: RouteDeclaration['admits'];
+  readonly slots?: RouteDeclaration['slots'];
   readonly widgets?: Readonly<Record<string, WidgetPlacement>>;
   /** More files, by name, e.g. `{'browser/chunk.js': '…'}`. */
   readonly more?: Readonly<Record<string, string>>;
@@ -104,6 +105,7 @@ export function builtRelease(
   {
     paths = [`/${app}`],
     admits,
+    slots,
     widgets = { card: { slot: 'home', order: 10 } },
     more = {},
   }: RemoteOptions = {},
@@ -125,7 +127,7 @@ export function builtRelease(
     entry: addresses['browser/entry.js']!,
     styles: [addresses['browser/style.css']!],
     server: addresses['server/remote.mjs']!,
-    pages: { page: { paths, scripts, ...(admits ? { admits } : {}) } },
+    pages: { page: { paths, scripts, ...(admits && { admits }), ...(slots && { slots }) } },
     widgets: Object.fromEntries(Object.entries(widgets).map(([id, place]) => [id, { ...place, scripts }])),
     needs: { shared: { react: '19.3.1' }, runtime: ['Link'], tokens: ['--color-ochre'], api: {} },
     files,
