@@ -3,6 +3,7 @@ import type { PageData } from '@sinima/contracts/remote';
 import { QueryClient } from '@tanstack/react-query';
 
 export { configureApi, type ApiFetch } from './api-fetch.ts';
+export { SlotProvider } from './slot.tsx';
 
 /**
  * Return the data client of `docs/specification.md §9`: cached data never stale, no interval refetch, no refetch on window

@@ -8,4 +8,5 @@ export { keepPreviousData, useQuery } from '@tanstack/react-query';
 export { ApiError, isMissing } from './api-error.ts';
 export { apiListQuery, apiQuery } from './api-query.ts';
 export { apiSend, type ListPage } from './api-fetch.ts';
+export { Slot } from './slot.tsx';
 export { toast } from './toast.ts';

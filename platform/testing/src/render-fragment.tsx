@@ -1,9 +1,9 @@
 /** Render one fragment of a remote as the host would, with answers in place of the network and nothing else replaced. */
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
-import { configureApi, createQueryClient, pageData } from '@sinima/runtime/host';
+import { configureApi, createQueryClient, pageData, SlotProvider } from '@sinima/runtime/host';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { responseTo, type ApiAnswers } from './answers.ts';
 
@@ -25,12 +25,14 @@ export interface FragmentPlace {
   address: string;
   /** The pattern that the address matches; the address itself by default. */
   pattern?: string | undefined;
+  /** What stands in a slot of the page; nothing by default. */
+  slot?: ((name: string) => ReactNode) | undefined;
 }
 
 /** Render a page or widget in the browser, over the given cache. */
 export async function mountFragment(
   fragment: RemotePage | RemoteWidget,
-  { address, pattern }: FragmentPlace,
+  { address, pattern, slot = () => null }: FragmentPlace,
   client: QueryClient,
 ) {
   const { default: Component } = await fragment.load();
@@ -38,10 +40,12 @@ export async function mountFragment(
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path={pattern ?? new URL(address, 'http://site').pathname} element={<Content />} />
-          <Route path="*" element={<p>Left for another page</p>} />
-        </Routes>
+        <SlotProvider value={slot}>
+          <Routes>
+            <Route path={pattern ?? new URL(address, 'http://site').pathname} element={<Content />} />
+            <Route path="*" element={<p>Left for another page</p>} />
+          </Routes>
+        </SlotProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
