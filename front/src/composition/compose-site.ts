@@ -18,6 +18,9 @@ import { composedRoutes } from './declared-routes.ts';
 /** A release store as far as pages are made from it: everything here is verified, and lies on this machine. */
 export type ReleaseSource = Pick<Follower, 'generation' | 'release' | 'filePath'>;
 
+/** The versions of one remote. */
+type Versions = Pick<ComposedRemote, 'name' | 'versions'>;
+
 /** A release that was composed, with what pages do not carry. */
 export interface LocalRelease {
   readonly release: RemoteRelease;
@@ -136,12 +139,19 @@ export function composeSite(
   }
 
   const owners = new Map<string, OwnedRoutes>();
-  function owning(name: string, owned: OwnedRoutes, versions: readonly ComposedRelease[]): ComposedRemote {
+  function owning(name: string, owned: OwnedRoutes, versions: readonly ComposedRelease[]): Versions {
     owners.set(name, owned);
-    return { name, owned: composedRoutes(owned), versions };
+    return { name, versions };
   }
 
-  function liveRemote(source: ReleaseSource, name: string, pointer: LivePointer): ComposedRemote {
+  /** What a widget may stand in, all remotes together tell. */
+  const placed = ({ name, versions }: Versions): ComposedRemote => ({
+    name,
+    owned: composedRoutes(name, owners.get(name)!, owners),
+    versions,
+  });
+
+  function liveRemote(source: ReleaseSource, name: string, pointer: LivePointer): Versions {
     const { canary } = pointer;
     const versions = stableVersions(pointer).flatMap((each) => composed(source, name, each));
     if (!canary || !isDrawn(canary, visitor)) return owning(name, pointer.owned, versions);
@@ -151,7 +161,7 @@ export function composeSite(
     return owning(name, canary.owned, [...composed(source, name, canary.version), ...versions]);
   }
 
-  const remotes = new Map<string, ComposedRemote>();
+  const remotes = new Map<string, Versions>();
   for (const source of sources) {
     for (const [name, pointer] of Object.entries(source.generation().apps)) {
       if (name !== 'shell' && !remotes.has(name)) remotes.set(name, liveRemote(source, name, pointer));
@@ -166,7 +176,7 @@ export function composeSite(
   return {
     composition: {
       generation,
-      remotes: [...remotes.values()].map(signed),
+      remotes: [...remotes.values()].map(placed).map(signed),
       navigation: composedNavigation(owners),
       ...(preview ? { preview } : {}),
     },

@@ -1,16 +1,27 @@
 /** What remotes declare, which is right: it was looked at before the pointer was signed. */
 import type { ComposedRoutes } from '@sinima/contracts/composition';
+import { hasPlace } from '@sinima/contracts/page-slot';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 
-/** Return what browsers need of a remote's routes: sitemaps and cards are for the server. */
-export const composedRoutes = ({ pages, widgets }: OwnedRoutes): ComposedRoutes => ({
+/**
+ * Return what browsers need of a remote's routes: sitemaps, cards and slots are for the server.
+ *
+ * @param owners what each remote of the site declares: it tells which widgets have a place
+ */
+export const composedRoutes = (
+  name: string,
+  { pages, widgets }: OwnedRoutes,
+  owners: ReadonlyMap<string, OwnedRoutes>,
+): ComposedRoutes => ({
   pages: Object.fromEntries(
-    Object.entries(pages).map(([id, { sitemap: _ofTheServer, card: _alsoOfTheServer, ...routes }]) => [
+    Object.entries(pages).map(([id, { sitemap: _sitemap, card: _card, slots: _slots, ...routes }]) => [
       id,
       routes,
     ]),
   ),
-  widgets,
+  widgets: Object.fromEntries(
+    Object.entries(widgets).filter(([, { slot }]) => hasPlace(name, slot, (other) => owners.get(other))),
+  ),
 });
 
 /** What is live, as far as declarations go. */

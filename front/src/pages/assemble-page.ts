@@ -16,6 +16,7 @@ import { boundaryFacts, type TimedRemote } from './boundary-facts.ts';
 import { pageFiles, pathsOf } from './page-files.ts';
 import { fillFrame } from './page-markup.ts';
 import type { PageReads } from './page-reads.ts';
+import { markupOf } from './placed-widgets.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Share of pages whose web vitals are sent: a canary's guard needs all that there are. */
@@ -31,7 +32,7 @@ const unavailableHead: PageHead = { title: '', status: 503 };
 export interface PageParts {
   /** The fragments that belong there. */
   readonly refs: readonly FragmentRef[];
-  /** Those of them that were rendered; in place of the others the frame has an error area. */
+  /** Those of them that were rendered; in place of the others the frame has an error area, and a page nothing. */
   readonly rendered: readonly FragmentRef[];
   readonly frame: RenderedFrame;
   readonly remotes: readonly TimedRemote[];
@@ -97,13 +98,12 @@ export function assemblePage(
     visitorVersions: versions,
     ...(!isPreview && { vitalsRate }),
   };
-  const fragments = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
   // Of an answer that several remotes carry, that of a fallback version stands: its part of the API gave it.
   const fallbacksFirst = remotes.toSorted((a, b) => Number(a.isFirst) - Number(b.isFirst));
   const queries = fallbacksFirst.flatMap(({ done }) => done?.queries ?? []);
   const page = {
     head,
-    html: fillFrame(frame, fragments),
+    html: fillFrame(frame, markupOf(remotes)),
     stateJson: stateJson(state, queries, reads.textOf),
     composition,
     files,

@@ -15,6 +15,7 @@ import type { TimedRemote } from './boundary-facts.ts';
 import type { FragmentCache } from '../rendering/fragment-cache.ts';
 import { pageReads, type PageReads } from './page-reads.ts';
 import { PageError, type MakePage, type PageRequest } from './page-request.ts';
+import { fragmentsInFrame, fragmentsWithPlace } from './placed-widgets.ts';
 import { renderRemote, type PageRenderers } from '../rendering/render-remote.ts';
 
 export interface PageMakerOptions extends AssemblyOptions {
@@ -113,16 +114,20 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
 
   async function make(request: PageRequest): Promise<MadePage> {
     const { pathname, site, requestId } = request;
-    const refs = fragmentsAt(site.composition, pathname);
+    const asked = fragmentsAt(site.composition, pathname);
     const reads = pageReads(api, revision, request);
     const run = runFor(request, reads);
-    const [wholeFrame, remotes] = await Promise.all([
+    const [wholeFrame, all] = await Promise.all([
       renderFrame(request, [], run),
-      renderRemotes(request, refs, reads, run),
+      renderRemotes(request, asked, reads, run),
     ]);
 
+    const refs = fragmentsWithPlace(asked, all);
+    const remotes = all.filter(({ remote }) => refs.some((ref) => ref.remote === remote.name));
     const rendered = refs.filter((ref) => remotes.some((each) => each.rendered.includes(ref)));
-    const broken = refs.filter((ref) => !rendered.includes(ref)).map(fragmentKey);
+    const broken = fragmentsInFrame(refs)
+      .filter((ref) => !rendered.includes(ref))
+      .map(fragmentKey);
     const frame = broken.length === 0 ? wholeFrame : await renderFrame(request, broken, pool.run);
     const parts = { refs, rendered, frame, remotes, reads };
     tellMissing(missingIn(parts), requestId);

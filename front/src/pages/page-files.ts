@@ -27,7 +27,10 @@ interface FilesOptions {
   readonly savesData: boolean;
 }
 
-/** Widgets of a page that a first screen can show: their code is fetched with the page, that of the others when one comes near. */
+/**
+ * Widgets of the home page that a first screen can show: their code is fetched with the page, that of the others when one comes
+ * near. In slots of a page none is: the page's own code goes first.
+ */
 const FIRST_SCREEN_WIDGETS = 2;
 
 /** @param keys of which one has signed the file */
@@ -41,7 +44,8 @@ export function pageFiles(
   { composition, rendered }: Pick<PageState, 'composition' | 'rendered'>,
   { host, find, savesData }: FilesOptions,
 ): PageFiles {
-  const later = new Set(rendered.filter(({ kind }) => kind === 'widgets').slice(FIRST_SCREEN_WIDGETS));
+  const early = rendered[0]?.kind === 'pages' ? 1 : FIRST_SCREEN_WIDGETS;
+  const later = new Set(rendered.slice(early));
   const remotes = composition.remotes.flatMap(({ name: app, versions: [first], keys = [] }) => {
     const fragments = rendered.filter((each) => each.remote === app);
     const release = first && fragments.length > 0 ? find(app, first.version)?.release : undefined;

@@ -1,6 +1,7 @@
 import '@sinima/ui-kit/fonts.css';
 import '@sinima/ui-kit/reset.css';
 import '@sinima/ui-kit/tokens.css';
+import { SlotProvider } from '@sinima/runtime/host';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import './first-paint.css';
@@ -11,9 +12,9 @@ import { Footer } from './footer.tsx';
 import { HashFocus } from './hash-focus.ts';
 import { Header } from './header.tsx';
 import { HomePage } from './home-page.tsx';
-import { MatchedRoute } from './matched-route.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { RemoteFragment } from './remote-fragment.tsx';
+import { PageSlot } from './page-slot.tsx';
+import { RoutedFragment } from './routed-fragment.tsx';
 import { useSite } from './site.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -52,12 +53,10 @@ function Page(): ReactNode {
   return owner ? <PageOfRemote owner={owner} /> : <NotFoundPage />;
 }
 
-function PageOfRemote({ owner: { ref, pattern, params } }: { owner: OwnedPage }): ReactNode {
+function PageOfRemote({ owner }: { owner: OwnedPage }): ReactNode {
   return (
-    <RemoteFragment
-      fragment={ref}
-      params={params}
-      place={(content) => <MatchedRoute pattern={pattern}>{content}</MatchedRoute>}
-    />
+    <SlotProvider value={(name) => <PageSlot page={owner.ref} name={name} />}>
+      <RoutedFragment fragment={owner.ref} owner={owner} />
+    </SlotProvider>
   );
 }

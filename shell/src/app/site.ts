@@ -56,6 +56,14 @@ export interface PagePart {
     readonly isRendered: boolean;
     readonly after: ReactNode;
   };
+  /** Return the text that stands in a page in place of a widget in one of its slots, which is rendered elsewhere. */
+  markOf?(widget: FragmentRef): string;
+}
+
+/** A widget within a page, and the element of the page in which it stands. */
+export interface WidgetRootProps {
+  readonly widget: FragmentRef;
+  readonly place: Element;
 }
 
 /** The site as one visitor gets it. */
@@ -64,6 +72,8 @@ export interface Site {
   readonly fragments: FragmentSource;
   /** Whether the visitor has signed in, as far as the server knows; the browser asks. */
   readonly hasSession?: boolean;
+  /** Brings a widget within a page to life; in browsers alone. */
+  readonly WidgetRoot?: ComponentType<WidgetRootProps>;
   /** Left out: the whole page. */
   readonly part?: PagePart;
 }

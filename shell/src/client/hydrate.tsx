@@ -4,13 +4,14 @@ import { startTransition, useEffect, useEffectEvent, type ReactNode } from 'reac
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { SiteProvider } from '../app/site.ts';
+import { SiteProvider, type Site } from '../app/site.ts';
 import { PAGE_STATE_ID, ROOT_ID, shownVersions, type PageState } from '../page/page-state.ts';
 import { whenActive } from './activation.ts';
 import { apiCalls } from './api-calls.ts';
 import { afterLoad } from './after-load.ts';
 import { onOtherAddress } from './other-address.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument } from './document-load.ts';
+import { errorHandling } from './error-handling.ts';
 import { createFragmentSource } from './fragment-source.ts';
 import { keptFields, type TypedFields } from './kept-fields.ts';
 import { startOffline } from './offline/start-offline.ts';
@@ -21,6 +22,7 @@ import { reportWhenNeeded } from './report-when-needed.ts';
 import { readServerHtml } from './server-html.ts';
 import { followTyping } from './typed-fields.ts';
 import { followVisitor } from './wanted-fragments.ts';
+import { WidgetRoot } from './widget-root.tsx';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -83,11 +85,12 @@ export function hydrate(): void {
     shown: () => putBack('putBackInPage'),
   });
 
+  const site: Site = { composition, fragments, WidgetRoot };
   startTransition(() => {
     hydrateRoot(
       element(ROOT_ID),
       <QueryClientProvider client={client}>
-        <SiteProvider value={{ composition, fragments }}>
+        <SiteProvider value={site}>
           <BrowserRouter>
             <Hydrated onHydrated={() => putBack('putBackInShell')}>
               <App />
@@ -95,15 +98,7 @@ export function hydrate(): void {
           </BrowserRouter>
         </SiteProvider>
       </QueryClientProvider>,
-      {
-        // What the server could not render, or what throws while it is hydrated, is rendered anew: no error of the page.
-        onRecoverableError: (error) => console.info('A fragment is rendered by the browser:', error),
-        onCaughtError(error) {
-          // In development the page says it as loudly as what nobody catches.
-          if (process.env.NODE_ENV === 'development') reportError(error);
-          else console.info('A fragment is taking a break:', error);
-        },
-      },
+      errorHandling,
     );
   });
   // What the client shows from now on stands at once (`first-paint.css`).

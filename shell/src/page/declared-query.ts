@@ -1,17 +1,17 @@
 import type { Composition } from '@sinima/contracts/composition';
-import { findOwner, widgetsIn } from './fragment-owner.ts';
+import { findOwner, widgetsIn, widgetsOn } from './fragment-owner.ts';
+import type { FragmentRef } from './fragment-ref.ts';
 
 /** Return the query parameters that the page at a path reads; undefined: it may read any. Where nothing is, none. */
 export function declaredQuery(composition: Composition, pathname: string): readonly string[] | undefined {
-  const remote = (name: string) => composition.remotes.find((each) => each.name === name);
-  if (pathname === '/') {
-    const widgets = widgetsIn(composition, 'home');
-    return [
-      ...new Set(widgets.flatMap(({ remote: name, id }) => remote(name)?.owned.widgets[id]?.query ?? [])),
-    ];
-  }
-  const owner = findOwner(composition, pathname);
-  return owner ? remote(owner.ref.remote)?.owned.pages[owner.ref.id]?.query : [];
+  const ownedBy = (name: string) => composition.remotes.find((each) => each.name === name)?.owned;
+  const ofWidgets = (widgets: readonly FragmentRef[]): readonly string[] =>
+    widgets.flatMap(({ remote, id }) => ownedBy(remote)?.widgets[id]?.query ?? []);
+  if (pathname === '/') return [...new Set(ofWidgets(widgetsIn(composition, 'home')))];
+  const ref = findOwner(composition, pathname)?.ref;
+  if (!ref) return [];
+  const ofPage = ownedBy(ref.remote)?.pages[ref.id]?.query;
+  return ofPage && [...new Set([...ofPage, ...ofWidgets(widgetsOn(composition, ref))])];
 }
 
 /**

@@ -10,7 +10,10 @@ const composition: Composition = {
       versions: [],
       owned: {
         pages: { title: { paths: ['/title/:slug', '/titles/:slug'] }, latest: { paths: ['/title/latest'] } },
-        widgets: { trailer: { slot: 'home', order: 25 } },
+        widgets: {
+          trailer: { slot: 'home', order: 25 },
+          more: { slot: 'mfe-title/title.reviews', order: 2 },
+        },
       },
     },
     {
@@ -21,6 +24,9 @@ const composition: Composition = {
         widgets: {
           trending: { slot: 'home', order: 20, height: '40rem' },
           stats: { slot: 'home', order: 30 },
+          rate: { slot: 'mfe-title/title.rate', order: 1 },
+          words: { slot: 'mfe-title/title.reviews', order: 1 },
+          other: { slot: 'mfe-title/title-by-id.rate', order: 1 },
         },
       },
     },
@@ -43,9 +49,11 @@ describe('the owner of a path', () => {
 
   it('a path has its owner also when none of its versions can be had', () => {
     expect(composition.remotes[0]?.versions).toEqual([]);
-    expect(fragmentsAt(composition, '/title/x')).toEqual([
-      { remote: 'mfe-title', kind: 'pages', id: 'title' },
-    ]);
+    expect(fragmentsAt(composition, '/title/x')[0]).toEqual({
+      remote: 'mfe-title',
+      kind: 'pages',
+      id: 'title',
+    });
   });
 });
 
@@ -57,6 +65,16 @@ describe('a slot', () => {
   it('a slot knows how much place a widget asks for, and that another asks for none', () => {
     const heights = widgetsIn(composition, 'home').map((widget) => heightOf(composition, widget));
     expect(heights).toEqual(['40rem', undefined, undefined]);
+  });
+
+  it('a slot of a page holds its widgets in their order', () => {
+    expect(widgetsIn(composition, 'mfe-title/title.reviews').map(({ id }) => id)).toEqual(['words', 'more']);
+  });
+
+  it('a path may show its page, and after it the widgets in the slots of that page', () => {
+    const shown = fragmentsAt(composition, '/title/x').map(({ kind, id }) => `${kind} ${id}`);
+    expect(shown).toEqual(['pages title', 'widgets rate', 'widgets words', 'widgets more']);
+    expect(fragmentsAt(composition, '/title/latest')).toHaveLength(1);
   });
 
   it('home page shows its slot', () => {

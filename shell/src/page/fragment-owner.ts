@@ -1,6 +1,6 @@
 /** The owners of paths and slots: they come from the composition, never from a list of names. */
 import type { Composition } from '@sinima/contracts/composition';
-import type { SlotName } from '@sinima/contracts/remote';
+import type { WidgetPlacement } from '@sinima/contracts/remote';
 import type { FragmentRef } from './fragment-ref.ts';
 import { matchPattern } from '@sinima/contracts/path-pattern';
 
@@ -22,8 +22,10 @@ export function findOwner({ remotes }: Composition, pathname: string): OwnedPage
   return match ? { ref: match.route.handle, pattern: match.route.path, params: match.params } : null;
 }
 
-/** Return the widgets that stand in a slot, in their order. */
-export function widgetsIn({ remotes }: Composition, slot: SlotName): FragmentRef[] {
+function widgetsWhere(
+  { remotes }: Composition,
+  isThere: (slot: WidgetPlacement['slot']) => boolean,
+): FragmentRef[] {
   return remotes
     .flatMap(({ name, owned }) =>
       Object.entries(owned.widgets).map(([id, offer]) => ({
@@ -31,10 +33,18 @@ export function widgetsIn({ remotes }: Composition, slot: SlotName): FragmentRef
         offer,
       })),
     )
-    .filter(({ offer }) => offer.slot === slot)
+    .filter(({ offer }) => isThere(offer.slot))
     .sort((a, b) => a.offer.order - b.offer.order || a.ref.remote.localeCompare(b.ref.remote))
     .map(({ ref }) => ref);
 }
+
+/** Return the widgets that stand in a slot, in their order. */
+export const widgetsIn = (composition: Composition, name: WidgetPlacement['slot']): FragmentRef[] =>
+  widgetsWhere(composition, (slot) => slot === name);
+
+/** Return the widgets that stand in the slots of a page. */
+export const widgetsOn = (composition: Composition, { remote, id }: FragmentRef): FragmentRef[] =>
+  widgetsWhere(composition, (slot) => slot.startsWith(`${remote}/${id}.`));
 
 /** Return the CSS height that a fragment asks to be kept free while its code is on its way; undefined: it asks for none. */
 export function heightOf({ remotes }: Composition, { remote, kind, id }: FragmentRef): string | undefined {
@@ -42,9 +52,9 @@ export function heightOf({ remotes }: Composition, { remote, kind, id }: Fragmen
   return remotes.find(({ name }) => name === remote)?.owned.widgets[id]?.height;
 }
 
-/** Return the fragments that a path shows: its owner's page, or the home page's widgets. */
+/** Return the fragments that a path may show: its owner's page and the widgets in that page's slots, or the home page's widgets. */
 export function fragmentsAt(composition: Composition, pathname: string): FragmentRef[] {
   if (pathname === '/') return widgetsIn(composition, 'home');
   const owner = findOwner(composition, pathname);
-  return owner ? [owner.ref] : [];
+  return owner ? [owner.ref, ...widgetsOn(composition, owner.ref)] : [];
 }

@@ -5,6 +5,11 @@ export interface FragmentRef {
   readonly id: string;
 }
 
+/** Return what begins the ids that React makes up within a widget that stands in a page: no other ids of the page do. */
+export function idPrefixOf(widget: FragmentRef): string {
+  return `${fragmentKey(widget).replaceAll('/', '_')}_`;
+}
+
 /** Name a fragment in maps and messages, e.g. `mfe-title/pages/title`. */
 export function fragmentKey({ remote, kind, id }: FragmentRef): string {
   return `${remote}/${kind}/${id}`;

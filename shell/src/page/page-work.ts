@@ -54,6 +54,8 @@ export interface RenderedFragments {
   readonly kind: 'fragments';
   /** Markup by `fragmentKey`. */
   readonly html: Readonly<Record<string, string>>;
+  /** Texts in a page's markup in whose places the markup of other remotes' widgets belongs, by `fragmentKey`. */
+  readonly places?: Readonly<Record<string, string>>;
   /** What threw, by `fragmentKey`: those have no markup. */
   readonly thrown: Readonly<Record<string, string>>;
   /** Stacks of what was thrown while data was fetched ahead, by `fragmentKey`; failures of reads are `missing` alone. */

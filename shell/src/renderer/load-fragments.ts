@@ -4,6 +4,12 @@ import type { ComponentType } from 'react';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
 
+/**
+ * How long a page waits for its own data, which decide status and head (its reads have ended before), and for those of
+ * widgets, on the home page and in its slots, in milliseconds.
+ */
+const DATA_DEADLINE_MS = { pages: 4_500, widgets: 1_500 };
+
 /** Fragments that are ready to render, by `fragmentKey`. */
 export type LoadedFragments = ReadonlyMap<string, LoadedFragment>;
 
@@ -24,17 +30,17 @@ export async function loadFragments(
 }
 
 /**
- * Start the reads of fragments; each may take `deadlineMs` before the page goes on without it. Never rejects.
+ * Start the reads of fragments; each may take as long as its kind has before the page goes on without it. Never rejects.
  *
  * @returns what kept a fragment's data from coming, by its key
  */
 export async function prefetchFragments(
   loaded: LoadedFragments,
   context: PageContext,
-  deadlineMs: number,
 ): Promise<ReadonlyMap<string, unknown>> {
   const failures = new Map<string, unknown>();
   const prefetch = async (key: string, { fragment }: LoadedFragment): Promise<void> => {
+    const deadlineMs = DATA_DEADLINE_MS['head' in fragment ? 'pages' : 'widgets'];
     try {
       const message = `The data of ${key} did not come within ${deadlineMs} ms.`;
       await pTimeout(Promise.resolve(fragment.prefetch?.(context)), { milliseconds: deadlineMs, message });

@@ -15,6 +15,11 @@ export interface Markup {
   readonly errors: readonly unknown[];
 }
 
+export interface IdOptions {
+  /** Begins the ids that React makes up; the browser's root has the same. */
+  readonly identifierPrefix?: string;
+}
+
 /**
  * Render to the end, or to the deadline. In order, with no inline script: nothing that React would stream later, so
  * that the page reads without JavaScript and fits a strict content security policy. Rejects with what is thrown outside
@@ -23,12 +28,12 @@ export interface Markup {
  * Data and code are usually there, and then the markup is made in one go, for about half of what a stream costs. A
  * stream is what can wait, and tells what was thrown.
  */
-export async function renderMarkup(element: ReactNode): Promise<Markup> {
-  const html = renderToString(element);
-  return html.includes(EMPTY_BOUNDARY) ? renderToEnd(element) : { html, errors: [] };
+export async function renderMarkup(element: ReactNode, options: IdOptions = {}): Promise<Markup> {
+  const html = renderToString(element, options);
+  return html.includes(EMPTY_BOUNDARY) ? renderToEnd(element, options) : { html, errors: [] };
 }
 
-function renderToEnd(element: ReactNode): Promise<Markup> {
+function renderToEnd(element: ReactNode, options: IdOptions): Promise<Markup> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = [];
     const chunks: Buffer[] = [];
@@ -43,6 +48,7 @@ function renderToEnd(element: ReactNode): Promise<Markup> {
       },
     });
     const stream = renderToPipeableStream(element, {
+      ...options,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(deadline);

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { SiteProvider, type Site } from '../app/site.ts';
-import { renderMarkup, type Markup } from './render-markup.ts';
+import { renderMarkup, type IdOptions, type Markup } from './render-markup.ts';
 
 /** What stands around everything that is rendered. */
 export interface Surroundings {
@@ -18,12 +18,17 @@ export function textOf(error: unknown): string {
 }
 
 /** Render to the end. Rejects with what is thrown outside every Suspense boundary. */
-export function renderTree({ address, site, client }: Surroundings, tree: ReactNode): Promise<Markup> {
+export function renderTree(
+  { address, site, client }: Surroundings,
+  tree: ReactNode,
+  options?: IdOptions,
+): Promise<Markup> {
   return renderMarkup(
     <QueryClientProvider client={client}>
       <SiteProvider value={site}>
         <StaticRouter location={address}>{tree}</StaticRouter>
       </SiteProvider>
     </QueryClientProvider>,
+    options,
   );
 }

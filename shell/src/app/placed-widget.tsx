@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findOwner } from '../page/fragment-owner.ts';
+import type { FragmentRef } from '../page/fragment-ref.ts';
+import { RoutedFragment } from './routed-fragment.tsx';
+import { useSite } from './site.ts';
+
+/** What a root of its own shows of a widget in a slot, on the server and in the browser: the page's address is its own. */
+export function PlacedWidget({ widget }: { widget: FragmentRef }): ReactNode {
+  const { composition } = useSite();
+  const owner = findOwner(composition, useLocation().pathname);
+  return owner && <RoutedFragment fragment={widget} owner={owner} />;
+}

@@ -1,0 +1,44 @@
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { startTransition, use, useEffect, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Router, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import { PlacedWidget } from '../app/placed-widget.tsx';
+import { SiteProvider, useSite, type WidgetRootProps } from '../app/site.ts';
+import { idPrefixOf } from '../page/fragment-ref.ts';
+import { errorHandling } from './error-handling.ts';
+
+/**
+ * A React root for a widget within a page, with the page's router, data and site, and ids of its own: the page's tree knows
+ * nothing of it, nor of its errors. What the server rendered is hydrated. What follows an event comes as a transition, as in the
+ * page.
+ */
+export function WidgetRoot({ place, widget }: WidgetRootProps): null {
+  const site = useSite();
+  const client = useQueryClient();
+  const location = useLocation();
+  const { navigator } = use(UNSAFE_NavigationContext);
+  const root = useRef<Root>(undefined);
+  useEffect(() => {
+    const content = (
+      <QueryClientProvider client={client}>
+        <SiteProvider value={site}>
+          <Router location={location} navigator={navigator}>
+            <PlacedWidget widget={widget} />
+          </Router>
+        </SiteProvider>
+      </QueryClientProvider>
+    );
+    const options = { ...errorHandling, identifierPrefix: idPrefixOf(widget) };
+    startTransition(() => {
+      if (!root.current && place.hasChildNodes()) {
+        root.current = hydrateRoot(place, content, options);
+        return;
+      }
+      root.current ??= createRoot(place, options);
+      root.current.render(content);
+    });
+  });
+  // Not while React is busy with the page, from which the widget is taken.
+  useEffect(() => () => queueMicrotask(() => root.current?.unmount()), []);
+  return null;
+}
