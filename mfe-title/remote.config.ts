@@ -7,6 +7,7 @@ export default {
     title: {
       paths: ['/title/:slug', '/titles/:slug'],
       query: ['tab', 'season'],
+      slots: { rate: { admits: ['mfe-members'] }, reviews: { admits: ['mfe-members'] } },
       sitemap: {
         name: 'titles',
         api: '/api/titles',

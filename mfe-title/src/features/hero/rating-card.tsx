@@ -1,7 +1,6 @@
 import type { TitleDetail } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
 import type { ReactNode } from 'react';
-import { heroLayout } from './hero-layout.ts';
 
 /** A phone has the threads beside the figure, so that the plot is soon in view. */
 const card =
@@ -23,7 +22,7 @@ function figure(value: number | null): string {
 export function RatingCard({ title }: { title: TitleDetail }): ReactNode {
   const { bayesianRating: rating, ratingIsSample, rank } = title;
   return (
-    <section className={`${card} ${heroLayout.rating}`} aria-label="Rating">
+    <section className={card} aria-label="Rating">
       {rating === null ? (
         <p className="ti:text-lg ti:font-bold ti:text-muted ti:max-md:col-span-full">Not rated yet</p>
       ) : (

@@ -2,6 +2,7 @@ import { clothOfTitle } from '@sinima/catalogue-ui/cloth-of-title';
 import { TitlePoster } from '@sinima/catalogue-ui/title-poster';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
+import { Slot } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { nameSize } from '@sinima/ui-kit/name-size';
@@ -72,7 +73,10 @@ export function TitleHero({ title, directors }: { title: TitleDetail; directors?
           <WatchTrailer url={title.trailerUrl} />
           <TitleActions title={title} />
         </div>
-        <RatingCard title={title} />
+        <div className={`${heroLayout.rating} ti:grid ti:gap-3`}>
+          <RatingCard title={title} />
+          <Slot name="rate" />
+        </div>
       </div>
     </header>
   );

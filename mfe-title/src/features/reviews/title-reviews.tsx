@@ -2,6 +2,7 @@ import { countText } from '@sinima/catalogue-ui/count-text';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { reviewerOf } from '@sinima/catalogue-ui/review-texts';
 import type { Review, TitleDetail } from '@sinima/contracts/api';
+import { Slot } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ export function TitleReviews({ title }: { title: TitleDetail }): ReactNode {
   return (
     <section>
       <SectionHeading title="Critic Reviews" />
+      <Slot name="reviews" />
       <Loaded
         query={reviewsQuery(title.slug)}
         loading={<Spinner label="Loading reviews" />}
