@@ -4,6 +4,7 @@ import { readWaves } from '@sinima/testing/read-waves';
 import { samplePerson, sampleTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
 import remote from '../remote.ts';
 
 const { person: page } = remote.pages;
@@ -40,6 +41,18 @@ describe('a person', () => {
     ]);
     expect(screen.getByText('Actor, Writer', { selector: 'p' })).toBeVisible();
     expect(screen.getByText('Made films.')).toBeVisible();
+  });
+
+  it('person page has its slot beside the button that follows them', async () => {
+    await renderFragment(page, {
+      address: '/person/ada',
+      pattern: '/person/:slug',
+      answers: at(),
+      slot: (name) => <p>{`Widgets of ${name}`}</p>,
+    });
+    const button = await screen.findByRole('button', { name: /Follow Artist/ });
+    expect(button.nextElementSibling).toHaveTextContent('Widgets of follow');
+    expect(Object.keys(config.pages.person.slots)).toEqual(['follow']);
   });
 
   it('person page shows both years and no age of a person who has died', async () => {

@@ -1,6 +1,7 @@
 import { PersonPortrait } from '@sinima/catalogue-ui/person-portrait';
 import type { PersonDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
+import { Slot } from '@sinima/runtime';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
 import { lifeOf, occupationOf } from '../../person/person-texts.ts';
@@ -57,6 +58,7 @@ export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
             </ul>
           )}
           <FollowButton person={person} />
+          <Slot name="follow" />
         </div>
       </div>
     </header>
