@@ -1,0 +1,120 @@
+/** A widget of one remote in a page of another: on a site of its own, where mfe-title admits mfe-community. */
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/composition';
+import { hydrated } from '@sinima/testing/readiness';
+import { changeFile, copyRepository } from './site/repository-copy.ts';
+import { releases, startSite, type SiteProcess } from './site/site-process.ts';
+import { person, title } from './site/site-pages.ts';
+import { expect, test } from './site/site-test.ts';
+import { ownStore } from './site/test-folders.ts';
+
+/** Enough for builds on a busy machine, in milliseconds. */
+const patience = 180_000;
+
+test.describe.configure({ mode: 'serial', timeout: patience });
+
+const widget = `import { useParams } from '@sinima/runtime';
+  import { useId, useState } from 'react';
+  export default function RateWidget() {
+    const id = useId();
+    const [stars, setStars] = useState(0);
+    return (
+      <section>
+        <label htmlFor={id}>Your words on {useParams().slug}</label>
+        <input id={id} />
+        <button type="button" onClick={() => setStars(stars + 1)}>{stars} stars</button>
+      </section>
+    );
+  }
+`;
+
+let site: SiteProcess;
+let address: string;
+let store: string;
+let copy: string;
+
+const publish = async (app: string): Promise<void> => {
+  const { code, output } = await releases(store, ['publish', app, '--force', '--why', 'a test'], copy);
+  expect(code, output).toBe(0);
+};
+
+const write = (text: string): Promise<void> =>
+  writeFile(path.join(copy, 'mfe-community/src/widgets/rate-widget.tsx'), text);
+
+/** Return the version of mfe-community that new pages have. */
+async function liveVersion(): Promise<string | undefined> {
+  const { versions } = (await (await fetch(address + VISITOR_VERSIONS_PATH)).json()) as VisitorVersions;
+  return versions['mfe-community'];
+}
+
+/** Publish mfe-community as its sources are, and wait until new pages have it. */
+async function publishWidget(): Promise<void> {
+  const former = await liveVersion();
+  await publish('mfe-community');
+  await expect.poll(liveVersion, { timeout: patience / 3, intervals: [100] }).not.toBe(former);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(patience);
+  store = await ownStore();
+  copy = await copyRepository();
+  const config = 'mfe-title/remote.config.ts';
+  await changeFile(copy, config, "rate: { admits: ['mfe-members'] }", "rate: { admits: ['mfe-community'] }");
+  const hero = "hero: { slot: 'home'";
+  const rate = "rate: { slot: 'mfe-title/title.rate', order: 1 },\n";
+  await changeFile(copy, 'mfe-community/remote.config.ts', hero, rate + hero);
+  const lazy = `rate: { load: () => import(/* webpackChunkName: "rate" */ './rate-widget.tsx') },\n`;
+  const widgets = 'export const homeWidgets = {\n';
+  await changeFile(copy, 'mfe-community/src/widgets/home-widgets.ts', widgets, widgets + lazy);
+  await write(widget);
+  site = await startSite({ env: { RELEASES_DIR: store } });
+  address = await site.address;
+  await publish('mfe-title');
+  await publishWidget();
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  for (const dir of [store, copy]) await rm(path.dirname(dir), { recursive: true });
+});
+
+test('a widget stands in the page of another remote as the server sent it, and its controls work', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(address + title.address);
+  const fragment = '[data-fragment="mfe-community/widgets/rate"]';
+  const field = page.locator('article').getByLabel('Your words on');
+  const sent = await field.elementHandle();
+  await field.fill('A film');
+  await hydrated(page, `${fragment} button`);
+  await page.getByRole('button', { name: '0 stars' }).click();
+  await expect(page.getByRole('button', { name: '1 stars' })).toBeVisible();
+  await expect(field).toHaveValue('A film');
+  expect(await field.evaluate((element, before) => element === before, sent)).toBe(true);
+  // A tab is another address of the same page.
+  await page.getByRole('link', { name: 'Technical' }).first().click();
+  await expect(page).toHaveURL(/tab=technical/);
+  await expect(page.getByRole('button', { name: '1 stars' })).toBeVisible();
+  await expect(field).toHaveValue('A film');
+  expect(complaints).toEqual([]);
+});
+
+test('a page in whose slots nothing stands has nothing there', async ({ page }) => {
+  await page.goto(address + person.address);
+  await hydrated(page);
+  await expect(page.locator('[data-fragment*="/widgets/"]')).toHaveCount(0);
+});
+
+test('a version of the widget that throws gives way to the former one, and the page is there', async ({
+  page,
+}) => {
+  await write(`export default function RateWidget() { throw new Error('broken'); }\n`);
+  await publishWidget();
+  await page.goto(address + title.address);
+  await expect(page.getByRole('heading', { level: 1, name: title.heading })).toBeVisible();
+  await hydrated(page, '[data-fragment="mfe-community/widgets/rate"] button');
+  await page.getByRole('button', { name: '0 stars' }).click();
+  await expect(page.getByRole('button', { name: '1 stars' })).toBeVisible();
+});
