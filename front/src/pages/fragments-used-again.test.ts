@@ -115,7 +115,7 @@ it('reads carry nothing of the visitor', async () => {
   };
   await ask('a', of);
   const names = bff.requests.map(({ headers }) => Object.keys(headers).sort());
-  expect(names).toEqual([['connection', 'host', 'x-request-id']]);
+  expect(names).toEqual([['connection', 'host', 'sinima-release', 'x-request-id']]);
 });
 
 it('a page of such fragments is counted, logged and marked as if they were rendered for it', async () => {
