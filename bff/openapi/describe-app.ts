@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { OPEN_LICENCE } from '@sinima/data/open-catalogue';
 import { SESSION_SCHEME } from '../src/auth/session-scheme.js';
-import { Problem } from '../src/http/problem.dto.js';
+import { Problem } from '@sinima/api/http/problem.dto';
 import { API_VERSION } from './api-version.js';
 import { operationsOf } from './operations-of.js';
 import { withExamples, type RecordedExamples } from './with-examples.js';

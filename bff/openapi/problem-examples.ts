@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem } from '../src/http/problem.dto.js';
+import type { Problem } from '@sinima/api/http/problem.dto';
 
 /** An error answer as an example. */
 export interface ProblemExample {

@@ -1,5 +1,5 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
-import { Problem } from '../src/http/problem.dto.js';
+import { Problem } from '@sinima/api/http/problem.dto';
 import { operationsOf } from './operations-of.js';
 
 const headers = {

@@ -18,7 +18,7 @@ import { REGISTERED_FEATURES } from './features/registered-features.js';
 import { RevisionNews } from './database/revision-news.js';
 import { RevisionWatch } from './database/revision-watch.js';
 import type { Catalogue } from '@sinima/data/catalogue';
-import { applyApiRules } from './http/api-rules.js';
+import { applyApiRules } from '@sinima/api/http/api-rules';
 import type { Settings } from './settings/settings.js';
 import { fastifyServer, type ServerSettings } from './server/fastify-server.js';
 import { nestLogger } from './server/nest-logger.js';

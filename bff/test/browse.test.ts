@@ -1,7 +1,9 @@
 import type { TitleFilters } from '../src/filters/title-filters.dto.js';
 import type { Genre } from '../src/genres/genre.dto.js';
-import type { PersonCard, PersonDetail } from '../src/people/person.dto.js';
-import type { TitleCard, TitleDetail, StreamingTitle } from '../src/titles/title.dto.js';
+import type { PersonCard } from '@sinima/api/people/person-card.dto';
+import type { PersonDetail } from '../src/people/person.dto.js';
+import type { TitleCard } from '@sinima/api/titles/title-card.dto';
+import type { TitleDetail, StreamingTitle } from '../src/titles/title.dto.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 

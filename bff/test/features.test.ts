@@ -2,8 +2,8 @@
 import { Types } from 'mongoose';
 import type { FeatureState } from '../src/extension/feature-states.js';
 import type { Stats } from '../src/stats/stats.dto.js';
-import type { Problem } from '../src/http/problem.dto.js';
-import { stableId } from '../src/database/stable-id.js';
+import type { Problem } from '@sinima/api/http/problem.dto';
+import { stableId } from '@sinima/api/database/stable-id';
 import {
   feature,
   ForeignCollectionModule,

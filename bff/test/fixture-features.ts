@@ -14,7 +14,7 @@ import { InjectConnection, InjectModel, MongooseModule } from '@nestjs/mongoose'
 import type { FastifyInstance } from 'fastify';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { ApiFeature, FeatureRecord } from '../src/extension/api-feature.js';
-import { CatalogueReads } from '../src/extension/catalogue-reads.js';
+import { CatalogueReads } from '@sinima/api/catalogue-reads';
 
 /** Return a feature of this name and module. */
 export function feature(name: string, module: Type<unknown>, records?: readonly FeatureRecord[]): ApiFeature {

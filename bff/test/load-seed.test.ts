@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { connect } from '../src/database/connect.js';
 import { loadSeed } from '../src/catalogue/load-seed.js';
 import type { Catalogue } from '@sinima/data/catalogue';
-import { stableId } from '../src/database/stable-id.js';
+import { stableId } from '@sinima/api/database/stable-id';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
 import { smallCatalogue } from './small-catalogue.js';
 

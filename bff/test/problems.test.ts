@@ -1,4 +1,4 @@
-import type { Problem } from '../src/http/problem.dto.js';
+import type { Problem } from '@sinima/api/http/problem.dto';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 

@@ -1,7 +1,7 @@
 import type { Credit, PersonCredit } from '../src/credits/credit.dto.js';
 import type { Review } from '../src/reviews/review.dto.js';
 import type { Episode, Season } from '../src/seasons/season.dto.js';
-import type { TitleCard } from '../src/titles/title.dto.js';
+import type { TitleCard } from '@sinima/api/titles/title-card.dto';
 import type { WatchOffer } from '../src/titles/watch-offer.dto.js';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';

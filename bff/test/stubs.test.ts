@@ -1,4 +1,4 @@
-import type { TitleCard } from '../src/titles/title.dto.js';
+import type { TitleCard } from '@sinima/api/titles/title-card.dto';
 import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 

@@ -38,4 +38,6 @@ export interface BuiltApiPart extends ApiPartDeclaration {
   readonly module: string;
   /** Its slice of the contract, an OpenAPI document; a content address. */
   readonly contract: string;
+  /** What its collections hold from the start, by collection, in MongoDB's Extended JSON; a content address. */
+  readonly records?: string;
 }

@@ -1,7 +1,7 @@
 import { Controller, ForbiddenException, Get, Header, HttpException, Query, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiExcludeEndpoint, ApiFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { AuthService, FailedLogin } from './auth.service.js';
 import { LoginQuery } from './login.query.js';
 import { html } from '@sinima/server/html';

@@ -1,4 +1,4 @@
-import { Samples } from '../http/samples.decorator.js';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** Who is signed in. */
 @Samples<User>({ firstName: 'Sample', email: 'visitor@sample.invalid' })

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiSlugOrIdParam } from '../http/id-param.decorator.js';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiSlugOrIdParam } from '@sinima/api/http/id-param.decorator';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { AwardsBody, AwardsBodyDetail, AwardsHighlight, AwardsMention } from './awards.dto.js';
 import { AwardsQuery, HighlightsQuery } from './awards.query.js';
 import { AwardsService } from './awards.service.js';

@@ -1,8 +1,8 @@
 import { AWARD_FREQUENCIES, type AwardFrequency } from '@sinima/contracts/vocabulary';
-import { ApiId, ApiInteger, ApiWord } from '../http/api-property.js';
-import { PersonRef } from '../people/person.dto.js';
-import { TitleRef } from '../titles/title.dto.js';
-import { Samples } from '../http/samples.decorator.js';
+import { ApiId, ApiInteger, ApiWord } from '@sinima/api/http/api-property';
+import { PersonRef } from '@sinima/api/people/person-card.dto';
+import { TitleRef } from '@sinima/api/titles/title-card.dto';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** A body that gives awards. */
 @Samples<AwardsBody>(

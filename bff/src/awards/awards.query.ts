@@ -1,8 +1,8 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { AllMeansAbsent } from '../http/all-means-absent.js';
-import { FromDigits } from '../http/from-digits.js';
-import { Year } from '../http/year.decorator.js';
+import { AllMeansAbsent } from '@sinima/api/http/all-means-absent';
+import { FromDigits } from '@sinima/api/http/from-digits';
+import { Year } from '@sinima/api/http/year.decorator';
 
 /** No award has more editions. */
 const MAX_PAGE = 200;

@@ -1,6 +1,6 @@
 import { AWARD_FREQUENCIES } from '@sinima/contracts/vocabulary';
 import { Schema, type InferRawDocType } from 'mongoose';
-import { provenance } from '../database/provenance.js';
+import { provenance } from '@sinima/api/database/provenance';
 
 /** A title, a person or both. */
 const nominee = {

@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { slugOrId } from '../database/slug-or-id.js';
+import { slugOrId } from '@sinima/api/database/slug-or-id';
 import { PeopleService } from '../people/people.service.js';
 import { TitlesService } from '../titles/titles.service.js';
 import { awardHighlights } from './award-highlights.js';

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
-import type { PersonRef } from '../people/person.dto.js';
-import type { TitleRef } from '../titles/title.dto.js';
+import type { PersonRef } from '@sinima/api/people/person-card.dto';
+import type { TitleRef } from '@sinima/api/titles/title-card.dto';
 import type { AwardsBody, AwardsEdition, AwardsMention, Nominee } from './awards.dto.js';
 import type { AwardsBodyRecord, AwardsEditionRecord, NomineeRecord } from './awards.schema.js';
 

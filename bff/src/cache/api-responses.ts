@@ -3,7 +3,7 @@ import { ResponseCache, type Found } from '@sinima/response-cache/response-cache
 import { ResponseSender } from '@sinima/response-cache/response-sender';
 import type { Making } from '@sinima/response-cache/making';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { routeOf } from '../http/answered-route.js';
+import { routeOf } from './answered-route.js';
 import { surrogateKeysOf } from './surrogate-keys.js';
 
 /** What the BFF knows of a cached response. */

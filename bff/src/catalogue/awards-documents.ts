@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { AwardsBodyRecord, AwardsEditionRecord, NomineeRecord } from '../awards/awards.schema.js';
-import { stableId } from '../database/stable-id.js';
-import { withoutUndefined } from '../database/without-undefined.js';
+import { stableId } from '@sinima/api/database/stable-id';
+import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import type { AwardFacts, Catalogue, NomineeFacts } from '@sinima/data/catalogue';
 
 type EditionFacts = AwardFacts['editions'][number];

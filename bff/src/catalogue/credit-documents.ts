@@ -1,7 +1,7 @@
 import type { CreditRecord } from '../credits/credit.schema.js';
 import { sortOrder } from '../derived/sort-order.js';
-import { stableId } from '../database/stable-id.js';
-import { withoutUndefined } from '../database/without-undefined.js';
+import { stableId } from '@sinima/api/database/stable-id';
+import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 /** The credits of the seed's titles as documents. */

@@ -1,5 +1,5 @@
 import type { ListRecord } from '../lists/list.schema.js';
-import { stableId } from '../database/stable-id.js';
+import { stableId } from '@sinima/api/database/stable-id';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 /** The seed's lists as documents. */

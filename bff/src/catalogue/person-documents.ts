@@ -1,8 +1,8 @@
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import { indexedPerson } from '../derived/indexed-person.js';
 import type { PersonRecord } from '../people/person.schema.js';
-import { stableId } from '../database/stable-id.js';
-import { withoutUndefined } from '../database/without-undefined.js';
+import { stableId } from '@sinima/api/database/stable-id';
+import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 /** The seed's people as documents, with what their credits say of them. */

@@ -1,5 +1,5 @@
 import type { ReviewRecord } from '../reviews/review.schema.js';
-import { stableId } from '../database/stable-id.js';
+import { stableId } from '@sinima/api/database/stable-id';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { EpisodeRecord, SeasonRecord } from '../seasons/season.schema.js';
-import { stableId } from '../database/stable-id.js';
-import { withoutUndefined } from '../database/without-undefined.js';
+import { stableId } from '@sinima/api/database/stable-id';
+import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 /** The seasons of the seed's series as documents. */

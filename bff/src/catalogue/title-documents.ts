@@ -3,8 +3,8 @@ import { rankByRating } from '../derived/rank-by-rating.js';
 import { prizesByTitle } from './awards-documents.js';
 import { indexedTitle } from '../derived/indexed-title.js';
 import type { OfferRecord, TitleRecord } from '../titles/title.schema.js';
-import { stableId } from '../database/stable-id.js';
-import { withoutUndefined } from '../database/without-undefined.js';
+import { stableId } from '@sinima/api/database/stable-id';
+import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import { isStub } from '@sinima/data/completeness';
 import type { Catalogue, CatalogueStreaming, CatalogueTitle, ShowingFacts } from '@sinima/data/catalogue';
 

@@ -5,12 +5,12 @@ import {
   type Department,
   type RoleCategory,
 } from '@sinima/contracts/vocabulary';
-import { ApiId, ApiInteger, ApiWord } from '../http/api-property.js';
-import { PersonRef } from '../people/person.dto.js';
-import { TitleRef } from '../titles/title.dto.js';
+import { ApiId, ApiInteger, ApiWord } from '@sinima/api/http/api-property';
+import { PersonRef } from '@sinima/api/people/person-card.dto';
+import { TitleRef } from '@sinima/api/titles/title-card.dto';
 import type { CreditRecord } from './credit.schema.js';
 import { departmentOf } from './department.js';
-import { Samples } from '../http/samples.decorator.js';
+import { Samples } from '@sinima/api/http/samples.decorator';
 import { CREDIT_PARTS } from './credit.samples.js';
 
 /** One part that one person had in one title, whoever and whichever that is. */

@@ -1,6 +1,6 @@
 import { ROLE_CATEGORIES } from '@sinima/contracts/vocabulary';
 import { Schema, type InferRawDocType } from 'mongoose';
-import { provenance } from '../database/provenance.js';
+import { provenance } from '@sinima/api/database/provenance';
 
 /** One part of one person in one title. */
 const credit = {

@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
 import { connectionOptions, unreachable } from './connect.js';
-import { DatabaseAvailableGuard } from './database-available.guard.js';
+import { DatabaseAvailableGuard } from '@sinima/api/database/database-available.guard';
 import { RevisionWatch } from './revision-watch.js';
 
 /** The connection that every model uses, and what is known of the database behind it. */

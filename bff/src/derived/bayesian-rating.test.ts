@@ -1,4 +1,5 @@
-import { bayesianRating, catalogueMean, toOneDecimal } from './bayesian-rating.js';
+import { toOneDecimal } from '@sinima/api/titles/to-one-decimal';
+import { bayesianRating, catalogueMean } from './bayesian-rating.js';
 
 it.each([
   [{ count: 0, mean: 1 }, 7, 7],

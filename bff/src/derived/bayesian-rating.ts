@@ -27,8 +27,3 @@ export function catalogueMean(all: Iterable<Votes>): number | null {
 export function bayesianRating({ count, mean }: Votes, meanOfAll: number): number {
   return (count * mean + PRIOR_VOTES * meanOfAll) / (count + PRIOR_VOTES);
 }
-
-/** Return a rating as it is shown: one decimal (`docs/specification.md §9`). */
-export function toOneDecimal(rating: number): number {
-  return Math.round(rating * 10) / 10;
-}

@@ -1,7 +1,7 @@
 import { PROFESSION_OF_ROLE, type RoleCategory } from '@sinima/contracts/vocabulary';
 import { personFacets, type FacetedPerson } from '../facets/person-facets.js';
-import { fold } from '../text/fold.js';
-import { searchableName, type SearchableName } from '../text/searchable-name.js';
+import { fold } from '@sinima/api/text/fold';
+import { searchableName, type SearchableName } from '@sinima/api/text/searchable-name';
 
 /** What a person is sorted, searched and filtered by, beside their credits. */
 interface IndexablePerson extends FacetedPerson {

@@ -1,6 +1,6 @@
 import { titleFacets, type FacetedTitle } from '../facets/title-facets.js';
-import { fold } from '../text/fold.js';
-import { searchableName, type SearchableName } from '../text/searchable-name.js';
+import { fold } from '@sinima/api/text/fold';
+import { searchableName, type SearchableName } from '@sinima/api/text/searchable-name';
 
 /** What a title is sorted, searched and filtered by. */
 interface IndexableTitle extends FacetedTitle {

@@ -2,7 +2,7 @@ import { Controller, Get, Headers, NotFoundException, Param, Res } from '@nestjs
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { OPEN_LICENCE } from '@sinima/data/open-catalogue';
 import type { FastifyReply } from 'fastify';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { PeopleService } from '../people/people.service.js';
 import { TitlesService } from '../titles/titles.service.js';
 import { openCatalogueCopy } from './open-catalogue-copy.js';

@@ -1,5 +1,5 @@
-import { ApiInteger, ApiWord } from '../http/api-property.js';
-import { Samples } from '../http/samples.decorator.js';
+import { ApiInteger, ApiWord } from '@sinima/api/http/api-property';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 const SOURCE_KINDS = ['title', 'person'] as const;
 

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.js';
+import { fold } from '@sinima/api/text/fold';
 
 /** The filters that a person answers to. All that are given must hold. */
 export interface PersonFacetFilter {

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
-import type { CatalogueReads } from '../extension/catalogue-reads.js';
-import { MAX_PAGE_SIZE } from '../http/list-page.js';
+import type { CatalogueReads } from '@sinima/api/catalogue-reads';
+import { MAX_PAGE_SIZE } from '@sinima/api/http/list-page';
 import { PeopleService } from '../people/people.service.js';
 import { ListTitlesQuery } from '../titles/list-titles.query.js';
 import { TitlesService } from '../titles/titles.service.js';

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { ApiFeature } from '../extension/api-feature.js';
-import { CatalogueReads } from '../extension/catalogue-reads.js';
+import { CatalogueReads } from '@sinima/api/catalogue-reads';
 
 /** What a feature is given. */
 export interface FeatureSurroundings {

@@ -1,5 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
-import { problemFacts, sendProblem } from '../http/problem.filter.js';
+import { problemFacts, sendProblem } from '@sinima/api/http/problem.filter';
 import { RefusedFeatureError } from './refused-feature-error.js';
 
 /** The header by which a feature's server says which route answered. */

@@ -3,11 +3,11 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Catalogue } from '@sinima/data/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
-import { DatabaseAvailableGuard } from '../database/database-available.guard.js';
+import { DatabaseAvailableGuard } from '@sinima/api/database/database-available.guard';
 import type { ApiFeature } from '../extension/api-feature.js';
-import type { CatalogueReads } from '../extension/catalogue-reads.js';
-import { applyApiRules } from '../http/api-rules.js';
-import { BoundedWorkInterceptor } from '../http/bounded-work.interceptor.js';
+import type { CatalogueReads } from '@sinima/api/catalogue-reads';
+import { applyApiRules } from '@sinima/api/http/api-rules';
+import { BoundedWorkInterceptor } from '@sinima/api/http/bounded-work.interceptor';
 import { FeatureModule } from './feature-module.js';
 import { featureServer } from './feature-server.js';
 import { loadRecords } from './load-records.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FacetCounts } from '../facets/facet-counts.service.js';
-import { capitalised } from '../text/capitalised.js';
-import { countryName } from '../text/country-names.js';
+import { capitalised } from '@sinima/api/text/capitalised';
+import { countryName } from '@sinima/api/text/country-names';
 import { africanFirst } from './african-first.js';
 import type { FilterWord, TitleFilters } from './title-filters.dto.js';
 

@@ -1,5 +1,5 @@
-import { ApiInteger } from '../http/api-property.js';
-import { Samples } from '../http/samples.decorator.js';
+import { ApiInteger } from '@sinima/api/http/api-property';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** A word that titles can be filtered by. */
 @Samples<FilterWord>(

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiId } from '../http/api-property.js';
-import { PersonCard } from '../people/person.dto.js';
-import { TitleCard } from '../titles/title.dto.js';
+import { ApiId } from '@sinima/api/http/api-property';
+import { PersonCard } from '@sinima/api/people/person-card.dto';
+import { TitleCard } from '@sinima/api/titles/title-card.dto';
 import type { ListRecord } from './list.schema.js';
-import { Samples } from '../http/samples.decorator.js';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** A curated list as a card. */
 @Samples<ListCard>(

@@ -1,5 +1,5 @@
 import { Schema, type InferRawDocType } from 'mongoose';
-import { provenance } from '../database/provenance.js';
+import { provenance } from '@sinima/api/database/provenance';
 
 /** A curated list, of titles or of people. */
 const list = {

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { ListCard, ListDetail } from './list.dto.js';
 import { ListsService } from './lists.service.js';
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PEOPLE_SORTS, type PeopleSort } from '@sinima/contracts/vocabulary';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { AllMeansAbsent } from '../http/all-means-absent.js';
-import { NameOf } from '../http/name-of.decorator.js';
-import { PagingQuery } from '../http/paging.query.js';
+import { AllMeansAbsent } from '@sinima/api/http/all-means-absent';
+import { NameOf } from '@sinima/api/http/name-of.decorator';
+import { PagingQuery } from '@sinima/api/http/paging.query';
 
 /** The query of `GET /api/people`. Filters are joined by "and". */
 export class ListPeopleQuery extends PagingQuery {

@@ -1,11 +1,12 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ListPage } from '../http/list-page.js';
-import { ApiListResponse } from '../http/list-response.decorator.js';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import type { ListPage } from '@sinima/api/http/list-page';
+import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { ListPeopleQuery } from './list-people.query.js';
 import { PeopleService } from './people.service.js';
-import { PersonCard, PersonDetail } from './person.dto.js';
+import { PersonCard } from '@sinima/api/people/person-card.dto';
+import { PersonDetail } from './person.dto.js';
 
 @ApiTags('people')
 @Controller('people')

@@ -5,19 +5,14 @@ import type { Model } from 'mongoose';
 import { NamedRecords } from '../cache/named-records.js';
 import { FacetCounts } from '../facets/facet-counts.service.js';
 import { RevisionWatch } from '../database/revision-watch.js';
-import { EMPTY_PAGE, findPage, mapPage } from '../database/find-page.js';
-import type { ListPage } from '../http/list-page.js';
-import { nameFilter } from '../text/name-filter.js';
+import { EMPTY_PAGE, findPage, mapPage } from '@sinima/api/database/find-page';
+import type { ListPage } from '@sinima/api/http/list-page';
+import { nameFilter } from '@sinima/api/text/name-filter';
 import type { ListPeopleQuery } from './list-people.query.js';
 import { requiredPersonFacets } from '../facets/person-facets.js';
-import {
-  toPersonCard,
-  toPersonDetail,
-  toPersonRef,
-  type PersonCard,
-  type PersonDetail,
-  type PersonRef,
-} from './person.dto.js';
+import type { PersonCard, PersonRef } from '@sinima/api/people/person-card.dto';
+import { toPersonCard, toPersonRef } from '@sinima/api/people/to-person-card';
+import { toPersonDetail, type PersonDetail } from './person.dto.js';
 import type { PersonRecord } from './person.schema.js';
 
 /** The most people that the editors' order is shown with. */

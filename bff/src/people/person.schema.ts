@@ -1,7 +1,7 @@
 import { Schema, type InferRawDocType } from 'mongoose';
 import { factSourceFields } from '../database/fact-sources.js';
-import { provenance } from '../database/provenance.js';
-import { searchableNameFields } from '../text/searchable-name.js';
+import { provenance } from '@sinima/api/database/provenance';
+import { searchableNameFields } from '@sinima/api/text/searchable-name';
 
 /** A person. What is not known is absent. */
 const person = {

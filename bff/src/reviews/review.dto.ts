@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiFormat, ApiId, ApiInteger } from '../http/api-property.js';
-import { TitleRef } from '../titles/title.dto.js';
+import { ApiFormat, ApiId, ApiInteger } from '@sinima/api/http/api-property';
+import { TitleRef } from '@sinima/api/titles/title-card.dto';
 import type { ReviewRecord } from './review.schema.js';
-import { Samples } from '../http/samples.decorator.js';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** A review of a title. */
 @Samples<Review>(

@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiSlugOrIdParam } from '../http/id-param.decorator.js';
-import type { ListPage } from '../http/list-page.js';
-import { ApiListResponse } from '../http/list-response.decorator.js';
-import { PagingQuery } from '../http/paging.query.js';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiSlugOrIdParam } from '@sinima/api/http/id-param.decorator';
+import type { ListPage } from '@sinima/api/http/list-page';
+import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
+import { PagingQuery } from '@sinima/api/http/paging.query';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { Review } from './review.dto.js';
 import { ReviewsService } from './reviews.service.js';
 

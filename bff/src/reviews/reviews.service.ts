@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { findPage } from '../database/find-page.js';
-import type { ListPage, PageRequest } from '../http/list-page.js';
+import { findPage } from '@sinima/api/database/find-page';
+import type { ListPage, PageRequest } from '@sinima/api/http/list-page';
 import { TitlesService } from '../titles/titles.service.js';
 import { toReview, type Review } from './review.dto.js';
 import type { ReviewRecord } from './review.schema.js';

@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'mongoose';
-import { MAX_DEPTH } from '../http/list-page.js';
-import { fold } from '../text/fold.js';
-import { wordsPattern } from '../text/query-words.js';
+import { MAX_DEPTH } from '@sinima/api/http/list-page';
+import { fold } from '@sinima/api/text/fold';
+import { wordsPattern } from '@sinima/api/text/query-words';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { listed, type Matches } from './matches.js';
 import { candidates, type SearchSource } from './search-source.js';

@@ -1,12 +1,12 @@
 import type { QueryFilter } from 'mongoose';
-import { MAX_DEPTH } from '../http/list-page.js';
+import { MAX_DEPTH } from '@sinima/api/http/list-page';
 import {
   nameRank,
   RANK_OF_EQUALS,
   WORST_RANK_OF_BEGINNINGS,
   WORST_RANK_OF_WORDS,
-} from '../text/name-rank.js';
-import { wordsFilter } from '../text/query-words.js';
+} from '@sinima/api/text/name-rank';
+import { wordsFilter } from '@sinima/api/text/query-words';
 import { inTurn, listed, type Matches } from './matches.js';
 import {
   candidates,

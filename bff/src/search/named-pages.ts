@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.js';
+import { fold } from '@sinima/api/text/fold';
 import type { FoundPage } from './search.dto.js';
 
 /** Words that many such pages have in their names: alone, they name none. */

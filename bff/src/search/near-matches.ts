@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { MeantWord } from '../spelling/spelling.service.js';
-import { nameCost } from '../text/name-cost.js';
-import { joinedGram, wordGram } from '../text/searchable-name.js';
+import { nameCost } from '@sinima/api/text/name-cost';
+import { joinedGram, wordGram } from '@sinima/api/text/searchable-name';
 import { candidates, ranked, type Candidate, type Findable, type SearchSource } from './search-source.js';
 
 /** How many candidates one filter may bring. */

@@ -1,5 +1,5 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
-import type { SearchableName } from '../text/searchable-name.js';
+import type { SearchableName } from '@sinima/api/text/searchable-name';
 
 /** A record that can be found by its name. */
 export type Findable = SearchableName & { readonly _id: Types.ObjectId; readonly slug: string };

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { PagingQuery } from '../http/paging.query.js';
+import { PagingQuery } from '@sinima/api/http/paging.query';
 import { SearchResults, Suggestion } from './search.dto.js';
 import { MAX_QUERY_LENGTH, SearchQuery, SuggestQuery } from './search.query.js';
 import { SearchService } from './search.service.js';

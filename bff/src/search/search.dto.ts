@@ -1,9 +1,9 @@
 import { TITLE_TYPES, type TitleType } from '@sinima/contracts/vocabulary';
-import { ApiInteger, ApiWord } from '../http/api-property.js';
-import { PersonCard } from '../people/person.dto.js';
-import { TitleCard } from '../titles/title.dto.js';
+import { ApiInteger, ApiWord } from '@sinima/api/http/api-property';
+import { PersonCard } from '@sinima/api/people/person-card.dto';
+import { TitleCard } from '@sinima/api/titles/title-card.dto';
 import { Understanding } from './understanding.dto.js';
-import { Samples } from '../http/samples.decorator.js';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** The titles that were found. */
 export class TitleMatches {

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { FromDigits } from '../http/from-digits.js';
-import { IsNotBlank } from '../http/is-not-blank.js';
-import { PagingQuery } from '../http/paging.query.js';
+import { FromDigits } from '@sinima/api/http/from-digits';
+import { IsNotBlank } from '@sinima/api/http/is-not-blank';
+import { PagingQuery } from '@sinima/api/http/paging.query';
 
 /** The longest text that is looked for, in characters. */
 export const MAX_QUERY_LENGTH = 100;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { PageRequest } from '../http/list-page.js';
+import type { PageRequest } from '@sinima/api/http/list-page';
 import type { PersonRecord } from '../people/person.schema.js';
-import { toPersonCard } from '../people/person.dto.js';
+import { toPersonCard } from '@sinima/api/people/to-person-card';
 import { TITLE_ORDERS } from '../titles/title-order.js';
 import type { TitleRecord } from '../titles/title.schema.js';
-import { toTitleCard } from '../titles/to-title.js';
-import { queryWords, wordsOfName } from '../text/query-words.js';
+import { toTitleCard } from '@sinima/api/titles/to-title-card';
+import { queryWords, wordsOfName } from '@sinima/api/text/query-words';
 import { Spelling } from '../spelling/spelling.service.js';
 import { genreMatches } from './genre-matches.js';
 import { inTurn, listed, type Matches } from './matches.js';

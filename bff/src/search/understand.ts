@@ -1,6 +1,6 @@
-import { fold } from '../text/fold.js';
-import { queryTokens, withLiteral, without } from '../text/query-tokens.js';
-import { MAX_WORDS } from '../text/query-words.js';
+import { fold } from '@sinima/api/text/fold';
+import { queryTokens, withLiteral, without } from '@sinima/api/text/query-tokens';
+import { MAX_WORDS } from '@sinima/api/text/query-words';
 import type { Meaning, Vocabulary } from './vocabulary.js';
 
 /** The most words of one phrase: "central african republic", "sao tome and principe". */

@@ -1,4 +1,4 @@
-import { ApiInteger, ApiWord } from '../http/api-property.js';
+import { ApiInteger, ApiWord } from '@sinima/api/http/api-property';
 
 /** What words of a query can filter titles by. `search` is a part of their names, `platform` a filter of streaming titles. */
 export const SEARCH_FILTERS = [

@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose';
-import { MAX_DEPTH } from '../http/list-page.js';
-import { nameFilter } from '../text/name-filter.js';
+import { MAX_DEPTH } from '@sinima/api/http/list-page';
+import { nameFilter } from '@sinima/api/text/name-filter';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { inTurn, listed, type Matches } from './matches.js';
 import { MAX_RANKED, type NameMatches } from './name-matches.js';

@@ -8,7 +8,7 @@ import {
 } from '@sinima/contracts/countries';
 import { GENRE_WORDS, LANGUAGE_WORDS, TITLE_TYPE_WORDS } from '@sinima/contracts/vocabulary';
 import { readCatalogue } from '@sinima/data/catalogue';
-import { fold } from '../text/fold.js';
+import { fold } from '@sinima/api/text/fold';
 import { vocabularyOf } from './vocabulary.js';
 
 const demonyms = new Map<Country, readonly string[]>(

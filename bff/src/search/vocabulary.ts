@@ -13,9 +13,9 @@ import {
   TITLE_TYPE_WORDS,
   isGenre,
 } from '@sinima/contracts/vocabulary';
-import { capitalised } from '../text/capitalised.js';
-import { countryName } from '../text/country-names.js';
-import { fold } from '../text/fold.js';
+import { capitalised } from '@sinima/api/text/capitalised';
+import { countryName } from '@sinima/api/text/country-names';
+import { fold } from '@sinima/api/text/fold';
 import type { SearchFilterName } from './understanding.dto.js';
 
 /** A filter that words may mean. */

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { FromDigits } from '../http/from-digits.js';
+import { FromDigits } from '@sinima/api/http/from-digits';
 
 /** The highest number that a season can have. */
 const MAX_SEASON = 1000;

@@ -1,6 +1,6 @@
-import { ApiFormat, ApiId, ApiInteger } from '../http/api-property.js';
+import { ApiFormat, ApiId, ApiInteger } from '@sinima/api/http/api-property';
 import type { EpisodeRecord, SeasonRecord } from './season.schema.js';
-import { Samples } from '../http/samples.decorator.js';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** One season of a series. */
 @Samples<Season>(

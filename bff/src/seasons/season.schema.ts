@@ -1,5 +1,5 @@
 import { Schema, type InferRawDocType } from 'mongoose';
-import { provenance } from '../database/provenance.js';
+import { provenance } from '@sinima/api/database/provenance';
 
 const season = {
   titleId: { type: Schema.Types.ObjectId, required: true },

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Types } from 'mongoose';
-import { ApiIdParam, ApiSlugOrIdParam } from '../http/id-param.decorator.js';
-import { ObjectIdPipe } from '../http/object-id.pipe.js';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiIdParam, ApiSlugOrIdParam } from '@sinima/api/http/id-param.decorator';
+import { ObjectIdPipe } from '@sinima/api/http/object-id.pipe';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { EpisodesQuery } from './episodes.query.js';
 import { Episode, Season } from './season.dto.js';
 import { SeasonsService } from './seasons.service.js';

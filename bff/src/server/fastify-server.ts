@@ -6,7 +6,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import { MEMBER_HEADER } from '../auth/member-header.js';
 import type { ApiResponses } from '../cache/api-responses.js';
-import { problemFacts, sendProblem } from '../http/problem.filter.js';
+import { problemFacts, sendProblem } from '@sinima/api/http/problem.filter';
 import type { Settings } from '../settings/settings.js';
 import { FastPath } from './fast-path.js';
 import { RequestMetrics } from './metrics.js';

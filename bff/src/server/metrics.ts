@@ -2,7 +2,7 @@ import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FeatureStates } from '../extension/feature-states.js';
-import { routeOf } from '../http/answered-route.js';
+import { routeOf } from '../cache/answered-route.js';
 import { DurationSeries } from './duration-series.js';
 
 const NAME = 'sinima_bff_request_seconds';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RateLimit, SharedState } from '@sinima/shared-state/open-shared-state';
 import { Visitors } from '@sinima/shared-state/visitors';
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from '../http/problem.filter.js';
+import { sendProblem } from '@sinima/api/http/problem.filter';
 
 /**
  * Lets each visitor's address ask so many times a minute, on average. Visitors are known by what a trusted proxy

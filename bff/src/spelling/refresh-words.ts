@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { inBatches } from '../database/in-batches.js';
-import { spellingKeys } from '../text/spelling-keys.js';
+import { spellingKeys } from '@sinima/api/text/spelling-keys';
 import type { WordRecord } from './word.schema.js';
 
 /** Bring the words of all names of the catalogue up to date, by reading all titles and people. */

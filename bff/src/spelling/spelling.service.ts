@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { editDistance } from '../text/edit-distance.js';
-import { keysOfLongWords, mostTypos, spellingKeys } from '../text/spelling-keys.js';
+import { editDistance } from '@sinima/api/text/edit-distance';
+import { keysOfLongWords, mostTypos, spellingKeys } from '@sinima/api/text/spelling-keys';
 import type { WordRecord } from './word.schema.js';
 
 /** How many words are taken for what one typed word may mean, the nearest and most frequent ones. */

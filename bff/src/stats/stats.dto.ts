@@ -1,5 +1,5 @@
-import { ApiInteger } from '../http/api-property.js';
-import { Samples } from '../http/samples.decorator.js';
+import { ApiInteger } from '@sinima/api/http/api-property';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** How large the catalogue and its community are. */
 @Samples<Stats>({ totalTitles: 30, totalPeople: 30, totalReviews: 90, totalMembers: 12 })

@@ -12,11 +12,11 @@ import {
   type TitleType,
 } from '@sinima/contracts/vocabulary';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { AllMeansAbsent } from '../http/all-means-absent.js';
-import { NameOf } from '../http/name-of.decorator.js';
-import { OneOf } from '../http/one-of.decorator.js';
-import { PagingQuery } from '../http/paging.query.js';
-import { Year } from '../http/year.decorator.js';
+import { AllMeansAbsent } from '@sinima/api/http/all-means-absent';
+import { NameOf } from '@sinima/api/http/name-of.decorator';
+import { OneOf } from '@sinima/api/http/one-of.decorator';
+import { PagingQuery } from '@sinima/api/http/paging.query';
+import { Year } from '@sinima/api/http/year.decorator';
 
 /** The query of `GET /api/titles`. Filters are joined by "and". */
 export class ListTitlesQuery extends PagingQuery {

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CITIES, CITY_FACTS, type City } from '@sinima/contracts/vocabulary';
-import { ApiWord } from '../http/api-property.js';
+import { ApiWord } from '@sinima/api/http/api-property';
 import type { ShowingRecord } from './title.schema.js';
-import { Samples } from '../http/samples.decorator.js';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** Where and when a title is shown. */
 @Samples<Showing>(

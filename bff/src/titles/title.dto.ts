@@ -1,94 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  STREAMING_PLATFORMS,
-  TITLE_STATUSES,
-  TITLE_TYPES,
-  type StreamingPlatform,
-  type TitleStatus,
-  type TitleType,
-} from '@sinima/contracts/vocabulary';
-import { ApiId, ApiInteger, ApiWord, ApiWords } from '../http/api-property.js';
-import { FactSource, OtherIds } from '../http/fact-source.dto.js';
+import { TitleCard } from '@sinima/api/titles/title-card.dto';
+import { STREAMING_PLATFORMS, type StreamingPlatform } from '@sinima/contracts/vocabulary';
+import { ApiInteger, ApiWords } from '@sinima/api/http/api-property';
+import { FactSource, OtherIds } from '@sinima/api/http/fact-source.dto';
 import { Showing } from './showing.dto.js';
 import { WatchOffer } from './watch-offer.dto.js';
-import { Samples } from '../http/samples.decorator.js';
-import { TITLE_CARDS, TITLE_FACTS, TITLE_REFS } from './title.samples.js';
-
-/** A title in the least detail: enough for a link with a poster. */
-@Samples<TitleRef>(...TITLE_REFS)
-export class TitleRef {
-  @ApiId()
-  id!: string;
-
-  /** @example "living-in-bondage" */
-  slug!: string;
-
-  @ApiWord(TITLE_TYPES, 'TitleType')
-  type!: TitleType;
-
-  @ApiWord(TITLE_STATUSES, 'TitleStatus')
-  status!: TitleStatus;
-
-  /** @example "Living in Bondage" */
-  displayTitle!: string;
-
-  @ApiInteger()
-  releaseYear!: number | null;
-
-  /** Null: the cloth poster is shown. */
-  posterUrl!: string | null;
-
-  /**
-   * Lower-case English words, the main one first.
-   * @example ["drama"]
-   */
-  genres!: string[];
-
-  /**
-   * English names, the main one first.
-   * @example ["Nigeria"]
-   */
-  countries!: string[];
-}
-
-/** A title as a card of a list. */
-@Samples<TitleCard>(...TITLE_CARDS)
-export class TitleCard extends TitleRef {
-  originalTitle!: string | null;
-
-  /** Minutes; of a series, the usual length of an episode. */
-  @ApiInteger()
-  runtimeMins!: number | null;
-
-  /**
-   * English names, the main one first.
-   * @example ["Igbo", "English"]
-   */
-  languages!: string[];
-
-  plotSummary!: string | null;
-
-  /** Bayesian, one decimal. Null: nobody voted. */
-  @ApiProperty({ minimum: 0, maximum: 10 })
-  bayesianRating!: number | null;
-
-  /** The rating comes from sample votes. */
-  ratingIsSample!: boolean;
-
-  /** Of a series with known seasons. */
-  @ApiInteger()
-  seasonCount!: number | null;
-
-  /** Of a series with known episodes. */
-  @ApiInteger()
-  episodeCount!: number | null;
-
-  /** Of an upcoming title, as announced: `2027` or `2027-03-12`. */
-  releaseDate!: string | null;
-
-  /** The record says little: no plot, no cast and no source. Such titles stand last by rating. */
-  isStub!: boolean;
-}
+import { Samples } from '@sinima/api/http/samples.decorator';
+import { TITLE_FACTS } from './title.samples.js';
 
 /** A title that streams somewhere. */
 @Samples<StreamingTitle>(

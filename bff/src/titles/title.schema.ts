@@ -7,8 +7,8 @@ import {
 } from '@sinima/contracts/vocabulary';
 import { Schema, type InferRawDocType } from 'mongoose';
 import { factSourceFields } from '../database/fact-sources.js';
-import { provenance } from '../database/provenance.js';
-import { searchableNameFields } from '../text/searchable-name.js';
+import { provenance } from '@sinima/api/database/provenance';
+import { searchableNameFields } from '@sinima/api/text/searchable-name';
 
 const money = new Schema(
   { amount: { type: Number, required: true }, currency: { type: String, required: true } },

@@ -1,12 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiSlugOrIdParam } from '../http/id-param.decorator.js';
-import type { ListPage } from '../http/list-page.js';
-import { ApiListResponse } from '../http/list-response.decorator.js';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiSlugOrIdParam } from '@sinima/api/http/id-param.decorator';
+import type { ListPage } from '@sinima/api/http/list-page';
+import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
 import { Showing } from './showing.dto.js';
-import { StreamingTitle, TheaterTitle, TitleCard, TitleDetail } from './title.dto.js';
+import { TitleCard } from '@sinima/api/titles/title-card.dto';
+import { StreamingTitle, TheaterTitle, TitleDetail } from './title.dto.js';
 import { TitlesService } from './titles.service.js';
 import { WatchOffer } from './watch-offer.dto.js';
 import { WhereToWatchQuery } from './where-to-watch.query.js';

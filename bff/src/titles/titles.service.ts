@@ -4,20 +4,22 @@ import type { Model, QueryFilter } from 'mongoose';
 import { NamedRecords } from '../cache/named-records.js';
 import { FacetCounts } from '../facets/facet-counts.service.js';
 import { RevisionWatch } from '../database/revision-watch.js';
-import { EMPTY_PAGE, findPage, mapPage } from '../database/find-page.js';
-import type { ListPage } from '../http/list-page.js';
-import { nameFilter } from '../text/name-filter.js';
+import { EMPTY_PAGE, findPage, mapPage } from '@sinima/api/database/find-page';
+import type { ListPage } from '@sinima/api/http/list-page';
+import { nameFilter } from '@sinima/api/text/name-filter';
 import type { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
 import { titleSimilarity } from '../derived/similarity.js';
 import type { Showing } from './showing.dto.js';
 import { SHOWN, STREAMS, requiredFacets } from '../facets/title-facets.js';
 import { TITLE_ORDERS } from './title-order.js';
-import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
+import type { TitleCard, TitleRef } from '@sinima/api/titles/title-card.dto';
+import type { StreamingTitle, TheaterTitle, TitleDetail } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
 import { toShowing } from './showing.dto.js';
 import type { WatchOffer } from './watch-offer.dto.js';
 import { toWatchOffers } from './watch-offer.dto.js';
-import { toStreamingTitle, toTheaterTitle, toTitleCard, toTitleDetail, toTitleRef } from './to-title.js';
+import { toTitleCard, toTitleRef } from '@sinima/api/titles/to-title-card';
+import { toStreamingTitle, toTheaterTitle, toTitleDetail } from './to-title.js';
 
 /** The most titles that an editors' order is shown with. */
 const CURATED_LIMIT = 50;

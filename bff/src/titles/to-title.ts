@@ -1,42 +1,10 @@
-import { toOneDecimal } from '../derived/bayesian-rating.js';
-import { toOrigin } from '../http/fact-source.dto.js';
+import { toTitleCard } from '@sinima/api/titles/to-title-card';
+import { toOrigin } from '@sinima/api/http/fact-source.dto';
 import type { City } from '@sinima/contracts/vocabulary';
-import type { StreamingTitle, TheaterTitle, TitleCard, TitleDetail, TitleRef } from './title.dto.js';
+import type { StreamingTitle, TheaterTitle, TitleDetail } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
 import { toShowing } from './showing.dto.js';
 import { toWatchOffers } from './watch-offer.dto.js';
-
-/** Return a stored title as a link. */
-export function toTitleRef(title: TitleRecord): TitleRef {
-  return {
-    id: title._id.toHexString(),
-    slug: title.slug,
-    type: title.type,
-    status: title.status,
-    displayTitle: title.displayTitle,
-    releaseYear: title.releaseYear ?? null,
-    posterUrl: title.posterUrl ?? null,
-    genres: title.genres,
-    countries: title.countries,
-  };
-}
-
-/** Return a stored title as a card. */
-export function toTitleCard(title: TitleRecord): TitleCard {
-  return {
-    ...toTitleRef(title),
-    originalTitle: title.originalTitle ?? null,
-    runtimeMins: title.runtimeMins ?? null,
-    languages: title.languages,
-    plotSummary: title.plotSummary ?? null,
-    bayesianRating: title.rating == null ? null : toOneDecimal(title.rating),
-    ratingIsSample: title.votes?.isSample ?? false,
-    seasonCount: title.seasonCount ?? null,
-    episodeCount: title.episodeCount ?? null,
-    releaseDate: title.releaseDate ?? null,
-    isStub: title.isStub ?? false,
-  };
-}
 
 /** Return a stored title with where it streams. */
 export function toStreamingTitle(title: TitleRecord): StreamingTitle {

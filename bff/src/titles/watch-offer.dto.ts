@@ -4,9 +4,9 @@ import {
   type StreamingPlatform,
   type WatchKind,
 } from '@sinima/contracts/vocabulary';
-import { ApiWord } from '../http/api-property.js';
+import { ApiWord } from '@sinima/api/http/api-property';
 import type { OfferRecord, TitleRecord } from './title.schema.js';
-import { Samples } from '../http/samples.decorator.js';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** One platform that streams a title. */
 @Samples<WatchOffer>(

@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { AllMeansAbsent } from '../http/all-means-absent.js';
-import { countryName } from '../text/country-names.js';
+import { AllMeansAbsent } from '@sinima/api/http/all-means-absent';
+import { countryName } from '@sinima/api/text/country-names';
 
 /** Read a country's code or any of its names; anything else is left as it is, for the validation to refuse. */
 function ToCountryName(): PropertyDecorator {

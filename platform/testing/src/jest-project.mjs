@@ -70,3 +70,41 @@ export function nodeProject(displayName, rootDir) {
     transformIgnorePatterns,
   };
 }
+
+/** Packages of Nest that are ES modules only. */
+const NEST_PACKAGES =
+  '@nestjs|lru-cache|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|iterare|load-esm|find-my-way|oidc-provider';
+
+/**
+ * A project of Nest applications, which need decorators and the metadata of types.
+ *
+ * @param {string} displayName
+ * @param {string} rootDir absolute
+ */
+export function nestProject(displayName, rootDir) {
+  return {
+    displayName,
+    rootDir,
+    testTimeout,
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/**/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    setupFiles: [resolve('reflect-metadata')],
+    moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
+    transform: {
+      '^.+\\.[cm]?[jt]s$': [
+        resolve('@swc/jest'),
+        {
+          jsc: {
+            parser: { syntax: 'typescript', decorators: true },
+            transform: { legacyDecorator: true, decoratorMetadata: true },
+            target: 'es2022',
+            keepClassNames: true,
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(${NEST_PACKAGES}|${ES_PACKAGES})/)`],
+  };
+}

@@ -1,5 +1,6 @@
 import type { SearchResults } from '@sinima/bff/search/search.dto';
-import type { TitleCard, TitleDetail } from '@sinima/bff/titles/title.dto';
+import type { TitleCard } from '@sinima/api/titles/title-card.dto';
+import type { TitleDetail } from '@sinima/bff/titles/title.dto';
 import { fixture, openImportCatalogue, reportLines, type ImportCatalogue } from './import-catalogue.ts';
 
 const FILE = fixture('netflix-shape.csv');

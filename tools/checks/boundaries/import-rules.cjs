@@ -6,11 +6,14 @@ const { npm, place, tests } = require('./patterns.cjs');
 
 const workspaces = '^(contracts|ui-kit|data|bff|shell|front|mfe-[^/]+|platform|tools|deploy|e2e)/';
 
+/** Folders within a workspace that have a row of their own. */
+const within = (workspace) => Object.keys(imports).filter((other) => other.startsWith(`${workspace}/`));
+
 const importRules = Object.entries(imports).map(([workspace, allowed]) => ({
   name: `imports-of-${workspace}`,
   comment: `Of this repository, ${workspace} imports ${allowed.join(', ') || 'nothing'}.`,
   severity: 'error',
-  from: { path: place(workspace), pathNot: tests },
+  from: { path: place(workspace), pathNot: [tests, ...within(workspace).map(place)] },
   to: { path: workspaces, pathNot: [place(workspace), ...allowed.map(place)] },
 }));
 
@@ -58,6 +61,13 @@ module.exports = [
     severity: 'error',
     from: { path: '^(mfe-[^/]+)/' },
     to: { path: '^mfe-[^/]+/', pathNot: '^$1/' },
+  },
+  {
+    name: 'api-parts-stay-on-the-server',
+    comment: "A remote's pages read its part of the API over HTTP, with the types of @sinima/contracts/api.",
+    severity: 'error',
+    from: { path: '^mfe-[^/]+/(?!api/)', pathNot: tests },
+    to: { path: '^mfe-[^/]+/api/' },
   },
   {
     name: 'remotes-take-shared-libraries-from-the-runtime',

@@ -36,6 +36,7 @@ module.exports = {
     'platform/renderers',
   ],
   data: [...vocabulary],
+  'platform/api': [...vocabulary, 'data/src/catalogue.ts', 'platform/server'],
   bff: [
     ...vocabulary,
     'contracts/src/openapi-document.ts',
@@ -43,6 +44,7 @@ module.exports = {
     'data/src/catalogue.ts',
     'data/src/completeness.ts',
     'data/src/open-catalogue.ts',
+    'platform/api',
     'platform/embedded-mongo',
     'platform/processes',
     'platform/response-cache',
@@ -66,8 +68,9 @@ module.exports = {
     'platform/tracing',
   ],
   'mfe-*': ['contracts', 'ui-kit', runtime, 'platform/catalogue-ui'],
+  'mfe-*/api': [...vocabulary, 'contracts/src/remote.ts', 'platform/api', 'data/src/catalogue.ts'],
   'platform/remote-template': ['contracts', 'ui-kit', runtime, 'platform/catalogue-ui'],
-  'tools/catalogue': ['contracts', 'platform/seeded-random', 'data', 'bff'],
+  'tools/catalogue': ['contracts', 'platform/seeded-random', 'platform/api', 'data', 'bff'],
   'tools/workbench': ['ui-kit', 'platform'],
   'tools/releases': ['contracts', 'platform/build', 'platform/releases', 'platform/gate'],
   'platform/remote': [

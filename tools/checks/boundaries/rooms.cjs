@@ -28,8 +28,6 @@ module.exports = {
   ),
   data: [['shapes'], ['source'], ['rules']],
   bff: [
-    ['text'],
-    ['http'],
     ['cache'],
     ['settings'],
     ['database'],
@@ -46,6 +44,7 @@ module.exports = {
     ['openapi'],
     ['server'],
   ],
+  'platform/api': [['text'], ['http'], ['database', 'titles', 'people']],
   'platform/embedded-mongo': [
     ['errors'],
     ['bson'],

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@sinima/data/catalogue';
-import { stableId } from '../../database/stable-id.js';
+import { stableId } from '@sinima/api/database/stable-id';
 import type { FestivalRecord } from './festival.schema.js';
 
 /** Return the catalogue's festivals as records. */

@@ -1,7 +1,7 @@
-import { ApiId, ApiInteger } from '../../http/api-property.js';
-import { TitleCard } from '../../titles/title.dto.js';
+import { ApiId, ApiInteger } from '@sinima/api/http/api-property';
+import { TitleCard } from '@sinima/api/titles/title-card.dto';
 import type { FestivalRecord } from './festival.schema.js';
-import { Samples } from '../../http/samples.decorator.js';
+import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** A film festival. */
 @Samples<Festival>(

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { ApiProblems } from '../../http/problem-responses.decorator.js';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { Festival, FestivalDetail } from './festival.dto.js';
 import { FestivalsService } from './festivals.service.js';
 

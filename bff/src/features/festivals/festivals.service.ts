@@ -1,8 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { slugOrId } from '../../database/slug-or-id.js';
-import { CatalogueReads } from '../../extension/catalogue-reads.js';
+import { slugOrId } from '@sinima/api/database/slug-or-id';
+import { CatalogueReads } from '@sinima/api/catalogue-reads';
 import { toFestival, type Festival, type FestivalDetail } from './festival.dto.js';
 import type { FestivalRecord } from './festival.schema.js';
 

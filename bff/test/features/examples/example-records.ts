@@ -1,4 +1,4 @@
-import { stableId } from '../../../src/database/stable-id.js';
+import { stableId } from '@sinima/api/database/stable-id';
 import type { ExampleRecord } from './example.schema.js';
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { ApiId } from '../../../src/http/api-property.js';
-import { Samples } from '../../../src/http/samples.decorator.js';
-import { TitleCard } from '../../../src/titles/title.dto.js';
+import { ApiId } from '@sinima/api/http/api-property';
+import { Samples } from '@sinima/api/http/samples.decorator';
+import { TitleCard } from '@sinima/api/titles/title-card.dto';
 import type { ExampleRecord } from './example.schema.js';
 
 /** An example. */

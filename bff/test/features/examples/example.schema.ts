@@ -1,5 +1,5 @@
 import { Schema, type InferRawDocType } from 'mongoose';
-import { provenance } from '../../../src/database/provenance.js';
+import { provenance } from '@sinima/api/database/provenance';
 
 /** An example as it is stored. */
 const example = {

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { ApiListResponse } from '../../../src/http/list-response.decorator.js';
-import { PagingQuery } from '../../../src/http/paging.query.js';
-import { ApiProblems } from '../../../src/http/problem-responses.decorator.js';
-import type { ListPage } from '../../../src/http/list-page.js';
+import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
+import { PagingQuery } from '@sinima/api/http/paging.query';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
+import type { ListPage } from '@sinima/api/http/list-page';
 import { Example, ExampleDetail } from './example.dto.js';
 import { ExamplesService } from './examples.service.js';
 

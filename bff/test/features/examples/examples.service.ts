@@ -1,10 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { findPage, mapPage } from '../../../src/database/find-page.js';
-import { slugOrId } from '../../../src/database/slug-or-id.js';
-import { CatalogueReads } from '../../../src/extension/catalogue-reads.js';
-import type { ListPage, PageRequest } from '../../../src/http/list-page.js';
+import { findPage, mapPage } from '@sinima/api/database/find-page';
+import { slugOrId } from '@sinima/api/database/slug-or-id';
+import { CatalogueReads } from '@sinima/api/catalogue-reads';
+import type { ListPage, PageRequest } from '@sinima/api/http/list-page';
 import { toExample, type Example, type ExampleDetail } from './example.dto.js';
 import type { ExampleRecord } from './example.schema.js';
 

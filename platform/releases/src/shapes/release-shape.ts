@@ -38,6 +38,7 @@ const navigationEntry = z.looseObject({
 const apiPart = z.looseObject({
   module: address,
   contract: address,
+  records: address.optional(),
   prefixes: texts.nonempty(),
   collections: texts,
   writes: texts.optional(),

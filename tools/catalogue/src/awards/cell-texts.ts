@@ -1,5 +1,5 @@
 /** Names in cells of awards files, without what scraping left around them. */
-import { countryName } from '@sinima/bff/text/country-names';
+import { countryName } from '@sinima/api/text/country-names';
 
 /** What stands in place of a name. */
 const NO_NAME = /^(n\/?a|tba|unknown|[-–'"•.\s]*)$/i;

@@ -1,5 +1,5 @@
 /** Rows of a file about awards as nominees of the catalogue. */
-import { fold } from '@sinima/bff/text/fold';
+import { fold } from '@sinima/api/text/fold';
 import type { Catalogue, CatalogueTitle, NomineeFacts } from '@sinima/data/catalogue';
 import type { Batch } from './batch.ts';
 import { correctedRows, type LeftOut } from './corrected-rows.ts';

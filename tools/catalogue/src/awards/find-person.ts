@@ -1,5 +1,5 @@
 /** The person that a row means: by a credit, or by a name that only one person of the trade has. */
-import { fold } from '@sinima/bff/text/fold';
+import { fold } from '@sinima/api/text/fold';
 import type { Catalogue, CataloguePerson, CatalogueTitle } from '@sinima/data/catalogue';
 import type { Profession } from '@sinima/contracts/vocabulary';
 

@@ -1,5 +1,5 @@
 /** The title that a row means: by name and year, never guessed. */
-import { fold } from '@sinima/bff/text/fold';
+import { fold } from '@sinima/api/text/fold';
 import type { Catalogue, CatalogueTitle } from '@sinima/data/catalogue';
 import { namesOfWork } from './cell-texts.ts';
 

@@ -1,5 +1,5 @@
 /** The editions of an awards body with the nominees of a batch among those that were there. */
-import { fold } from '@sinima/bff/text/fold';
+import { fold } from '@sinima/api/text/fold';
 import type { AwardFacts, NomineeFacts } from '@sinima/data/catalogue';
 import type { Converted } from './convert-rows.ts';
 

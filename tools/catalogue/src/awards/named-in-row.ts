@@ -1,5 +1,5 @@
 /** What a row names: a work, people, and the directors by whom the work is known. */
-import { fold } from '@sinima/bff/text/fold';
+import { fold } from '@sinima/api/text/fold';
 import { prizeKind } from '@sinima/data/prize-kind';
 import type { Batch } from './batch.ts';
 import { tradeOf } from './find-person.ts';

@@ -1,5 +1,5 @@
 /** Works and people that awards name and the catalogue does not have: proposals for new records. */
-import { fold } from '@sinima/bff/text/fold';
+import { fold } from '@sinima/api/text/fold';
 import type { Conversion } from './convert-rows.ts';
 import { groupedBy } from './grouped-by.ts';
 

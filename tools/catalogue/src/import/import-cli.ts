@@ -8,7 +8,7 @@ import { ProgressLine } from '../command/progress-line.ts';
 import { loadSeed } from '@sinima/bff/catalogue/load-seed';
 import { buildCatalogue, CatalogueError } from '@sinima/data/build';
 import { readCatalogue } from '@sinima/data/catalogue';
-import { fold } from '@sinima/bff/text/fold';
+import { fold } from '@sinima/api/text/fold';
 import { ImportError } from './import-error.ts';
 import { candidatesText, summaryOf } from './import-summary.ts';
 import { IMPORT_SHAPES } from './import-shapes.ts';

@@ -1,5 +1,5 @@
 import { isAfricanCountry } from '@sinima/contracts/countries';
-import { countryName } from '@sinima/bff/text/country-names';
+import { countryName } from '@sinima/api/text/country-names';
 import { ImportError } from './import-error.ts';
 import { RowRefusal, type ImportedTitle } from './import-records.ts';
 

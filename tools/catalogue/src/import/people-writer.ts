@@ -1,8 +1,8 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Connection, Types } from 'mongoose';
 import { sortOrder } from '@sinima/bff/derived/sort-order';
-import { stableId } from '@sinima/bff/database/stable-id';
-import { withoutUndefined } from '@sinima/bff/database/without-undefined';
+import { stableId } from '@sinima/api/database/stable-id';
+import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import { indexedPerson } from '@sinima/bff/derived/indexed-person';
 import type { ImportEntry } from './import-entry.ts';
 import { RowRefusal, type ImportedCredit, type ImportedPerson, type ImportSource } from './import-records.ts';

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts';
-import { countryName } from '@sinima/bff/text/country-names';
+import { countryName } from '@sinima/api/text/country-names';
 import { genresOf } from './genre-names.ts';
 import { RowRefusal, type Note } from './import-records.ts';
 

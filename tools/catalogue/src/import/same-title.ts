@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { fold } from '@sinima/bff/text/fold';
+import { fold } from '@sinima/api/text/fold';
 import type { TitleType } from '@sinima/contracts/vocabulary';
 
 /** What tells whether two titles of one name are the same. */

@@ -1,4 +1,4 @@
-import { fold } from '@sinima/bff/text/fold';
+import { fold } from '@sinima/api/text/fold';
 
 /** The longest slug that is made of a name, in characters. */
 const LONGEST = 80;

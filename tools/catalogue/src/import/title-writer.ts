@@ -1,7 +1,7 @@
 import type { AnyBulkWriteOperation, Document } from 'mongodb';
 import type { Connection, Types } from 'mongoose';
-import { stableId } from '@sinima/bff/database/stable-id';
-import { fold } from '@sinima/bff/text/fold';
+import { stableId } from '@sinima/api/database/stable-id';
+import { fold } from '@sinima/api/text/fold';
 import { indexedTitle } from '@sinima/bff/derived/indexed-title';
 import { directorsOf } from './directors-of.ts';
 import type { ImportEntry } from './import-entry.ts';

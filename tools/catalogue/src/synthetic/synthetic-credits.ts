@@ -1,8 +1,8 @@
 import type { CreditRecord } from '@sinima/bff/credits/credit.schema';
 import type { RoleCategory } from '@sinima/contracts/vocabulary';
 import { sortOrder } from '@sinima/bff/derived/sort-order';
-import { stableId } from '@sinima/bff/database/stable-id';
-import { withoutUndefined } from '@sinima/bff/database/without-undefined';
+import { stableId } from '@sinima/api/database/stable-id';
+import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import { NAME_PARTS } from './name-parts.ts';
 import { recordRandom } from './record-random.ts';
 import { countryOfTitle, SYNTHETIC, titleSlug } from './synthetic-title.ts';

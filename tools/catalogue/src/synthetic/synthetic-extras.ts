@@ -1,6 +1,6 @@
 import type { ReviewRecord } from '@sinima/bff/reviews/review.schema';
 import type { EpisodeRecord, SeasonRecord } from '@sinima/bff/seasons/season.schema';
-import { stableId } from '@sinima/bff/database/stable-id';
+import { stableId } from '@sinima/api/database/stable-id';
 import { recordRandom } from './record-random.ts';
 import { seasonsOfTitle, SYNTHETIC, titleSlug } from './synthetic-title.ts';
 

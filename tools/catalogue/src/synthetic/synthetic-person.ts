@@ -1,7 +1,7 @@
 import { ROLE_CATEGORIES, type RoleCategory } from '@sinima/contracts/vocabulary';
 import { indexedPerson } from '@sinima/bff/derived/indexed-person';
 import type { PersonRecord } from '@sinima/bff/people/person.schema';
-import { stableId } from '@sinima/bff/database/stable-id';
+import { stableId } from '@sinima/api/database/stable-id';
 import { recordRandom } from './record-random.ts';
 import { PEOPLE_PER_TITLE, personSlug } from './synthetic-credits.ts';
 import { personName } from './synthetic-names.ts';

@@ -1,0 +1,24 @@
+import type { Types } from 'mongoose';
+import type { PersonCard } from './people/person-card.dto.ts';
+import type { TitleCard } from './titles/title-card.dto.ts';
+
+/** Which titles to read; no filter: all. */
+export interface TitleFilter {
+  /** English name, e.g. `Nigeria`. */
+  readonly country?: string;
+  /** Lower-case English word, e.g. `drama`. */
+  readonly genre?: string;
+}
+
+/**
+ * What features read of the catalogue. Inject it: `constructor(private readonly catalogue: CatalogueReads)`. The
+ * collections behind it are not theirs to read.
+ */
+export abstract class CatalogueReads {
+  /** Return the best rated titles that pass a filter, at most `count` of them, up to 100. */
+  abstract bestTitles(filter: TitleFilter, count: number): Promise<TitleCard[]>;
+  /** Return the titles of these ids, as far as they exist, in their order. `stableId('title', slug)` is a title's id. */
+  abstract titleCards(ids: readonly Types.ObjectId[]): Promise<TitleCard[]>;
+  /** Return the people of these ids, as far as they exist, in their order. `stableId('person', slug)` is a person's id. */
+  abstract personCards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]>;
+}
