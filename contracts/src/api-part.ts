@@ -20,7 +20,10 @@ export interface SearchedCollection {
 
 /** What a remote declares of its part of the API, in `remote.config.ts`. */
 export interface ApiPartDeclaration {
-  /** First parts of its addresses, at least one: `['festivals']` for `/api/festivals` and all below it. */
+  /**
+   * Beginnings of its addresses, at least one: `['festivals']` for `/api/festivals` and all below it. Below an address of
+   * the core, only what `api-openings.ts` names.
+   */
   readonly prefixes: readonly string[];
   /** Its collections. It opens no others, and no other part opens them. */
   readonly collections: readonly string[];
@@ -32,12 +35,28 @@ export interface ApiPartDeclaration {
   readonly settings?: readonly string[];
 }
 
+/**
+ * A change of a part's stored records. `expand` adds what the new version needs, and leaves all that the live one reads;
+ * `contract` takes away what no version in use reads any more.
+ */
+export interface DeclaredMigration {
+  /** Name of its file: `0001-add-country`. */
+  readonly name: string;
+  readonly kind: 'expand' | 'contract';
+}
+
 /** The API part of one release. */
 export interface BuiltApiPart extends ApiPartDeclaration {
-  /** The module that its process runs, a content address. */
+  /**
+   * The ES module that its process runs, a content address. It imports the packages of `shared` and nothing else; its
+   * default export is that of `api/part.ts`, with `migrations` in their order.
+   */
   readonly module: string;
   /** Its slice of the contract, an OpenAPI document; a content address. */
   readonly contract: string;
-  /** What its collections hold from the start, by collection, in MongoDB's Extended JSON; a content address. */
+  /** What its collections hold from the start, by collection, in MongoDB's Extended JSON; a content address. Left out: it brings none. */
   readonly records?: string;
+  /** Packages that the module takes from the process that runs it, with the versions that it was built against. */
+  readonly shared: Readonly<Record<string, string>>;
+  readonly migrations: readonly DeclaredMigration[];
 }

@@ -2,6 +2,7 @@
 import { hostPathOf } from '@sinima/contracts/host-paths';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { slotNameProblems, slotProblems } from './claimed-slots.ts';
+import { apiClashes, apiProblems } from './api-claims.ts';
 import { addressClashes, addressProblems } from './declared-addresses.ts';
 import { navigationClashes, navigationProblems } from './declared-navigation.ts';
 import { patternContains, patternsMeet, wrongPattern } from '@sinima/contracts/path-pattern';
@@ -41,6 +42,7 @@ export function ownClaimProblems(app: string, owned: OwnedRoutes): string[] {
     ...slotNameProblems(app, owned),
     ...navigationProblems(app, owned),
     ...addressProblems(app, owned),
+    ...apiProblems(app, owned),
   ];
 }
 
@@ -103,5 +105,10 @@ export function clashes(
         `paths inside its own says so: admits: ['${app}'].`,
     ];
   });
-  return [...paths, ...navigationClashes(app, owned, others), ...addressClashes(app, owned, others)];
+  return [
+    ...paths,
+    ...navigationClashes(app, owned, others),
+    ...addressClashes(app, owned, others),
+    ...apiClashes(app, owned, others),
+  ];
 }

@@ -39,6 +39,8 @@ const apiPart = z.looseObject({
   module: address,
   contract: address,
   records: address.optional(),
+  shared: byName,
+  migrations: z.array(z.looseObject({ name: z.string(), kind: z.enum(['expand', 'contract']) })),
   prefixes: texts.nonempty(),
   collections: texts,
   writes: texts.optional(),

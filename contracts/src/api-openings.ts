@@ -1,0 +1,42 @@
+/** What of the API is the core's, and which of its addresses it leaves to parts of teams (`api-part.ts`). */
+
+/** First segments of the core's addresses: no part has one as a prefix. */
+export const CORE_SEGMENTS = [
+  'auth',
+  'awards',
+  'dump',
+  'filters',
+  'genres',
+  'lists',
+  'login',
+  'logout',
+  'openapi.json',
+  'people',
+  'reviews',
+  'search',
+  'seasons',
+  'stats',
+  'suggest',
+  'titles',
+] as const;
+
+/** Collections of the core: no part owns one. */
+export const CORE_COLLECTIONS = [
+  'api_migrations',
+  'award_editions',
+  'awards',
+  'credits',
+  'episodes',
+  'facets',
+  'lists',
+  'meta',
+  'people',
+  'person_merges',
+  'reviews',
+  'seasons',
+  'titles',
+  'words',
+] as const;
+
+/** Prefixes below the core's addresses that a part may own all the same; `:name` stands for one segment. */
+export const API_OPENINGS: readonly string[] = ['titles/:id/history', 'people/:id/history'];
