@@ -4,13 +4,15 @@ import { pathToFileURL } from 'node:url';
 import type { StatsCompilation } from '@rspack/core';
 import type { BuiltRemote, ReleaseNeeds } from '@sinima/contracts/release';
 import type { RemoteConfig } from '@sinima/contracts/remote';
+import { addPart, declaresPart } from './api-part/add-part.ts';
+import { partBundle } from './api-part/part-bundle.ts';
 import { addBrowserFiles } from './browser-files.ts';
 import { BuildError } from './build-error.ts';
 import { versionOf } from './contents-version.ts';
 import { neededProperties } from './custom-properties.ts';
 import { manifestFile, withEntry, withReleaseFiles } from './federation-manifest.ts';
 import { rememberVersion } from './known-versions.ts';
-import { literally, readScript } from './mapped-script.ts';
+import { literally, readScript, type MappedScript } from './mapped-script.ts';
 import { contentHash, createReleaseFolder } from './release-folder.ts';
 import { writeMaps } from './release-maps.ts';
 import {
@@ -99,10 +101,12 @@ export async function buildRelease(
   const dir = path.resolve(outDir);
   const bundles = path.join(dir, '.bundles');
   const [browserDir, serverDir] = [path.join(bundles, 'browser'), path.join(bundles, 'server')];
+  const partDir = path.join(bundles, 'api');
   const build = { appDir, mode, global: unversioned };
   const [browser, server] = await runRspack([
     remoteBrowserBundle({ ...build, outDir: browserDir }),
     remoteServerBundle({ ...build, outDir: serverDir }),
+    ...(declaresPart(config, appDir) ? [partBundle({ appDir, outDir: partDir, mode })] : []),
   ]);
   if (!browser || !server) throw new BuildError(`Building ${app} gave no bundles.`);
 
@@ -123,6 +127,7 @@ export async function buildRelease(
   const manifest = withReleaseFiles(await readFile(path.join(browserDir, manifestFile), 'utf8'), files);
   const serverScript = await readScript(path.join(serverDir, serverFile));
   const serverModule = await folder.add('server', serverFile, serverScript.text);
+  const part = await addPart(folder, config, { appDir, bundleDir: partDir, fingerprint });
   await rm(bundles, { recursive: true });
 
   const scripts = (chunk: string): string[] => scriptsOf(browser, files.addresses, chunk, app);
@@ -149,6 +154,7 @@ export async function buildRelease(
     pages: withScripts(config.pages),
     widgets: withScripts(config.widgets),
     needs,
+    ...(part && { api: part.api }),
   };
   const version = versionOf(readPackage(appDir).version, {
     ...contents,
@@ -164,11 +170,11 @@ export async function buildRelease(
 
   const release: BuiltRemote = { version, ...named, ...contents, files: folder.files };
   await writeFile(path.join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  await writeMaps(
-    dir,
-    release,
-    new Map([...files.scripts, [entry, entryScript], [serverModule, serverScript]]),
-  );
+  const ofServer: [string, MappedScript][] = [
+    [serverModule, serverScript],
+    ...(part ? [[part.api.module, part.script] satisfies [string, MappedScript]] : []),
+  ];
+  await writeMaps(dir, release, new Map([...files.scripts, [entry, entryScript], ...ofServer]));
   rememberVersion(app, fingerprint, version, buildsFile);
   return { release, dir };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildSourceDirs, rootDir, sourceDirs } from './workspace.ts';
+import { hasRecords } from './api-part/part-sources.ts';
+import { appDir, buildSourceDirs, packageDir, rootDir, sourceDirs } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -17,8 +18,11 @@ const skippedFolders = new Set([
   'generated',
   'released',
 ]);
-const isSource = (name: string): boolean =>
-  !/\.(test|spec|stories)\.|\.(md|yaml)$|^jest\.config|^openapi\.json$/.test(name);
+const isSource = (name: string): boolean => !/\.(test|spec|stories)\.|\.(md|yaml)$|^jest\.config/.test(name);
+
+/** The contract of the API's core is in no bundle; that of a remote's part is in its release. */
+const isCoreContract = (file: string): boolean =>
+  path.basename(file) === 'openapi.json' && path.basename(path.dirname(file)) !== 'api';
 
 function sourceFiles(dir: string): string[] {
   return readdirSync(dir, { withFileTypes: true })
@@ -26,7 +30,7 @@ function sourceFiles(dir: string): string[] {
     .flatMap((entry) => {
       const file = path.join(dir, entry.name);
       if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : sourceFiles(file);
-      return isSource(entry.name) ? [file] : [];
+      return isSource(entry.name) && !isCoreContract(file) ? [file] : [];
     });
 }
 
@@ -50,11 +54,28 @@ export function hashSources(
 /** Files of a project's root that say what is installed, and how sources are compiled; a project has some of them. */
 const projectFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'tsconfig.base.json'];
 
+const dataDir = (): string => packageDir('@sinima/data');
+
+/** Whether a release has first records of a part of the API, which are made from the catalogue. */
+const readsCatalogue = (app: string): boolean => app !== 'shell' && hasRecords(appDir(app));
+
+/** Return the files of the catalogue. */
+function catalogueFiles(): string[] {
+  const entries = readdirSync(path.join(dataDir(), 'catalogue'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+}
+
 /** Return the folders and the single files that may go into the build of an app; absolute paths. */
 export function sourcesOf(app: string): { readonly dirs: string[]; readonly files: string[] } {
   return {
-    dirs: [...new Set([...sourceDirs(app), ...buildSourceDirs()])].sort(),
-    files: projectFiles.map((name) => path.join(rootDir, name)).filter((file) => existsSync(file)),
+    dirs: [
+      ...new Set([...sourceDirs(app), ...buildSourceDirs(), ...(readsCatalogue(app) ? [dataDir()] : [])]),
+    ].sort(),
+    files: [
+      ...projectFiles.map((name) => path.join(rootDir, name)).filter((file) => existsSync(file)),
+      ...(readsCatalogue(app) ? catalogueFiles() : []),
+    ],
   };
 }
 

@@ -22,7 +22,8 @@ module.exports = {
   'platform/catalogue-ui': ['contracts', 'ui-kit', runtime],
   'platform/testing': ['contracts', 'platform/runtime'],
   'platform/mock-api': ['contracts'],
-  'platform/build': ['contracts', 'platform/processes'],
+  data: [...vocabulary],
+  'platform/build': ['contracts', 'data', 'platform/processes'],
   'platform/releases': ['contracts'],
   'platform/create-remote': ['contracts', 'platform/build', 'platform/releases'],
   'platform/dev-server': ['contracts', 'platform/build', 'platform/processes', 'platform/releases'],
@@ -35,7 +36,6 @@ module.exports = {
     'platform/releases',
     'platform/renderers',
   ],
-  data: [...vocabulary],
   'platform/api': [...vocabulary, 'data/src/catalogue.ts', 'platform/server'],
   bff: [
     ...vocabulary,
