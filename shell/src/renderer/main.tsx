@@ -14,9 +14,11 @@ readThroughJobs();
 serveJobs<PageWork, PageWorkDone>(
   (module, work, { read }) =>
     work.kind === 'frame' ? renderFrame(work) : renderFragments(module as RemoteModule, work, read),
-  // Give the release's server bundle this process's one instance of each shared package.
-  () =>
-    Object.assign(globalThis, {
-      [SHARED_GLOBAL]: { react: React, 'react-dom': ReactDOM, '@sinima/runtime': runtime },
-    }),
+  {
+    // Give the release's server bundle this process's one instance of each shared package.
+    prepare: () =>
+      Object.assign(globalThis, {
+        [SHARED_GLOBAL]: { react: React, 'react-dom': ReactDOM, '@sinima/runtime': runtime },
+      }),
+  },
 );

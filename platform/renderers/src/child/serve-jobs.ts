@@ -6,17 +6,28 @@ import type { AskedRead, FromRenderer, ReadReply, ToRenderer } from '../shapes/m
 import type { ReadAnswer } from '../shapes/renderer-pool.ts';
 import { bareGlobals } from './bare-globals.ts';
 import { errorText } from './error-text.ts';
-import { evaluateBundle } from './evaluate-bundle.ts';
+import { evaluateBundle, type Linker } from './evaluate-bundle.ts';
 import { quietConsole } from './quiet-console.ts';
 
 export interface JobOptions {
   /** Read the API; rejects with what the pool's owner was told. */
-  readonly read: (path: string) => Promise<ReadAnswer>;
+  readonly read: (path: string, body?: string) => Promise<ReadAnswer>;
+}
+
+/** What a bundle is evaluated with. */
+export interface Surroundings {
+  /** Runs before the bundle is evaluated, to give it what it takes from `globalThis`. */
+  readonly prepare?: (given: unknown) => void;
+  /** Finds what the bundle may import; left out: it imports nothing. */
+  readonly link?: Linker;
+  /** Makes of the bundle's default export what jobs get as `module`; loading ends with it. */
+  readonly open?: (module: unknown, given: unknown) => Promise<unknown>;
 }
 
 /** Bounds of what one job may ask for. */
 const MAX_READS = 256;
 const MAX_PATH_LENGTH = 4_096;
+const MAX_BODY_LENGTH = 1_000_000;
 
 /** Stray errors that the pool is told; after the first it replaces the renderer. */
 const MAX_STRAYS = 3;
@@ -65,16 +76,20 @@ let reads = 0;
 
 function readerOf(job: number): JobOptions['read'] {
   let count = 0;
-  return (path) =>
+  return (path, body) =>
     new PromiseOf((resolve, reject) => {
       count += 1;
       if (count > MAX_READS || typeof path !== 'string' || path.length > MAX_PATH_LENGTH) {
         reject(new ErrorOf(`One job may read ${MAX_READS} addresses of ${MAX_PATH_LENGTH} characters.`));
         return;
       }
+      if (body !== undefined && (typeof body !== 'string' || body.length > MAX_BODY_LENGTH)) {
+        reject(new ErrorOf(`A body may have ${MAX_BODY_LENGTH} characters.`));
+        return;
+      }
       reads += 1;
       readers[reads] = { resolve, reject };
-      ask({ job, read: reads, path });
+      ask({ job, read: reads, path, ...(body === undefined ? {} : { body }) });
     });
 }
 
@@ -83,19 +98,19 @@ function readerOf(job: number): JobOptions['read'] {
  * module loading, for anybody.
  *
  * @param run does one job; `module` is the default export of the version's bundle, undefined in a renderer of the host
- * @param prepare runs before the bundle is evaluated, to give it what it takes from `globalThis`
+ * @param surroundings what the bundle is evaluated with
  */
 export function serveJobs<Input, Output>(
   run: (module: unknown, input: Input, options: JobOptions) => Promise<Output>,
-  prepare: () => void = nothing,
+  { prepare = nothing, link, open = (module) => PromiseOf.resolve(module) }: Surroundings = {},
 ): void {
   let module: unknown;
   let answerBytes = 0;
 
-  async function load(bundle: string | undefined): Promise<void> {
+  async function load(bundle: string | undefined, given: unknown): Promise<void> {
     try {
-      prepare();
-      if (bundle !== undefined) module = await evaluateBundle(bundle);
+      prepare(given);
+      module = await open(bundle === undefined ? undefined : await evaluateBundle(bundle, link), given);
       tell({ type: 'loaded' });
     } catch (error) {
       tell({ type: 'unloadable', error: errorText(error) });
@@ -144,7 +159,7 @@ export function serveJobs<Input, Output>(
       for (let index = 0; index < answers.length; index += 1) settle(answers[index]!);
     } else {
       answerBytes = message.answerBytes;
-      void load(message.bundle);
+      void load(message.bundle, message.given);
     }
   });
   let strays = 0;

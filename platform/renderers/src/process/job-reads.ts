@@ -3,12 +3,15 @@ import type { Job } from './job.ts';
 
 type Answer = ReadReply & { readonly read: number };
 
+const isRead = ({ path, body }: Partial<AskedRead>): boolean =>
+  typeof path === 'string' && (body === undefined || typeof body === 'string');
+
 /** Read for a job; the time that it takes is not the job's. Never rejects. */
-async function readFor(job: Job, path: string): Promise<ReadReply> {
+async function readFor(job: Job, { path, body }: AskedRead): Promise<ReadReply> {
   job.reads += 1;
   job.idlePongs = 0;
   try {
-    return { type: 'answer', answer: await job.options.read(path) };
+    return { type: 'answer', answer: await job.options.read(path, body) };
   } catch (error) {
     return { type: 'unanswered', error: error instanceof Error ? error.message : String(error) };
   } finally {
@@ -28,15 +31,16 @@ export class JobReads {
 
   /** Do the reads that the renderer asks for. @returns whether it asks as a renderer does */
   ask(reads: readonly AskedRead[]): boolean {
-    if (!Array.isArray(reads) || !reads.every((each) => typeof each?.path === 'string')) return false;
+    if (!Array.isArray(reads) || !reads.every(isRead)) return false;
     for (const read of reads) this.#ask(read);
     return true;
   }
 
-  #ask({ job: id, read, path }: AskedRead): void {
+  #ask(asked: AskedRead): void {
+    const { job: id, read } = asked;
     const job = this.jobs.get(id);
     if (!job) this.#answer({ type: 'unanswered', read, error: 'The job that reads is over.' });
-    else void readFor(job, path).then((reply) => this.#answer({ ...reply, read }));
+    else void readFor(job, asked).then((reply) => this.#answer({ ...reply, read }));
   }
 
   #answer(answer: Answer): void {

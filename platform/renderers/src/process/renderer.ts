@@ -74,7 +74,12 @@ export class Renderer {
   ) {
     this.#child = startRenderer({ node, script, heapMb }, version, (message) => this.#receive(message));
     this.gone = this.#child.ended.then((end) => this.#ended(endOfRenderer(end, this.#child.output())));
-    this.#send({ type: 'load', answerBytes, ...(bundle === undefined ? {} : { bundle }) });
+    this.#send({
+      type: 'load',
+      answerBytes,
+      ...(bundle === undefined ? {} : { bundle }),
+      ...(version.given === undefined ? {} : { given: version.given }),
+    });
   }
 
   get pid(): number {

@@ -14,6 +14,8 @@ export interface RendererLimits {
   readonly waitMs: number;
   /** CPU time without a sign of life of the event loop after which a renderer hangs. */
   readonly loopMs: number;
+  /** How long a renderer may take to load its bundle while its event loop answers. */
+  readonly loadMs: number;
   /** How long a job may wait for nothing while its event loop answers. */
   readonly lateMs: number;
   /** How long a job may take on a machine that is overloaded, reads not counted; nobody is blamed. */
@@ -41,6 +43,7 @@ export const LIMITS: RendererLimits = {
   waiting: 64,
   waitMs: 1_500,
   loopMs: 400,
+  loadMs: 800,
   lateMs: 800,
   jobMs: 1_500,
   heapMb: 192,

@@ -6,6 +6,7 @@ export interface AskedRead {
   readonly job: number;
   readonly read: number;
   readonly path: string;
+  readonly body?: string;
 }
 
 /** What came of a read. */
@@ -15,7 +16,12 @@ export type ReadReply =
 
 export type ToRenderer =
   /** The first message. `bundle` is the text of the version's server bundle; undefined for the host. */
-  | { readonly type: 'load'; readonly bundle?: string; readonly answerBytes: number }
+  | {
+      readonly type: 'load';
+      readonly bundle?: string;
+      readonly answerBytes: number;
+      readonly given?: unknown;
+    }
   | { readonly type: 'job'; readonly job: number; readonly input: unknown }
   /** What came of reads that were over at about the same time: a message costs more than what stands in it. */
   | { readonly type: 'answers'; readonly answers: readonly (ReadReply & { readonly read: number })[] }

@@ -8,6 +8,8 @@ export interface RunnableVersion {
   readonly version: string;
   /** Absolute path of its server bundle, verified; undefined for the host, whose code is the renderer's own. */
   readonly bundle?: string;
+  /** What its renderer is told beside the bundle, before that is evaluated; it can be cloned. */
+  readonly given?: unknown;
 }
 
 /** The whole answer to a read of the API. */
@@ -19,8 +21,11 @@ export interface ReadAnswer {
 
 /** What one piece of work may do and how it is named. */
 export interface WorkOptions {
-  /** Read the API on the work's behalf; rejects with what is told to it. The only way out of a renderer. */
-  readonly read: (path: string) => Promise<ReadAnswer>;
+  /**
+   * Read the API on the work's behalf, or, with a body, do what it asks for; rejects with what is told to it. The only way
+   * out of a renderer.
+   */
+  readonly read: (path: string, body?: string) => Promise<ReadAnswer>;
   /** Tells this work from other work of the version: where it fails, this alone pauses first. An address. */
   readonly place: string;
 }

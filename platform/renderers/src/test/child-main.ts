@@ -16,5 +16,5 @@ serveJobs(
     if (typeof module !== 'function') throw new TypeError('its default export is no function');
     return await (module as Work)(input, options);
   },
-  () => Object.assign(globalThis, { given: 'by the host', escaped }),
+  { prepare: () => Object.assign(globalThis, { given: 'by the host', escaped }) },
 );
