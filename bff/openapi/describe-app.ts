@@ -1,13 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
+import { describeApp as describe } from '@sinima/api-contract/describe-app';
+import { operationsOf } from '@sinima/api-contract/operations-of';
+import type { RecordedExamples } from '@sinima/api-contract/with-examples';
 import { OPEN_LICENCE } from '@sinima/data/open-catalogue';
 import { SESSION_SCHEME } from '../src/auth/session-scheme.js';
-import { Problem } from '@sinima/api/http/problem.dto';
 import { API_VERSION } from './api-version.js';
-import { operationsOf } from './operations-of.js';
-import { withExamples, type RecordedExamples } from './with-examples.js';
-import { withProblems } from './with-problems.js';
-import { withSamples } from './with-samples.js';
 
 /** What each tag of the API itself is about; features of teams bring theirs. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -50,24 +48,10 @@ export function describeApp(app: INestApplication, recorded: RecordedExamples): 
       SESSION_SCHEME,
     )
     .build();
-  const document = SwaggerModule.createDocument(app, about, {
-    operationIdFactory: (_controller, method) => method,
-    extraModels: [Problem],
-  });
-  const described = withExamples(withSamples(withProblems(withPathParametersFirst(document))), recorded);
+  const described = describe(app, about, recorded);
   const used = new Set(operationsOf(described).flatMap(({ operation }) => operation.tags ?? []));
   const tags = Object.entries(TAGS).flatMap(([name, description]) =>
     used.has(name) ? [{ name, description }] : [],
   );
-  // Whatever does not name the session is open to everybody.
-  return { ...described, security: [], tags };
-}
-
-/** Compilers order the metadata of arguments differently; the document must not depend on which one was used. */
-function withPathParametersFirst(document: OpenAPIObject): OpenAPIObject {
-  const place = (parameter: object): number => ('in' in parameter && parameter.in === 'path' ? 0 : 1);
-  for (const { operation } of operationsOf(document)) {
-    operation.parameters?.sort((a, b) => place(a) - place(b));
-  }
-  return document;
+  return { ...described, tags };
 }

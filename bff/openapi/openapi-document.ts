@@ -9,7 +9,7 @@ import { FeatureModule } from '../src/feature-host/feature-module.js';
 import { REGISTERED_FEATURES } from '../src/features/registered-features.js';
 import { describeApp } from './describe-app.js';
 import { withFeature } from './with-feature.js';
-import type { RecordedExamples } from './with-examples.js';
+import type { RecordedExamples } from '@sinima/api-contract/with-examples';
 
 const NO_SEED = {
   titles: [],

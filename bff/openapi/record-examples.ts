@@ -12,10 +12,10 @@ import { readCatalogue } from '@sinima/data/catalogue';
 import { startServer } from '../src/start-server.js';
 import { readSettings } from '../src/settings/settings.js';
 import { openApiDocument } from './openapi-document.js';
-import { operationsOf, type Operation } from './operations-of.js';
+import { operationsOf, type Operation } from '@sinima/api-contract/operations-of';
 import { pathExamples, type Read } from './path-examples.js';
 import { shortened } from './shortened.js';
-import type { RecordedCall, RecordedExamples } from './with-examples.js';
+import type { RecordedCall, RecordedExamples } from '@sinima/api-contract/with-examples';
 
 /** Record the calls that read without a visitor's session, but for those that are known. */
 async function record(origin: string, known: RecordedExamples): Promise<RecordedExamples> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ApiFeature } from '../src/extension/api-feature.js';
-import { operationsOf } from './operations-of.js';
+import { operationsOf } from '@sinima/api-contract/operations-of';
 
 /**
  * Return a document with the part of a feature in it, under the feature's tag.

@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { openApiDocument } from './openapi-document.js';
-import type { RecordedExamples } from './with-examples.js';
+import type { RecordedExamples } from '@sinima/api-contract/with-examples';
 
 const [examples, file] = process.argv.slice(2);
 if (!examples || !file) throw new Error('Name the file of recorded examples and the file to write.');

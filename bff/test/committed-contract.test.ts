@@ -17,8 +17,9 @@ describe('the committed contract ("npm run openapi -w @sinima/bff" makes it anew
     const file = join(folder, 'openapi.json');
     run('--import', 'tsx/esm', 'openapi/compile.ts');
     run(
+      '--import',
+      'tsx/esm',
       '--conditions=described',
-      '--conditions=compiled',
       'openapi/dist/openapi/write-openapi.js',
       'openapi/recorded-examples.json',
       file,

@@ -1,5 +1,5 @@
 /** What readers of the contract, and tools that are made from it, need to be told of each call. */
-import { operationsOf } from '../openapi/operations-of.js';
+import { operationsOf } from '@sinima/api-contract/operations-of';
 import { document } from './committed-document.js';
 
 const operations = operationsOf(document).map(({ method, path, operation }) => ({

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { operationsOf, type Operation } from '../openapi/operations-of.js';
+import { operationsOf, type Operation } from '@sinima/api-contract/operations-of';
 import { pathExamples, type Read } from '../openapi/path-examples.js';
 
 /** Names that are found in different ways: by words, by one or two letters, by genre, with a typo, not at all. */

@@ -1,4 +1,4 @@
-import { operationsOf } from '../openapi/operations-of.js';
+import { operationsOf } from '@sinima/api-contract/operations-of';
 import { document, mismatches } from './committed-document.js';
 
 const operations = operationsOf(document);

@@ -6,6 +6,7 @@
  */
 import type { components, operations, paths as ApiPaths } from './generated/openapi.ts';
 
+export type { components } from './generated/openapi.ts';
 export type {
   City,
   Department,
@@ -17,7 +18,7 @@ export type {
 } from './vocabulary.ts';
 
 /**
- * The calls of the API by their paths. The types of a team's part, `@sinima/contracts/api/<name>`, add its calls wherever
+ * The calls of the API by their paths. The types of a remote's part (`api/openapi.ts` in its folder) add its calls wherever
  * they are imported.
  */
 export interface paths extends ApiPaths {}

@@ -37,6 +37,7 @@ module.exports = {
     'platform/renderers',
   ],
   'platform/api': [...vocabulary, 'data/src/catalogue.ts', 'platform/server'],
+  'platform/api-contract': ['contracts', 'platform/api', 'platform/build', 'platform/processes'],
   bff: [
     ...vocabulary,
     'contracts/src/openapi-document.ts',
@@ -45,6 +46,7 @@ module.exports = {
     'data/src/completeness.ts',
     'data/src/open-catalogue.ts',
     'platform/api',
+    'platform/api-contract',
     'platform/embedded-mongo',
     'platform/processes',
     'platform/response-cache',

@@ -45,6 +45,7 @@ module.exports = {
     ['server'],
   ],
   'platform/api': [['text'], ['http'], ['database', 'titles', 'people']],
+  'platform/api-contract': [['document', 'types', 'compile'], ['part']],
   'platform/embedded-mongo': [
     ['errors'],
     ['bson'],

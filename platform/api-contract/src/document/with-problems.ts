@@ -1,6 +1,6 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { Problem } from '@sinima/api/http/problem.dto';
-import { operationsOf } from './operations-of.js';
+import { operationsOf } from './operations-of.ts';
 
 const headers = {
   'Retry-After': {

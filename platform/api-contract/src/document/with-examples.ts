@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { operationsOf, type Operation } from './operations-of.js';
-import { PROBLEM_EXAMPLES } from './problem-examples.js';
-import { sampleOf, type SampleSchema } from './sample-of.js';
+import { operationsOf, type Operation } from './operations-of.ts';
+import { PROBLEM_EXAMPLES } from './problem-examples.ts';
+import { sampleOf, type SampleSchema } from './sample-of.ts';
 
 /** What a call was once asked, and what it answered. */
 export interface RecordedCall {

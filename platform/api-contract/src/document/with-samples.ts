@@ -7,7 +7,7 @@ interface SampledSchema {
 }
 
 /**
- * Gather the samples of each schema's properties (`bff/src/http/samples.decorator.ts`) into records, `x-samples` of the
+ * Gather the samples of each schema's properties (`platform/api/src/http/samples.decorator.ts`) into records, `x-samples` of the
  * schema: they belong together, and each property on its own would say little. The document itself is changed.
  */
 export function withSamples(document: OpenAPIObject): OpenAPIObject {

@@ -1,0 +1,68 @@
+/**
+ * Compilation with Nest's Swagger plugin, which reads the types and comments of DTOs and controllers: documents of the API
+ * are made from what it writes, under the condition `described`. What is deployed does without it.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { before } from '@nestjs/swagger/plugin';
+import ts from 'typescript';
+
+const PLAIN: ts.CompilerOptions = {
+  incremental: false,
+  composite: false,
+  declaration: false,
+  declarationMap: false,
+  sourceMap: false,
+  emitDeclarationOnly: false,
+  noEmit: false,
+};
+
+/** Read a `tsconfig.json`. @throws Error where it cannot be read */
+export function readProject(configFile: string): ts.ParsedCommandLine {
+  const host = {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }: ts.Diagnostic) => fail(messageText),
+  };
+  const project = ts.getParsedCommandLineOfConfigFile(configFile, undefined, host);
+  return project ?? fail(`${configFile} cannot be read.`);
+}
+
+/**
+ * Compile a project into a folder, which is emptied first.
+ *
+ * @throws Error with the first message of the compiler
+ */
+export function compileDescribed(
+  { fileNames: rootNames, options, projectReferences = [] }: ts.ParsedCommandLine,
+  outDir: string,
+): void {
+  const plain = { ...options, ...PLAIN, outDir };
+  delete plain.tsBuildInfoFile;
+  const program = ts.createProgram({ rootNames, options: plain, projectReferences });
+  rmSync(outDir, { recursive: true, force: true });
+  const plugin = before(
+    {
+      dtoFileNameSuffix: ['.dto.ts', '.query.ts'],
+      controllerFileNameSuffix: ['.controller.ts'],
+      introspectComments: true,
+      esmCompatible: true,
+    },
+    program,
+  );
+  const write: ts.WriteFileCallback = (file, text) => {
+    if (!path.relative(outDir, file).startsWith('..')) ts.sys.writeFile(file, withRightImports(text));
+  };
+  const { emitSkipped, diagnostics } = program.emit(undefined, write, undefined, false, { before: [plugin] });
+  if (emitSkipped) fail(diagnostics[0]?.messageText ?? 'The sources cannot be compiled.');
+}
+
+/** Imports that the plugin writes: of sources by their names, and of `@sinima/api` by its place. */
+function withRightImports(text: string): string {
+  return text
+    .replace(/"(?:\.\.\/)+platform\/api\/(?:dist|src)\/([^"]+)\.(?:js|ts)"/g, '"@sinima/api/$1"')
+    .replace(/import\("(\.[^"]+)\.ts"\)/g, 'import("$1.js")');
+}
+
+function fail(message: string | ts.DiagnosticMessageChain): never {
+  throw new Error(ts.flattenDiagnosticMessageText(message, '\n'));
+}

@@ -1,0 +1,37 @@
+/** Prints the slice of a part of the API: `describe-part.ts <its compiled part.js> <what the slice says of itself, as JSON>`. */
+import 'reflect-metadata';
+import { pathToFileURL } from 'node:url';
+import { Global, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ApiPart } from '@sinima/api/api-part';
+import { CatalogueReads } from '@sinima/api/catalogue-reads';
+import { createConnection } from 'mongoose';
+import { describeApp } from '../document/describe-app.ts';
+
+const [compiled, about] = process.argv.slice(2);
+if (compiled === undefined || about === undefined)
+  throw new Error('Name the compiled part, and what to say of it.');
+const { default: part } = (await import(pathToFileURL(compiled).href)) as { default: ApiPart };
+
+/** What parts are given. Nothing is read to describe one. */
+const surroundings = [
+  { provide: getConnectionToken(), useValue: createConnection() },
+  { provide: CatalogueReads, useValue: {} },
+];
+
+class Described {}
+Global()(Described);
+Module({ imports: [part.module], providers: surroundings, exports: surroundings })(Described);
+
+// Nest's preview mode instantiates nothing, so this needs no database.
+const app = await NestFactory.create<NestFastifyApplication>(Described, new FastifyAdapter(), {
+  preview: true,
+  logger: false,
+  abortOnError: false,
+});
+app.setGlobalPrefix('api');
+const document = describeApp(app, JSON.parse(about) as Omit<OpenAPIObject, 'paths'>, {});
+process.stdout.write(JSON.stringify(document));
