@@ -1,4 +1,4 @@
-import { titleFacets, type FacetedTitle } from '../facets/title-facets.js';
+import { titleFacets, type FacetedTitle } from '@sinima/api/titles/title-facets';
 import { fold } from '@sinima/api/text/fold';
 import { searchableName, type SearchableName } from '@sinima/api/text/searchable-name';
 

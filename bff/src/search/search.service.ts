@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import type { PageRequest } from '@sinima/api/http/list-page';
 import type { PersonRecord } from '../people/person.schema.js';
 import { toPersonCard } from '@sinima/api/people/to-person-card';
-import { TITLE_ORDERS } from '../titles/title-order.js';
+import { TITLE_ORDERS } from '@sinima/api/titles/title-order';
 import type { TitleRecord } from '../titles/title.schema.js';
 import { toTitleCard } from '@sinima/api/titles/to-title-card';
 import { queryWords, wordsOfName } from '@sinima/api/text/query-words';

@@ -107,7 +107,7 @@ const title = {
   /** Derived: the folded title, by which titles are sorted. */
   titleKey: { type: String, required: true },
   ...searchableNameFields,
-  /** Derived: see `facets/title-facets.ts`. */
+  /** Derived: see `@sinima/api/titles/title-facets`. */
   facets: { type: [String], required: true },
 
   /** Place in the editors' orders, from 0; absent: not in them. */

@@ -20,6 +20,8 @@ export interface PoolOptions<Output> {
   readonly node: NodeCommand;
   /** The module that renderers run, absolute: one file that calls `serveJobs`. */
   readonly script: string;
+  /** Whether code in renderers may make code of texts, as routers and validators do; left out: it may not. */
+  readonly mayCompile?: boolean;
   readonly limits?: Partial<RendererLimits>;
   readonly events?: PoolEvents;
   /**
@@ -49,12 +51,11 @@ class Pool<Input, Output> implements RendererPool<Input, Output> {
   readonly #sweep: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ node, script, limits, events = {}, faultOf }: PoolOptions<Output>) {
+  constructor({ node, script, mayCompile = false, limits, events = {}, faultOf }: PoolOptions<Output>) {
     this.#limits = { ...LIMITS, ...limits };
     this.#pauses = new Pauses(this.#limits.pausesMs);
     this.#parts = {
-      node,
-      script,
+      script: { node, script, mayCompile },
       events,
       limits: this.#limits,
       pauses: this.#pauses,

@@ -1,12 +1,11 @@
 import type { Pauses } from './pauses/pauses.ts';
-import type { NodeCommand } from './process/sandbox-command.ts';
+import type { RendererScript } from './process/start-renderer.ts';
 import type { RendererLimits } from './shapes/limits.ts';
 import type { PoolEvents } from './shapes/renderer-pool.ts';
 
 /** What the versions of a pool share. */
 export interface PoolParts {
-  readonly node: NodeCommand;
-  readonly script: string;
+  readonly script: Omit<RendererScript, 'heapMb'>;
   readonly limits: RendererLimits;
   readonly events: PoolEvents;
   readonly pauses: Pauses;

@@ -114,7 +114,7 @@ export class VersionRenderers {
   }
 
   #start(onReady?: () => void): void {
-    const { node, script, limits, events } = this.parts;
+    const { script, limits, events } = this.parts;
     let bundle: string | undefined;
     try {
       bundle = this.version.bundle === undefined ? undefined : readFileSync(this.version.bundle, 'utf8');
@@ -122,7 +122,7 @@ export class VersionRenderers {
       this.#failed('import', String(error));
       return;
     }
-    const renderer: Renderer = new Renderer(this.version, node, script, bundle, limits, {
+    const renderer: Renderer = new Renderer(this.version, script, bundle, limits, {
       onLoaded: () => {
         onReady?.();
         this.#pump();
@@ -195,7 +195,8 @@ export class VersionRenderers {
     if (!renderer.isLasting) return;
     this.#faults.among(renderer.isReady ? renderer.recentPlaces() : new Set(), 'throws', detail);
     renderer.retire();
-    if (this.isKept || this.waiting > 0) this.ensure();
+    if (this.#faults.isPaused) this.#waiting.refuse('throws', detail);
+    else if (this.isKept || this.waiting > 0) this.ensure();
   }
 
   #judge(output: unknown, place: string): void {

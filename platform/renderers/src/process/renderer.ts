@@ -7,8 +7,7 @@ import type { RunnableVersion } from '../shapes/renderer-pool.ts';
 import { JobReads } from './job-reads.ts';
 import { settleJob, type Job } from './job.ts';
 import { RecentWork } from './recent-work.ts';
-import type { NodeCommand } from './sandbox-command.ts';
-import { endOfRenderer, startRenderer, type RendererEnd } from './start-renderer.ts';
+import { endOfRenderer, startRenderer, type RendererEnd, type RendererScript } from './start-renderer.ts';
 
 export interface RendererListener {
   /** The bundle is evaluated: jobs may come. */
@@ -66,13 +65,12 @@ export class Renderer {
 
   constructor(
     readonly version: RunnableVersion,
-    node: NodeCommand,
-    script: string,
+    script: Omit<RendererScript, 'heapMb'>,
     bundle: string | undefined,
     { heapMb, answerBytes }: RendererLimits,
     private readonly listener: RendererListener,
   ) {
-    this.#child = startRenderer({ node, script, heapMb }, version, (message) => this.#receive(message));
+    this.#child = startRenderer({ ...script, heapMb }, version, (message) => this.#receive(message));
     this.gone = this.#child.ended.then((end) => this.#ended(endOfRenderer(end, this.#child.output())));
     this.#send({
       type: 'load',

@@ -21,6 +21,8 @@ export interface RendererScript {
   /** Absolute; the only file that it may read. */
   readonly script: string;
   readonly heapMb: number;
+  /** Whether its code may make code of texts, as routers and validators do. */
+  readonly mayCompile: boolean;
 }
 
 /**
@@ -29,14 +31,14 @@ export interface RendererScript {
  * @param version shown to operators by `ps`
  */
 export function startRenderer(
-  { node, script, heapMb }: RendererScript,
+  { node, script, heapMb, mayCompile }: RendererScript,
   { app, version }: RunnableVersion,
   onMessage: (message: FromRenderer) => void,
 ): StartedProcess<void> {
   const flags = [
     ...sandboxFlags({ readable: [script], heapMb }),
     '--experimental-vm-modules',
-    '--disallow-code-generation-from-strings',
+    ...(mayCompile ? [] : ['--disallow-code-generation-from-strings']),
   ];
   return startProcess({
     name: 'renderer',

@@ -1,4 +1,4 @@
-import { titleFacets, requiredFacets, type TitleFacetFilter } from './title-facets.js';
+import { titleFacets, requiredFacets, type TitleFacetFilter } from './title-facets.ts';
 
 const facets = titleFacets({
   type: 'SERIES',

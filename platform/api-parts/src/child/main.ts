@@ -1,0 +1,19 @@
+/** The process of one version of a part: it makes the part's application, and answers calls by it. */
+import 'reflect-metadata';
+import { serveJobs } from '@sinima/renderers/serve-jobs';
+import type { PartAnswer, PartCall } from '../shapes/part-answer.ts';
+import type { PartGiven } from '../shapes/part-given.ts';
+import { sharedModule } from './shared-modules.ts';
+import { startPart, type RunningPart } from './running-part.ts';
+
+serveJobs<PartCall, PartAnswer>((part, call, { read }) => (part as RunningPart).answer(call, read), {
+  link: sharedModule,
+  /** Of its environment, a part sees its own settings. */
+  prepare: (given) => {
+    const { settings } = given as PartGiven;
+    Object.assign(globalThis, {
+      process: Object.freeze({ env: Object.freeze({ NODE_ENV: 'production', ...settings }) }),
+    });
+  },
+  open: (module, given) => startPart(module, given as PartGiven),
+});

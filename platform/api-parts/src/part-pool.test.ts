@@ -1,0 +1,29 @@
+import { asksNobody, call, startable, testPool, textOf } from './test/test-parts.ts';
+
+it('a part answers by its own application, from its collections, and with the rules of the API', async () => {
+  const { pool, events } = await testPool();
+  const part = startable(
+    {
+      calls: {
+        '': "await songs.insertOne({ name: 'Zombie' }); return (await songs.find().toArray()).map(({ name }) => name);",
+        throws: "throw new Error('a secret')",
+        environment: 'return process.env',
+      },
+    },
+    { settings: { SONGS_KEY: 'la la' } },
+  );
+  const answer = await pool.answer(part, call(), asksNobody);
+  expect([answer.status, textOf(answer), answer.route]).toEqual([200, '["Zombie"]', '/api/songs']);
+  const failed = await pool.answer(part, call('/throws'), asksNobody);
+  expect([failed.status, JSON.parse(textOf(failed))]).toMatchObject([
+    500,
+    { detail: 'Something went wrong on our side.', requestId: 'test' },
+  ]);
+  expect((await pool.answer(part, call('?colour=red'), asksNobody)).status).toBe(400);
+  expect((await pool.answer(part, call('/none'), asksNobody)).status).toBe(404);
+  expect(JSON.parse(textOf(await pool.answer(part, call('/environment'), asksNobody)))).toEqual({
+    NODE_ENV: 'production',
+    SONGS_KEY: 'la la',
+  });
+  expect(events).toEqual([`start ${part.version}`, expect.stringContaining('a secret')]);
+});

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { createRendererPool } from '@sinima/renderers/create-renderer-pool';
+import type { RendererLimits } from '@sinima/renderers/limits';
+import { RendererError } from '@sinima/renderers/renderer-error';
+import type {
+  PoolEvents,
+  RendererPool,
+  RendererState,
+  RunnableVersion,
+  WorkOptions,
+} from '@sinima/renderers/renderer-pool';
+import { nodeCommand } from '@sinima/renderers/sandbox-command';
+import { MAX_BODY_BYTES, wrongAnswer, type PartAnswer, type PartCall } from './shapes/part-answer.ts';
+import type { PartGiven } from './shapes/part-given.ts';
+
+/** The one file that processes of parts run (`npm run build -w @sinima/api-parts`). */
+const SCRIPT = fileURLToPath(new URL('../dist/part-child.mjs', import.meta.url));
+
+/** Parts wait for the database, which renderers do not; and each has a process and a half of its own at most. */
+const PART_LIMITS: Partial<RendererLimits> = {
+  renderers: 12,
+  perVersion: 1,
+  jobs: 50,
+  waiting: 200,
+  waitMs: 3_000,
+  loadMs: 4_000,
+  lateMs: 1_500,
+  jobMs: 4_000,
+  answerBytes: MAX_BODY_BYTES + 200_000,
+  unusedMs: 5 * 60_000,
+};
+
+/** A version of a part that can be started. */
+export interface StartablePart extends RunnableVersion {
+  readonly bundle: string;
+  readonly given: PartGiven;
+}
+
+/** Does what a part asks of the core while it answers; the answer's status is 204 where it is done. */
+export type AskedCore = WorkOptions['read'];
+
+/** The processes of parts: one for each version that is in use. */
+export interface PartPool extends Pick<
+  RendererPool<PartCall, PartAnswer>,
+  'isPaused' | 'forgive' | 'waiting' | 'close'
+> {
+  /** Answer a call by a version, which is started when it does not run. @throws RendererError when it does not answer */
+  answer(part: StartablePart, call: PartCall, ask: AskedCore): Promise<PartAnswer>;
+  /** Start these, and end others when they have been unused for a while. */
+  keep(parts: readonly StartablePart[]): void;
+  states(): readonly RendererState[];
+}
+
+/** Make a pool of parts; it starts none before `answer` or `keep`. */
+export async function createPartPool(
+  events: PoolEvents,
+  limits: Partial<RendererLimits> = {},
+): Promise<PartPool> {
+  const pool = createRendererPool<PartCall, PartAnswer>({
+    node: await nodeCommand(),
+    script: SCRIPT,
+    mayCompile: true,
+    limits: { ...PART_LIMITS, ...limits },
+    events,
+    faultOf: wrongAnswer,
+  });
+  return {
+    async answer(part, call, ask) {
+      const place = placeOf(call);
+      const answer = await pool.run(part, call, { place, read: ask });
+      const wrong = wrongAnswer(answer);
+      if (wrong === undefined) return answer;
+      throw new RendererError('garbage', `${part.app} ${part.version}: nonsense at ${place}: ${wrong}`);
+    },
+    keep: (parts) => pool.keep(parts),
+    isPaused: (version, place) => pool.isPaused(version, place),
+    forgive: (app) => pool.forgive(app),
+    states: () => pool.states(),
+    waiting: () => pool.waiting(),
+    close: () => pool.close(),
+  };
+}
+
+/** Calls that differ in their query alone pause together. */
+export const placeOf = ({ method, url }: PartCall): string => `${method} ${url.split('?', 1)[0]}`;

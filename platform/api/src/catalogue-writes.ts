@@ -1,0 +1,26 @@
+/** What visitors made of one title. */
+export interface TitleFigures {
+  /** The title's id, 24 hexadecimal digits. */
+  readonly title: string;
+  /** Mean of the votes, 1 to 10. Null: nobody voted. */
+  readonly average: number | null;
+  readonly votes: number;
+  /** Place among the rated titles of its type, from 1. Null: it has none. */
+  readonly rank: number | null;
+}
+
+/** How many titles one call of {@link CatalogueWrites.figures} may name. */
+export const MAX_FIGURES = 500;
+
+/**
+ * How parts write into the catalogue: by the API's core, which checks it. A part declares in `remote.config.ts` which of
+ * these calls it makes (`api.writes`), and makes them while it answers a call.
+ */
+export abstract class CatalogueWrites {
+  /**
+   * Write the figures of up to 500 titles into the catalogue, and raise its revision.
+   *
+   * @throws Error when the part does not declare it, nobody waits for an answer, or a figure is wrong
+   */
+  abstract figures(figures: readonly TitleFigures[]): Promise<void>;
+}
