@@ -22,7 +22,6 @@ export const CORE_SEGMENTS = [
 
 /** Collections of the core: no part owns one. */
 export const CORE_COLLECTIONS = [
-  'api_migrations',
   'award_editions',
   'awards',
   'credits',

@@ -72,6 +72,9 @@ export interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
+  /** Which sign-in it needs; none where the list is empty or missing. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   /** By status. */
   readonly responses: Readonly<Record<string, Answer>>;
 }

@@ -1,4 +1,5 @@
 /** `npm run build -w @sinima/api-parts`: makes of the process of parts one file, the only one that it may read. */
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -29,9 +30,12 @@ const KEPT = [
   'const require = __createRequire(import.meta.url);',
 ].join('\n');
 
+const outfile = path.join(import.meta.dirname, 'dist/part-child.mjs');
+const made = `${outfile}.${process.pid}.mjs`;
+
 await build({
   entryPoints: [path.join(import.meta.dirname, 'src/child/main.ts')],
-  outfile: path.join(import.meta.dirname, 'dist/part-child.mjs'),
+  outfile: made,
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -42,3 +46,5 @@ await build({
   tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
   logLevel: 'warning',
 });
+// Renamed into place: a process that starts at this moment finds the former file complete.
+await rename(made, outfile);

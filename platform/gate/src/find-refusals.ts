@@ -8,6 +8,7 @@ import { oversizedParts } from './contents/size-budget.ts';
 import { styleLeaks } from './contents/style-leaks.ts';
 import { hostRefusals } from './needs/releases-in-use.ts';
 import { apiProblems, incompatibilities } from './needs/incompatibilities.ts';
+import { partRefusals } from './needs/part-refusals.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What speaks against a release, and what is worth knowing. */
@@ -60,6 +61,7 @@ export function findRefusals(
       ownerProblems(built),
       offers ? incompatibilities(built, offers, openapi) : apiProblems(built, openapi),
       declaredReadProblems(built, openapi),
+      partRefusals(built, openapi, generation, releases),
       oversizedParts(built),
       leaks,
     ].flat(),

@@ -6,15 +6,20 @@ import { releasesOf } from '@sinima/releases/held-objects';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
+import type { PartToTry } from './part/part-to-try.ts';
+import { liveParts, withParts } from './part/parts-in-use.ts';
 
 /** What a release is compared with. */
 export interface Surroundings {
   /** What the live host offers; left out where none is live yet: needs of it are not compared. */
   readonly offers?: HostOffers | undefined;
+  /** What the API answers: its core, and the parts of live releases. */
   readonly openapi: OpenApi;
   readonly generation: Generation;
-  /** The releases that the generation names; a new host is compared with what they need. */
+  /** The releases that the generation names; a new host is compared with what they need, and a part of the API. */
   readonly releases?: readonly Release[];
+  /** The parts of the API of live releases. */
+  readonly parts?: readonly PartToTry[];
   /**
    * Whether the release is to be live at once. A path of another remote is a refusal then, and a warning otherwise: it
    * may move when both are activated together.
@@ -28,10 +33,14 @@ export function ownOpenApi(): OpenApi {
   return JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
 }
 
-/** Read what a release is compared with from a store; releases of it that are missing or refused are left out. */
+/**
+ * Read what a release is compared with from a store; releases of it that are missing or refused are left out.
+ *
+ * @param core what the API answers without the parts of remotes
+ */
 export async function surroundingsIn(
   store: ReleaseStore,
-  openapi: OpenApi,
+  core: OpenApi,
 ): Promise<Surroundings & { readonly releases: readonly Release[] }> {
   const generation = await store.generation();
   const read = releasesOf(generation).map(([app, version]) =>
@@ -44,5 +53,7 @@ export async function surroundingsIn(
   const host = releases.find(
     ({ app, version }) => app === 'shell' && version === generation.apps.shell?.version,
   );
-  return { generation, openapi, releases, offers: host && isHostRelease(host) ? host.offers : undefined };
+  const parts = await liveParts(releases, generation, (app, address) => store.file(app, address));
+  const offers = host && isHostRelease(host) ? host.offers : undefined;
+  return { generation, openapi: withParts(core, parts), releases, parts, offers };
 }

@@ -24,6 +24,7 @@ import {
   listApps,
   listVersions,
   readRelease,
+  readReleaseFile,
   type AppVersion,
 } from './versions/read-releases.ts';
 import { checkStore, type CheckOptions, type StoreReport } from './store-check.ts';
@@ -56,6 +57,11 @@ export class ReleaseStore {
   /** Return a version's description, verified. */
   async release(app: string, version: string): Promise<Release> {
     return (await readRelease(this.context, app, version)).release;
+  }
+
+  /** Return a file of an app by its content address, verified. */
+  file(app: string, address: string): Promise<Buffer> {
+    return readReleaseFile(this.context, app, address);
   }
 
   /** Return a version whose signature and every file are right. @throws ReleaseError saying what is wrong */

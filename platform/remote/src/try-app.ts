@@ -24,7 +24,7 @@ export async function tryApp(app: string): Promise<GateCheck> {
   try {
     const { release: built } = await buildApp(app, { outDir });
     const report = await tryRelease(built, outDir, { ...surroundings, goesLive: false });
-    return { built, refusals: report.refusals, notes: [...report.warnings, ...notes] };
+    return { built, refusals: report.refusals, notes: [...report.notes, ...report.warnings, ...notes] };
   } catch (error) {
     if (error instanceof BuildError) return { refusals: [error.message], notes: [] };
     throw error;

@@ -31,6 +31,8 @@ module.exports = {
   'platform/operator': ['contracts', 'ui-kit', 'platform/releases', 'platform/server'],
   'platform/gate': [
     'contracts',
+    'platform/api-parts',
+    'platform/embedded-mongo',
     'platform/processes',
     'platform/runtime',
     'platform/releases',

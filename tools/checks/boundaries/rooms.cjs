@@ -75,7 +75,7 @@ module.exports = {
   ],
   'platform/operator': [['health'], ['errors'], ['guard'], ['settings'], ['access'], ['page']],
   'platform/create-remote': [['plan', 'template'], ['render'], ['repository'], ['api']],
-  'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check']],
+  'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check', 'part']],
   'platform/renderers': [
     ['shapes', 'log'],
     ['child', 'process', 'pauses'],

@@ -13,6 +13,7 @@ import type { PartGiven } from '../shapes/part-given.ts';
 import { AskedWrites, whileAsking } from './asked-writes.ts';
 import { consoleLogger } from './console-logger.ts';
 import { PartModule } from './part-module.ts';
+import { runMigrations, type NamedMigration } from './run-migrations.ts';
 import { partServer, ROUTE_HEADER } from './part-server.ts';
 import { StoredCatalogue } from './stored-catalogue.ts';
 
@@ -25,6 +26,11 @@ const SERVER_SELECTION_MS = 3_000;
 /** Sockets to the database of one process. */
 const CONNECTIONS = 10;
 
+/** The default export of a part's module, as the build makes it. */
+interface BuiltPart extends ApiPart {
+  readonly migrations: readonly NamedMigration[];
+}
+
 /** A part that has started. */
 export interface RunningPart {
   answer(call: PartCall, read: JobOptions['read']): Promise<PartAnswer>;
@@ -32,7 +38,7 @@ export interface RunningPart {
 
 /** Make the application of a part from the default export of its module. @throws Error when that is no part */
 export async function startPart(module: unknown, given: PartGiven): Promise<RunningPart> {
-  const { module: root } = (module ?? {}) as Partial<ApiPart>;
+  const { module: root, migrations = [] } = (module ?? {}) as Partial<BuiltPart>;
   if (typeof root !== 'function') {
     throw new TypeError(
       'Its default export is no part: export default { module: SongsModule } satisfies ApiPart.',
@@ -48,8 +54,10 @@ export async function startPart(module: unknown, given: PartGiven): Promise<Runn
   }).asPromise();
   const server = partServer(given.prefixes);
   const app = await applicationOf(root, server, connection, given);
-  if (given.mayWrite)
+  if (given.mayWrite) {
+    await runMigrations(given.app, migrations, connection.db!);
     for (const name of connection.modelNames()) await connection.model(name).createIndexes();
+  }
   await app.init();
   await server.ready();
   return { answer: (call, read) => whileAsking(read, () => answerBy(server, call)) };

@@ -12,7 +12,7 @@ interface ReleaseInUse {
 }
 
 /** Return the remotes' releases that a generation names, of those that are given. */
-function releasesInUse({ apps }: Generation, releases: readonly Release[]): ReleaseInUse[] {
+export function releasesInUse({ apps }: Generation, releases: readonly Release[]): ReleaseInUse[] {
   return releases.flatMap((release): ReleaseInUse[] => {
     const { version, canary, previous } = apps[release.app] ?? {};
     if (isHostRelease(release)) return [];

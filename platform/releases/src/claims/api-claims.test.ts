@@ -34,6 +34,7 @@ describe('the part of the API of a remote by itself', () => {
 
   it.each([
     ...CORE_COLLECTIONS.map((collection) => [collection, "it is the core's"]),
+    ['migrations_mfe-title', 'names that begin with migrations_ are taken'],
     ['system.users', 'its name is lower-case words'],
     ['Festivals', 'its name is lower-case words'],
     ['', 'its name is lower-case words'],

@@ -30,6 +30,7 @@ function wrongPrefix(prefix: string): string | undefined {
 function wrongCollection(collection: string): string | undefined {
   if (CORE_COLLECTIONS.some((core) => core === collection))
     return "it is the core's. Choose another name; titles and people come through CatalogueReads";
+  if (collection.startsWith('migrations_')) return 'names that begin with migrations_ are taken';
   return COLLECTION.test(collection) && collection.length <= MAX_NAME
     ? undefined
     : `its name is lower-case words joined by "_" or "-", ${MAX_NAME} characters at most`;

@@ -1,6 +1,6 @@
 /** What is in the store, whether live or not. */
 import type { Release } from '@sinima/contracts/release';
-import { describeWrong, missingFiles, readFiles } from './release-files.ts';
+import { areBytesOf, describeWrong, missingFiles, readFiles } from './release-files.ts';
 import { nearText } from '../errors/near-names.ts';
 import { ReleaseError } from '../errors/release-error.ts';
 import { inBatches } from '../objects/in-batches.ts';
@@ -39,6 +39,19 @@ export async function readRelease(
       ? nearText(version, versions, `Versions of ${app} in the store`)
       : nearText(app, await listApps(context), 'Apps in the store');
   throw new ReleaseError(`${app} ${version} is missing from the store.${near}`);
+}
+
+/** Read a file of an app by its content address. @throws ReleaseError when it is missing or altered */
+export async function readReleaseFile(
+  { objects }: StoreContext,
+  app: string,
+  address: string,
+): Promise<Buffer> {
+  const found = await objects.read(`${app}/${address}`);
+  if (found && areBytesOf(address, found.bytes)) return found.bytes;
+  throw new ReleaseError(
+    `${app}/${address} is ${found ? 'altered' : 'missing'} in the store. Publish the version anew.`,
+  );
 }
 
 /** Return the versions of an app that are published, by name. */

@@ -122,10 +122,11 @@ export async function tryBuilt(
 ): Promise<ReleaseNeeds['api']> {
   const { tryRelease } = await import('@sinima/gate/try-release');
   const surroundings = await surroundingsIn(store, await readOpenApi());
-  const { refusals, firm, warnings, api } = await tryRelease(built, dir, {
+  const { refusals, firm, warnings, api, notes } = await tryRelease(built, dir, {
     ...surroundings,
     goesLive,
   });
+  if (notes.length > 0) warn(...notes);
   if (warnings.length > 0) warn(...warnings.map((warning) => `Warning: ${warning}`));
   const dataDir = path.resolve(rootDir, process.env.SINIMA_DATA_DIR || '.data');
   const unchecked = await checkProblem(dataDir, built, await openTrust(process.env, rootDir));
