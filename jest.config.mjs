@@ -4,8 +4,12 @@ import path from 'node:path';
 
 const root = import.meta.dirname;
 const hasTests = (folder) => existsSync(path.join(root, folder, 'jest.config.mjs'));
-const folders = ['.', 'platform', 'tools'].flatMap((parent) =>
+const workspaces = ['.', 'platform', 'tools'].flatMap((parent) =>
   readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)),
+);
+/** Tests of a remote's part of the API run in Node. */
+const folders = workspaces.flatMap((folder) =>
+  folder.startsWith('mfe-') ? [folder, path.join(folder, 'api')] : [folder],
 );
 
 /** @type {import('jest').Config} */

@@ -61,6 +61,11 @@ export default {
       },
     },
   },
+  api: {
+    prefixes: ['festivals'],
+    collections: ['festivals'],
+    searched: [{ kind: 'festival', collection: 'festivals' }],
+  },
   widgets: {
     trending: { slot: 'home', order: 20, height: 'clamp(32rem, 78vw, 68rem)' },
     'whats-streaming': { slot: 'home', order: 80, query: ['platform', 'city'] },

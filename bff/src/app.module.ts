@@ -19,7 +19,6 @@ import { CreditsService } from './credits/credits.service.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DumpController } from './dump/dump.controller.js';
 import { RecordSources } from './dump/record-sources.js';
-import { FeatureStates } from './extension/feature-states.js';
 import { FacetCounts } from './facets/facet-counts.service.js';
 import { FiltersController } from './filters/filters.controller.js';
 import { FiltersService } from './filters/filters.service.js';
@@ -31,12 +30,14 @@ import { ListsService } from './lists/lists.service.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { PartStates } from './parts/part-states.js';
 import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 import { SearchController } from './search/search.controller.js';
-import { FEATURE_PAGES, SearchVocabulary, type PageCollection } from './search/search-vocabulary.service.js';
+import { SearchVocabulary } from './search/search-vocabulary.service.js';
+import { SearchedPages } from './search/searched-pages.js';
 import { SearchService } from './search/search.service.js';
 import { SeasonsController } from './seasons/seasons.controller.js';
 import { SeasonsService } from './seasons/seasons.service.js';
@@ -55,16 +56,14 @@ export interface AppOptions {
   readonly auth: AuthSettings;
   /** How often one member may write. */
   readonly writeLimit: RateLimit;
-  /** What health checks tell of the features of teams. */
-  readonly features: FeatureStates;
-  /** Records of the features of teams that search finds by their names. */
-  readonly featurePages: readonly PageCollection[];
+  /** What health checks tell of the parts of teams. */
+  readonly parts: PartStates;
 }
 
-/** The API itself, one folder for each noun. What teams bring are modules of their own (`features/`). */
+/** The API itself, one folder for each noun. What teams bring are parts of their remotes' releases (`parts/`). */
 @Module({})
 export class AppModule {
-  static forRoot({ databaseUri, seed, auth, writeLimit, features, featurePages }: AppOptions): DynamicModule {
+  static forRoot({ databaseUri, seed, auth, writeLimit, parts }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -96,8 +95,7 @@ export class AppModule {
       providers: [
         { provide: AUTH_SETTINGS, useValue: auth },
         { provide: WRITE_LIMIT, useValue: writeLimit },
-        { provide: FeatureStates, useValue: features },
-        { provide: FEATURE_PAGES, useValue: featurePages },
+        { provide: PartStates, useValue: parts },
         { provide: RecordSources, useFactory: () => new RecordSources() },
         AccountService,
         AuthService,
@@ -114,6 +112,7 @@ export class AppModule {
         PeopleService,
         ReviewsService,
         SearchService,
+        { provide: SearchedPages, useFactory: () => new SearchedPages() },
         SearchVocabulary,
         SeasonsService,
         Spelling,

@@ -11,10 +11,14 @@ import type { AuthSettings } from './settings/auth-settings.js';
 import { ApiResponses } from './cache/api-responses.js';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { FeatureStates } from './extension/feature-states.js';
-import { catalogueReadsOf } from './feature-host/catalogue-reads-of.js';
-import { hostFeatures, type FeatureHostOptions } from './feature-host/feature-host.js';
-import { REGISTERED_FEATURES } from './features/registered-features.js';
+import type { PartVersion } from '@sinima/api-parts/part-of-release';
+import type { ServedParts } from '@sinima/api-parts/served-parts';
+import type { Follower } from '@sinima/releases/follower';
+import pTimeout from 'p-timeout';
+import { openParts } from './parts/open-parts.js';
+import { partKey, servePartsBy } from './parts/part-routes.js';
+import { PartStates } from './parts/part-states.js';
+import { SearchedPages, type PageCollection } from './search/searched-pages.js';
 import { RevisionNews } from './database/revision-news.js';
 import { RevisionWatch } from './database/revision-watch.js';
 import type { Catalogue } from '@sinima/data/catalogue';
@@ -28,15 +32,18 @@ const MEGABYTE = 1024 * 1024;
 /** How many calls of the API one write of a member is worth. */
 const CALLS_A_WRITE = 20;
 
+/** How long the start waits for the records and users of parts, in ms; those that take longer answer when they can. */
+const PARTS_START_MS = 10_000;
+
 /** What the application stands on. */
 export interface AppParts {
   readonly databaseUri: string;
   readonly seed: Catalogue;
   readonly logger: Logger;
-  /** The parts of the API that teams bring; left out: those that are registered. */
-  readonly features?: Pick<FeatureHostOptions, 'features' | 'startMs'>;
-  /** Where it is noted what they are doing. */
-  readonly states?: FeatureStates;
+  /** Tells which parts of the API are live; left out: none is served. */
+  readonly follower?: Follower | undefined;
+  /** Of which parts get the settings that they declare; left out: they get none. */
+  readonly environment?: NodeJS.ProcessEnv;
   readonly settings: ServerSettings &
     Pick<Settings, 'cacheMegabytes' | 'redisUrl' | 'traceCollector'> & { readonly auth: AuthSettings };
 }
@@ -47,22 +54,21 @@ export async function createApp({
   seed,
   logger,
   settings,
-  features = { features: REGISTERED_FEATURES },
-  states = new FeatureStates(),
+  follower,
+  environment = {},
 }: AppParts): Promise<NestFastifyApplication> {
   const answers = new ApiResponses(randomUUID(), settings.cacheMegabytes * MEGABYTE, DATA_HEADERS);
   const shared = openSharedState({ redisUrl: settings.redisUrl, log: logger });
   shared.onPurge(({ keys }) => (keys.includes('*') ? answers.cache.clear() : answers.cache.purge(keys)));
   const revisions = new RevisionNews(shared);
+  const states = new PartStates();
   let revision = 0;
   const server = fastifyServer(logger, settings, {
     answers,
     shared,
     revision: () => revision,
-    features: states,
+    parts: states,
   });
-  const routes: string[] = [];
-  server.addHook('onRoute', ({ url }) => void routes.push(url));
   const tracing = await openTracing({ service: 'sinima-bff', endpoint: settings.traceCollector });
   if (tracing) traceRequests(server, tracing);
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -71,8 +77,7 @@ export async function createApp({
       seed,
       auth: settings.auth,
       writeLimit: shared.rateLimit('member-writes', Math.ceil(settings.rateLimit / CALLS_A_WRITE)),
-      features: states,
-      featurePages: features.features.flatMap(({ pages }) => pages ?? []),
+      parts: states,
     }),
     new FastifyAdapter(server),
     { logger: nestLogger(logger), abortOnError: false },
@@ -86,16 +91,34 @@ export async function createApp({
     revisions.tell(revision);
   });
   await app.init();
-  await hostFeatures(server, [...routes], {
-    ...features,
+  const parts = follower && (await serveParts(follower));
+  servePartsBy(server, {
+    parts,
     states,
-    logger,
-    catalogue: seed,
-    connection: app.get<Connection>(getConnectionToken()),
-    catalogueReads: catalogueReadsOf(app),
+    onWritten: (part) => shared.purge({ keys: [partKey(part)] }),
   });
+  server.addHook('onClose', () => parts?.close());
   await watch.settle();
   revision = watch.revision;
   await app.getHttpAdapter().getInstance().ready();
   return app;
+
+  async function serveParts(followed: Follower): Promise<ServedParts> {
+    const searched = app.get(SearchedPages);
+    const opened = await openParts({
+      follower: followed,
+      environment,
+      connection: app.get<Connection>(getConnectionToken()),
+      uri: databaseUri,
+      secret: settings.auth.sessionSecret,
+      states,
+      logger,
+      onLive: (live: readonly PartVersion[]) => {
+        searched.setOfParts(live.flatMap(({ api }) => (api.searched ?? []) as readonly PageCollection[]));
+        answers.cache.purge(live.map((part) => partKey(part.app)));
+      },
+    });
+    await pTimeout(opened.settled(), { milliseconds: PARTS_START_MS, message: false });
+    return opened;
+  }
 }

@@ -4,8 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { readCatalogue } from '@sinima/data/catalogue';
 import { SettingsError } from '@sinima/server/settings';
 import { pino } from 'pino';
-import { FeatureStates } from './extension/feature-states.js';
-import { isOfFeature } from './feature-host/stray-errors.js';
+import { followReleases } from './parts/follow-releases.js';
 import { readSettings } from './settings/settings.js';
 import { UserFacingError } from './settings/user-facing-error.js';
 import { startServer } from './start-server.js';
@@ -13,7 +12,8 @@ import { startServer } from './start-server.js';
 /** How long requests that were begun may take to end, in ms. */
 const DRAIN_MS = 5_000;
 
-const REPOSITORY_DATA = fileURLToPath(new URL('../../.data', import.meta.url));
+/** Where relative paths of settings start: the repository, or the installation. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * By how much the heap may outgrow what lives in it before it is cleared up, in per cent. Left to itself, V8 lets it grow
@@ -24,23 +24,24 @@ const HEAP_GROWTH_PERCENT = 50;
 /** Run the BFF until it is told to stop, by a signal or because the process that started it is gone. */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
-  const settings = readSettings(process.env, REPOSITORY_DATA);
+  const settings = readSettings(process.env, ROOT);
   // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
-  const states = new FeatureStates();
-  process.on('uncaughtException', (error) => {
-    if (isOfFeature(error, states, logger)) return;
-    console.error(error);
-    process.exit(1);
+  const follower = await followReleases(process.env, settings.releases, logger);
+  const running = await startServer(settings, readCatalogue(), logger, {
+    follower,
+    environment: process.env,
   });
-  const running = await startServer(settings, readCatalogue(), logger, states);
 
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    void running.stop().then(() => process.exit(0));
+    void running
+      .stop()
+      .then(() => follower?.close())
+      .then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

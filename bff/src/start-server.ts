@@ -2,11 +2,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { databaseServer } from './database/database-server.js';
 import type { Catalogue } from '@sinima/data/catalogue';
-import type { FeatureStates } from './extension/feature-states.js';
 import { persistedSecret } from './settings/persisted-secret.js';
 import type { Settings } from './settings/settings.js';
 import { UserFacingError } from './settings/user-facing-error.js';
-import { createApp } from './create-app.js';
+import { createApp, type AppParts } from './create-app.js';
 
 /** A running BFF. */
 export interface RunningServer {
@@ -24,7 +23,7 @@ export async function startServer(
   settings: Settings,
   seed: Catalogue,
   logger: Logger,
-  states?: FeatureStates,
+  parts: Pick<AppParts, 'follower' | 'environment'> = {},
 ): Promise<RunningServer> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -45,7 +44,7 @@ export async function startServer(
       databaseUri: database.uri,
       seed,
       logger,
-      states,
+      ...parts,
       settings: { ...settings, auth: { ...settings.auth, sessionSecret } },
     });
     undo.push(() => app.close());

@@ -12,9 +12,7 @@ import { readCatalogue } from '@sinima/data/catalogue';
 import { MemberSessions } from '../src/auth/member-sessions.js';
 import { createApp } from '../src/create-app.js';
 import { MembersService } from '../src/members/members.service.js';
-import { REGISTERED_FEATURES } from '../src/features/registered-features.js';
 import { everyAddress } from './every-address.js';
-import { examples } from './features/examples/examples.feature.js';
 import { ReadRecorder, type RecordedRead } from './recorded-reads.js';
 import { monitored, openTestDatabase, type TestDatabase } from './test-database.js';
 import { TEST_SETTINGS } from './test-settings.js';
@@ -47,7 +45,6 @@ beforeAll(async () => {
     seed: readCatalogue(),
     logger: pino({ level: 'silent' }),
     settings,
-    features: { features: [...REGISTERED_FEATURES, examples] },
   });
   connection = app.get(getConnectionToken());
   stop = () => app.close();
@@ -64,9 +61,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the template of a team’s part is asked; the contract does not have it. */
-const OF_TEMPLATE = ['/api/examples', '/api/examples?page=2&pageSize=1', '/api/examples/slug/first-example'];
-
 /** A slug that no record has is looked for among those that records had before. */
 const OF_NOBODY = ['/api/titles/slug/no-such-title', '/api/people/slug/no-such-person'];
 
@@ -77,7 +71,7 @@ async function readsOfAll(origin: string): Promise<RecordedRead[]> {
     expect([path, response.status]).toEqual([path, 200]);
     return response.json();
   };
-  const addresses = [...(await everyAddress(document, ask)), ...OF_TEMPLATE];
+  const addresses = await everyAddress(document, ask);
   const recorder = new ReadRecorder(connection.getClient());
   for (const address of addresses) {
     recorder.asker = address;
@@ -166,9 +160,7 @@ it('the reads of the API, when everything is asked of it, are of every collectio
       'awards',
       'credits',
       'episodes',
-      'examples',
       'facets',
-      'festivals',
       'lists',
       'people',
       'reviews',

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Catalogue } from '@sinima/data/catalogue';
 import { createApp, type AppParts } from '../src/create-app.js';
+import { NOTHING_LIVE } from './nothing-live.js';
 import { TEST_SETTINGS } from './test-settings.js';
 import { openTestDatabase } from './test-database.js';
 
@@ -14,7 +15,7 @@ export interface RunningApi {
 export async function runApi(
   seed: Catalogue,
   settings: AppParts['settings'] = TEST_SETTINGS,
-  features?: AppParts['features'],
+  parts: Pick<AppParts, 'follower' | 'environment'> = { follower: NOTHING_LIVE },
 ): Promise<RunningApi> {
   const database = await openTestDatabase();
   const app = await createApp({
@@ -22,7 +23,7 @@ export async function runApi(
     seed,
     logger: pino({ level: 'silent' }),
     settings,
-    features,
+    ...parts,
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };

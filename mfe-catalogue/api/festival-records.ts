@@ -1,6 +1,6 @@
 import type { Catalogue } from '@sinima/data/catalogue';
 import { stableId } from '@sinima/api/database/stable-id';
-import type { FestivalRecord } from './festival.schema.js';
+import type { FestivalRecord } from './festival.schema.ts';
 
 /** Return the catalogue's festivals as records. */
 export function festivalRecords({ festivals }: Catalogue): FestivalRecord[] {

@@ -1,6 +1,6 @@
 import { ApiId, ApiInteger } from '@sinima/api/http/api-property';
 import { TitleCard } from '@sinima/api/titles/title-card.dto';
-import type { FestivalRecord } from './festival.schema.js';
+import type { FestivalRecord } from './festival.schema.ts';
 import { Samples } from '@sinima/api/http/samples.decorator';
 
 /** A film festival. */

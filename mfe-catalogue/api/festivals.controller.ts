@@ -1,10 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
-import { Festival, FestivalDetail } from './festival.dto.js';
-import { FestivalsService } from './festivals.service.js';
+import { Festival, FestivalDetail } from './festival.dto.ts';
+import { FestivalsService } from './festivals.service.ts';
 
-@Controller()
+@Controller('festivals')
 export class FestivalsController {
   constructor(private readonly festivals: FestivalsService) {}
 

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { festivalSchema } from './festival.schema.js';
-import { FestivalsController } from './festivals.controller.js';
-import { FestivalsService } from './festivals.service.js';
+import { festivalSchema } from './festival.schema.ts';
+import { FestivalsController } from './festivals.controller.ts';
+import { FestivalsService } from './festivals.service.ts';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: 'Festival', schema: festivalSchema }])],

@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { slugOrId } from '@sinima/api/database/slug-or-id';
 import { CatalogueReads } from '@sinima/api/catalogue-reads';
-import { toFestival, type Festival, type FestivalDetail } from './festival.dto.js';
-import type { FestivalRecord } from './festival.schema.js';
+import { toFestival, type Festival, type FestivalDetail } from './festival.dto.ts';
+import type { FestivalRecord } from './festival.schema.ts';
 
 /** How many festivals one response holds at most. */
 const FESTIVALS_LIMIT = 200;

@@ -3,7 +3,7 @@ import { ResponseCache, type Found } from '@sinima/response-cache/response-cache
 import { ResponseSender } from '@sinima/response-cache/response-sender';
 import type { Making } from '@sinima/response-cache/making';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { routeOf } from './answered-route.js';
+import { notedAnswer, routeOf } from './answered-route.js';
 import { surrogateKeysOf } from './surrogate-keys.js';
 
 /** What the BFF knows of a cached response. */
@@ -29,6 +29,7 @@ const CACHE_CONTROL = `public, max-age=${FRESH_S}, stale-while-revalidate=${STAL
 const STORED_HEADERS = [
   'content-type',
   'link',
+  'sinima-part',
   'sinima-revision',
   'x-total-count',
   'x-total-count-relation',
@@ -110,9 +111,12 @@ export class ApiResponses {
       reply.status(200).removeHeader('content-length').removeHeader('retry-after');
       return this.bodyOf(request, reply, kept);
     }
-    const isAnswer = reply.statusCode === 200 && (typeof payload === 'string' || Buffer.isBuffer(payload));
+    const isForAll = !/no-store|private/.test(String(reply.getHeader('cache-control') ?? ''));
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    const isAnswer = reply.statusCode === 200 && isForAll && isText;
     const route = routeOf(request);
-    const facts = { route, surrogateKeys: surrogateKeysOf(route, request.params) };
+    const surrogateKeys = notedAnswer(request)?.surrogateKeys ?? surrogateKeysOf(route, request.params);
+    const facts = { route, surrogateKeys };
     const response = responseOf(isAnswer ? payload : '', reply.getHeaders(), facts, isAnswer);
     making.done(response);
     return isAnswer ? this.bodyOf(request, reply, { response, freshness: 'fresh', how: 'made' }) : payload;

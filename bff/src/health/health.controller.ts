@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Connection } from 'mongoose';
 import pTimeout from 'p-timeout';
-import { FeatureStates, type FeatureState } from '../extension/feature-states.js';
+import { PartStates, type PartState } from '../parts/part-states.js';
 
 /** How long the database may take to answer, in ms, before we call ourselves unready. */
 const PING_MS = 1_500;
@@ -16,7 +16,7 @@ export class HealthController implements OnModuleDestroy {
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    private readonly features: FeatureStates,
+    private readonly parts: PartStates,
   ) {}
 
   /** Answer that the process runs. */
@@ -30,14 +30,14 @@ export class HealthController implements OnModuleDestroy {
     this.isClosing = true;
   }
 
-  /** Requests can be answered: the database is there. A feature of a team that is down is told, and holds up nobody. */
+  /** Requests can be answered: the database is there. A part of a team that is down is told, and holds up nobody. */
   @Get('ready')
-  async ready(): Promise<{ status: string; features: Readonly<Record<string, FeatureState>> }> {
+  async ready(): Promise<{ status: string; parts: Readonly<Record<string, PartState>> }> {
     if (this.isClosing) throw new ServiceUnavailableException('The server is closing.');
     const ping = this.connection.db?.command({ ping: 1 }, { timeoutMS: PING_MS });
     // The driver looks for a server that is away for longer than it may wait for its answer.
     const answer = await pTimeout(Promise.resolve(ping), { milliseconds: PING_MS }).catch(() => undefined);
     if (answer?.ok !== 1) throw new ServiceUnavailableException('The database does not answer.');
-    return { status: 'ready', features: Object.fromEntries(this.features.all()) };
+    return { status: 'ready', parts: this.parts.all() };
   }
 }

@@ -1,24 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import { RevisionWatch } from '../database/revision-watch.js';
 import type { FacetRecord } from '../facets/facet.schema.js';
 import type { FoundPage } from './search.dto.js';
+import { SearchedPages, type PageCollection } from './searched-pages.js';
 import { FILTER_KINDS, vocabularyOf, type Vocabulary } from './vocabulary.js';
-
-/** A collection whose records have a page each, and are found by their names. They have a slug, a name and an order. */
-export interface PageCollection {
-  readonly kind: FoundPage['kind'];
-  readonly collection: string;
-}
-
-/** The collections of features, beside those of the API itself. */
-export const FEATURE_PAGES = Symbol('FEATURE_PAGES');
-
-const OWN_PAGES: readonly PageCollection[] = [
-  { kind: 'list', collection: 'lists' },
-  { kind: 'award', collection: 'awards' },
-];
 
 /** How many records of one collection are known at most. */
 const MAX_PAGES = 200;
@@ -46,10 +33,10 @@ export class SearchVocabulary {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel('Facet') private readonly facets: Model<FacetRecord>,
-    @Inject(FEATURE_PAGES) private readonly featurePages: readonly PageCollection[],
+    private readonly searched: SearchedPages,
     revision: RevisionWatch,
   ) {
-    revision.onChange(() => (this.known = undefined));
+    for (const changing of [revision, searched]) changing.onChange(() => (this.known = undefined));
   }
 
   /** Return it; it is read once for each revision. */
@@ -64,7 +51,7 @@ export class SearchVocabulary {
   private async readAll(): Promise<Known> {
     const [facets, ...pages] = await Promise.all([
       this.facets.find({ of: 'title', kind: { $in: FILTER_KINDS } }).lean<FacetRecord[]>(),
-      ...[...OWN_PAGES, ...this.featurePages].map((pages) => this.pagesOf(pages)),
+      ...this.searched.collections.map((pages) => this.pagesOf(pages)),
     ]);
     const genres = facets.flatMap(({ kind, facet }) =>
       kind === 'genre' ? [facet.slice('genre:'.length)] : [],

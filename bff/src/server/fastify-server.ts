@@ -10,7 +10,7 @@ import { problemFacts, sendProblem } from '@sinima/api/http/problem.filter';
 import type { Settings } from '../settings/settings.js';
 import { FastPath } from './fast-path.js';
 import { RequestMetrics } from './metrics.js';
-import type { FeatureStates } from '../extension/feature-states.js';
+import type { PartStates } from '../parts/part-states.js';
 import { ApiLimit } from './rate-limit.js';
 import { requestId } from './request-id.js';
 import { RequestLog } from './request-log.js';
@@ -30,19 +30,19 @@ export interface ServerParts {
   readonly shared: SharedState;
   /** The catalogue's: every answer of the API tells it, so that who stores answers learns that they have changed. */
   readonly revision: () => number;
-  readonly features: FeatureStates;
+  readonly parts: PartStates;
 }
 
 /** Return the HTTP server beneath Nest, with all that a request passes before it gets there. */
 export function fastifyServer(
   logger: Logger,
   settings: ServerSettings,
-  { answers, shared, revision, features }: ServerParts,
+  { answers, shared, revision, parts }: ServerParts,
 ): FastifyInstance {
   const limit = new ApiLimit(shared, settings.rateLimit, settings.trustedProxies);
   const log = new RequestLog(logger, settings.logEvery);
   const metrics = new RequestMetrics();
-  metrics.tellFeatures(features);
+  metrics.tellParts(parts);
   metrics.tellSharedState(() => shared.state());
   const fastPath = new FastPath({ answers, limit, log, metrics });
 

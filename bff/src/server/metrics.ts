@@ -1,7 +1,7 @@
 import type { SharedState } from '@sinima/shared-state/open-shared-state';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { FeatureStates } from '../extension/feature-states.js';
+import type { PartStates } from '../parts/part-states.js';
 import { routeOf } from '../cache/answered-route.js';
 import { DurationSeries } from './duration-series.js';
 
@@ -59,24 +59,29 @@ export class RequestMetrics {
     );
   }
 
-  /** Tell of each feature whether it answers, and how many errors it threw where nobody waited for them. */
-  tellFeatures(states: FeatureStates): void {
+  /** Tell of each part whether it answers, and how often it failed. */
+  tellParts(states: PartStates): void {
     const registers = [this.registry];
-    const labelNames = ['feature'];
-    const up = new Gauge({
-      name: 'sinima_bff_feature_up',
-      help: 'Whether a feature of a team answers: 1, or 0.',
-      labelNames,
+    const up: Gauge<'part' | 'version'> = new Gauge({
+      name: 'sinima_bff_part_up',
+      help: 'Whether a part of the API answers: 1, or 0.',
+      labelNames: ['part', 'version'],
       registers,
-      collect: () =>
-        states.all().forEach(({ state }, feature) => up.set({ feature }, state === 'ready' ? 1 : 0)),
+      collect() {
+        up.reset();
+        for (const [part, { version, state }] of Object.entries(states.all())) {
+          up.set({ part, version }, state === 'ready' ? 1 : 0);
+        }
+      },
     });
-    const stray = new Gauge({
-      name: 'sinima_bff_feature_stray_errors',
-      help: 'Errors of a feature that nobody waited for, since the start.',
-      labelNames,
+    const faults: Gauge<'part' | 'fault'> = new Gauge({
+      name: 'sinima_bff_part_faults',
+      help: 'How often a part of the API failed since the start, by what it did.',
+      labelNames: ['part', 'fault'],
       registers,
-      collect: () => states.all().forEach(({ strayErrors }, feature) => stray.set({ feature }, strayErrors)),
+      collect() {
+        for (const { app, fault, count } of states.faults()) faults.set({ part: app, fault }, count);
+      },
     });
   }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseRedisUrl } from '@sinima/shared-state/redis-url';
 import {
   count,
@@ -34,6 +35,15 @@ export interface Settings {
   /** A collector of OpenTelemetry; absent: nothing is traced. */
   readonly traceCollector?: string;
   readonly auth: GivenAuthSettings;
+  readonly releases: ReleaseSettings;
+}
+
+/** Where the releases are that bring parts of the API; the store has settings of its own (`openStore`). */
+export interface ReleaseSettings {
+  /** Where relative paths of the store's settings start. */
+  readonly root: string;
+  /** Folder of the local copy; other servers of the machine may share it. */
+  readonly cacheDir: string;
 }
 
 const redisUrl = makeValidator<string>(parseRedisUrl);
@@ -45,19 +55,20 @@ const mongodbUri = makeValidator<string>((value) => {
   return value;
 });
 
-/** Read the settings; `defaultDataDir` is where data go when `SINIMA_DATA_DIR` does not say. */
-export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Settings {
+/** Read the settings; `root` is the folder that relative defaults start from: the repository's. */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const values = readEnvironment(env, {
     BFF_PORT: port({ default: 3001 }),
     HOST: host({ default: '127.0.0.1' }),
     MONGODB_URI: mongodbUri({ default: undefined }),
-    SINIMA_DATA_DIR: str({ default: defaultDataDir }),
+    SINIMA_DATA_DIR: str({ default: path.join(root, '.data') }),
     LOG_LEVEL: str({ choices: LOG_LEVELS, default: 'info' }),
     LOG_EVERY: count({ default: 1 }),
     TRUSTED_PROXIES: proxies({ default: ['loopback'] }),
     RATE_LIMIT: count({ default: 600 }),
     REDIS_URL: redisUrl({ default: undefined }),
     CACHE_MEGABYTES: count({ default: 64 }),
+    RELEASE_CACHE_DIR: str({ default: path.join(root, '.data/release-cache') }),
     OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
     ...authSpecs,
   });
@@ -76,5 +87,6 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultDataDir: string): Se
     cacheMegabytes: values.CACHE_MEGABYTES,
     traceCollector: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     auth: authSettings(values),
+    releases: { root, cacheDir: path.resolve(values.RELEASE_CACHE_DIR) },
   };
 }

@@ -35,7 +35,7 @@ export interface ServedPartsOptions {
   readonly pool: PartPool;
   readonly host: PartHost;
   /** Does what a version asks of the core. */
-  readonly core: (part: PartVersion) => AskedCore;
+  readonly core: (part: PartVersion, mayWrite: boolean) => AskedCore;
 }
 
 export class ServedParts {
@@ -89,7 +89,7 @@ export class ServedParts {
     for (const { part, mayWrite } of candidates) {
       try {
         const startable = await this.#startable.of(part, mayWrite);
-        return { answer: await pool.answer(startable, call, core(part)), part };
+        return { answer: await pool.answer(startable, call, core(part, mayWrite)), part };
       } catch (error) {
         last = error;
         if (!(error instanceof RendererError)) host.onError(part.app, part.version, error);

@@ -40,7 +40,7 @@ export function browserProject(displayName, rootDir) {
     testTimeout,
     testEnvironment: here('./browser-environment.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/', '<rootDir>/api/'],
     setupFilesAfterEnv: [here('./dom-matchers.cjs')],
     transform,
     transformIgnorePatterns,

@@ -64,10 +64,10 @@ module.exports = [
   },
   {
     name: 'api-parts-stay-on-the-server',
-    comment: "A remote's pages read its part of the API over HTTP, with the types of @sinima/contracts/api.",
+    comment: "A remote's pages read its part of the API over HTTP, with the types of api/openapi.ts.",
     severity: 'error',
     from: { path: '^mfe-[^/]+/(?!api/)', pathNot: tests },
-    to: { path: '^mfe-[^/]+/api/' },
+    to: { path: '^mfe-[^/]+/api/', pathNot: '^mfe-[^/]+/api/openapi[.]ts$' },
   },
   {
     name: 'remotes-take-shared-libraries-from-the-runtime',

@@ -34,6 +34,7 @@ interface BuiltPart extends ApiPart {
 /** A part that has started. */
 export interface RunningPart {
   answer(call: PartCall, read: JobOptions['read']): Promise<PartAnswer>;
+  close(): Promise<void>;
 }
 
 /** Make the application of a part from the default export of its module. @throws Error when that is no part */
@@ -60,7 +61,13 @@ export async function startPart(module: unknown, given: PartGiven): Promise<Runn
   }
   await app.init();
   await server.ready();
-  return { answer: (call, read) => whileAsking(read, () => answerBy(server, call)) };
+  return {
+    answer: (call, read) => whileAsking(read, () => answerBy(server, call)),
+    close: async () => {
+      await app.close();
+      await connection.close();
+    },
+  };
 }
 
 async function applicationOf(

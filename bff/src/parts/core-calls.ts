@@ -1,0 +1,24 @@
+import type { AskedCore } from '@sinima/api-parts/part-pool';
+import type { PartVersion } from '@sinima/api-parts/part-of-release';
+import type { CatalogueWrite } from '@sinima/contracts/api-part';
+import type { Connection } from 'mongoose';
+import { readFigures, writeFigures } from './title-figures.js';
+
+const DONE = { status: 204, headers: {}, body: '' };
+const refused = (body: string): typeof DONE => ({ status: 400, headers: {}, body });
+
+/** Return what a part may ask of the core while it answers: the calls that its release declares. */
+export function coreCalls(connection: Connection): (part: PartVersion, mayWrite: boolean) => AskedCore {
+  return ({ app, api }, mayWrite) =>
+    async (call, body = '') => {
+      if (!mayWrite) return refused('A preview writes nothing into the catalogue.');
+      if (!api.writes?.includes(call as CatalogueWrite)) return refused(`${app} does not declare ${call}.`);
+      if (call !== 'figures') return refused(`${call} is not offered yet.`);
+      try {
+        await writeFigures(connection, readFigures(body));
+        return DONE;
+      } catch (error) {
+        return refused((error as Error).message);
+      }
+    };
+}

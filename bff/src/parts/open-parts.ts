@@ -1,0 +1,55 @@
+import { createPartPool } from '@sinima/api-parts/part-pool';
+import { ServedParts } from '@sinima/api-parts/served-parts';
+import type { PartVersion } from '@sinima/api-parts/part-of-release';
+import type { Follower } from '@sinima/releases/follower';
+import type { Logger } from 'pino';
+import { UserFacingError } from '../settings/user-facing-error.js';
+import { coreCalls } from './core-calls.js';
+import { PartRecords } from './part-records.js';
+import { PartRights, type RightsOptions } from './part-rights.js';
+import type { PartStates } from './part-states.js';
+
+/** What parts are served with. */
+export interface OpenPartsOptions extends RightsOptions {
+  /** Tells what is live. */
+  readonly follower: Follower;
+  /** Of which parts get the settings that they declare. */
+  readonly environment: NodeJS.ProcessEnv;
+  readonly states: PartStates;
+  readonly logger: Logger;
+  /** Is told of the live parts whenever they change. */
+  readonly onLive: (parts: readonly PartVersion[]) => void;
+}
+
+/** Begin to serve the parts of the API that the followed store has. */
+export async function openParts(options: OpenPartsOptions): Promise<ServedParts> {
+  const { follower, environment, connection, states, logger, onLive } = options;
+  const rights = new PartRights(options);
+  const records = new PartRecords(connection);
+  const pool = await createPartPool({
+    onFault: ({ app, version }, fault, detail) => {
+      states.note(app, version, fault, detail);
+      logger.error({ part: app, version, fault }, detail);
+    },
+    onLog: ({ app, version }, line) => logger.warn({ part: app, version }, line),
+  });
+  const parts = new ServedParts({
+    follower,
+    pool,
+    core: coreCalls(connection),
+    host: {
+      environment,
+      databaseUri: (part, mayWrite) => rights.uriFor(part, mayWrite),
+      bringRecords: (part, text, stage) => records.bring(part, text, stage),
+      wasServed: (app, version) => records.wasServed(app, version),
+      onLive,
+      onError: (part, version, error) => {
+        const { message } = error as Error;
+        states.note(part, version, 'unprepared', message);
+        logger.error({ part, version, ...(!(error instanceof UserFacingError) && { err: error }) }, message);
+      },
+    },
+  });
+  states.follow(parts, pool);
+  return parts;
+}

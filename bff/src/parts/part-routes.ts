@@ -1,0 +1,110 @@
+/** Addresses of the API that no core route has: parts answer them. */
+import { sendProblem } from '@sinima/api/http/problem.filter';
+import type { PartAnswer } from '@sinima/api-parts/part-answer';
+import { PartProblem } from '@sinima/api-parts/part-problem';
+import type { ServedParts } from '@sinima/api-parts/served-parts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteAnswer } from '../cache/answered-route.js';
+import type { PartStates } from './part-states.js';
+
+/** Headers of a request that parts see: none that says who asks. */
+const ASKED_HEADERS = ['accept', 'accept-language', 'content-type'];
+
+/** Headers of an answer that parts may give; all others are ours. */
+const ANSWERED_HEADERS = [
+  'allow',
+  'content-language',
+  'content-type',
+  'link',
+  'location',
+  'retry-after',
+  'x-total-count',
+  'x-total-count-relation',
+];
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+export interface PartRoutes {
+  /** Undefined: no store is followed. */
+  readonly parts: ServedParts | undefined;
+  readonly states: PartStates;
+  /** A part has written: what is kept of its answers may be out of date. */
+  readonly onWritten: (app: string) => void;
+}
+
+/** The name by which a purge finds the answers of a part. */
+export const partKey = (app: string): string => `part:${app}`;
+
+/** Begin to hand calls below `/api` that no route of the core answers to parts. */
+export function servePartsBy(server: FastifyInstance, routes: PartRoutes): void {
+  void server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    scope.route({
+      method: [...METHODS],
+      url: '/api/*',
+      handler: (request, reply) => handOn(request, reply, routes),
+    });
+    done();
+  });
+}
+
+async function handOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  routes: PartRoutes,
+): Promise<FastifyReply> {
+  const { parts, states, onWritten } = routes;
+  noteAnswer(request, { route: '/api/*', surrogateKeys: [] });
+  const [path = '', query = ''] = request.url.split('?', 2);
+  if (!parts) return problem(reply, 503, `There is no part of the API for ${path}: ${states.unavailable}`);
+  const parameters = new URLSearchParams(query);
+  const release = parameters.get('release');
+  parameters.delete('release');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  try {
+    const { answer, part } = await parts.answer(
+      {
+        method: request.method,
+        url: parameters.size > 0 ? `${path}?${parameters.toString()}` : path,
+        headers: askedHeaders(request),
+        ...(request.body instanceof Buffer && { body: request.body }),
+      },
+      release,
+    );
+    noteAnswer(request, { route: answer.route, surrogateKeys: [partKey(part.app)] });
+    if (!isRead && answer.status < 400) onWritten(part.app);
+    return send(reply.header('Sinima-Part', `${part.app}@${part.version}`), answer);
+  } catch (error) {
+    if (!(error instanceof PartProblem)) throw error;
+    if (error.status === 404) return notFound(request, reply, path);
+    return problem(reply, error.status, error.message);
+  }
+}
+
+function askedHeaders({ headers, id }: FastifyRequest): Record<string, string> {
+  const given = ASKED_HEADERS.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(given), 'x-request-id': id };
+}
+
+function send(reply: FastifyReply, { status, headers, body }: PartAnswer): FastifyReply {
+  for (const name of ANSWERED_HEADERS) if (headers[name] !== undefined) reply.header(name, headers[name]);
+  // A part says of answers that are not for everybody that nobody may store them.
+  if (/no-store|private/.test(headers['cache-control'] ?? '') || status >= 400) {
+    reply.header('cache-control', 'no-store');
+  }
+  return reply.status(status).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+}
+
+function notFound({ method }: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  if (method === 'GET' || method === 'HEAD') return problem(reply, 404, `There is no ${method} ${path}.`);
+  return problem(reply, 405, 'The API only reads: GET and HEAD are allowed.');
+}
+
+function problem(reply: FastifyReply, status: number, detail: string): FastifyReply {
+  sendProblem(reply, { status, detail });
+  return reply;
+}
