@@ -1,4 +1,4 @@
-import type { AskedCore } from '@sinima/api-parts/part-pool';
+import type { AskedCore } from '@sinima/api-parts/startable-part';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { CatalogueWrite } from '@sinima/contracts/api-part';
 import type { Connection } from 'mongoose';

@@ -1,5 +1,6 @@
 /** Users of the database for parts of the API, each with the rights that MongoDB's roles give it. */
 import { createHmac } from 'node:crypto';
+import { migrationsCollection } from '@sinima/api-parts/migrations';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { Connection } from 'mongoose';
 import { UserFacingError } from '../settings/user-facing-error.js';
@@ -49,7 +50,8 @@ export class PartRights {
   async uriFor({ app, api }: PartVersion, mayWrite: boolean): Promise<string> {
     const name = mayWrite ? app : `${app}-preview`;
     try {
-      await this.#makeRole(name, api.collections, mayWrite ? WRITE : READ);
+      const collections = [...api.collections, migrationsCollection(app)];
+      await this.#makeRole(name, collections, mayWrite ? WRITE : READ);
       const password = createHmac('sha256', this.options.secret)
         .update(`database user ${name}`)
         .digest('base64url');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import { pino } from 'pino';
 import { ApiResponses } from '../cache/api-responses.js';
-import { FeatureStates } from '../extension/feature-states.js';
+import { PartStates } from '../parts/part-states.js';
 import { fastifyServer } from './fastify-server.js';
 
 it('a server that drains answers what was begun, and then closes its connection', async () => {
@@ -13,7 +13,7 @@ it('a server that drains answers what was begun, and then closes its connection'
   const server = fastifyServer(
     log,
     { trustedProxies: ['loopback'], rateLimit: 0, logEvery: 1 },
-    { answers: new ApiResponses('a token', 0, {}), shared, revision: () => 1, features: new FeatureStates() },
+    { answers: new ApiResponses('a token', 0, {}), shared, revision: () => 1, parts: new PartStates() },
   );
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));

@@ -2,16 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { createRendererPool } from '@sinima/renderers/create-renderer-pool';
 import type { RendererLimits } from '@sinima/renderers/limits';
 import { RendererError } from '@sinima/renderers/renderer-error';
-import type {
-  PoolEvents,
-  RendererPool,
-  RendererState,
-  RunnableVersion,
-  WorkOptions,
-} from '@sinima/renderers/renderer-pool';
+import type { PoolEvents, RendererPool, RendererState } from '@sinima/renderers/renderer-pool';
 import { nodeCommand } from '@sinima/renderers/sandbox-command';
 import { MAX_BODY_BYTES, wrongAnswer, type PartAnswer, type PartCall } from './shapes/part-answer.ts';
-import type { PartGiven } from './shapes/part-given.ts';
+import type { AskedCore, StartablePart } from './shapes/startable-part.ts';
 
 /** The one file that processes of parts run (`npm run build -w @sinima/api-parts`). */
 const SCRIPT = fileURLToPath(new URL('../dist/part-child.mjs', import.meta.url));
@@ -29,15 +23,6 @@ const PART_LIMITS: Partial<RendererLimits> = {
   answerBytes: MAX_BODY_BYTES + 200_000,
   unusedMs: 5 * 60_000,
 };
-
-/** A version of a part that can be started. */
-export interface StartablePart extends RunnableVersion {
-  readonly bundle: string;
-  readonly given: PartGiven;
-}
-
-/** Does what a part asks of the core while it answers; the answer's status is 204 where it is done. */
-export type AskedCore = WorkOptions['read'];
 
 /** The processes of parts: one for each version that is in use. */
 export interface PartPool extends Pick<

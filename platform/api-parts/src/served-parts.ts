@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Follower } from '@sinima/releases/follower';
 import { RendererError } from '@sinima/renderers/renderer-error';
-import { type AskedCore, type PartPool } from './part-pool.ts';
+import type { PartPool } from './part-pool.ts';
+import type { AskedCore } from './shapes/startable-part.ts';
 import type { PartAnswer, PartCall } from './shapes/part-answer.ts';
 import type { PartHost } from './shapes/part-host.ts';
 import { PartProblem } from './shapes/part-problem.ts';
@@ -15,7 +16,7 @@ import {
   type NamedRelease,
   type PartsOfApp,
 } from './versions/offered-parts.ts';
-import { partOfRelease, type PartVersion } from './versions/part-of-release.ts';
+import { partOfRelease, type PartVersion } from './shapes/part-of-release.ts';
 import { StartableParts } from './versions/startable-parts.ts';
 
 /** A version that may answer a call. */

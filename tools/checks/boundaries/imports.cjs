@@ -28,6 +28,7 @@ module.exports = {
   'platform/create-remote': ['contracts', 'platform/build', 'platform/releases'],
   'platform/dev-server': ['contracts', 'platform/build', 'platform/processes', 'platform/releases'],
   'platform/launcher': ['contracts', 'platform/processes', 'platform/releases', 'platform/server'],
+  'platform/api-parts': ['contracts', 'platform/api', 'platform/releases', 'platform/renderers'],
   'platform/operator': ['contracts', 'ui-kit', 'platform/releases', 'platform/server'],
   'platform/gate': [
     'contracts',
@@ -42,6 +43,7 @@ module.exports = {
   'platform/api-contract': ['contracts', 'platform/api', 'platform/build', 'platform/processes'],
   bff: [
     ...vocabulary,
+    'contracts/src/api-part.ts',
     'contracts/src/openapi-document.ts',
     'contracts/openapi.json',
     'data/src/catalogue.ts',
@@ -49,8 +51,10 @@ module.exports = {
     'data/src/open-catalogue.ts',
     'platform/api',
     'platform/api-contract',
+    'platform/api-parts',
     'platform/embedded-mongo',
     'platform/processes',
+    'platform/releases',
     'platform/response-cache',
     'platform/seeded-random',
     'platform/server',

@@ -20,28 +20,8 @@ const upwardRules = Object.entries(rooms).flatMap(([workspace, levels]) =>
   levels.map((folders, level) => upwardRule(workspace, folders, levels.slice(level + 1).flat())),
 );
 
-/** Files of the BFF that the parts of teams may import, beside `extension`, `http` and `text`. */
-const forFeatures = [
-  ...['find-page', 'provenance', 'slug-or-id', 'stable-id', 'without-undefined'].map(
-    (name) => `bff/src/database/${name}.ts`,
-  ),
-  'bff/src/titles/title.dto.ts',
-  'bff/src/people/person.dto.ts',
-];
-
 module.exports = [
   ...upwardRules,
-  {
-    name: 'api-features-stay-apart',
-    comment:
-      'A part of the API that a team brings imports what `bff/src/extension` and the folders beside it offer to teams, and no other part.',
-    severity: 'error',
-    from: { path: '^bff/src/features/([^/]+)/', pathNot: tests },
-    to: {
-      path: '^bff/src/',
-      pathNot: ['^bff/src/features/$1/', '^bff/src/(extension|http|text)/', ...forFeatures.map(place)],
-    },
-  },
   {
     name: 'features-stay-apart',
     comment: 'Pages compose features. What two features of a remote share lies in a folder below them.',

@@ -1,4 +1,4 @@
-import type { PartVersion } from '../versions/part-of-release.ts';
+import type { PartVersion } from './part-of-release.ts';
 
 /** What the program that serves parts does for them. */
 export interface PartHost {

@@ -2,7 +2,7 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Follower } from '@sinima/releases/follower';
 import { isBelowAny } from '../shapes/prefixes.ts';
-import { partOfRelease, type PartVersion } from './part-of-release.ts';
+import { partOfRelease, type PartVersion } from '../shapes/part-of-release.ts';
 
 /** The versions of a remote's part that visitors get. */
 export interface PartsOfApp {

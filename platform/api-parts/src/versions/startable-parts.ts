@@ -1,7 +1,10 @@
 import type { Follower } from '@sinima/releases/follower';
-import type { StartablePart } from '../part-pool.ts';
+import type { StartablePart } from '../shapes/startable-part.ts';
 import type { PartHost } from '../shapes/part-host.ts';
-import type { PartVersion } from './part-of-release.ts';
+import type { PartVersion } from '../shapes/part-of-release.ts';
+
+/** How long a version may take to start that may have records to change first, in milliseconds. */
+const MIGRATION_MS = 60_000;
 
 /** Makes versions ready to be started, each once: with a user of the database, and the settings that it declares. */
 export class StartableParts {
@@ -35,6 +38,7 @@ export class StartableParts {
     return {
       app,
       version,
+      ...(api.migrations.length > 0 && { loadMs: MIGRATION_MS }),
       bundle: this.follower.filePath(app, api.module),
       given: {
         app,

@@ -80,7 +80,7 @@ function lookAt(renderer: Renderer, passed: number, limits: RendererLimits, list
       return;
     }
   }
-  if (!renderer.isReady && renderer.loadingPongs * LOOK_MS >= limits.loadMs) {
+  if (!renderer.isReady && renderer.loadingPongs * LOOK_MS >= (renderer.version.loadMs ?? limits.loadMs)) {
     renderer.fail('import', 'its server bundle does not finish loading');
     return;
   }

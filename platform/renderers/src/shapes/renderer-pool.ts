@@ -10,6 +10,8 @@ export interface RunnableVersion {
   readonly bundle?: string;
   /** What its renderer is told beside the bundle, before that is evaluated; it can be cloned. */
   readonly given?: unknown;
+  /** How long it may take to load, in milliseconds, where that is longer than the pool's limit. */
+  readonly loadMs?: number;
 }
 
 /** The whole answer to a read of the API. */
