@@ -13,6 +13,7 @@ const run = (...args) => execFileSync(process.execPath, args, { stdio: ['ignore'
  */
 export default async function prepare() {
   run(here('../node_modules/typescript-native/bin/tsc'), '-b', here('.'));
+  run('--import', 'tsx/esm', here('../platform/api-parts/bundle-child.ts'));
   run('--import', 'tsx/esm', here('../data/src/data-cli.ts'), 'build');
   if (process.env.MONGODB_URI) return;
   const unregister = register();

@@ -46,6 +46,9 @@ export function startBff(
       BFF_PORT: String(settings.bffPort),
       HOST: settings.host,
       SINIMA_DATA_DIR: settings.dataDir,
+      // The trusted public keys: like the shell, the BFF does not learn where the private keys are.
+      RELEASE_TRUST: settings.trustFile,
+      RELEASE_CACHE_DIR: settings.cacheDir,
       ...(identity && {
         OIDC_ISSUER: settings.identityUrl ?? `http://localhost:${identity.port}`,
         OIDC_CLIENT_ID: settings.isDemo ? 'sinima-demo' : 'sinima',

@@ -15,6 +15,9 @@ const settingsOf = {
   bff: [
     /^(BFF_PORT|MONGODB_URI|SINIMA_DATA_DIR|SINIMA_MODE|PUBLIC_URL|OIDC_\w+|SESSION_SECRET|MODERATORS)$/,
     /^(LOG_EVERY|TRUSTED_PROXIES|RATE_LIMIT|REDIS_URL|CACHE_MEGABYTES)$/,
+    store,
+    // Settings of parts of the API, which declare theirs by name.
+    /^PART_\w+$/,
     traces,
   ],
   shell: [
