@@ -2254,8 +2254,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "firstName": null,
-           *       "email": null
+           *       "firstName": "Sample",
+           *       "email": "visitor@sample.invalid"
            *     }
            */
           'application/json': components['schemas']['User'];

@@ -32,6 +32,7 @@ import * as httpProblemDto from '@sinima/api/http/problem.dto';
 import * as httpProblemFilter from '@sinima/api/http/problem.filter';
 import * as httpSamplesDecorator from '@sinima/api/http/samples.decorator';
 import * as httpYearDecorator from '@sinima/api/http/year.decorator';
+import * as partMigration from '@sinima/api/part-migration';
 import * as partRecords from '@sinima/api/part-records';
 import * as peoplePersonCardDto from '@sinima/api/people/person-card.dto';
 import * as peoplePersonCardSamples from '@sinima/api/people/person-card.samples';
@@ -89,6 +90,7 @@ export const API_MODULES: Readonly<Record<string, object>> = {
   '@sinima/api/http/problem.filter': httpProblemFilter,
   '@sinima/api/http/samples.decorator': httpSamplesDecorator,
   '@sinima/api/http/year.decorator': httpYearDecorator,
+  '@sinima/api/part-migration': partMigration,
   '@sinima/api/part-records': partRecords,
   '@sinima/api/people/person-card.dto': peoplePersonCardDto,
   '@sinima/api/people/person-card.samples': peoplePersonCardSamples,

@@ -27,7 +27,9 @@ afterAll(async () => {
 });
 
 /** A pool, and what happened in it: `start v1`, `hangs v1`, `log v1: text`. */
-export async function testPool(): Promise<{ pool: PartPool; events: string[] }> {
+export async function testPool(
+  limits: Parameters<typeof createPartPool>[1] = {},
+): Promise<{ pool: PartPool; events: string[] }> {
   const events: string[] = [];
   const pool = await createPartPool(
     {
@@ -36,7 +38,7 @@ export async function testPool(): Promise<{ pool: PartPool; events: string[] }> 
       onLog: ({ version }, line) => events.push(`log ${version}: ${line}`),
     },
     // A machine that runs many tests at once is slow.
-    { waitMs: 20_000, jobMs: 20_000, loadMs: 15_000 },
+    { waitMs: 20_000, jobMs: 20_000, loadMs: 15_000, ...limits },
   );
   pools.push(pool);
   return { pool, events };

@@ -1,5 +1,5 @@
-/** Made from `contracts/openapi.json` by `npm run openapi -w @sinima/bff`. Do not edit it. */
-import type { components as api } from '../openapi.ts';
+/** Made from `openapi.json` beside it by `npm run openapi -- mfe-catalogue`. Do not edit it. */
+import type { components as api } from '@sinima/contracts/api';
 export interface paths {
   '/api/festivals': {
     parameters: {
@@ -45,13 +45,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @enum {string} */
-    TitleType: api['schemas']['TitleType'];
-    /** @enum {string} */
-    TitleStatus: api['schemas']['TitleStatus'];
-    TitleCard: api['schemas']['TitleCard'];
-    ParameterError: api['schemas']['ParameterError'];
-    Problem: api['schemas']['Problem'];
     Festival: {
       id: string;
       /** @description Month in which it usually takes place. */
@@ -68,6 +61,11 @@ export interface components {
       country: string;
       description: string;
     };
+    /** @enum {string} */
+    TitleType: api['schemas']['TitleType'];
+    /** @enum {string} */
+    TitleStatus: api['schemas']['TitleStatus'];
+    TitleCard: api['schemas']['TitleCard'];
     FestivalDetail: {
       id: string;
       /** @description Month in which it usually takes place. */
@@ -86,6 +84,8 @@ export interface components {
       /** @description The best rated titles of the festival's country, which are not its programme. */
       countryTitles: components['schemas']['TitleCard'][];
     };
+    ParameterError: api['schemas']['ParameterError'];
+    Problem: api['schemas']['Problem'];
   };
   responses: never;
   parameters: never;
@@ -112,14 +112,14 @@ export interface operations {
           /**
            * @example [
            *       {
-           *         "id": "0286e6ecc9e825d32d7821b1",
-           *         "slug": "durban-international-film-festival",
-           *         "name": "Durban International Film Festival",
-           *         "city": "Durban",
-           *         "country": "South Africa",
-           *         "usualMonth": 7,
-           *         "foundedYear": 1979,
-           *         "description": "One of the oldest festivals of southern Africa, with screenings across Durban and its townships and a market, the Durban FilmMart, where projects look for partners."
+           *         "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
+           *         "usualMonth": 11,
+           *         "foundedYear": 2009,
+           *         "slug": "lagoon-film-days",
+           *         "name": "Lagoon Film Days",
+           *         "city": "Lagos",
+           *         "country": "Nigeria",
+           *         "description": "A sample festival: screenings on the water, weather permitting."
            *       }
            *     ]
            */
@@ -187,41 +187,43 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "0286e6ecc9e825d32d7821b1",
-           *       "slug": "durban-international-film-festival",
-           *       "name": "Durban International Film Festival",
-           *       "city": "Durban",
-           *       "country": "South Africa",
-           *       "usualMonth": 7,
-           *       "foundedYear": 1979,
-           *       "description": "One of the oldest festivals of southern Africa, with screenings across Durban and its townships and a market, the Durban FilmMart, where projects look for partners.",
+           *       "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
+           *       "usualMonth": 11,
+           *       "foundedYear": 2009,
+           *       "slug": "lagoon-film-days",
+           *       "name": "Lagoon Film Days",
+           *       "city": "Lagos",
+           *       "country": "Nigeria",
+           *       "description": "A sample festival: screenings on the water, weather permitting.",
            *       "countryTitles": [
            *         {
-           *           "id": "a849466809e5f3af4df46bb8",
-           *           "slug": "my-octopus-teacher",
+           *           "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
            *           "type": "MOVIE",
            *           "status": "released",
-           *           "displayTitle": "My Octopus Teacher",
-           *           "releaseYear": 2020,
+           *           "releaseYear": 2019,
            *           "posterUrl": null,
+           *           "slug": "harmattan-road",
+           *           "displayTitle": "Harmattan Road",
            *           "genres": [
-           *             "documentary"
+           *             "drama",
+           *             "family"
            *           ],
            *           "countries": [
-           *             "South Africa"
+           *             "Nigeria"
            *           ],
-           *           "originalTitle": null,
-           *           "runtimeMins": 85,
-           *           "languages": [
-           *             "English"
-           *           ],
-           *           "plotSummary": "A film-maker dives every day in a kelp forest near Cape Town and follows the life of one octopus.",
-           *           "bayesianRating": 8.4,
-           *           "ratingIsSample": true,
+           *           "runtimeMins": 112,
+           *           "bayesianRating": 8.1,
            *           "seasonCount": null,
            *           "episodeCount": null,
+           *           "originalTitle": null,
+           *           "ratingIsSample": true,
            *           "releaseDate": null,
-           *           "isStub": false
+           *           "isStub": false,
+           *           "languages": [
+           *             "Hausa",
+           *             "English"
+           *           ],
+           *           "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
            *         }
            *       ]
            *     }
