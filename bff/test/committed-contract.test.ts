@@ -31,7 +31,7 @@ describe('the committed contract ("npm run openapi -w @sinima/bff" makes it anew
 
   it('the committed contract has the types that the document makes, each feature’s in a file of its own', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sinima-types-'));
-    const writeTypes = join(BFF, 'openapi/slices/write-types.ts');
+    const writeTypes = join(BFF, 'openapi/write-types.ts');
     execFileSync(process.execPath, ['--import', 'tsx/esm', writeTypes, DOCUMENT, folder], { cwd: BFF });
     const formatter = join(ROOT, 'node_modules/oxfmt/bin/oxfmt');
     execFileSync(process.execPath, [formatter, '--config', join(ROOT, '.oxfmtrc.json'), folder]);

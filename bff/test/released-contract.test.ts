@@ -1,38 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenApiDocument } from '@sinima/contracts/openapi-document';
 import { breakingChanges } from '../openapi/released/breaking-changes.js';
-import { releasedFile } from '../openapi/released/released-file.js';
-import { featuresOf, slicesOf } from '../openapi/slices/slices-of.js';
+import { contractFiles } from '../openapi/released/released-file.js';
 
-const CONTRACTS = join(__dirname, '../../contracts');
+const ROOT = join(__dirname, '../..');
 
 const read = (file: string): OpenApiDocument =>
-  JSON.parse(readFileSync(join(CONTRACTS, file), 'utf8')) as OpenApiDocument;
+  JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as OpenApiDocument;
 
-const current = read('openapi.json');
-const released = slicesOf(current, featuresOf(current)).flatMap(({ name, document }) =>
-  existsSync(join(CONTRACTS, releasedFile(name)))
-    ? [{ of: name ?? 'the API itself', document, before: read(releasedFile(name)) }]
-    : [],
-);
+const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
+const released = [undefined, ...remotes].flatMap((remote) => {
+  const files = contractFiles(remote);
+  return existsSync(join(ROOT, files.released))
+    ? [{ of: remote ?? 'the core', now: read(files.current), before: read(files.released) }]
+    : [];
+});
 
 describe('the contract ("npm run release-contract -w @sinima/contracts" releases it)', () => {
-  it.each(released)('the contract of $of breaks nothing that its last released one promised', (slice) => {
-    expect(breakingChanges(slice.before, slice.document)).toEqual([]);
-  });
+  it.each(released)(
+    'the contract of $of breaks nothing that its last released one promised',
+    ({ before, now }) => {
+      expect(breakingChanges(before, now)).toEqual([]);
+    },
+  );
 
   it('the contract has the version of the last released one, or a later one', () => {
-    const [before, now] = [read('released/openapi.json'), current].map(({ info }) =>
-      info.version.split('.').map(Number),
-    );
+    const [core] = released;
+    const [before, now] = [core?.before, core?.now].map((one) => one?.info.version.split('.').map(Number));
     expect(now?.[0]).toBeGreaterThanOrEqual(before?.[0] ?? 0);
   });
 
-  it('the contracts of the API itself and of the festivals have been released, each by itself', () => {
-    expect(released.map(({ of }) => of)).toEqual(expect.arrayContaining(['the API itself', 'festivals']));
-    const [core, festivals] = released.map(({ before }) => Object.keys(before.paths));
-    expect(core?.filter((path) => path.startsWith('/api/festivals'))).toEqual([]);
-    expect(festivals).toEqual(['/api/festivals', '/api/festivals/slug/{slug}']);
+  it('the contracts of the core and of the festivals have been released, each by itself', () => {
+    const paths = Object.fromEntries(released.map(({ of, before }) => [of, Object.keys(before.paths)]));
+    expect(paths['the core']?.filter((path) => path.startsWith('/api/festivals'))).toEqual([]);
+    expect(paths['mfe-catalogue']).toEqual(['/api/festivals', '/api/festivals/slug/{slug}']);
   });
 });

@@ -1,32 +1,33 @@
 /**
- * `npm run release-contract -w @sinima/contracts [-- <feature>] [-- --breaking]`: makes the contract of now the released
- * one, that of the API itself or of one feature. Each has a version of its own.
+ * `npm run release-contract -w @sinima/contracts [-- mfe-catalogue] [-- --breaking]`: makes the contract of now the released
+ * one, that of the API's core or of a remote's part. Each has a version of its own.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { featuresOf, slicesOf } from '../slices/slices-of.js';
 import type { OpenApiDocument } from '@sinima/contracts/openapi-document';
 import { runProcess } from '@sinima/processes/run-process';
 import { breakingChanges } from './breaking-changes.js';
 import { nextVersion } from './next-version.js';
-import { releasedFile } from './released-file.js';
+import { contractFiles } from './released-file.js';
 
 const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const CURRENT = file('contracts/openapi.json');
 const VERSION = file('bff/openapi/api-version.ts');
 
 const args = process.argv.slice(2);
 const [name] = args.filter((arg) => !arg.startsWith('--'));
-const whole = JSON.parse(await readFile(CURRENT, 'utf8')) as OpenApiDocument;
-const current = slicesOf(whole, featuresOf(whole)).find((slice) => slice.name === name)?.document;
-const target = file(`contracts/${releasedFile(name)}`);
+const files = contractFiles(name);
+const source = file(files.current);
+const target = file(files.released);
 
-if (!current) fail(`There is no feature ${name} in contracts/openapi.json.`);
-else if (!existsSync(target)) await write(current, '1.0.0');
-else await release(current, JSON.parse(await readFile(target, 'utf8')) as OpenApiDocument);
+if (!existsSync(source)) fail(`${files.current} is missing: ${name} has no part of the API.`);
+else {
+  const current = JSON.parse(await readFile(source, 'utf8')) as OpenApiDocument;
+  if (!existsSync(target)) await write(current, '1.0.0');
+  else await release(current, JSON.parse(await readFile(target, 'utf8')) as OpenApiDocument);
+}
 
 async function release(next: OpenApiDocument, released: OpenApiDocument): Promise<void> {
   const breaking = breakingChanges(released, next);
@@ -49,12 +50,10 @@ async function write(next: OpenApiDocument, version: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await writeJson(target, { ...next, info: { ...next.info, version } });
   if (name === undefined) {
-    await writeJson(CURRENT, { ...whole, info: { ...whole.info, version } });
+    await writeJson(source, { ...next, info: { ...next.info, version } });
     await writeFile(VERSION, (await readFile(VERSION, 'utf8')).replace(/'[\d.]+'/, `'${version}'`));
   }
-  console.log(
-    `Released ${version}${name === undefined ? '' : ` of ${name}`}. Commit contracts/ and bff/openapi/.`,
-  );
+  console.log(`Released ${version}${name === undefined ? '' : ` of ${name}`}. Commit it.`);
 }
 
 async function writeJson(path: string, value: object): Promise<void> {

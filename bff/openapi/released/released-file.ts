@@ -1,4 +1,12 @@
-/** Return where the released contract of the API itself, or of a feature, is kept in `contracts`. */
-export function releasedFile(feature: string | undefined): string {
-  return feature === undefined ? 'released/openapi.json' : `released/features/${feature}.json`;
+/** Where a contract is: as it is now, and as it was last released. Paths from the root. */
+export interface ContractFiles {
+  readonly current: string;
+  readonly released: string;
+}
+
+/** Return the files of the contract of the API's core, or of a remote's part. */
+export function contractFiles(remote?: string): ContractFiles {
+  return remote === undefined
+    ? { current: 'contracts/openapi.json', released: 'contracts/released/openapi.json' }
+    : { current: `${remote}/api/openapi.json`, released: `${remote}/api/released.json` };
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { PersonDetail, TitleDetail } from '@sinima/contracts/api';
-import type { Festival } from '@sinima/contracts/api/festivals';
 import { paths } from '@sinima/contracts/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BffReader } from '../api-reads/bff-client.ts';
@@ -14,7 +13,7 @@ const paint = cardPainter(
   ['sinima-headline.woff2', 'sinima-text.woff2'].map((font) => path.join(fonts, font)),
 );
 
-const known: Record<string, Partial<TitleDetail & PersonDetail & Festival>> = {
+const known: Record<string, Partial<TitleDetail & PersonDetail & { city: string }>> = {
   '/api/titles/slug/omo-ghetto': {
     slug: 'omo-ghetto',
     displayTitle: 'Ọmọ Ghetto',

@@ -1,7 +1,7 @@
 /** The texts of awards and festivals (`docs/specification.md §2`). */
 import { monthText } from '@sinima/catalogue-ui/date-text';
 import type { AwardsBody } from '@sinima/contracts/api';
-import type { Festival } from '@sinima/contracts/api/festivals';
+import type { Festival } from '../../api/openapi.ts';
 
 /** Return how often awards are given and in which month, e.g. "Annual, usually in March". */
 export function occasionText({

@@ -1,6 +1,7 @@
 import { down } from '@sinima/testing/answers';
 import { headOf, renderFragment, type ApiAnswer, type ApiAnswers } from '@sinima/testing/render-fragment';
-import { sampleFestival, sampleTitle } from '@sinima/testing/samples';
+import { sampleTitle } from '@sinima/testing/samples';
+import { sampleFestival } from '../test/sample-festival.ts';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote.ts';
 import { awardsBody, honour } from '../test/sample-award.ts';

@@ -1,6 +1,6 @@
 import { PageBody, PageSection } from '@sinima/catalogue-ui/page-layout';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
-import type { FestivalDetail } from '@sinima/contracts/api/festivals';
+import type { FestivalDetail } from '../../api/openapi.ts';
 import { paths } from '@sinima/contracts/paths';
 import { Badge } from '@sinima/ui-kit/badge';
 import { PageBanner } from '@sinima/ui-kit/page-banner';

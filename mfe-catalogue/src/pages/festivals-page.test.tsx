@@ -1,9 +1,10 @@
 import type { TitleCard } from '@sinima/contracts/api';
-import type { FestivalDetail } from '@sinima/contracts/api/festivals';
+import type { FestivalDetail } from '../../api/openapi.ts';
 import { down } from '@sinima/testing/answers';
 import { readWaves } from '@sinima/testing/read-waves';
 import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
-import { sampleFestival, sampleTitle } from '@sinima/testing/samples';
+import { sampleTitle } from '@sinima/testing/samples';
+import { sampleFestival } from '../test/sample-festival.ts';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
 

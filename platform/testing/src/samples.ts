@@ -8,7 +8,6 @@ import type {
   TheaterTitle,
   TitleCard,
 } from '@sinima/contracts/api';
-import type { Festival } from '@sinima/contracts/api/festivals';
 
 /** Return a title's card. */
 export function sampleTitle(changes: Partial<TitleCard> = {}): TitleCard {
@@ -124,21 +123,6 @@ export function sampleTheaterTitle(changes: Partial<TheaterTitle> = {}): Theater
     showtimes: ['12:30', '18:00'],
     showings: [sampleShowing()],
     showingsAreSample: true,
-    ...changes,
-  };
-}
-
-/** Return a festival. */
-export function sampleFestival(changes: Partial<Festival> = {}): Festival {
-  return {
-    id: 'f-1',
-    slug: 'durban',
-    name: 'Durban International Film Festival',
-    city: 'Durban',
-    country: 'South Africa',
-    usualMonth: 7,
-    foundedYear: 1979,
-    description: 'Screenings across Durban and its townships.',
     ...changes,
   };
 }

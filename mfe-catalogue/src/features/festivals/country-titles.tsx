@@ -1,6 +1,6 @@
 import { CardList } from '@sinima/catalogue-ui/card-list';
 import { RatedTitleCard } from '@sinima/catalogue-ui/title-record-card';
-import type { FestivalDetail } from '@sinima/contracts/api/festivals';
+import type { FestivalDetail } from '../../../api/openapi.ts';
 import type { ReactNode } from 'react';
 
 /** The best-liked titles from the country of a festival. */

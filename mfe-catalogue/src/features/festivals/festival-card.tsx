@@ -1,4 +1,4 @@
-import type { Festival } from '@sinima/contracts/api/festivals';
+import type { Festival } from '../../../api/openapi.ts';
 import { paths } from '@sinima/contracts/paths';
 import type { ReactNode } from 'react';
 import { OccasionCard } from '../../occasion/occasion-card.tsx';
