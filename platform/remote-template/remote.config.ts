@@ -8,6 +8,9 @@ export default {
     { place: 'footer-discover', label: 'Film Picks', path: '/film-picks', order: 90 },
     // </fixed-page>
   ],
+  // <part>
+  api: { prefixes: ['street-songs'], collections: ['street-songs'] },
+  // </part>
   pages: {
     // <page>
     'film-picks': { paths: ['/film-picks'], query: [] },

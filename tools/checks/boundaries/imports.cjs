@@ -5,6 +5,14 @@
 const runtime = 'platform/runtime/src/runtime.ts';
 const vocabulary = ['contracts/src/vocabulary.ts', 'contracts/src/countries.ts'];
 
+const ofParts = [
+  ...vocabulary,
+  'contracts/src/api.ts',
+  'contracts/src/remote.ts',
+  'platform/api',
+  'data/src/catalogue.ts',
+];
+
 /** @type {Record<string, readonly string[]>} */
 module.exports = {
   contracts: [],
@@ -76,7 +84,8 @@ module.exports = {
     'platform/tracing',
   ],
   'mfe-*': ['contracts', 'ui-kit', runtime, 'platform/catalogue-ui'],
-  'mfe-*/api': [...vocabulary, 'contracts/src/remote.ts', 'platform/api', 'data/src/catalogue.ts'],
+  'mfe-*/api': ofParts,
+  'platform/remote-template/api': ofParts,
   'platform/remote-template': ['contracts', 'ui-kit', runtime, 'platform/catalogue-ui'],
   'tools/catalogue': ['contracts', 'platform/seeded-random', 'platform/api', 'data', 'bff'],
   'tools/workbench': ['ui-kit', 'platform'],

@@ -74,7 +74,7 @@ module.exports = {
     ['layout', 'person', 'title'],
   ],
   'platform/operator': [['health'], ['errors'], ['guard'], ['settings'], ['access'], ['page']],
-  'platform/create-remote': [['plan', 'template'], ['render'], ['repository'], ['api']],
+  'platform/create-remote': [['plan', 'template'], ['render'], ['repository']],
   'platform/gate': [['api'], ['needs', 'contents', 'trial', 'check', 'part']],
   'platform/renderers': [
     ['shapes', 'log'],

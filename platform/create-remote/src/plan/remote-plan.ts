@@ -1,6 +1,7 @@
 /** What a new remote is to have, and which plans are refused whatever else there is. */
 import { ownClaimProblems } from '@sinima/releases/claims';
 import { nameForms } from './name-forms.ts';
+import { ownedByPart, planPart, type PartPlan } from './part-plan.ts';
 import { Refusal } from './refusal.ts';
 
 /** A page to write: its name in `remote.config.ts`, and its route. */
@@ -19,6 +20,8 @@ export interface RemotePlan {
   readonly pages: readonly PlannedPage[];
   /** Name of its widget for the home page, if it has one. */
   readonly widget?: string;
+  /** Its part of the API, if it has one. */
+  readonly part?: PartPlan;
   /** The prefix of its Tailwind utilities. */
   readonly stylePrefix: string;
   /** Whether its name gives another prefix than {@link stylePrefix}, which package.json has to name then. */
@@ -33,6 +36,8 @@ export interface RemoteRequest {
   /** A name, or whether there is one; there is by default. */
   readonly widget?: string | boolean;
   readonly owner?: string;
+  /** Whether it has a part of the API; there is none by default. */
+  readonly api?: boolean;
 }
 
 const KEBAB = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/;
@@ -106,20 +111,26 @@ export function planRemote(
   const twice = names.find((id, index) => names.indexOf(id) !== index);
   if (twice !== undefined)
     throw new Refusal(`Two parts would be called "${twice}". Give one another name: other=/path.`);
-  const problems = ownClaimProblems(name, ownedBy({ pages, ...(widget !== undefined && { widget }) }));
+  const parts = {
+    pages,
+    ...(widget !== undefined && { widget }),
+    ...(request.api && { part: planPart(noun) }),
+  };
+  const problems = ownClaimProblems(name, ownedBy(parts));
   if (problems.length > 0)
     throw new Refusal(
       problems.join('\n').replaceAll(/ Change (navigation in )?remote\.config\.ts of \S+\./g, ''),
     );
-  return { name, owner, pages, ...(widget !== undefined && { widget }), ...prefixFor(name) };
+  return { name, owner, ...parts, ...prefixFor(name) };
 }
 
 /** Tell whether a page has one address: its route has no parameters. */
 export const hasFixedAddress = ({ path }: PlannedPage): boolean => !/[:*]/.test(path);
 
 /** Return the routes, links and widgets of a plan, as the release store knows them. */
-export function ownedBy({ pages, widget }: Pick<RemotePlan, 'pages' | 'widget'>) {
+export function ownedBy({ pages, widget, part }: Pick<RemotePlan, 'pages' | 'widget' | 'part'>) {
   return {
+    ...(part && { api: ownedByPart(part) }),
     pages: Object.fromEntries(pages.map(({ id, path }) => [id, { paths: [path] }])),
     widgets: widget === undefined ? {} : { [widget]: { slot: 'home' as const, order: 90 } },
     navigation: pages.filter(hasFixedAddress).map(({ id, path }) => ({

@@ -3,6 +3,7 @@ import { hasFixedAddress, type PlannedPage, type RemotePlan } from '../plan/remo
 import type { Template, TemplateKind } from '../template/template-files.ts';
 import { formatText } from './format-text.ts';
 import { replaceRegions } from './regions.ts';
+import { isPartFile, partWords, renderPart, withoutPackages, withReference } from './render-part.ts';
 import { pageWords, remoteWords, replaceWords, widgetWords, type Words } from './replaced-words.ts';
 
 /** The texts of files by their path. */
@@ -14,7 +15,8 @@ function packageText(text: string, plan: RemotePlan): string {
     level.filter((room) => room !== 'widgets' || plan.widget !== undefined),
   );
   const prefix = plan.declaresPrefix ? { stylePrefix: plan.stylePrefix } : {};
-  return JSON.stringify({ ...rest, ...prefix, ...(rooms && { sinima: { rooms } }) });
+  const whole = JSON.stringify({ ...rest, ...prefix, ...(rooms && { sinima: { rooms } }) });
+  return plan.part ? whole : withoutPackages(whole);
 }
 
 /** Return whether a path or line of the template is about its widget. */
@@ -26,6 +28,7 @@ function onceText(path: string, text: string, plan: RemotePlan): string {
   const wordsOf = (page: PlannedPage): Words => [...remoteWords(plan), ...pageWords(page, isDeclaration)];
   const written = replaceRegions(text, (name, lines) => {
     if (name === 'widget') return plan.widget === undefined ? '' : widgetText(lines, plan);
+    if (name === 'part') return plan.part ? replaceWords(lines, partWords(plan.part)) : '';
     const pages = name === 'fixed-page' ? plan.pages.filter(hasFixedAddress) : plan.pages;
     return pages.map((page) => replaceWords(lines, wordsOf(page))).join('');
   });
@@ -54,9 +57,11 @@ function* unformatted(
   const texts = { ...files, ...overlays[kind] };
   for (const [path, text] of Object.entries(texts)) {
     // Tests of the whole site run where the site is.
-    if (kind === 'standalone' && path.startsWith('e2e/')) continue;
+    if ((kind === 'standalone' && path.startsWith('e2e/')) || isPartFile(path)) continue;
     if (path === 'package.json') {
       yield [path, packageText(replaceWords(text, remoteWords(plan)), plan)];
+    } else if (path === 'tsconfig.json') {
+      yield [path, plan.part ? withReference(text) : text];
     } else if (path.includes('home-picks')) {
       if (plan.widget !== undefined) yield [widgetText(path, plan), widgetText(text, plan)];
     } else if (path.includes('film-picks')) {
@@ -79,5 +84,6 @@ export async function renderRemote(
   const formatted = [...unformatted(plan, template, kind)].map(
     async ([file, text]) => [file, await formatText(file, text)] as const,
   );
-  return new Map(await Promise.all(formatted));
+  const part = plan.part ? await renderPart(plan, plan.part, template) : [];
+  return new Map([...(await Promise.all(formatted)), ...part]);
 }

@@ -14,7 +14,8 @@ export function replaceWords(text: string, words: Words): string {
   return text.replaceAll(new RegExp(pattern, 'g'), (word) => replacements.get(word) ?? word);
 }
 
-function formsAsWords(templateName: string, name: string): Words {
+/** The words of a name in all its forms. */
+export function formsAsWords(templateName: string, name: string): Words {
   const from = nameForms(templateName);
   const to = nameForms(name);
   return (['kebab', 'camel', 'pascal', 'title', 'words'] as const).map(

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assignPrefixes, declaredPrefix } from '@sinima/build/style-prefix';
 import { remoteNames, rootDir } from '@sinima/build/workspace';
+import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import type { RemoteConfig } from '@sinima/contracts/remote';
 import { clashes } from '@sinima/releases/claims';
 import { ownedBy, type RemotePlan } from '../plan/remote-plan.ts';
 import { Refusal } from '../plan/refusal.ts';
 import { remoteOf } from './code-owners.ts';
 
-async function configOf(remote: string): Promise<RemoteConfig> {
+/** Read what a remote of the repository declares. */
+export async function configOf(remote: string): Promise<RemoteConfig> {
   const file = path.join(rootDir, remote, 'remote.config.ts');
   return ((await import(pathToFileURL(file).href)) as { default: RemoteConfig }).default;
 }
@@ -24,13 +26,17 @@ export function refuseTakenName(name: string): void {
   );
 }
 
+/** Return what all remotes of the repository but one own, by their names. */
+export async function ownedByOthers(remote: string): Promise<Record<string, { owned: OwnedRoutes }>> {
+  const others = remoteNames().filter((name) => name !== remote);
+  return Object.fromEntries(
+    await Promise.all(others.map(async (name) => [name, { owned: await configOf(name) }] as const)),
+  );
+}
+
 /** Refuse routes, navigation and owners of others. @throws Refusal that names whose they are */
 export async function refuseWhatOthersOwn(plan: RemotePlan): Promise<void> {
-  const names = remoteNames();
-  const owned = await Promise.all(
-    names.map(async (name) => [name, { owned: await configOf(name) }] as const),
-  );
-  const found = clashes(plan.name, ownedBy(plan), Object.fromEntries(owned));
+  const found = clashes(plan.name, ownedBy(plan), await ownedByOthers(plan.name));
   if (found.length > 0) throw new Refusal(`${found.join('\n')}\nGive the page another route: --page /other`);
   const codeOwners = readFileSync(path.join(rootDir, '.github/CODEOWNERS'), 'utf8');
   const other = remoteOf(codeOwners, plan.owner);

@@ -1,0 +1,3 @@
+import { nestProject } from '@sinima/testing/jest-project';
+
+export default nestProject('remote-template-api', import.meta.dirname);
