@@ -1,7 +1,7 @@
 /** The parts of the API that releases bring: which version answers a call, and what takes over when it fails. */
 import { readFile } from 'node:fs/promises';
 import type { Generation } from '@sinima/contracts/pointer';
-import type { Follower } from '@sinima/releases/follower';
+import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import { RendererError } from '@sinima/renderers/renderer-error';
 import type { PartPool } from './part-pool.ts';
 import type { AskedCore } from './shapes/startable-part.ts';
@@ -32,7 +32,7 @@ export interface AnsweredCall {
 }
 
 export interface ServedPartsOptions {
-  readonly follower: Follower;
+  readonly follower: ReleaseSource;
   readonly pool: PartPool;
   readonly host: PartHost;
   /** Does what a version asks of the core. */

@@ -6,12 +6,17 @@ import type { PartGiven } from '../shapes/part-given.ts';
 import { sharedModule } from './shared-modules.ts';
 import { startPart, type RunningPart } from './running-part.ts';
 
+/** Where class-validator keeps what decorators say: the rules of `@sinima/api` are there already, and parts add theirs. */
+const VALIDATION = 'classValidatorMetadataStorage';
+const validation = (globalThis as Readonly<Record<string, unknown>>)[VALIDATION];
+
 serveJobs<PartCall, PartAnswer>((part, call, { read }) => (part as RunningPart).answer(call, read), {
   link: sharedModule,
   /** Of its environment, a part sees its own settings. */
   prepare: (given) => {
     const { settings } = given as PartGiven;
     Object.assign(globalThis, {
+      [VALIDATION]: validation,
       process: Object.freeze({ env: Object.freeze({ NODE_ENV: 'production', ...settings }) }),
     });
   },
