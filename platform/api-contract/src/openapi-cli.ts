@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { appDir, rootDir } from '@sinima/build/workspace';
 import { runProcess } from '@sinima/processes/run-process';
 import { ContractError, partContract, type ContractFiles } from './part/part-contract.ts';
@@ -26,13 +27,20 @@ function textIn(file: string): string | undefined {
   }
 }
 
+/** Tell whether two texts differ in their format alone, which is not this program's to check. */
+function saysTheSame(file: string, made = '', kept = ''): boolean {
+  if (file.endsWith('.json') && kept !== '') return isDeepStrictEqual(JSON.parse(made), JSON.parse(kept));
+  const withoutFormat = (text: string): string => text.replaceAll(/[\s|,;]/g, '');
+  return withoutFormat(made) === withoutFormat(kept);
+}
+
 /** Return the files in a remote's folder that are not as they would be made. */
 async function outdated(app: string, files: ContractFiles): Promise<string[]> {
   const made = mkdtempSync(path.join(tmpdir(), 'sinima-contract-'));
   try {
     await writeFormatted(made, files);
     const isOther = (file: string): boolean =>
-      textIn(path.join(made, file)) !== textIn(path.join(appDir(app), 'api', file));
+      !saysTheSame(file, textIn(path.join(made, file)), textIn(path.join(appDir(app), 'api', file)));
     return [...files.keys()].filter(isOther).map((file) => `${app}/api/${file}`);
   } finally {
     rmSync(made, { recursive: true });

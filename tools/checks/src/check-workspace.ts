@@ -22,6 +22,9 @@ function check(name: string, script: string, args: readonly string[]): Check {
 const project = ['tsconfig.test.json', 'tsconfig.json']
   .map((name) => path.join(folder, name))
   .find((file) => existsSync(path.join(rootDir, file)));
+const part = path.join(folder, 'api');
+const hasPart = existsSync(path.join(rootDir, part, 'part.ts'));
+const contract = ['--import', 'tsx/esm', 'platform/api-contract/src/openapi-cli.ts', folder, '--check'];
 const checks = [
   check('types', 'typescript-native/bin/tsc', ['--build', project ?? folder]),
   check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', folder]),
@@ -29,6 +32,12 @@ const checks = [
   { name: 'boundaries', args: ['--import', 'tsx/esm', 'tools/checks/src/check-boundaries.ts', folder] },
   ...(existsSync(path.join(rootDir, folder, 'jest.config.mjs'))
     ? [check('unit tests', 'jest/bin/jest.js', ['--config', `${folder}/jest.config.mjs`])]
+    : []),
+  ...(hasPart
+    ? [
+        { name: 'contract', args: contract },
+        check('tests of the API', 'jest/bin/jest.js', ['--config', `${part}/jest.config.mjs`]),
+      ]
     : []),
 ];
 const held = await runChecks(checks, rootDir);

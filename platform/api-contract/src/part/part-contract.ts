@@ -86,7 +86,7 @@ export async function partContract(app: string): Promise<ContractFiles> {
   const config = await configOf(dir);
   const about = {
     openapi: '3.1.0',
-    info: { title: `Sinima API: ${app}`, version: readPackage(dir).version, contact: {} },
+    info: { title: `Sinima API: ${config.name}`, version: readPackage(dir).version, contact: {} },
     tags: (config.api?.prefixes ?? []).map((name) => ({ name, 'x-owner': config.owner })),
     servers: [{ url: '/', description: 'The site that you read this on' }],
   };
@@ -104,7 +104,7 @@ export async function partContract(app: string): Promise<ContractFiles> {
   const core = JSON.parse(readFileSync(coreFile, 'utf8')) as OpenAPIObject;
   const types = await typesOf({
     document,
-    madeBy: `\`openapi.json\` beside it by \`npm run openapi -- ${app}\``,
+    madeBy: `\`openapi.json\` beside it by \`npm run openapi -- ${config.name}\``,
     part: { borrowed: borrowedSchemas(app, document, core), core: '@sinima/contracts/api' },
   });
   return new Map([
