@@ -1,7 +1,10 @@
 /** Puts what was built into the release store, once the gate has tried it. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
 import { isHostRelease, type BuiltRelease, type HostOffers, type Release } from '@sinima/contracts/release';
-import { ownOpenApi, type Surroundings } from '@sinima/gate/surroundings';
+import { liveParts, withParts } from '@sinima/gate/parts-in-use';
+import { ownOpenApi, surroundingsIn, type Surroundings } from '@sinima/gate/surroundings';
 import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
@@ -39,9 +42,12 @@ function plannedGeneration(generation: Generation, releases: readonly BuiltRelea
 /** Return what releases are compared with: hosts and remotes that go live together are compared with each other. */
 async function surroundingsOf(
   store: ReleaseStore,
-  built: readonly BuiltRelease[],
+  builds: readonly BuiltApp[],
 ): Promise<Surroundings | undefined> {
-  const generation = plannedGeneration(await store.generation(), built);
+  const built = builds.map(({ release }) => release);
+  const core = ownOpenApi();
+  const { generation: present, parts } = await surroundingsIn(store, core);
+  const generation = plannedGeneration(present, built);
   const named = await Promise.all(
     Object.entries(generation.apps).map(async ([app, { version }]) => {
       const own = built.find((release) => release.app === app && release.version === version);
@@ -51,7 +57,12 @@ async function surroundingsOf(
   );
   const releases = named.filter((release) => release !== undefined) as Release[];
   const offers: HostOffers | undefined = releases.find(isHostRelease)?.offers;
-  return offers && { offers, openapi: ownOpenApi(), generation, releases };
+  const dirs = new Map(builds.map(({ release, dir }) => [release.app as string, dir]));
+  const planned = await liveParts(releases, generation, (app, address) => {
+    const dir = dirs.get(app);
+    return dir === undefined ? store.file(app, address) : readFile(path.join(dir, address));
+  });
+  return offers && { offers, openapi: withParts(core, planned), parts, generation, releases };
 }
 
 /** Try what was built and publish what passes. What is live stays as it is. */
@@ -64,10 +75,7 @@ export async function publishApps(
   const refusals: string[] = [];
   const fresh = builds.filter(({ dir }) => dir !== undefined);
   if (fresh.length === 0) return { published, refusals };
-  const surroundings = await surroundingsOf(
-    store,
-    builds.map(({ release }) => release),
-  );
+  const surroundings = await surroundingsOf(store, builds);
   if (surroundings === undefined) {
     throw new ReleaseError(
       'There is no host to compare with. Publish one first: npm run releases -- publish shell',

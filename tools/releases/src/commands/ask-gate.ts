@@ -5,6 +5,8 @@ import { rootDir } from '@sinima/build/workspace';
 import { checkProblem } from '@sinima/gate/check-result';
 import { hostRefusals } from '@sinima/gate/needs/releases-in-use';
 import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
+import { partRefusals } from '@sinima/gate/needs/part-refusals';
+import { partOf, withParts } from '@sinima/gate/parts-in-use';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { ownOpenApi, surroundingsIn } from '@sinima/gate/surroundings';
 import { openTrust } from '@sinima/releases/open-store';
@@ -69,18 +71,31 @@ function refuseUnlessForced(
 
 /** Return what versions need of host and API that these do not offer. */
 async function incompatibilitiesOf(store: ReleaseStore, versions: readonly AppVersion[]): Promise<string[]> {
-  const openapi = await readOpenApi();
-  const { offers: liveOffers, generation, releases } = await surroundingsIn(store, openapi);
+  const {
+    offers: liveOffers,
+    generation,
+    releases,
+    ...now
+  } = await surroundingsIn(store, await readOpenApi());
   const named = await Promise.all(versions.map(({ app, version }) => store.release(app, version)));
+  const parts = await Promise.all(
+    named.map((release) => partOf(release, (address) => store.file(release.app, address))),
+  );
+  const openapi = withParts(
+    now.openapi,
+    parts.flatMap((part) => part ?? []),
+  );
   const host = named.find(isHostRelease);
   const offers = host?.offers ?? liveOffers;
   const coming = named.map(({ app }) => app);
   const staying = releases.filter(({ app }) => !coming.includes(app));
   return [
     ...(host ? hostRefusals(host.offers, generation, staying) : []),
-    ...named.flatMap((release) =>
-      isHostRelease(release) || !offers ? [] : incompatibilities(release, offers, openapi),
-    ),
+    ...named.flatMap((release) => {
+      if (isHostRelease(release)) return [];
+      const ofPart = release.api ? partRefusals(release, openapi, generation, staying) : [];
+      return offers ? [...incompatibilities(release, offers, openapi), ...ofPart] : ofPart;
+    }),
   ];
 }
 
