@@ -45,10 +45,10 @@ async function hashes(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The processes of the site, but for those that render: each version has some of its own. */
+/** The processes of the site, but for those that render and those of parts: each version has some of its own. */
 const processes = (): number[] =>
   descendants(site.pid)
-    .filter(({ command }) => !/\/renderer\.[\w-]+\.mjs/.test(command))
+    .filter(({ command }) => !/\/(renderer\.[\w-]+|part-child)\.mjs/.test(command))
     .map(({ pid }) => pid);
 
 /** Run a program of the copy, as `npm run` does. */
@@ -76,7 +76,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'a new remote is checked, published and on the site within a minute, and nothing else moves',
+  'a new remote with a part of the API is checked, published and on the site within a minute, and nothing else moves',
   { tag: SLOW },
   async ({ page, complaints }) => {
     const sources = await hashes(copy);
@@ -84,7 +84,8 @@ test(
     const running = processes();
     const began = performance.now();
 
-    const written = await run('platform/create-remote/src/new-cli.ts', 'remote', 'mfe-soundtracks', '--yes');
+    const asked = ['remote', 'mfe-soundtracks', '--api', '--yes'];
+    const written = await run('platform/create-remote/src/new-cli.ts', ...asked);
     expect(written).toMatchObject({
       code: 0,
       output: expect.stringContaining('npm run check -- mfe-soundtracks'),
@@ -97,6 +98,8 @@ test(
     expect(published).toMatchObject({ code: 0, output: expect.stringContaining('New pages have it') });
     const status = async () => (await fetch(`${address}/soundtracks`)).status;
     await expect.poll(status, { timeout: patience / 3, intervals: [50] }).toBe(200);
+    const answered = async () => (await fetch(`${address}/api/soundtracks`)).status;
+    await expect.poll(answered, { timeout: patience / 3, intervals: [50] }).toBe(200);
     const liveMs = performance.now() - began;
 
     await page.goto(`${address}/soundtracks`);
