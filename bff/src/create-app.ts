@@ -13,7 +13,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { ServedParts } from '@sinima/api-parts/served-parts';
-import type { Follower } from '@sinima/releases/follower';
+import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import pTimeout from 'p-timeout';
 import { openParts } from './parts/open-parts.js';
 import { partKey, servePartsBy } from './parts/part-routes.js';
@@ -41,7 +41,7 @@ export interface AppParts {
   readonly seed: Catalogue;
   readonly logger: Logger;
   /** Tells which parts of the API are live; left out: none is served. */
-  readonly follower?: Follower | undefined;
+  readonly follower?: ReleaseSource | undefined;
   /** Of which parts get the settings that they declare; left out: they get none. */
   readonly environment?: NodeJS.ProcessEnv;
   readonly settings: ServerSettings &
@@ -103,7 +103,7 @@ export async function createApp({
   await app.getHttpAdapter().getInstance().ready();
   return app;
 
-  async function serveParts(followed: Follower): Promise<ServedParts> {
+  async function serveParts(followed: ReleaseSource): Promise<ServedParts> {
     const searched = app.get(SearchedPages);
     const opened = await openParts({
       follower: followed,

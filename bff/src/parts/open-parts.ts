@@ -1,7 +1,7 @@
 import { createPartPool } from '@sinima/api-parts/part-pool';
 import { ServedParts } from '@sinima/api-parts/served-parts';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
-import type { Follower } from '@sinima/releases/follower';
+import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import type { Logger } from 'pino';
 import { UserFacingError } from '../settings/user-facing-error.js';
 import { coreCalls } from './core-calls.js';
@@ -12,7 +12,7 @@ import type { PartStates } from './part-states.js';
 /** What parts are served with. */
 export interface OpenPartsOptions extends RightsOptions {
   /** Tells what is live. */
-  readonly follower: Follower;
+  readonly follower: ReleaseSource;
   /** Of which parts get the settings that they declare. */
   readonly environment: NodeJS.ProcessEnv;
   readonly states: PartStates;

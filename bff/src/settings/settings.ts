@@ -44,6 +44,8 @@ export interface ReleaseSettings {
   readonly root: string;
   /** Folder of the local copy; other servers of the machine may share it. */
   readonly cacheDir: string;
+  /** A store whose releases go before the others: what is being worked on. */
+  readonly developmentDir?: string;
 }
 
 const redisUrl = makeValidator<string>(parseRedisUrl);
@@ -69,6 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     REDIS_URL: redisUrl({ default: undefined }),
     CACHE_MEGABYTES: count({ default: 64 }),
     RELEASE_CACHE_DIR: str({ default: path.join(root, '.data/release-cache') }),
+    DEV_RELEASES_DIR: str({ default: '' }),
     OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
     ...authSpecs,
   });
@@ -87,6 +90,10 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     cacheMegabytes: values.CACHE_MEGABYTES,
     traceCollector: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     auth: authSettings(values),
-    releases: { root, cacheDir: path.resolve(values.RELEASE_CACHE_DIR) },
+    releases: {
+      root,
+      cacheDir: path.resolve(values.RELEASE_CACHE_DIR),
+      ...(values.DEV_RELEASES_DIR && { developmentDir: path.resolve(values.DEV_RELEASES_DIR) }),
+    },
   };
 }

@@ -18,7 +18,10 @@ const partScript = path.join(rootDir, 'platform/api-parts/bundle-child.ts');
  */
 export async function buildBff(): Promise<void> {
   await rm(bffDistDir, { recursive: true, force: true });
-  for (const args of [[compiler, '-b'], ['--import', 'tsx/esm', partScript]]) {
+  for (const args of [
+    [compiler, '-b'],
+    ['--import', 'tsx/esm', partScript],
+  ]) {
     const { code, output } = await runProcess({ args, cwd: bffDir });
     if (code !== 0) throw new BuildError(output || `The compiler ended with ${code ?? 'a signal'}.`);
   }

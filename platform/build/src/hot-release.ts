@@ -3,12 +3,17 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltRemote } from '@sinima/contracts/release';
+import { addPart, declaresPart } from './api-part/add-part.ts';
+import { partBundle } from './api-part/part-bundle.ts';
+import { hasPart } from './api-part/part-sources.ts';
 import { declaredBy, readConfig, type Built } from './build-release.ts';
 import { versionOf } from './contents-version.ts';
 import { hotGlobal } from './hot-bundles.ts';
 import { createReleaseFolder } from './release-folder.ts';
 import { entryFile, serverFile } from './remote-bundles.ts';
+import { runRspack } from './run-rspack.ts';
 import { sharedInterfaces } from './shared-packages.ts';
+import { hashSources } from './source-fingerprint.ts';
 import { stylePrefix } from './style-prefix.ts';
 import { joinStylesheet } from './stylesheet.ts';
 import { readPackage } from './workspace.ts';
@@ -24,6 +29,8 @@ interface HotBuild {
 
 interface HotRelease extends HotBuild {
   readonly serverDir: string;
+  /** Where the bundler wrote its part of the API, if it has one: {@link buildHotPart}. */
+  readonly partDir: string;
   /** Folder for the release. */
   readonly outDir: string;
   /** What {@link hotStylesheet} gave. */
@@ -48,9 +55,18 @@ export async function declarationsOf(appDir: string): Promise<string> {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Put the last build of both bundles into a release. @throws BuildError */
+/** Return a hash of the sources of a remote's part of the API. */
+export const partSources = (appDir: string): string =>
+  hasPart(appDir) ? hashSources(appDir, [path.join(appDir, 'api')], [], 'development') : '';
+
+/** Bundle a remote's part of the API, if it has one. @throws BuildError */
+export async function buildHotPart(appDir: string, outDir: string): Promise<void> {
+  if (hasPart(appDir)) await runRspack([partBundle({ appDir, outDir, mode: 'development' })]);
+}
+
+/** Put the last build of all bundles into a release. @throws BuildError */
 export async function assembleHotRelease(build: HotRelease): Promise<Built<BuiltRemote>> {
-  const { app, appDir, browserDir, serverDir, outDir, assets } = build;
+  const { app, appDir, browserDir, serverDir, partDir, outDir, assets } = build;
   const folder = createReleaseFolder(outDir, 'development');
   let { css } = build;
   for (const name of picturesAmong(assets)) {
@@ -63,6 +79,9 @@ export async function assembleHotRelease(build: HotRelease): Promise<Built<Built
   const entry = await folder.add('browser', entryFile, await readFile(path.join(browserDir, entryFile)));
 
   const config = await readConfig(appDir, await declarationsOf(appDir));
+  declaresPart(config, appDir);
+  const fingerprint = partSources(appDir);
+  const part = await addPart(folder, config, { appDir, bundleDir: partDir, fingerprint });
   const withoutScripts = <T>(
     offers: Readonly<Record<string, T>>,
   ): Record<string, T & { scripts: string[] }> =>
@@ -76,6 +95,7 @@ export async function assembleHotRelease(build: HotRelease): Promise<Built<Built
     needs: { shared: sharedInterfaces(appDir), runtime: [], tokens: [], api: {} },
     global: hotGlobal(app),
     entry,
+    ...(part && { api: part.api }),
   };
   const version = versionOf(readPackage(appDir).version, contents);
   const release: BuiltRemote = { version, ...contents, files: folder.files };

@@ -1,18 +1,16 @@
 /** Where the API of a site in development comes from. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { bffVersion, builtBffVersion } from '@sinima/build/versions';
-import { packageDir } from '@sinima/build/workspace';
-import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { PANEL_SCRIPT, startMockApi } from '@sinima/mock-api/start-mock-api';
 import { watch } from 'chokidar';
 import { checkApi } from './check-api.ts';
+import { devReleasesDir } from './dev-sources.ts';
 import type { DevOptions } from './dev-options.ts';
 import { startBff, startIdentity } from './run-site.ts';
 import type { Service } from './service.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { running } from './stop-signal.ts';
 import { userFacingText } from './user-facing-error.ts';
+import { documentFiles, wholeDocument } from './whole-document.ts';
 
 /** The API, and what has to run for it. */
 export interface DevApi {
@@ -38,7 +36,9 @@ async function ownApi(settings: SiteSettings): Promise<DevApi> {
     identity = await startIdentity(settings);
     running.push(identity);
   }
-  const first = await startBff(settings, identity);
+  // Parts of the API of what is being worked on go before the live ones.
+  const working = { DEV_RELEASES_DIR: devReleasesDir(settings) };
+  const first = await startBff(settings, identity, undefined, working);
   let current = first;
   running.push({
     name: 'bff',
@@ -51,27 +51,22 @@ async function ownApi(settings: SiteSettings): Promise<DevApi> {
     scripts: [],
     async restart() {
       await current.stop();
-      current = await startBff({ ...settings, bffPort: first.port }, identity);
+      current = await startBff({ ...settings, bffPort: first.port }, identity, undefined, working);
     },
   };
 }
 
 const elsewhere = (origin: string): DevApi => ({ origin, scripts: [], restart: () => Promise.resolve() });
 
-const documentFile = path.join(packageDir('@sinima/contracts'), 'openapi.json');
-
-/** Return our API's document, as it is now. */
-const ownDocument = async (): Promise<OpenApi> => JSON.parse(await readFile(documentFile, 'utf8')) as OpenApi;
-
 async function mockedApi(): Promise<DevApi> {
-  let current = await startMockApi({ document: await ownDocument() });
+  let current = await startMockApi({ document: await wholeDocument() });
   const { origin, port } = current;
   async function restart(): Promise<void> {
-    const document = await ownDocument();
+    const document = await wholeDocument();
     await current.stop();
     current = await startMockApi({ document, port });
   }
-  const watcher = watch(documentFile, { ignoreInitial: true, awaitWriteFinish: true }).on('change', () => {
+  const watcher = watch(documentFiles(), { ignoreInitial: true, awaitWriteFinish: true }).on('change', () => {
     restart().catch((error: unknown) => console.error(`The mock API is unchanged: ${userFacingText(error)}`));
   });
   running.push({
@@ -90,7 +85,7 @@ async function mockedApi(): Promise<DevApi> {
 export async function startDevApi({ api, mock, on }: DevOptions, settings: SiteSettings): Promise<DevApi> {
   if (mock) return mockedApi();
   if (api !== undefined) {
-    const warning = await checkApi(api, await ownDocument());
+    const warning = await checkApi(api, await wholeDocument());
     if (warning !== undefined) console.warn(`\n${warning}\n`);
   }
   const other = api ?? on;

@@ -12,7 +12,7 @@ import { bffTask, catalogueTask } from './build-site.ts';
 import { checkDatabase } from './check-database.ts';
 import { buildBffIfChanged, runsOwnApi, startDevApi, type DevApi } from './dev-api.ts';
 import type { DevOptions } from './dev-options.ts';
-import { buildHostIfChanged, devHostDir, watchSources } from './dev-sources.ts';
+import { buildHostIfChanged, devHostDir, devReleasesDir, watchSources } from './dev-sources.ts';
 import { makeLocalKeys } from './local-keys.ts';
 import { checkPorts, portsOf, type SitePort } from './ports.ts';
 import { startBuiltShell } from './run-site.ts';
@@ -55,17 +55,17 @@ async function checkPlaces(options: DevOptions, settings: SiteSettings): Promise
 
 /** Run it until the process is told to end. @throws UserFacingError, BuildError */
 export async function devSite(options: DevOptions, settings: SiteSettings): Promise<void> {
-  const devReleasesDir = path.join(settings.dataDir, 'dev-releases');
+  const releasesDir = devReleasesDir(settings);
   const devEnvironment = {
     ...process.env,
-    RELEASES_DIR: devReleasesDir,
+    RELEASES_DIR: releasesDir,
     RELEASES_BUCKET: '',
     RELEASES_URL: '',
   };
   await checkPlaces(options, settings);
   const site =
     options.on === undefined ? undefined : await openSurroundingSite(options.on, settings.cacheDir);
-  await rm(devReleasesDir, { recursive: true, force: true });
+  await rm(releasesDir, { recursive: true, force: true });
   for (const note of await makeLocalKeys(process.env)) console.log(note);
   const asked = options.remotes.length > 0 ? options.remotes : remoteNames();
   const unpublished = site ? [] : await neverPublished(remoteNames().filter((name) => !asked.includes(name)));
@@ -86,7 +86,7 @@ export async function devSite(options: DevOptions, settings: SiteSettings): Prom
       },
       env: {
         NODE_ENV: 'development',
-        DEV_RELEASES_DIR: devReleasesDir,
+        DEV_RELEASES_DIR: releasesDir,
         DEV_SERVER_URL: devServer.origin,
         DEV_SCRIPTS: [...devServer.scripts, ...api.scripts].join(','),
       },

@@ -11,6 +11,10 @@ const SETTLE_MS = 60;
 /** Where the development host is built. */
 export const devHostDir = path.join(rootDir, 'shell/dist/development');
 
+/** The store of the releases that are being worked on. */
+export const devReleasesDir = ({ dataDir }: { readonly dataDir: string }): string =>
+  path.join(dataDir, 'dev-releases');
+
 let builtFrom: string | undefined;
 let version: string | undefined;
 

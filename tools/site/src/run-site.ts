@@ -32,6 +32,7 @@ export function startBff(
   settings: SiteSettings,
   identity?: Pick<Service, 'port'>,
   signal?: AbortSignal,
+  more: NodeJS.ProcessEnv = {},
 ): Promise<Service> {
   return startService({
     signal,
@@ -53,6 +54,7 @@ export function startBff(
         OIDC_ISSUER: settings.identityUrl ?? `http://localhost:${identity.port}`,
         OIDC_CLIENT_ID: settings.isDemo ? 'sinima-demo' : 'sinima',
       }),
+      ...more,
     },
   });
 }

@@ -4,7 +4,14 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Stats } from '@rspack/core';
 import { hotBrowserBundle, hotFilesBase, hotServerBundle } from '@sinima/build/hot-bundles';
-import { assembleHotRelease, declarationsOf, hotStylesheet, picturesAmong } from '@sinima/build/hot-release';
+import {
+  assembleHotRelease,
+  buildHotPart,
+  declarationsOf,
+  hotStylesheet,
+  partSources,
+  picturesAmong,
+} from '@sinima/build/hot-release';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { watch } from 'chokidar';
 import { buildProblems } from '../problems/build-problems.ts';
@@ -85,10 +92,19 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
     options.onProblems('server bundle', buildProblems(stats, app, root));
     release();
   });
-  const declarations = watch(path.join(appDir, 'remote.config.ts'), { ignoreInitial: true }).on(
-    'all',
-    release,
-  );
+  const ofServer = [path.join(appDir, 'remote.config.ts'), path.join(appDir, 'api')];
+  const declarations = watch(ofServer, { ignoreInitial: true }).on('all', release);
+  const partDir = path.join(workDir, 'api');
+  let partHash: string | undefined;
+
+  /** Bundle the part of the API anew where its sources have changed. @throws BuildError */
+  async function takeInPart(): Promise<void> {
+    const sources = partSources(appDir);
+    if (sources === partHash) return;
+    partHash = undefined;
+    await buildHotPart(appDir, partDir);
+    partHash = sources;
+  }
 
   /** Take in a build that has no errors. @throws BuildError when its stylesheet is wrong */
   async function takeIn(stats: Stats, hash: string, isNewest: () => boolean): Promise<void> {
@@ -120,7 +136,9 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
   }
 
   async function makeLive(hash: string): Promise<void> {
-    const build = { app, appDir, browserDir, serverDir, assets, css, outDir: path.join(workDir, 'release') };
+    await takeInPart();
+    const outDir = path.join(workDir, 'release');
+    const build = { app, appDir, browserDir, serverDir, partDir, assets, css, outDir };
     const { release: built, dir } = await assembleHotRelease(build);
     // The map of the bundle that renders, which the next build replaces.
     await copyFile(path.join(serverDir, 'remote.mjs.map'), path.join(serverDir, 'live.mjs.map'));
