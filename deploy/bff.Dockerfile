@@ -11,7 +11,7 @@ FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 BFF_PORT=3001 SINIMA_DATA_DIR=/data \
   RELEASES_DIR=/releases RELEASE_TRUST=/trust/trust.json RELEASE_CACHE_DIR=/data/release-cache
 WORKDIR /app
-RUN install -d -o node -g node /data
+RUN install -d -o node -g node /data /releases /trust
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/contracts/package.json /app/contracts/openapi.json ./contracts/

@@ -1,15 +1,29 @@
+import { stableId } from '@sinima/api/database/stable-id';
+import { partStore, type PartStore } from '@sinima/api-parts/part-store';
 import { readCatalogue } from '@sinima/data/catalogue';
 import type { SearchResults, Suggestion } from '../src/search/search.dto.js';
 import { runApi, type RunningApi } from './running-api.js';
 
 const catalogue = readCatalogue();
 let api: RunningApi;
+let parts: PartStore;
 
 beforeAll(async () => {
-  api = await runApi(catalogue);
+  parts = await partStore();
+  const festivals = catalogue.festivals.map((festival, order) => ({
+    ...festival,
+    _id: stableId('festival', festival.slug),
+    order,
+  }));
+  const searched = [{ kind: 'festival', collection: 'festivals' }];
+  await parts.deploy('1.0.0-festivals', { prefix: 'festivals', records: { festivals }, searched });
+  api = await runApi(catalogue, undefined, { follower: parts.follower });
 }, 60_000);
 
-afterAll(() => api.stop(), 60_000);
+afterAll(async () => {
+  await api.stop();
+  await parts.close();
+}, 60_000);
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(`${api.origin}${path}`);

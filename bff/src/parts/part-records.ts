@@ -30,7 +30,7 @@ export class PartRecords {
     await this.#note({ _id: servedId(app, version), at: new Date() });
     if (text === undefined) return;
     const hash = createHash('sha256').update(text).digest('hex');
-    const _id = `seed:${app}`;
+    const _id = stage === 'live' ? `seed:${app}` : `seed:${app}:canary`;
     if ((await this.#notes.findOne({ _id }))?.hash === hash) return;
     const records = recordsFromText(text);
     if (stage === 'canary') await this.#add(records, hash);
@@ -38,8 +38,10 @@ export class PartRecords {
       for (const [name, brought] of Object.entries(records)) {
         await replaceRecords(this.connection, name, brought, hash);
       }
-      await this.#note({ _id, hash, at: new Date() });
+      // Its load took away what a canary had added.
+      await this.#notes.deleteOne({ _id: `seed:${app}:canary` });
     }
+    await this.#note({ _id, hash, at: new Date() });
     await raiseRevision(this.connection);
   }
 

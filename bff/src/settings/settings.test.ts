@@ -3,11 +3,12 @@ import { readSettings } from './settings.js';
 
 describe('the settings', () => {
   it('the settings have defaults for everything', () => {
-    expect(readSettings({}, '/repo/.data')).toEqual({
+    expect(readSettings({}, '/repo')).toEqual({
       port: 3001,
       host: '127.0.0.1',
       mongodbUri: undefined,
       dataDir: '/repo/.data',
+      releases: { root: '/repo', cacheDir: '/repo/.data/release-cache' },
       logLevel: 'info',
       logEvery: 1,
       trustedProxies: ['loopback'],
@@ -36,7 +37,7 @@ describe('the settings', () => {
       SESSION_SECRET: 'x'.repeat(32),
       MODERATORS: 'amina@sinima.example, a-subject',
     };
-    expect(readSettings(env, '/repo/.data')).toEqual({
+    expect(readSettings(env, '/repo')).toEqual({
       port: 4001,
       host: '0.0.0.0',
       mongodbUri: 'mongodb://db.example/sinima',
@@ -46,6 +47,7 @@ describe('the settings', () => {
       trustedProxies: ['loopback', '10.0.0.0/8'],
       rateLimit: 0,
       cacheMegabytes: 8,
+      releases: { root: '/repo', cacheDir: '/repo/.data/release-cache' },
       auth: {
         publicUrl: 'https://sinima.example',
         sessionSecret: 'x'.repeat(32),
