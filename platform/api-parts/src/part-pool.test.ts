@@ -27,3 +27,13 @@ it('a part answers by its own application, from its collections, and with the ru
   });
   expect(events).toEqual([`start ${part.version}`, expect.stringContaining('a secret')]);
 });
+
+it('a part that was started takes calls, and one that cannot start holds up nobody', async () => {
+  const { pool } = await testPool();
+  const good = startable({ calls: { '': 'return 1;' } });
+  const bad = startable({ start: "throw new Error('gone');" });
+  await pool.start([good, bad], 25_000);
+  const ready = pool.states().filter(({ isReady }) => isReady);
+  expect(ready.map(({ version }) => version)).toEqual([good.version]);
+  expect(pool.isPaused(bad)).toBe(true);
+});

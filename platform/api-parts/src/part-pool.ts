@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import pTimeout from 'p-timeout';
 import { createRendererPool } from '@sinima/renderers/create-renderer-pool';
 import type { RendererLimits } from '@sinima/renderers/limits';
 import { RendererError } from '@sinima/renderers/renderer-error';
-import type { PoolEvents, RendererPool, RendererState } from '@sinima/renderers/renderer-pool';
+import type {
+  PoolEvents,
+  RendererPool,
+  RendererState,
+  RunnableVersion,
+} from '@sinima/renderers/renderer-pool';
 import { nodeCommand } from '@sinima/renderers/sandbox-command';
 import { MAX_BODY_BYTES, wrongAnswer, type PartAnswer, type PartCall } from './shapes/part-answer.ts';
 import type { AskedCore, StartablePart } from './shapes/startable-part.ts';
@@ -10,7 +16,7 @@ import type { AskedCore, StartablePart } from './shapes/startable-part.ts';
 /** The one file that processes of parts run (`npm run build -w @sinima/api-parts`). */
 const SCRIPT = fileURLToPath(new URL('../dist/part-child.mjs', import.meta.url));
 
-/** Parts wait for the database, which renderers do not; and each has a process and a half of its own at most. */
+/** Parts wait for the database, which renderers do not; each version has one process, and a second while that hangs. */
 const PART_LIMITS: Partial<RendererLimits> = {
   renderers: 12,
   perVersion: 1,
@@ -33,6 +39,8 @@ export interface PartPool extends Pick<
   answer(part: StartablePart, call: PartCall, ask: AskedCore): Promise<PartAnswer>;
   /** Start these, and end others when they have been unused for a while. */
   keep(parts: readonly StartablePart[]): void;
+  /** Start these beside those that are kept. Resolves when each takes calls or has failed, and after `startMs` at the latest. */
+  start(parts: readonly StartablePart[], startMs: number): Promise<void>;
   states(): readonly RendererState[];
 }
 
@@ -41,12 +49,22 @@ export async function createPartPool(
   events: PoolEvents,
   limits: Partial<RendererLimits> = {},
 ): Promise<PartPool> {
+  const starting = new Map<string, () => void>();
+  const begun = (version: RunnableVersion): void => starting.get(keyOf(version))?.();
+  let kept: readonly StartablePart[] = [];
   const pool = createRendererPool<PartCall, PartAnswer>({
     node: await nodeCommand(),
     script: SCRIPT,
     mayCompile: true,
     limits: { ...PART_LIMITS, ...limits },
-    events,
+    events: {
+      ...events,
+      onLoaded: begun,
+      onFault: (version, ...fault) => {
+        begun(version);
+        events.onFault?.(version, ...fault);
+      },
+    },
     faultOf: wrongAnswer,
   });
   return {
@@ -57,7 +75,20 @@ export async function createPartPool(
       if (wrong === undefined) return answer;
       throw new RendererError('garbage', `${part.app} ${part.version}: nonsense at ${place}: ${wrong}`);
     },
-    keep: (parts) => pool.keep(parts),
+    keep(parts) {
+      kept = parts;
+      pool.keep(parts);
+    },
+    async start(parts, startMs) {
+      const isReady = (part: StartablePart): boolean =>
+        pool.states().some((one) => keyOf(one) === keyOf(part) && one.isReady);
+      const waiting = parts
+        .filter((part) => !isReady(part) && !pool.isPaused(part))
+        .map((part) => new Promise<void>((resolve) => starting.set(keyOf(part), resolve)));
+      pool.keep([...kept, ...parts]);
+      await pTimeout(Promise.all(waiting), { milliseconds: startMs, message: false });
+      for (const part of parts) starting.delete(keyOf(part));
+    },
     isPaused: (version, place) => pool.isPaused(version, place),
     forgive: (app) => pool.forgive(app),
     states: () => pool.states(),
@@ -65,6 +96,8 @@ export async function createPartPool(
     close: () => pool.close(),
   };
 }
+
+const keyOf = ({ app, version }: Pick<RunnableVersion, 'app' | 'version'>): string => `${app}@${version}`;
 
 /** Calls that differ in their query alone pause together. */
 export const placeOf = ({ method, url }: PartCall): string => `${method} ${url.split('?', 1)[0]}`;

@@ -31,6 +31,9 @@ export interface AnsweredCall {
   readonly part: PartVersion;
 }
 
+/** How long what is newly live may take to start before it gets calls, in milliseconds. */
+const START_MS = 8_000;
+
 export interface ServedPartsOptions {
   readonly follower: ReleaseSource;
   readonly pool: PartPool;
@@ -173,6 +176,8 @@ export class ServedParts {
     for (const [app, { live }] of parts) {
       if (live?.version !== this.#parts.get(app)?.live?.version) pool.forgive(app);
     }
+    // Until then, those before them answer.
+    await pool.start(startable, START_MS);
     this.#parts = parts;
     pool.keep(startable);
     host.onLive([...parts.values()].flatMap(({ live }) => live ?? []));

@@ -125,6 +125,7 @@ export class VersionRenderers {
     const renderer: Renderer = new Renderer(this.version, script, bundle, limits, {
       onLoaded: () => {
         onReady?.();
+        events.onLoaded?.(this.version);
         this.#pump();
       },
       onFree: () => this.#pump(),

@@ -57,6 +57,8 @@ export interface Thrown {
 /** Renderers started, and how they failed; for metrics. */
 export interface PoolEvents {
   readonly onStart?: (version: RunnableVersion) => void;
+  /** A renderer takes work. */
+  readonly onLoaded?: (version: RunnableVersion) => void;
   /** A fault that a version is to be blamed for: with `throws` of stray timers and rejections too. */
   readonly onFault?: (version: RunnableVersion, fault: RendererFault, detail: string, thrown: Thrown) => void;
   /** Replaced in good order: `memory` before it grew too large, `age`, `unused`. */
