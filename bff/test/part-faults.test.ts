@@ -43,17 +43,17 @@ async function untilReady(part: string): Promise<void> {
 
 /** Ask the core and another part until it is told to stop; returns the statuses that were not 200. */
 function onlookers(): { stop: () => Promise<number[]> } {
-  let isOver = false;
+  const over = new AbortController();
   const wrong: number[] = [];
   const asking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const answers = await Promise.all(['/api/genres', '/api/films'].map((path) => get(path)));
       wrong.push(...answers.map(({ status }) => status).filter((status) => status !== 200));
     }
   })();
   return {
     stop: async () => {
-      isOver = true;
+      over.abort();
       await asking;
       return wrong;
     },

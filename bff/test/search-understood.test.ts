@@ -18,7 +18,7 @@ beforeAll(async () => {
   const searched = [{ kind: 'festival', collection: 'festivals' }];
   await parts.deploy('1.0.0-festivals', { prefix: 'festivals', records: { festivals }, searched });
   api = await runApi(catalogue, undefined, { follower: parts.follower });
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await api.stop();

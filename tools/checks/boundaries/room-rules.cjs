@@ -1,5 +1,5 @@
 /** The rules inside a workspace: no arrow from a lower folder to a higher one, none from feature to feature. */
-const { place, tests } = require('./patterns.cjs');
+const { tests } = require('./patterns.cjs');
 const rooms = require('./rooms.cjs');
 
 /** The rule that keeps folders from importing what stands above them. */
