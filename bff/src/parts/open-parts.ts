@@ -3,14 +3,15 @@ import { ServedParts } from '@sinima/api-parts/served-parts';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import type { Logger } from 'pino';
+import type { OwnedDatabase } from '../database/part-users.js';
 import { UserFacingError } from '../settings/user-facing-error.js';
 import { coreCalls } from './core-calls.js';
 import { PartRecords } from './part-records.js';
-import { PartRights, type RightsOptions } from './part-rights.js';
+import { partDatabaseUri } from './part-database.js';
 import type { PartStates } from './part-states.js';
 
 /** What parts are served with. */
-export interface OpenPartsOptions extends RightsOptions {
+export interface OpenPartsOptions extends OwnedDatabase {
   /** Tells what is live. */
   readonly follower: ReleaseSource;
   /** Of which parts get the settings that they declare. */
@@ -24,7 +25,6 @@ export interface OpenPartsOptions extends RightsOptions {
 /** Begin to serve the parts of the API that the followed store has. */
 export async function openParts(options: OpenPartsOptions): Promise<ServedParts> {
   const { follower, environment, connection, states, logger, onLive } = options;
-  const rights = new PartRights(options);
   const records = new PartRecords(connection);
   const pool = await createPartPool({
     onFault: ({ app, version }, fault, detail) => {
@@ -39,7 +39,7 @@ export async function openParts(options: OpenPartsOptions): Promise<ServedParts>
     core: coreCalls(connection),
     host: {
       environment,
-      databaseUri: (part, mayWrite) => rights.uriFor(part, mayWrite),
+      databaseUri: (part, mayWrite) => partDatabaseUri(options, part, mayWrite),
       bringRecords: (part, text, stage) => records.bring(part, text, stage),
       wasServed: (app, version) => records.wasServed(app, version),
       onLive,

@@ -3,6 +3,7 @@ import { sendProblem } from '@sinima/api/http/problem.filter';
 import type { PartAnswer } from '@sinima/api-parts/part-answer';
 import { PartProblem } from '@sinima/api-parts/part-problem';
 import type { ServedParts } from '@sinima/api-parts/served-parts';
+import { RELEASE_PARAMETER } from '@sinima/contracts/release-of-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteAnswer } from '../cache/answered-route.js';
 import type { PartStates } from './part-states.js';
@@ -59,8 +60,8 @@ async function handOn(
   const [path = '', query = ''] = request.url.split('?', 2);
   if (!parts) return problem(reply, 503, `There is no part of the API for ${path}: ${states.unavailable}`);
   const parameters = new URLSearchParams(query);
-  const release = parameters.get('release');
-  parameters.delete('release');
+  const release = parameters.get(RELEASE_PARAMETER);
+  parameters.delete(RELEASE_PARAMETER);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   try {
     const { answer, part } = await parts.answer(

@@ -52,6 +52,7 @@ module.exports = {
   bff: [
     ...vocabulary,
     'contracts/src/api-part.ts',
+    'contracts/src/release-of-call.ts',
     'contracts/src/openapi-document.ts',
     'contracts/openapi.json',
     'data/src/catalogue.ts',
