@@ -9,6 +9,9 @@ import { makePartScript } from './part-script.ts';
 import { partCalls, type PartCall } from './part-calls.ts';
 import type { PartToTry } from './part-to-try.ts';
 
+/** In ms: the machine that tries a part may do much else, and nobody waits for its answers. */
+const PATIENCE = { waitMs: 20_000, loadMs: 15_000, lateMs: 10_000, jobMs: 15_000 };
+
 /** What came of the calls. */
 export interface AskedPart {
   /** One sentence for each operation that is not as its slice says, without the name of the part. */
@@ -37,7 +40,7 @@ export async function askPart(part: PartToTry, databaseUri: string): Promise<Ask
   const bundle = path.join(dir, 'api.mjs');
   const lines: string[] = [];
   await makePartScript();
-  const pool = await createPartPool({ onLog: (_version, line) => void lines.push(line) });
+  const pool = await createPartPool({ onLog: (_version, line) => void lines.push(line) }, PATIENCE);
   const { prefixes, writes = [] } = api;
   const given = { app, prefixes, databaseUri, mayWrite: true, writes, settings: settingsOf(part) };
   const ask = () => Promise.resolve({ status: 204, headers: {}, body: '' });

@@ -5,7 +5,7 @@ import type { PartToTry } from './part-to-try.ts';
 import { tryPart } from './try-part.ts';
 
 /** Engines and processes are started; other tests may have the cores. */
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const song = {
   type: 'object',
