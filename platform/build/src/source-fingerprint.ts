@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hasRecords } from './api-part/part-sources.ts';
+import { hasRecords } from './part-sources.ts';
 import { appDir, buildSourceDirs, packageDir, rootDir, sourceDirs } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';

@@ -54,22 +54,9 @@ test.each(guides)('$name leads to files that there are', ({ text }) => {
   expect(links.filter((link) => !existsSync(path.join(dir, link)))).toEqual([]);
 });
 
-test.each(named.filter(({ command }) => !command.includes(' -w ')))(
-  '$name: there is "npm run $command"',
-  ({ script }) => {
-    expect(Object.keys(scripts)).toContain(script);
-  },
-);
-
-test.each(named.filter(({ command }) => command.includes(' -w ')))(
-  '$name: the workspace has "npm run $command"',
-  ({ command, script }) => {
-    const [, workspace = ''] = / -w @sinima\/([a-z-]+)/.exec(command) ?? [];
-    expect(
-      Object.keys((readPackage(path.join(rootDir, workspace)) as { scripts?: object }).scripts ?? {}),
-    ).toContain(script);
-  },
-);
+test.each(named)('$name: there is "npm run $command"', ({ script }) => {
+  expect(Object.keys(scripts)).toContain(script);
+});
 
 const withOptions = named.filter(({ script, options }) => script in programs && options.length > 0);
 

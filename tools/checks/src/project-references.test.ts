@@ -4,9 +4,12 @@ import { packageDir, readPackage, remoteNames, rootDir } from '@sinima/build/wor
 import ts from 'typescript';
 import { projectsToCheck, workspaceFolders } from './workspaces.ts';
 
-/** The folders that a workspace's projects refer to, relative to the root; not itself. */
+/** The projects of a workspace: its sources, its tests, and a remote's part of the API. */
+const PROJECTS = ['tsconfig.json', 'tsconfig.test.json', 'api/tsconfig.json'];
+
+/** The folders that a workspace's projects refer to, relative to the root; not its own. */
 function referencesOf(folder: string): string[] {
-  const projects = ['tsconfig.json', 'tsconfig.test.json'].map((name) => path.join(rootDir, folder, name));
+  const projects = PROJECTS.map((name) => path.join(rootDir, folder, name));
   const references = projects
     .filter((file) => existsSync(file))
     .flatMap((file) => {
@@ -14,10 +17,12 @@ function referencesOf(folder: string): string[] {
         config: { references?: { path: string }[] };
       };
       return (config.references ?? [])
-        .map((reference) => path.join(folder, reference.path))
+        .map((reference) => path.join(path.relative(rootDir, path.dirname(file)), reference.path))
         .map((project) => (project.endsWith('.json') ? path.dirname(project) : project));
     });
-  return [...new Set(references)].filter((reference) => path.relative(reference, folder) !== '').sort();
+  const isOwn = (reference: string): boolean =>
+    path.relative(reference, folder) === '' || reference.startsWith(`${folder}/`);
+  return [...new Set(references)].filter((reference) => !isOwn(reference)).sort();
 }
 
 function dependenciesOf(folder: string): string[] {

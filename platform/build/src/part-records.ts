@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Catalogue } from '@sinima/data/catalogue';
 import { EJSON } from 'bson';
-import { BuildError } from '../build-error.ts';
+import { BuildError } from './build-error.ts';
 import { recordsFile } from './part-sources.ts';
 
 /** Records by collection, each with its `_id`. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { MAPS_DIR, mapFileOf } from '@sinima/contracts/release-maps';
 import type { BuiltRemote } from '@sinima/contracts/release';
-import { buildInCopy, knownInCopy } from '../test/build-in-copy.ts';
-import { copyRepositoryTo } from '../test/repository-copy.ts';
-import { packageVersion } from '../workspace.ts';
+import { buildInCopy, knownInCopy } from './test/build-in-copy.ts';
+import { copyRepositoryTo } from './test/repository-copy.ts';
+import { packageVersion } from './workspace.ts';
 
 /** Each test builds; other tests may have the cores. */
 jest.setTimeout(120_000);

@@ -1,11 +1,11 @@
 /** The third bundle of a remote: its part of the API, one ES module that takes its libraries from the process that runs it. */
 import { isBuiltin } from 'node:module';
 import { rspack, type Configuration } from '@rspack/core';
-import { serverBundle } from '../bundle-config.ts';
-import { BuildError } from '../build-error.ts';
-import { importedPackages, importedSpecifiers } from '../imported-packages.ts';
-import type { BuildMode } from '../source-fingerprint.ts';
-import { packageVersion } from '../workspace.ts';
+import { serverBundle } from './bundle-config.ts';
+import { BuildError } from './build-error.ts';
+import { importedPackages, importedSpecifiers } from './imported-packages.ts';
+import type { BuildMode } from './source-fingerprint.ts';
+import { packageVersion } from './workspace.ts';
 import { migrationFiles, partFile } from './part-sources.ts';
 
 /** Packages of which there is one instance in the process of a part. */

@@ -1,7 +1,7 @@
 /** Where the sources of a remote's part of the API lie. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from '../build-error.ts';
+import { BuildError } from './build-error.ts';
 
 /** A file of `api/migrations`: `0001-add-country.ts`. */
 const MIGRATION = /^(\d{4}-[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/;
