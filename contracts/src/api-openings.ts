@@ -2,6 +2,7 @@
 
 /** First segments of the core's addresses: no part has one as a prefix. */
 export const CORE_SEGMENTS = [
+  'account',
   'auth',
   'awards',
   'dump',
@@ -27,9 +28,13 @@ export const CORE_COLLECTIONS = [
   'credits',
   'episodes',
   'facets',
+  'imports',
   'lists',
+  'member_sessions',
+  'members',
   'meta',
   'people',
+  'person_candidates',
   'person_merges',
   'reviews',
   'seasons',

@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { MemberWrites } from '../auth/member-writes.js';
 import { html } from '@sinima/server/html';
 import { sendPlainPage } from '../auth/plain-page.js';
-import type { ParameterError } from '../http/problem.dto.js';
+import type { ParameterError } from '@sinima/api/http/problem.dto';
 import { AccountPageQuery, DONE } from './account-forms.query.js';
 import { accountPage, profileForm } from './account-page.js';
 import { AccountService } from './account.service.js';

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@sinima/contracts/countries';
 import { html, type Html } from '@sinima/server/html';
-import type { ParameterError } from '../http/problem.dto.js';
+import type { ParameterError } from '@sinima/api/http/problem.dto';
 import { HANDLE_LENGTH } from '../members/handle.js';
 import { BIO_LENGTH, NAME_LENGTH } from '../members/profile.dto.js';
 import type { Me, Session } from './me.dto.js';

@@ -1,5 +1,5 @@
-import { ApiFormat, ApiId, ApiWord } from '../http/api-property.js';
-import { Samples } from '../http/samples.decorator.js';
+import { ApiFormat, ApiId, ApiWord } from '@sinima/api/http/api-property';
+import { Samples } from '@sinima/api/http/samples.decorator';
 import { Member } from '../members/member.dto.js';
 import { ROLES, type Role } from './role-of.js';
 

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { parameterErrors } from '../http/parameter-errors.js';
-import type { ParameterError } from '../http/problem.dto.js';
+import { parameterErrors } from '@sinima/api/http/parameter-errors';
+import type { ParameterError } from '@sinima/api/http/problem.dto';
 import { UpdateProfile } from '../members/profile.dto.js';
 
 /** The fields of the profile's form, as they were typed. */

@@ -1,5 +1,5 @@
-import { ApiFormat } from '../http/api-property.js';
-import { Samples } from '../http/samples.decorator.js';
+import { ApiFormat } from '@sinima/api/http/api-property';
+import { Samples } from '@sinima/api/http/samples.decorator';
 import type { MemberRecord } from './member.schema.js';
 
 /** A public profile. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../http/problem-responses.decorator.js';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { Member, toMember } from './member.dto.js';
 import { MembersService } from './members.service.js';
 

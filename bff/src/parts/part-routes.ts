@@ -102,7 +102,7 @@ function send(reply: FastifyReply, { status, headers, body }: PartAnswer): Fasti
 
 function notFound({ method }: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   if (method === 'GET' || method === 'HEAD') return problem(reply, 404, `There is no ${method} ${path}.`);
-  return problem(reply, 405, 'The API only reads: GET and HEAD are allowed.');
+  return problem(reply, 405, `${method} is not allowed here.`);
 }
 
 function problem(reply: FastifyReply, status: number, detail: string): FastifyReply {
