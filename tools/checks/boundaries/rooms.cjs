@@ -51,6 +51,7 @@ module.exports = {
     ['bson'],
     ['storage', 'wire'],
     ['query'],
+    ['rights'],
     ['update'],
     ['commands'],
     ['dialect', 'process'],
