@@ -60,6 +60,14 @@ function tagCalls(document: OpenAPIObject, { name, api }: RemoteConfig): void {
   }
 }
 
+/** Leave out the examples of errors that no call answers with: a new one of the core changes no slice. */
+function withoutUnusedExamples(document: OpenAPIObject): OpenAPIObject {
+  const { examples = {}, ...components } = document.components ?? {};
+  const calls = JSON.stringify(document.paths);
+  const used = Object.entries(examples).filter(([name]) => calls.includes(`"#/components/examples/${name}"`));
+  return { ...document, components: { ...components, examples: Object.fromEntries(used) } };
+}
+
 /** Return the schemas that a document has of the core. @throws ContractError where one has its name and is another */
 function borrowedSchemas(app: string, document: OpenAPIObject, core: OpenAPIObject): Set<string> {
   const known: Readonly<Record<string, unknown>> = core.components?.schemas ?? {};
@@ -98,7 +106,7 @@ export async function partContract(app: string): Promise<ContractFiles> {
     path.join(await compile(dir), 'part.js'),
     JSON.stringify(about),
   ]);
-  const document = JSON.parse(text) as OpenAPIObject;
+  const document = withoutUnusedExamples(JSON.parse(text) as OpenAPIObject);
   tagCalls(document, config);
   const coreFile = path.join(packageDir('@sinima/contracts'), 'openapi.json');
   const core = JSON.parse(readFileSync(coreFile, 'utf8')) as OpenAPIObject;
