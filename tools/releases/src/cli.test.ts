@@ -22,6 +22,8 @@ const environment = (dir: string): NodeJS.ProcessEnv => ({
   BFF_URL: '',
 });
 
+const exitCode = (): number => Number(process.exitCode ?? 0);
+
 /** Run a command in this process, with the environment of a store. */
 async function releases(dir: string, ...args: string[]) {
   const written = { out: '', err: '' };
@@ -36,7 +38,7 @@ async function releases(dir: string, ...args: string[]) {
   process.exitCode = undefined;
   try {
     await runCommandLine(args);
-    return { ...written, code: Number(process.exitCode ?? 0) };
+    return { ...written, code: exitCode() };
   } finally {
     Object.assign(process, before);
     jest.restoreAllMocks();
