@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { pino } from 'pino';
-import { readCatalogue } from '@sinima/data/catalogue';
+import { readCatalogue, withSamples } from '@sinima/data/catalogue';
 import { startServer } from '../src/start-server.js';
 import { readSettings } from '../src/settings/settings.js';
 import { openApiDocument } from './openapi-document.js';
@@ -98,7 +98,7 @@ const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the file to write, such as openapi/recorded-examples.json.');
 const dataDir = await mkdtemp(join(tmpdir(), 'sinima-examples-'));
 const settings = readSettings({ BFF_PORT: '0', SINIMA_DATA_DIR: dataDir, RATE_LIMIT: '0' }, dataDir);
-const server = await startServer(settings, readCatalogue(), pino({ level: 'silent' }));
+const server = await startServer(settings, withSamples(readCatalogue()), pino({ level: 'silent' }));
 try {
   const known = JSON.parse(await readFile(file, 'utf8')) as RecordedExamples;
   const recorded = await record(`http://127.0.0.1:${server.port}`, known);

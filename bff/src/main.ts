@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { readCatalogue } from '@sinima/data/catalogue';
+import { readCatalogue, withSamples } from '@sinima/data/catalogue';
 import { SettingsError } from '@sinima/server/settings';
 import { pino } from 'pino';
 import { followReleases } from './parts/follow-releases.js';
@@ -28,7 +28,9 @@ async function main(): Promise<void> {
   // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
   const follower = await followReleases(process.env, settings.releases, logger);
-  const running = await startServer(settings, readCatalogue(), logger, {
+  const catalogue = readCatalogue();
+  const seed = settings.sampleData ? withSamples(catalogue) : catalogue;
+  const running = await startServer(settings, seed, logger, {
     follower,
     environment: process.env,
   });

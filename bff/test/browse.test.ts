@@ -61,9 +61,9 @@ it.each([['popularity'], ['rating'], ['top-rated']])(
   async (sort) => {
     const titles = await read<TitleCard[]>(`/api/titles?sort=${sort}&pageSize=100`);
     expect(titles[0]?.slug).toBe('ajoke');
-    expect(titles.at(-1)?.slug).toBe('not-yet');
+    expect(titles.slice(-2).map(({ slug }) => slug)).toEqual(['not-yet', 'one-vote']);
     const ratings = titles.flatMap(({ bayesianRating }) => bayesianRating ?? []);
-    expect(ratings).toHaveLength(33);
+    expect(ratings).toHaveLength(32);
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
   },
 );
@@ -163,9 +163,13 @@ it('a title is found by its id too', async () => {
   expect(found.slug).toBe('the-court');
 });
 
-it('a title is not led to the top by a single vote of 10', async () => {
-  const title = await read<TitleDetail>('/api/titles/slug/one-vote');
-  expect(title.bayesianRating).toBeLessThan(8);
+it('a title is not rated by a single vote', async () => {
+  expect(await read<TitleDetail>('/api/titles/slug/one-vote')).toMatchObject({
+    bayesianRating: null,
+    voteCount: null,
+    rank: null,
+    ratingIsSample: false,
+  });
 });
 
 it('a title is found by a slug that it had before, and says the one that it has', async () => {
@@ -239,11 +243,11 @@ it('people are called after their credits where nobody said what they do', async
   expect(people[0]?.roles).toEqual(['Actor', 'Cinematographer']);
 });
 
-it('the catalogue as a whole counts its titles, people, reviews and members', async () => {
+it('the catalogue as a whole counts its titles, people and members, and of reviews those that are no samples', async () => {
   expect(await read('/api/stats')).toEqual({
     totalTitles: 34,
     totalPeople: 3,
-    totalReviews: 3,
+    totalReviews: 0,
     totalMembers: 0,
   });
 });

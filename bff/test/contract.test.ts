@@ -1,4 +1,4 @@
-import { readCatalogue } from '@sinima/data/catalogue';
+import { readCatalogue, withSamples } from '@sinima/data/catalogue';
 import { document, mismatches } from './committed-document.js';
 import { startIdentity, type IdentityProcess } from './identity-process.js';
 import { runApi, type RunningApi } from './running-api.js';
@@ -16,7 +16,10 @@ let api: RunningApi;
 beforeAll(async () => {
   identity = await startIdentity();
   const provider = { issuer: identity.issuer, clientId: 'sinima-demo' };
-  api = await runApi(readCatalogue(), { ...TEST_SETTINGS, auth: { ...TEST_SETTINGS.auth, provider } });
+  api = await runApi(withSamples(readCatalogue()), {
+    ...TEST_SETTINGS,
+    auth: { ...TEST_SETTINGS.auth, provider },
+  });
 }, 60_000);
 
 afterAll(async () => {

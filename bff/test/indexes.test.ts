@@ -8,7 +8,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from 'mongoose';
 import { pino } from 'pino';
-import { readCatalogue } from '@sinima/data/catalogue';
+import { readCatalogue, withSamples } from '@sinima/data/catalogue';
 import { MemberSessions } from '../src/auth/member-sessions.js';
 import { createApp } from '../src/create-app.js';
 import { MembersService } from '../src/members/members.service.js';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const settings = { ...TEST_SETTINGS, cacheMegabytes: 0 };
   const app = await createApp({
     databaseUri: monitored(database.uri),
-    seed: readCatalogue(),
+    seed: withSamples(readCatalogue()),
     logger: pino({ level: 'silent' }),
     settings,
   });

@@ -1,10 +1,10 @@
 import { stableId } from '@sinima/api/database/stable-id';
 import { partStore, type PartStore } from '@sinima/api-parts/part-store';
-import { readCatalogue } from '@sinima/data/catalogue';
+import { readCatalogue, withSamples } from '@sinima/data/catalogue';
 import type { SearchResults, Suggestion } from '../src/search/search.dto.js';
 import { runApi, type RunningApi } from './running-api.js';
 
-const catalogue = readCatalogue();
+const catalogue = withSamples(readCatalogue());
 let api: RunningApi;
 let parts: PartStore;
 
@@ -68,6 +68,7 @@ it.each([
 it('search understands a platform as the filter of streaming titles', async () => {
   const { understood, titles } = await search('netflix');
   expect(understood?.filters).toMatchObject([{ name: 'platform', value: 'Netflix' }]);
+  expect(understood?.availabilityIsSample).toBe(true);
   const streaming = await read<{ slug: string }[]>('/api/titles/streaming?platform=Netflix&pageSize=100');
   expect(titles.items.map(({ slug }) => slug).sort()).toEqual(streaming.map(({ slug }) => slug).sort());
 });

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueTitle } from '@sinima/data/catalogue';
+import type { Catalogue, CatalogueTitle, Samples } from '@sinima/data/catalogue';
 
 /** Invented titles that fill pages: `filler-01`, 2001, … all of them dramas from Ghana. */
 const FILLERS: CatalogueTitle[] = Array.from({ length: 30 }, (_, index) => {
@@ -16,8 +16,8 @@ const FILLERS: CatalogueTitle[] = Array.from({ length: 30 }, (_, index) => {
   };
 });
 
-/** An invented catalogue, small enough to know by heart, with each oddity that the API has a rule for. */
-export const smallCatalogue: Catalogue = {
+/** An invented catalogue without samples, small enough to know by heart, with each oddity that the API has a rule for. */
+export const factsAlone: Catalogue = {
   titles: [
     {
       slug: 'ajoke',
@@ -135,53 +135,10 @@ export const smallCatalogue: Catalogue = {
     },
     { slug: 'kofi-mensah', name: 'Kofi Mensah', deathDate: '2003', country: 'Ghana', roles: [] },
   ],
-  reviews: [
-    {
-      title: 'ajoke',
-      userId: 'system',
-      headline: 'Warm',
-      rating: 8,
-      reviewText: 'A warm film.',
-      language: 'en',
-      daysAgo: 9,
-      likes: 4,
-    },
-    {
-      title: 'ajoke',
-      userId: 'ada',
-      headline: 'Ó dára',
-      rating: 9,
-      reviewText: 'Ó dára gan-an.',
-      language: 'yo',
-      daysAgo: 2,
-      likes: 1,
-    },
-    {
-      title: 'the-court',
-      userId: 'ada',
-      headline: 'Sharp',
-      rating: 7,
-      reviewText: 'Sharp and fast.',
-      language: 'en',
-      daysAgo: 5,
-      likes: 0,
-    },
-  ],
-  votes: [
-    { title: 'ajoke', count: 400, mean: 8.2 },
-    { title: 'the-court', count: 100, mean: 7 },
-    { title: 'one-vote', count: 1, mean: 10 },
-    ...FILLERS.map(({ slug }, index) => ({ title: slug, count: 20, mean: 5 + (index % 3) })),
-  ],
   curation: {
     trending: ['the-court', 'ajoke'],
     featuredPeople: ['kofi-mensah', 'sade-ojo'],
   },
-  streaming: [
-    { title: 'the-court', platforms: ['Netflix', 'Showmax'] },
-    { title: 'ajoke', platforms: ['Netflix'], countries: ['Nigeria', 'Ivory Coast'] },
-    { title: 'filler-07', platforms: ['Amazon Prime'] },
-  ],
   lists: [
     { slug: 'late-films', name: 'Late Films', itemNoun: 'Movies', titles: ['one-vote', 'ajoke'] },
     {
@@ -243,6 +200,53 @@ export const smallCatalogue: Catalogue = {
       ],
     },
   ],
+};
+
+/** Invented votes, reviews, offers and showings for them. */
+export const smallSamples: Samples = {
+  reviews: [
+    {
+      title: 'ajoke',
+      userId: 'system',
+      headline: 'Warm',
+      rating: 8,
+      reviewText: 'A warm film.',
+      language: 'en',
+      daysAgo: 9,
+      likes: 4,
+    },
+    {
+      title: 'ajoke',
+      userId: 'ada',
+      headline: 'Ó dára',
+      rating: 9,
+      reviewText: 'Ó dára gan-an.',
+      language: 'yo',
+      daysAgo: 2,
+      likes: 1,
+    },
+    {
+      title: 'the-court',
+      userId: 'ada',
+      headline: 'Sharp',
+      rating: 7,
+      reviewText: 'Sharp and fast.',
+      language: 'en',
+      daysAgo: 5,
+      likes: 0,
+    },
+  ],
+  votes: [
+    { title: 'ajoke', count: 400, mean: 8.2 },
+    { title: 'the-court', count: 100, mean: 7 },
+    { title: 'one-vote', count: 1, mean: 10 },
+    ...FILLERS.map(({ slug }, index) => ({ title: slug, count: 20, mean: 5 + (index % 3) })),
+  ],
+  streaming: [
+    { title: 'the-court', platforms: ['Netflix', 'Showmax'] },
+    { title: 'ajoke', platforms: ['Netflix'], countries: ['Nigeria', 'Ivory Coast'] },
+    { title: 'filler-07', platforms: ['Amazon Prime'] },
+  ],
   showings: [
     {
       title: 'one-vote',
@@ -256,3 +260,6 @@ export const smallCatalogue: Catalogue = {
     { title: 'one-vote', city: 'Lagos', cinema: 'Sample House', times: ['14:30'] },
   ],
 };
+
+/** The same catalogue as a demonstration has it. */
+export const smallCatalogue: Catalogue = { ...factsAlone, samples: smallSamples };

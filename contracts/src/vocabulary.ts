@@ -17,7 +17,7 @@ export const TITLE_TYPE_WORDS: Readonly<Record<TitleType, readonly string[]>> = 
 export const TITLE_STATUSES = ['released', 'upcoming'] as const;
 export type TitleStatus = (typeof TITLE_STATUSES)[number];
 
-/** `top-rated` and `new` are other names of `rating` and `year`; `popularity` equals rating descending (§4). */
+/** `top-rated` and `new` are other names of `rating` and `year`; `popularity` equals rating descending (§7). */
 export const TITLE_SORTS = [
   'popularity',
   'rating',
@@ -28,6 +28,12 @@ export const TITLE_SORTS = [
   'new',
 ] as const;
 export type TitleSort = (typeof TITLE_SORTS)[number];
+
+/** How many votes a title has before its average, its votes and its rank are shown (`docs/specification.md §9`). */
+export const LEAST_VOTES = 10;
+
+/** How many votes at the catalogue's mean every title is given beforehand. */
+export const PRIOR_VOTES = 50;
 
 /** `renown`: featured people, then people with the most credits. */
 export const PEOPLE_SORTS = ['renown', 'name'] as const;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildCatalogue, CatalogueError } from './build-catalogue.ts';
-import type { Catalogue } from './catalogue.ts';
+import { readCatalogue, withSamples, type Catalogue } from './catalogue.ts';
 import type { RecordSource } from './load-catalogue.ts';
 import { openSmallFiles, type SmallFiles } from './test/small-files.ts';
 
 let files: SmallFiles;
-let places: { dataDir: string; file: string; openFile: string; sourcesFile: string };
+let places: { dataDir: string; file: string; samplesFile: string; openFile: string; sourcesFile: string };
 
 beforeEach(() => {
   files = openSmallFiles();
@@ -15,6 +15,7 @@ beforeEach(() => {
   places = {
     dataDir: files.dataDir,
     file: path.join(dist, 'catalogue.json'),
+    samplesFile: path.join(dist, 'samples.json'),
     openFile: path.join(dist, 'open.ndjson'),
     sourcesFile: path.join(dist, 'sources.ndjson'),
   };
@@ -51,6 +52,16 @@ describe('building the catalogue', () => {
     expect(brotliDecompressSync(readFileSync(`${places.openFile}.br`))).toEqual(
       readFileSync(places.openFile),
     );
+  });
+
+  it('build keeps the sample data apart from the catalogue, which has them where they are asked for', async () => {
+    await buildCatalogue(places);
+    const catalogue = readCatalogue(places.file);
+    expect(JSON.stringify(catalogue)).not.toMatch(/"(votes|cinema|platforms|reviewText)"/);
+    expect(catalogue.samples).toBeUndefined();
+    expect(withSamples(catalogue, places.samplesFile).samples?.votes).toEqual([
+      { title: 'ajoke', count: 120, mean: 7.4 },
+    ]);
   });
 
   it('build writes each title and person as it stands in its file', async () => {

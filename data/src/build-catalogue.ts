@@ -1,9 +1,9 @@
-/** Make the one file that the BFF reads of the files of the catalogue. */
+/** Make the files that the BFF reads of the files of the catalogue: the catalogue, and apart from it the sample data. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CATALOGUE_FILE } from './catalogue.ts';
+import { CATALOGUE_FILE, SAMPLES_FILE } from './catalogue.ts';
 import {
   OPEN_CATALOGUE_FILE,
   RECORD_SOURCES_FILE,
@@ -29,6 +29,8 @@ export interface BuildPlaces {
   readonly dataDir?: string;
   /** The file to write; the hash of its sources is kept beside it. */
   readonly file?: string;
+  /** The file of the sample data. */
+  readonly samplesFile?: string;
   /** The file of the open catalogue. */
   readonly openFile?: string;
   /** The file of the records as they are written. */
@@ -44,6 +46,7 @@ export interface BuildPlaces {
 export async function buildCatalogue({
   dataDir = DATA_DIR,
   file = CATALOGUE_FILE,
+  samplesFile = SAMPLES_FILE,
   openFile = OPEN_CATALOGUE_FILE,
   sourcesFile = RECORD_SOURCES_FILE,
 }: BuildPlaces = {}): Promise<boolean> {
@@ -51,16 +54,21 @@ export async function buildCatalogue({
   if (readIfThere(`${file}.hash`) === hash) return false;
   // What reads YAML is loaded only where something is to be read.
   const { loadCatalogue } = await import('./load-catalogue.ts');
-  const { catalogue, problems, sources } = loadCatalogue(dataDir);
+  const { catalogue, samples, problems, sources } = loadCatalogue(dataDir);
   if (problems.length > 0) throw new CatalogueError(problems);
   mkdirSync(path.dirname(file), { recursive: true });
-  // Renamed into place: a reader at this moment finds the former file complete.
-  writeFileSync(`${file}.new`, JSON.stringify(catalogue));
-  renameSync(`${file}.new`, file);
+  replaceFile(file, JSON.stringify(catalogue));
+  replaceFile(samplesFile, JSON.stringify(samples));
   writeOpenCatalogue(catalogue, openFile);
   writeRecordSources(sources, sourcesFile);
   writeFileSync(`${file}.hash`, hash);
   return true;
+}
+
+/** Rename a file into place: a reader at this moment finds the former one complete. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 /** A hash of all files of these folders, by path and content. */

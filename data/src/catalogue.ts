@@ -36,6 +36,12 @@ export interface Catalogue {
   readonly festivals: readonly (Named & FestivalFacts)[];
   readonly awards: readonly (Named & AwardFacts)[];
   readonly curation: Pick<CurationFacts, 'trending' | 'featuredPeople'>;
+  /** For a demonstration alone; a catalogue has none until {@link withSamples} adds them. */
+  readonly samples?: Samples;
+}
+
+/** The figures and reviews of `data/catalogue/samples`, made up to try the site with. */
+export interface Samples {
   readonly votes: readonly (OfTitle & VotesFacts)[];
   readonly streaming: readonly CatalogueStreaming[];
   readonly showings: readonly ShowingFacts[];
@@ -45,7 +51,15 @@ export interface Catalogue {
 /** Where the built catalogue lies, whether this module runs from its source or compiled. */
 export const CATALOGUE_FILE = fileURLToPath(new URL('../dist/catalogue.json', import.meta.url));
 
+/** Where the built sample data lie: apart, so that a site without them does not read them. */
+export const SAMPLES_FILE = fileURLToPath(new URL('../dist/samples.json', import.meta.url));
+
 /** Read the built catalogue. @throws when it has not been built: `npm run data -- build` */
 export function readCatalogue(file: string = CATALOGUE_FILE): Catalogue {
   return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+}
+
+/** Return a catalogue with the sample data. @throws when they have not been built: `npm run data -- build` */
+export function withSamples(catalogue: Catalogue, file: string = SAMPLES_FILE): Catalogue {
+  return { ...catalogue, samples: JSON.parse(readFileSync(file, 'utf8')) as Samples };
 }

@@ -5,8 +5,9 @@ import { DATA_DIR } from './build-catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { problemText } from './source/problem.ts';
 
-const { catalogue, problems } = loadCatalogue(DATA_DIR);
-const { titles, people, awards, festivals, lists, showings, streaming, votes, reviews, curation } = catalogue;
+const { catalogue, samples, problems } = loadCatalogue(DATA_DIR);
+const { titles, people, awards, festivals, lists, curation } = catalogue;
+const { showings, streaming, votes, reviews } = samples;
 const titleOf = new Map(titles.map((title) => [title.slug, title]));
 
 /** Nationalities without a source, from before one was asked for; it only falls. */

@@ -335,13 +335,13 @@ describe('loading the catalogue', () => {
   });
 
   it('loader names each thing by its slug, which is the name of its file or its key', () => {
-    const { catalogue } = loadCatalogue(files.dataDir);
+    const { catalogue, samples } = loadCatalogue(files.dataDir);
     expect(catalogue.titles.map(({ slug }) => slug)).toEqual(['the-court', 'ajoke', 'soon']);
     expect(catalogue.people.map(({ slug, deathDate }) => [slug, deathDate])).toEqual([
       ['amina-bello', undefined],
       ['kofi-mensah', '2014'],
     ]);
-    expect(catalogue.votes).toEqual([{ title: 'ajoke', count: 120, mean: 7.4 }]);
+    expect(samples.votes).toEqual([{ title: 'ajoke', count: 120, mean: 7.4 }]);
   });
 
   it.each([...shapes, ...rules])(

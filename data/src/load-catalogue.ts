@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Samples } from './catalogue.ts';
 import { professionsOf } from './derived-roles.ts';
 import type { Problem } from './source/problem.ts';
 import { awardRules } from './rules/award-rules.ts';
@@ -43,6 +43,7 @@ export interface RecordSource {
 
 interface Loaded {
   readonly catalogue: Catalogue;
+  readonly samples: Samples;
   /** By file and line; empty where all is well. */
   readonly problems: readonly Problem[];
   /** The file and lines of each title and person, for corrections. */
@@ -55,6 +56,7 @@ export function loadCatalogue(dataDir: string): Loaded {
   const found = [...problems, ...RULES.flatMap((rule) => rule(entries))];
   return {
     catalogue: catalogueOf(entries),
+    samples: samplesOf(entries),
     sources: [...sourcesOf('title', entries.title), ...sourcesOf('person', entries.people)],
     problems: found.sort(
       (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.text, b.text),
@@ -105,9 +107,12 @@ function catalogueOf(entries: Entries): Catalogue {
     festivals: inOrder(named(entries.festival), curation?.festivals),
     awards: inOrder(named(entries.award), curation?.awards),
     curation: { trending: curation?.trending ?? [], featuredPeople: curation?.featuredPeople ?? [] },
-    votes: ofTitles(entries.votes),
-    streaming: ofTitles(entries.streaming),
-    showings: plain(entries.showings),
-    reviews: plain(entries.reviews),
   };
 }
+
+const samplesOf = (entries: Entries): Samples => ({
+  votes: ofTitles(entries.votes),
+  streaming: ofTitles(entries.streaming),
+  showings: plain(entries.showings),
+  reviews: plain(entries.reviews),
+});

@@ -38,18 +38,30 @@ export function editionDocuments({ awards }: Catalogue): AwardsEditionRecord[] {
   );
 }
 
-/** How many prizes each title has won, by slug; a prize that several people share counts once. */
-export function prizesByTitle({ awards }: Catalogue): ReadonlyMap<string, number> {
-  const prizes = new Map<string, number>();
-  for (const { categories } of awards.flatMap(({ editions }) => editions)) {
-    for (const { nominees } of categories) {
-      const winners = new Set(
-        nominees.flatMap(({ title, won }) => (won && title !== undefined ? title : [])),
-      );
-      for (const title of winners) prizes.set(title, (prizes.get(title) ?? 0) + 1);
+/** In how many categories a title is honoured. */
+interface Honours {
+  readonly won: number;
+  readonly nominated: number;
+}
+
+/** How many prizes each title has won, and how many more it was nominated for, by slug; several people of one title who are honoured together count once. */
+export function honoursByTitle({ awards }: Catalogue): ReadonlyMap<string, Honours> {
+  const honours = new Map<string, Honours>();
+  const categories = awards.flatMap(({ editions }) => editions).flatMap((edition) => edition.categories);
+  for (const { nominees } of categories) {
+    const hasWon = new Map<string, boolean>();
+    for (const { title, won } of nominees) {
+      if (title !== undefined) hasWon.set(title, won || hasWon.get(title) === true);
+    }
+    for (const [title, won] of hasWon) {
+      const former = honours.get(title) ?? { won: 0, nominated: 0 };
+      honours.set(title, {
+        won: former.won + (won ? 1 : 0),
+        nominated: former.nominated + (won ? 0 : 1),
+      });
     }
   }
-  return prizes;
+  return honours;
 }
 
 const nomineesOf = ({ categories }: EditionFacts): readonly NomineeFacts[] =>

@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { replaceRecords } from '../database/replace-records.js';
+import { removeSamples } from './remove-samples.js';
+import { withRealVotes } from './real-votes.js';
 import { refreshDerived } from '../derived/refresh-derived.js';
 import { seedDocuments } from './seed-documents.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 /** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
-const SHAPE = 8;
+const SHAPE = 9;
 
 /** What came of loading the seed. */
 export type SeedOutcome = 'loaded' | 'unchanged';
 
+interface SeedMark {
+  _id: 'seed';
+  hash: string;
+  loadedAt: Date;
+  hasSamples: boolean;
+}
+
+const marks = (connection: Connection) => connection.collection<SeedMark>('meta');
+
 /**
  * Put the seed's records into the database: all of them into an empty one, nothing where the same seed is there
  * already. Where another seed is there, its documents are replaced and those that are no more are deleted, while
- * documents from elsewhere stay. Ids come from slugs and survive.
+ * documents from elsewhere stay, and with them the votes that people have given. Ids come from slugs and survive.
+ * A seed without samples takes all samples out of the database. A loading that was broken off is begun anew.
  */
 export async function loadSeed(
   connection: Connection,
@@ -22,22 +34,34 @@ export async function loadSeed(
   now: Date,
 ): Promise<SeedOutcome> {
   const seed = seedHash(catalogue);
-  const meta = connection.collection<{ _id: string; hash: string; loadedAt: Date }>('meta');
-  const present = await meta.findOne({ _id: 'seed' });
+  const present = await marks(connection).findOne({ _id: 'seed' });
   if (present?.hash === seed) return 'unchanged';
 
+  await forgetSeed(connection);
   const documents = seedDocuments(catalogue, now);
+  documents.titles = await withRealVotes(connection, documents.titles);
   for (const [collection, records] of Object.entries(documents)) {
     await replaceRecords(connection, collection, records, seed);
   }
+  const hasSamples = catalogue.samples !== undefined;
+  if (!hasSamples) await removeSamples(connection);
   await refreshDerived(connection);
-  await meta.replaceOne({ _id: 'seed' }, { hash: seed, loadedAt: now }, { upsert: true });
+  await marks(connection).updateOne(
+    { _id: 'seed' },
+    { $set: { hash: seed, loadedAt: now, hasSamples } },
+    { upsert: true },
+  );
   return 'loaded';
 }
 
 /** Let the next loading replace all documents of the seed, even where the same seed is there. */
 export async function forgetSeed(connection: Connection): Promise<void> {
-  await connection.collection<{ _id: string }>('meta').deleteOne({ _id: 'seed' });
+  await marks(connection).updateOne({ _id: 'seed' }, { $unset: { hash: 1 } });
+}
+
+/** Return whether the seed that is there came with samples; undefined: none is there. */
+export async function seedHasSamples(connection: Connection): Promise<boolean | undefined> {
+  return (await marks(connection).findOne({ _id: 'seed' }))?.hasSamples;
 }
 
 /** Tell one seed from another. */

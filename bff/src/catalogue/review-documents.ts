@@ -4,9 +4,9 @@ import type { Catalogue } from '@sinima/data/catalogue';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The seed's sample reviews as documents, dated back from `now`. */
-export function reviewDocuments({ reviews }: Catalogue, now: Date): ReviewRecord[] {
-  return reviews.map(({ title, daysAgo, ...review }) => ({
+/** The sample reviews of a seed that has any, as documents, dated back from `now`. */
+export function reviewDocuments({ samples }: Catalogue, now: Date): ReviewRecord[] {
+  return (samples?.reviews ?? []).map(({ title, daysAgo, ...review }) => ({
     ...review,
     _id: stableId('review', title, review.userId, review.headline),
     titleId: stableId('title', title),

@@ -1,10 +1,10 @@
 import type { Types } from 'mongoose';
 import { seedDocuments } from './seed-documents.js';
-import { readCatalogue } from '@sinima/data/catalogue';
+import { readCatalogue, withSamples } from '@sinima/data/catalogue';
 
 const NOW = new Date('2026-01-10T00:00:00Z');
 
-const catalogue = readCatalogue();
+const catalogue = withSamples(readCatalogue());
 const documents = seedDocuments(catalogue, NOW);
 
 it.each(Object.entries(documents))(

@@ -1,41 +1,47 @@
-import { bayesianRating, catalogueMean } from '../derived/bayesian-rating.js';
-import { rankByRating } from '../derived/rank-by-rating.js';
-import { prizesByTitle } from './awards-documents.js';
+import { acclaimOf } from '../derived/acclaim.js';
+import { honoursByTitle } from './awards-documents.js';
 import { indexedTitle } from '../derived/indexed-title.js';
 import type { OfferRecord, TitleRecord } from '../titles/title.schema.js';
 import { stableId } from '@sinima/api/database/stable-id';
 import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import { isStub } from '@sinima/data/completeness';
-import type { Catalogue, CatalogueStreaming, CatalogueTitle, ShowingFacts } from '@sinima/data/catalogue';
+import type {
+  Catalogue,
+  CatalogueStreaming,
+  CatalogueTitle,
+  Samples,
+  ShowingFacts,
+} from '@sinima/data/catalogue';
 
-/** The seed's titles as documents, rated and ranked. */
+const NO_SAMPLES: Samples = { votes: [], streaming: [], showings: [], reviews: [] };
+
+/** The seed's titles as documents. They are rated once all votes are there, by `derived/refresh-ratings.ts`. */
 export function titleDocuments(catalogue: Catalogue): TitleRecord[] {
-  const { titles, votes, curation, streaming, showings } = catalogue;
-  const prizes = prizesByTitle(catalogue);
+  const { titles, curation, samples } = catalogue;
+  const { votes, streaming, showings } = samples ?? NO_SAMPLES;
+  const honours = honoursByTitle(catalogue);
   const votesOf = new Map(votes.map(({ title, count, mean }) => [title, { count, mean, isSample: true }]));
-  const meanOfAll = catalogueMean(votes);
   const streamingOrder = placesOf(streaming.map(({ title }) => title));
   const theaterOrder = placesOf([...new Set(showings.map(({ title }) => title))]);
   const trendingOrder = placesOf(curation.trending);
   const offersByTitle = new Map(streaming.map((entry) => [entry.title, entry]));
 
-  const rated = titles.map((title) => {
-    const titleVotes = votesOf.get(title.slug);
+  return titles.map((title) => {
+    const { won, nominated } = honours.get(title.slug) ?? { won: 0, nominated: 0 };
     return withoutUndefined({
       ...describe(
         title,
         offersOf(offersByTitle.get(title.slug)),
         showings.filter((showing) => showing.title === title.slug),
       ),
-      votes: titleVotes,
-      rating: titleVotes && meanOfAll !== null ? bayesianRating(titleVotes, meanOfAll) : undefined,
-      awardsWon: prizes.get(title.slug),
+      votes: votesOf.get(title.slug),
+      awardsWon: won || undefined,
+      acclaim: acclaimOf({ won, nominated, editorsPlace: trendingOrder.get(title.slug) }),
       trendingOrder: trendingOrder.get(title.slug),
       streamingOrder: streamingOrder.get(title.slug),
       theaterOrder: theaterOrder.get(title.slug),
     });
   });
-  return rankByRating(rated);
 }
 
 function describe(

@@ -1,12 +1,11 @@
+import { PRIOR_VOTES } from '@sinima/contracts/vocabulary';
+
 /** The votes of one title: how many, and their mean. */
 export interface Votes {
   readonly count: number;
   /** From 1 to 10. */
   readonly mean: number;
 }
-
-/** How many votes at the catalogue's mean every title is given beforehand. */
-const PRIOR_VOTES = 50;
 
 /** Return the mean of all votes of the catalogue, or null when nobody voted. */
 export function catalogueMean(all: Iterable<Votes>): number | null {

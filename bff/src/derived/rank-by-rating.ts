@@ -23,14 +23,3 @@ export function ranksByRating(titles: readonly RankableTitle[]): (number | undef
   }
   return titles.map((title) => ranks.get(title));
 }
-
-/** Return the same titles, each rated one with its rank. */
-export function rankByRating<Title extends RankableTitle>(
-  titles: readonly Title[],
-): (Title & { rank?: number })[] {
-  const ranks = ranksByRating(titles);
-  return titles.map((title, place) => {
-    const rank = ranks[place];
-    return rank === undefined ? title : { ...title, rank };
-  });
-}

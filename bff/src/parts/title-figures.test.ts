@@ -1,9 +1,9 @@
 import { readFigures } from './title-figures.js';
 
-const right = { title: 'a'.repeat(24), average: 7.5, votes: 3, rank: 2 };
+const right = { title: 'a'.repeat(24), average: 7.5, votes: 3 };
 
 it('figures are a list of titles with votes, average and rank', () => {
-  const none = { ...right, average: null, votes: 0, rank: null };
+  const none = { ...right, average: null, votes: 0 };
   expect(readFigures(JSON.stringify([right, none]))).toEqual([right, none]);
 });
 
@@ -15,7 +15,6 @@ it.each([
   [{ ...right, votes: -1 }],
   [{ ...right, votes: 1.5 }],
   [{ ...right, votes: 0 }],
-  [{ ...right, rank: 0 }],
   [null],
 ])('wrong figures are refused: %j', (wrong) => {
   expect(() => readFigures(JSON.stringify([right, wrong]))).toThrow('The figures at place 1 are wrong');

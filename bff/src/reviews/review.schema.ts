@@ -19,4 +19,5 @@ export interface ReviewRecord extends InferRawDocType<typeof review> {}
 
 export const reviewSchema = new Schema(review, { collection: 'reviews', versionKey: false })
   .index({ titleId: 1, createdAt: -1, _id: 1 })
-  .index({ createdAt: -1, _id: 1 });
+  .index({ createdAt: -1, _id: 1 })
+  .index({ isSample: 1 });

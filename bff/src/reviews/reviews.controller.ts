@@ -15,7 +15,7 @@ export class ReviewsController {
 
   /**
    * Reviews of all titles, newest first
-   * @remarks All reviews are sample data.
+   * @remarks `isSample` marks sample data.
    */
   @Get('reviews/recent')
   @ApiListResponse(Review)
@@ -25,7 +25,7 @@ export class ReviewsController {
 
   /**
    * Reviews of a title, newest first
-   * @remarks All reviews are sample data.
+   * @remarks `isSample` marks sample data.
    */
   @Get('titles/:id/reviews')
   @ApiSlugOrIdParam('Slug or id of a title')

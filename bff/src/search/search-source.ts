@@ -4,14 +4,16 @@ import type { SearchableName } from '@sinima/api/text/searchable-name';
 /** A record that can be found by its name. */
 export type Findable = SearchableName & { readonly _id: Types.ObjectId; readonly slug: string };
 
+type Weight = 'rating' | 'acclaim' | 'renown';
+
 /** Where to look, and what stands first among equals. */
 export interface SearchSource<Stored extends Findable> {
   readonly model: Model<Stored>;
   /** The field that holds the folded main name. */
   readonly key: 'titleKey' | 'nameKey';
-  /** The field by which equals are ordered, greatest first. */
-  readonly weight: 'rating' | 'renown';
-  /** The order of an index by that field. */
+  /** The fields by which equals are ordered, greatest first; the second where the first is equal. */
+  readonly weights: readonly Weight[];
+  /** The order of an index by these fields. */
   readonly order: Readonly<Record<string, 1 | -1>>;
 }
 
@@ -21,6 +23,7 @@ export interface Candidate {
   readonly slug: string;
   readonly searchText: string;
   readonly rating?: number;
+  readonly acclaim?: number;
   readonly renown?: number;
 }
 
@@ -53,8 +56,8 @@ export function namesakes<Stored extends Findable>(
     .exec();
 }
 
-function fieldsOf({ weight }: Pick<SearchSource<never>, 'weight'>): Record<string, 1> {
-  return { slug: 1, searchText: 1, [weight]: 1 };
+function fieldsOf({ weights }: Pick<SearchSource<never>, 'weights'>): Record<string, 1> {
+  return { slug: 1, searchText: 1, ...Object.fromEntries(weights.map((weight) => [weight, 1 as const])) };
 }
 
 /** Return these records, read whole, in their order. */
@@ -77,11 +80,14 @@ export interface Ranked {
 
 /** Return the candidates that have a rank, each once, the nearest first, the weightiest first among equals. */
 export function ranked(
-  { weight }: Pick<SearchSource<never>, 'weight'>,
+  { weights }: Pick<SearchSource<never>, 'weights'>,
   found: readonly Candidate[],
   rankOf: (searchText: string) => number | null,
 ): Ranked[] {
-  const weightOf = (candidate: Candidate): number => candidate[weight] ?? -1;
+  const byWeight = (a: Candidate, b: Candidate): number => {
+    const weight = weights.find((one) => a[one] !== b[one]);
+    return weight === undefined ? 0 : (b[weight] ?? -1) - (a[weight] ?? -1);
+  };
   return [...new Map(found.map((candidate) => [candidate.slug, candidate])).values()]
     .flatMap((candidate) => {
       const rank = rankOf(candidate.searchText);
@@ -90,7 +96,7 @@ export function ranked(
     .sort(
       (a, b) =>
         a.rank - b.rank ||
-        weightOf(b.candidate) - weightOf(a.candidate) ||
+        byWeight(a.candidate, b.candidate) ||
         (a.candidate.slug < b.candidate.slug ? -1 : 1),
     );
 }

@@ -58,8 +58,13 @@ export class SearchService {
     private readonly spelling: Spelling,
     private readonly vocabulary: SearchVocabulary,
   ) {
-    this.titles = { model: titles, key: 'titleKey', weight: 'rating', order: TITLE_ORDERS.rating };
-    this.people = { model: people, key: 'nameKey', weight: 'renown', order: { renown: -1, slug: 1 } };
+    this.titles = {
+      model: titles,
+      key: 'titleKey',
+      weights: ['rating', 'acclaim'],
+      order: TITLE_ORDERS.rating,
+    };
+    this.people = { model: people, key: 'nameKey', weights: ['renown'], order: { renown: -1, slug: 1 } };
   }
 
   /** Return one page of the titles and one of the people that a query means, with how many there are of each. */

@@ -53,4 +53,7 @@ export class Understanding {
   /** How many series pass; from 10000, at least as many. */
   @ApiInteger({ minimum: 0 })
   series!: number;
+
+  /** They are filtered by a platform, and which titles it has is sample data. */
+  availabilityIsSample!: boolean;
 }

@@ -45,12 +45,19 @@ export async function understoodTitles(
     typed !== undefined && typed !== type
       ? 0
       : model.countDocuments(filterOf([...new Set([...facets, TYPES[type]])])).limit(MAX_DEPTH);
-  const [movies, series] = await Promise.all([countOf('MOVIE'), countOf('SERIES')]);
+  const platform = filters.find((one) => one.name === 'platform')?.facet;
+  const isSample = async (): Promise<boolean> =>
+    platform !== undefined && (await model.exists({ facets: platform, availabilityIsSample: true })) !== null;
+  const [movies, series, availabilityIsSample] = await Promise.all([
+    countOf('MOVIE'),
+    countOf('SERIES'),
+    isSample(),
+  ]);
   const understood = filters.map(toUnderstoodFilter);
   const withoutRest = filters.map(({ words }) => words).join(' ');
   if (text !== '')
     understood.push({ name: 'search', value: text, words: text, literally, without: withoutRest });
-  const understanding = { filters: understood, literally, movies, series };
+  const understanding = { filters: understood, literally, movies, series, availabilityIsSample };
   return { understanding, filter: filterOf(facets), total: movies + series };
 }
 

@@ -14,6 +14,7 @@ describe('the settings', () => {
       trustedProxies: ['loopback'],
       rateLimit: 600,
       cacheMegabytes: 64,
+      sampleData: false,
       auth: {},
     });
   });
@@ -48,6 +49,7 @@ describe('the settings', () => {
       rateLimit: 0,
       cacheMegabytes: 8,
       releases: { root: '/repo', cacheDir: '/repo/.data/release-cache' },
+      sampleData: false,
       auth: {
         publicUrl: 'https://sinima.example',
         sessionSecret: 'x'.repeat(32),
@@ -70,9 +72,15 @@ describe('the settings', () => {
     ['MONGODB_URI', 'db.example:27017'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '-1'],
+    ['SAMPLE_DATA', 'perhaps'],
   ])('the settings refuse %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/d')).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value }, '/d')).toThrow(name);
+  });
+
+  it('the settings show sample data where they are asked to', () => {
+    expect(readSettings({ SAMPLE_DATA: 'on' }, '/d').sampleData).toBe(true);
+    expect(readSettings({ SAMPLE_DATA: 'off' }, '/d').sampleData).toBe(false);
   });
 
   it('the settings accept port 0, which means any free port', () => {
@@ -98,6 +106,7 @@ describe('the settings', () => {
       ['SESSION_SECRET', 'short'],
       ['PUBLIC_URL', ''],
       ['PUBLIC_URL', 'http://sinima.example'],
+      ['SAMPLE_DATA', 'on'],
     ])('the settings of a site in production are refused by name with %s=%s', (name, value) => {
       const read = () => readSettings({ ...sound, [name]: value }, '/d');
       expect(read).toThrow(SettingsError);

@@ -34,6 +34,8 @@ export interface Settings {
   readonly cacheMegabytes: number;
   /** A collector of OpenTelemetry; absent: nothing is traced. */
   readonly traceCollector?: string;
+  /** Whether sample ratings, reviews, showings and platforms are shown, each marked as one. */
+  readonly sampleData: boolean;
   readonly auth: GivenAuthSettings;
   readonly releases: ReleaseSettings;
 }
@@ -73,9 +75,16 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     RELEASE_CACHE_DIR: str({ default: path.join(root, '.data/release-cache') }),
     DEV_RELEASES_DIR: str({ default: '' }),
     OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
+    SAMPLE_DATA: str({ choices: ['on', 'off'], default: 'off' }),
     ...authSpecs,
   });
   const mistakes = productionMistakes(values);
+  const sampleData = values.SAMPLE_DATA === 'on';
+  if (sampleData && values.SINIMA_MODE === 'production') {
+    mistakes.push(
+      'SAMPLE_DATA is wrong: sample ratings and reviews are for demonstrations alone. Leave it out, or set it to off.',
+    );
+  }
   if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   return {
     port: values.BFF_PORT,
@@ -89,6 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     redisUrl: values.REDIS_URL,
     cacheMegabytes: values.CACHE_MEGABYTES,
     traceCollector: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    sampleData,
     auth: authSettings(values),
     releases: {
       root,

@@ -10,7 +10,7 @@ export class StatsController {
 
   /**
    * How many titles, people, reviews and members there are
-   * @remarks Counted from what is stored.
+   * @remarks Counted from what is stored; sample data do not count.
    */
   @Get()
   getStats(): Promise<Stats> {

@@ -75,7 +75,7 @@ export class ListTitlesQuery extends PagingQuery {
   @OneOf(TITLE_STATUSES, 'TitleStatus')
   status?: TitleStatus;
 
-  /** `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z; `most-awarded`, by prizes that are known here. `top-rated` is another name of `rating`; `new` is `year`, without what is not out yet unless `status` asks for it. */
+  /** `popularity` equals `rating`: titles with enough ratings come first, best first, the rest by prizes, nominations, the editors’ order and year; `year`, newest first; `title`, A to Z; `most-awarded`, by prizes that are known here. `top-rated` is another name of `rating`; `new` is `year`, without what is not out yet unless `status` asks for it. */
   @ApiProperty({ enum: TITLE_SORTS, enumName: 'TitleSort', required: false })
   @IsIn(TITLE_SORTS)
   sort: TitleSort = 'popularity';

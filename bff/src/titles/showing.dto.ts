@@ -15,6 +15,7 @@ import { Samples } from '@sinima/api/http/samples.decorator';
     times: ['14:30', '18:00'],
     price: 4_500,
     currency: 'NGN',
+    isSample: true,
   },
   {
     city: 'Accra',
@@ -25,6 +26,7 @@ import { Samples } from '@sinima/api/http/samples.decorator';
     times: ['18:00', '20:45'],
     price: 60,
     currency: 'GHS',
+    isSample: true,
   },
   {
     city: 'Nairobi',
@@ -35,6 +37,7 @@ import { Samples } from '@sinima/api/http/samples.decorator';
     times: ['16:15'],
     price: 700,
     currency: 'KES',
+    isSample: true,
   },
 )
 export class Showing {
@@ -70,10 +73,16 @@ export class Showing {
    * @example "NGN"
    */
   currency!: string;
+
+  /** Place, times and price are sample data. */
+  isSample!: boolean;
 }
 
 /** Return a stored showing as the API answers it. */
-export function toShowing({ city, chain, price, currency, cinema, times }: ShowingRecord): Showing {
+export function toShowing(
+  { city, chain, price, currency, cinema, times }: ShowingRecord,
+  isSample: boolean,
+): Showing {
   const facts = CITY_FACTS[city];
   return {
     city,
@@ -84,5 +93,6 @@ export function toShowing({ city, chain, price, currency, cinema, times }: Showi
     times,
     price: price ?? null,
     currency: currency ?? facts.currency,
+    isSample,
   };
 }

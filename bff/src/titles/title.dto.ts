@@ -109,11 +109,11 @@ export class TitleDetail extends StreamingTitle {
 
   synopsis!: string | null;
 
-  /** How many people voted. */
+  /** How many people voted. Null: fewer than ten. */
   @ApiInteger()
   voteCount!: number | null;
 
-  /** Place among all rated titles of its type by Bayesian rating; titles of equal rating share a place. */
+  /** Place among all rated titles of its type by Bayesian rating, sample ratings apart from others; titles of equal rating share a place. */
   @ApiInteger({ minimum: 1 })
   rank!: number | null;
 

@@ -98,12 +98,14 @@ const title = {
   /** The record says little: no plot, no cast and no source. Absent: it says more. */
   isStub: Boolean,
 
-  /** Derived: Bayesian, unrounded; absent when nobody voted. */
+  /** Derived: Bayesian, unrounded; absent when fewer than `LEAST_VOTES` people voted. */
   rating: Number,
-  /** Derived: place by rating among the rated titles of its type. */
+  /** Derived: place by rating among the rated titles of its type; sample ratings have ranks of their own. */
   rank: Number,
   /** Derived: how many prizes it won; absent: none that is known. */
   awardsWon: Number,
+  /** Derived: prizes, nominations and the editors' order in one number; see `derived/acclaim.ts`. */
+  acclaim: Number,
   /** Derived: the folded title, by which titles are sorted. */
   titleKey: { type: String, required: true },
   ...searchableNameFields,
@@ -126,10 +128,10 @@ export type ShowingRecord = TitleRecord['showings'][number];
 export const titleSchema = new Schema(title, { collection: 'titles', versionKey: false })
   .index({ slug: 1 }, { unique: true })
   .index({ formerSlugs: 1 }, { sparse: true })
-  .index({ facets: 1, isStub: 1, rating: -1, slug: 1 })
-  .index({ facets: 1, releaseYear: -1, rating: -1, slug: 1 })
+  .index({ facets: 1, isStub: 1, rating: -1, acclaim: -1, releaseYear: -1, slug: 1 })
+  .index({ facets: 1, releaseYear: -1, rating: -1, acclaim: -1, slug: 1 })
   .index({ facets: 1, titleKey: 1, slug: 1 })
-  .index({ facets: 1, awardsWon: -1, rating: -1, slug: 1 })
+  .index({ facets: 1, awardsWon: -1, rating: -1, acclaim: -1, releaseYear: -1, slug: 1 })
   .index({ facets: 1, streamingOrder: 1, slug: 1 })
   .index({ facets: 1, theaterOrder: 1, slug: 1 })
   .index({ grams: 1 })

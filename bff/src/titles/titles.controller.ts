@@ -38,7 +38,7 @@ export class TitlesController {
 
   /**
    * Titles that stream, in the editors’ order
-   * @remarks Which platform has which title is sample data.
+   * @remarks `availabilityIsSample` marks sample data.
    */
   @Get('streaming')
   @ApiListResponse(StreamingTitle)
@@ -48,7 +48,7 @@ export class TitlesController {
 
   /**
    * Titles shown in theaters, in the editors’ order
-   * @remarks Which theater shows which title is sample data.
+   * @remarks `showingsAreSample` marks sample data.
    */
   @Get('theaters')
   @ApiListResponse(TheaterTitle)
@@ -58,7 +58,7 @@ export class TitlesController {
 
   /**
    * One title, by its slug; an id finds it too
-   * @remarks A former slug finds the title too. Ratings, votes and ranks, where there are any, are sample data.
+   * @remarks A former slug finds the title too. Rating, votes and rank are null until ten people have voted; `ratingIsSample` marks those of sample votes.
    */
   @Get('slug/:slug')
   @ApiProblems(404)
@@ -68,7 +68,7 @@ export class TitlesController {
 
   /**
    * Where and when a title is shown, in local times
-   * @remarks Times are those of the theater’s own city. All showings are sample data.
+   * @remarks Times are those of the theater’s own city. `isSample` marks sample data.
    */
   @Get(':id/showtimes')
   @ApiSlugOrIdParam('Slug or id of a title')
@@ -79,7 +79,7 @@ export class TitlesController {
 
   /**
    * Which platforms stream a title, in one country or in any
-   * @remarks Without `country`, offers of all countries. All offers are sample data.
+   * @remarks Without `country`, offers of all countries. `isSample` marks sample data.
    */
   @Get(':id/where-to-watch')
   @ApiSlugOrIdParam('Slug or id of a title')

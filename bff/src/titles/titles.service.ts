@@ -86,7 +86,8 @@ export class TitlesService extends NamedRecords<TitleRecord, TitleCard, TitleRef
 
   /** Return where and when a title is shown. */
   async showtimes(slugOrId: string): Promise<Showing[]> {
-    return (await this.named(slugOrId)).showings.map(toShowing);
+    const { showings, showingsAreSample } = await this.named(slugOrId);
+    return showings.map((showing) => toShowing(showing, showingsAreSample));
   }
 
   /** Return which platforms stream a title, in one country, by the catalogue's name of it, or in any. */

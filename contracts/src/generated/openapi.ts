@@ -201,7 +201,7 @@ export interface paths {
     };
     /**
      * Titles that stream, in the editors’ order
-     * @description Which platform has which title is sample data.
+     * @description `availabilityIsSample` marks sample data.
      */
     get: operations['listStreamingTitles'];
     put?: never;
@@ -221,7 +221,7 @@ export interface paths {
     };
     /**
      * Titles shown in theaters, in the editors’ order
-     * @description Which theater shows which title is sample data.
+     * @description `showingsAreSample` marks sample data.
      */
     get: operations['listTheaterTitles'];
     put?: never;
@@ -241,7 +241,7 @@ export interface paths {
     };
     /**
      * One title, by its slug; an id finds it too
-     * @description A former slug finds the title too. Ratings, votes and ranks, where there are any, are sample data.
+     * @description A former slug finds the title too. Rating, votes and rank are null until ten people have voted; `ratingIsSample` marks those of sample votes.
      */
     get: operations['getTitle'];
     put?: never;
@@ -261,7 +261,7 @@ export interface paths {
     };
     /**
      * Where and when a title is shown, in local times
-     * @description Times are those of the theater’s own city. All showings are sample data.
+     * @description Times are those of the theater’s own city. `isSample` marks sample data.
      */
     get: operations['listShowtimes'];
     put?: never;
@@ -281,7 +281,7 @@ export interface paths {
     };
     /**
      * Which platforms stream a title, in one country or in any
-     * @description Without `country`, offers of all countries. All offers are sample data.
+     * @description Without `country`, offers of all countries. `isSample` marks sample data.
      */
     get: operations['listWatchOffers'];
     put?: never;
@@ -481,7 +481,7 @@ export interface paths {
     };
     /**
      * Reviews of all titles, newest first
-     * @description All reviews are sample data.
+     * @description `isSample` marks sample data.
      */
     get: operations['listRecentReviews'];
     put?: never;
@@ -501,7 +501,7 @@ export interface paths {
     };
     /**
      * Reviews of a title, newest first
-     * @description All reviews are sample data.
+     * @description `isSample` marks sample data.
      */
     get: operations['listTitleReviews'];
     put?: never;
@@ -761,7 +761,7 @@ export interface paths {
     };
     /**
      * How many titles, people, reviews and members there are
-     * @description Counted from what is stored.
+     * @description Counted from what is stored; sample data do not count.
      */
     get: operations['getStats'];
     put?: never;
@@ -1247,14 +1247,14 @@ export interface components {
       countries: string[];
       /** @description Minutes; of a series, the usual length of an episode. */
       runtimeMins: number | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
+      /** @description Bayesian, one decimal. Null: fewer than ten people voted. */
       bayesianRating: number | null;
       /** @description Of a series with known seasons. */
       seasonCount: number | null;
       /** @description Of a series with known episodes. */
       episodeCount: number | null;
       originalTitle: string | null;
-      /** @description The rating comes from sample votes. */
+      /** @description The rating, with the number of votes and the rank, comes from sample votes. */
       ratingIsSample: boolean;
       /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
       releaseDate: string | null;
@@ -1325,14 +1325,14 @@ export interface components {
       countries: string[];
       /** @description Minutes; of a series, the usual length of an episode. */
       runtimeMins: number | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
+      /** @description Bayesian, one decimal. Null: fewer than ten people voted. */
       bayesianRating: number | null;
       /** @description Of a series with known seasons. */
       seasonCount: number | null;
       /** @description Of a series with known episodes. */
       episodeCount: number | null;
       originalTitle: string | null;
-      /** @description The rating comes from sample votes. */
+      /** @description The rating, with the number of votes and the rank, comes from sample votes. */
       ratingIsSample: boolean;
       /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
       releaseDate: string | null;
@@ -1383,6 +1383,8 @@ export interface components {
        * @example NGN
        */
       currency: string;
+      /** @description Place, times and price are sample data. */
+      isSample: boolean;
     };
     TheaterTitle: {
       id: string;
@@ -1411,14 +1413,14 @@ export interface components {
       countries: string[];
       /** @description Minutes; of a series, the usual length of an episode. */
       runtimeMins: number | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
+      /** @description Bayesian, one decimal. Null: fewer than ten people voted. */
       bayesianRating: number | null;
       /** @description Of a series with known seasons. */
       seasonCount: number | null;
       /** @description Of a series with known episodes. */
       episodeCount: number | null;
       originalTitle: string | null;
-      /** @description The rating comes from sample votes. */
+      /** @description The rating, with the number of votes and the rank, comes from sample votes. */
       ratingIsSample: boolean;
       /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
       releaseDate: string | null;
@@ -1513,14 +1515,14 @@ export interface components {
       countries: string[];
       /** @description Minutes; of a series, the usual length of an episode. */
       runtimeMins: number | null;
-      /** @description Bayesian, one decimal. Null: nobody voted. */
+      /** @description Bayesian, one decimal. Null: fewer than ten people voted. */
       bayesianRating: number | null;
       /** @description Of a series with known seasons. */
       seasonCount: number | null;
       /** @description Of a series with known episodes. */
       episodeCount: number | null;
       originalTitle: string | null;
-      /** @description The rating comes from sample votes. */
+      /** @description The rating, with the number of votes and the rank, comes from sample votes. */
       ratingIsSample: boolean;
       /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
       releaseDate: string | null;
@@ -1538,9 +1540,9 @@ export interface components {
       streamingPlatforms: components['schemas']['StreamingPlatform'][];
       /** @description The availability is sample data. */
       availabilityIsSample: boolean;
-      /** @description How many people voted. */
+      /** @description How many people voted. Null: fewer than ten. */
       voteCount: number | null;
-      /** @description Place among all rated titles of its type by Bayesian rating; titles of equal rating share a place. */
+      /** @description Place among all rated titles of its type by Bayesian rating, sample ratings apart from others; titles of equal rating share a place. */
       rank: number | null;
       pageViews: number | null;
       /** @description Places, times and prices of the showings are sample data. */
@@ -1831,6 +1833,8 @@ export interface components {
       filters: components['schemas']['UnderstoodFilter'][];
       /** @description The query that takes all words literally. */
       literally: string;
+      /** @description They are filtered by a platform, and which titles it has is sample data. */
+      availabilityIsSample: boolean;
     };
     /** @enum {string} */
     FoundPageKind: 'list' | 'award' | 'festival';
@@ -2972,7 +2976,7 @@ export interface operations {
          */
         status?: components['schemas']['TitleStatus'];
         /**
-         * @description `popularity` equals `rating`, best first; `year`, newest first; `title`, A to Z; `most-awarded`, by prizes that are known here. `top-rated` is another name of `rating`; `new` is `year`, without what is not out yet unless `status` asks for it.
+         * @description `popularity` equals `rating`: titles with enough ratings come first, best first, the rest by prizes, nominations, the editors’ order and year; `year`, newest first; `title`, A to Z; `most-awarded`, by prizes that are known here. `top-rated` is another name of `rating`; `new` is `year`, without what is not out yet unless `status` asks for it.
          * @example popularity
          */
         sort?: components['schemas']['TitleSort'];
@@ -3387,7 +3391,8 @@ export interface operations {
            *               "21:00"
            *             ],
            *             "price": 5000,
-           *             "currency": "NGN"
+           *             "currency": "NGN",
+           *             "isSample": true
            *           }
            *         ],
            *         "showingsAreSample": true
@@ -3622,7 +3627,8 @@ export interface operations {
            *           "21:00"
            *         ],
            *         "price": 5000,
-           *         "currency": "NGN"
+           *         "currency": "NGN",
+           *         "isSample": true
            *       }
            *     ]
            */
@@ -6043,7 +6049,7 @@ export interface operations {
            * @example {
            *       "totalTitles": 1836,
            *       "totalPeople": 4774,
-           *       "totalReviews": 40,
+           *       "totalReviews": 0,
            *       "totalMembers": 0
            *     }
            */

@@ -85,6 +85,7 @@ function startBff(dataDir: string): StartedProcess<number> {
         SINIMA_DATA_DIR: dataDir,
         MONGODB_URI: '',
         LOG_EVERY: '1000',
+        SAMPLE_DATA: 'on',
       },
       readyMs: 180_000,
       stopMs: 20_000,

@@ -58,6 +58,7 @@ export async function startSite({
         IDENTITY_PORT: '0',
         OPERATOR_PORT: '0',
         RATE_LIMIT: '0',
+        SAMPLE_DATA: 'on',
         SINIMA_DATA_DIR: dataDir,
         RELEASE_KEYS_DIR: testKeysDir,
         RELEASE_CACHE_DIR: copyDir,

@@ -64,7 +64,33 @@ describe('Movies', () => {
       'New Releases',
     ]);
     expect(screen.getByRole('heading', { level: 2, name: 'Most Popular' })).toBeVisible();
-    expect(screen.getByText(/Movies with the best ratings\./)).toBeVisible();
+    expect(
+      screen.getByText(
+        'Movies with the best ratings first; the rest by awards, our editors’ order and year.',
+      ),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['has sample ratings says so in one line', { bayesianRating: 8.1, ratingIsSample: true }, '8.1', 1],
+    [
+      'has no rating says so and shows none',
+      { bayesianRating: null, ratingIsSample: false },
+      'Not enough ratings yet',
+      0,
+    ],
+    [
+      'has a few real ratings shows them as they are',
+      { bayesianRating: 7.6, ratingIsSample: false },
+      '7.6',
+      0,
+    ],
+  ])('movies page that %s', async (_what, rating, shown, lines) => {
+    const unrated = sampleTitle({ slug: 'u', bayesianRating: null, ratingIsSample: false });
+    await visit('/movies', { [featured]: counted([sampleTitle({ slug: 'f', ...rating }), unrated]) });
+    const [card] = await screen.findAllByRole('article');
+    expect(card).toHaveTextContent(shown);
+    expect(screen.queryAllByText(/Ratings on this page are sample data/)).toHaveLength(lines);
   });
 
   it('movies page filters what is trending by type and name', async () => {

@@ -38,10 +38,7 @@ export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
           }))}
         />
         <div id={RESULTS_ID} tabIndex={-1} className="ca:focus:outline-0">
-          <SectionHeading
-            title={headingOf(catalogue, filters)}
-            note={`${tab.line} Ratings are sample data for now.`}
-          />
+          <SectionHeading title={headingOf(catalogue, filters)} note={tab.line} />
         </div>
         <ActiveFilters
           filters={activeFilters(filters).map(({ label, off }) => ({

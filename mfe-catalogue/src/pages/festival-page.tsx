@@ -54,7 +54,7 @@ function LoadedFestival({ festival }: { festival: FestivalDetail }): ReactNode {
       <PageSection>
         <SectionHeading
           title={`From ${country}`}
-          note="Titles of the festival's country, not its programme. Ratings are sample data for now."
+          note="Titles of the festival's country, not its programme."
         />
         <CountryTitles festival={festival} />
       </PageSection>

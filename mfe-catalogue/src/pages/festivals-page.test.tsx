@@ -55,7 +55,17 @@ describe('/festivals/{slug}', () => {
     expect(screen.getByText('First held in 1979.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'From South Africa' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'A Title' })).toHaveAttribute('href', '/title/tsotsi');
+    expect(screen.getByText(/Ratings on this page are sample data/)).toBeVisible();
   });
+
+  it.each([null, 7.6])(
+    'festival page does not call the rating %s of a title a sample',
+    async (bayesianRating) => {
+      await visit({ [one]: durban([sampleTitle({ bayesianRating, ratingIsSample: false })]) });
+      expect(await screen.findByRole('link', { name: 'A Title' })).toBeVisible();
+      expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+    },
+  );
 
   it('festival page says when no title of the country is known', async () => {
     await visit({ [one]: durban() });

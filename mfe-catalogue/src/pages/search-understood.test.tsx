@@ -23,6 +23,7 @@ const senegalese: SearchUnderstanding = {
   literally: '"senegalese comedies 2010s"',
   movies: 5,
   series: 1,
+  availabilityIsSample: false,
 };
 
 const found: SearchResults = {
@@ -104,6 +105,13 @@ describe('a search that says more than names', () => {
       'href',
       '/streaming?platform=Netflix',
     );
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+  });
+
+  it('search page says of titles of a platform where their availability is sample data', async () => {
+    const platform = filter('platform', 'Netflix', 'netflix');
+    await visit({ understood: { ...senegalese, filters: [platform], availabilityIsSample: true } });
+    expect(screen.getByText(/Platforms on this page are sample data/)).toBeVisible();
   });
 
   it.each([

@@ -21,7 +21,7 @@ describe('/streaming', () => {
       'href',
       '/streaming?page=2#result-count',
     );
-    expect(screen.getByText(/sample data/)).toBeVisible();
+    expect(screen.getByText(/Platforms on this page are sample data/)).toBeVisible();
   });
 
   it('streaming page tells of each platform its countries, kind and the way there', async () => {
@@ -46,6 +46,13 @@ describe('/streaming', () => {
     expect(list.queryByRole('link', { name: 'Hulu' })).not.toBeInTheDocument();
   });
 
+  it('streaming page does not call a sample what is known', async () => {
+    const known = { ...sampleStreamingTitle(), availabilityIsSample: false };
+    await visit('/streaming', { [any]: counted([known]) });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+  });
+
   it('streaming page shows the platform in the address', async () => {
     const { requested } = await visit('/streaming?platform=Hulu', { [hulu]: counted([]) });
     expect(requested).toEqual([hulu]);
@@ -54,6 +61,7 @@ describe('/streaming', () => {
     });
     expect(chosen).toHaveAttribute('aria-current', 'true');
     expect(await screen.findByText('Nothing is known to stream on Hulu yet.')).toBeVisible();
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
   });
 
   it('streaming page shows placeholders, and the error area when the API fails', async () => {

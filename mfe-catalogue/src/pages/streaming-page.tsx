@@ -17,7 +17,7 @@ export default function StreamingPage(): ReactNode {
     <>
       <PageBanner
         title="What's Streaming"
-        note="Sinima does not stream films itself: trials are the platforms' own. Where titles stream is sample data for now."
+        note="Sinima does not stream films itself: trials are the platforms' own."
         slug="streaming"
         country="Morocco"
       />

@@ -30,8 +30,14 @@ describe('/theaters', () => {
     expect(screen.getByText('Silverbird Accra')).toBeVisible();
     expect(screen.getByText('Accra (Ghana)')).toBeVisible();
     expect(screen.getAllByText('18:00')).toHaveLength(2);
-    expect(screen.getByText(/sample data.*of no particular day/)).toBeVisible();
+    expect(screen.getByText(/Theaters, showtimes and prices on this page are sample data/)).toBeVisible();
     expect(screen.getByText('1 title')).toBeVisible();
+  });
+
+  it('theaters page does not call a sample what is known', async () => {
+    await visit('/theaters', { [any]: counted([sampleTheaterTitle({ showingsAreSample: false })]) });
+    expect(await screen.findByText('Filmhouse Lekki')).toBeVisible();
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
   });
 
   it('theaters page shows the city in the address', async () => {
@@ -45,6 +51,7 @@ describe('/theaters', () => {
     const { requested } = await visit('/theaters?city=Atlantis', { [any]: counted([]) });
     expect(requested).toEqual([any]);
     expect(await screen.findByText('Nothing is known to be shown in any city now.')).toBeVisible();
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
   });
 
   it('theaters page shows placeholders, and the error area when the API fails', async () => {

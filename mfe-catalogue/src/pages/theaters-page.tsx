@@ -17,7 +17,7 @@ export default function TheatersPage(): ReactNode {
     <>
       <PageBanner
         title="Now in Theaters"
-        note="Theaters, showtimes and prices are sample data for now: no tickets can be bought here yet. Times are local and of no particular day."
+        note="No tickets can be bought here yet. Times are local and of no particular day."
         slug="theaters"
         country="Ethiopia"
       />

@@ -17,7 +17,7 @@ export default function StreamingWidget(): ReactNode {
   const platform = platformOf(search);
   return (
     <PageSection id="streaming">
-      <SectionHeading title="What's Streaming" note="Where titles stream is sample data for now." />
+      <SectionHeading title="What's Streaming" note="Titles that platforms are known to stream" />
       <FilterChips
         label="Platforms"
         values={STREAMING_PLATFORMS}

@@ -29,6 +29,7 @@ describe('Now in Theaters on the home page', () => {
   it('now in theaters shows up to four titles', async () => {
     await show({ [any]: counted(many(6, (index) => sampleTheaterTitle({ slug: `t-${index}` }))) });
     expect(await screen.findAllByRole('article')).toHaveLength(4);
+    expect(screen.getByText(/Theaters, showtimes and prices on this page are sample data/)).toBeVisible();
   });
 
   it('now in theaters shows three locations, then how many more, and four showtimes', async () => {
@@ -65,6 +66,7 @@ describe('Now in Theaters on the home page', () => {
     expect(requested).toEqual([any, lagos]);
     expect(chips()[1]).toHaveAttribute('aria-current', 'true');
     expect(await screen.findByText('Nothing is known to be shown in Lagos now.')).toBeVisible();
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
   });
 
   it('now in theaters shows placeholders, and the error area when the API fails', async () => {

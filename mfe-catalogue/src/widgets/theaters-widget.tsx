@@ -20,7 +20,7 @@ export default function TheatersWidget(): ReactNode {
     <PageSection id="theaters">
       <SectionHeading
         title="Now in Theaters"
-        note="Theaters and showtimes are sample data for now."
+        note="Titles that theaters are known to show"
         action={<MoreLink to={paths.theaters(city)}>Find Showtimes</MoreLink>}
       />
       <FilterChips

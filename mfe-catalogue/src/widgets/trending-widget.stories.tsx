@@ -14,7 +14,7 @@ export default {
       description: {
         component: `What visitors look at, on the home page, with the way to all titles.
 
-- **Do:** Say that ratings are sample data, as long as they are.
+- **Do:** Say that ratings are sample data, where they are.
 - **Don’t:** Do not set the order by hand: it follows from what is looked at.`,
       },
       story: { inline: false, height: '30rem' },

@@ -23,6 +23,22 @@ describe('Trending Now', () => {
     expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/movies?sort=popularity');
   });
 
+  it.each([
+    ['sample ratings', { bayesianRating: 8.1, ratingIsSample: true }, 1],
+    ['no ratings', { bayesianRating: null, ratingIsSample: false }, 0],
+    ['real ratings', { bayesianRating: 7.6, ratingIsSample: false }, 0],
+  ])(
+    'trending now with %s says whose choice it is, and of samples that they are',
+    async (_what, of, lines) => {
+      await show({ json: [sampleTitle(of)] });
+      expect(await screen.findByRole('article')).toHaveTextContent(
+        of.bayesianRating?.toFixed(1) ?? 'Not enough ratings yet',
+      );
+      expect(screen.getByText('What our editors have chosen; nobody counts visits')).toBeVisible();
+      expect(screen.queryAllByText(/sample data/)).toHaveLength(lines);
+    },
+  );
+
   it('trending now shows placeholders while loading', async () => {
     await show('never');
     expect(screen.getByRole('status', { name: 'Loading trending titles' })).toBeVisible();

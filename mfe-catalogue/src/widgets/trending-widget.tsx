@@ -11,7 +11,7 @@ export default function TrendingWidget(): ReactNode {
     <PageSection>
       <SectionHeading
         title="Trending Now"
-        note="Ratings are sample data for now."
+        note="What our editors have chosen; nobody counts visits"
         action={<MoreLink to={paths.movies({ sort: 'popularity' })}>View All</MoreLink>}
       />
       <TrendingTitles />

@@ -1,6 +1,7 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
 import { ClothCredits } from '../features/cloth-credits/cloth-credits.tsx';
+import { RatingFormula } from '../features/rating-formula/rating-formula.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
 
 /** `/about` */
@@ -13,12 +14,14 @@ export default function AboutPage() {
       </p>
       <p>
         Titles, people, credits, awards and festivals are facts compiled by hand from what is widely
-        documented. What is doubtful is left out, and a figure that is not known is shown as “—”. Ratings,
-        reviews, availability and showtimes are sample data for now, and say so where they are shown.
+        documented. What is doubtful is left out, and a figure that is not known is shown as “—”. A
+        demonstration of the site may add sample data: ratings, reviews, availability and showtimes that are
+        made up. Each page that shows any says so, and nothing counts them.
       </p>
       <p>
         Something is missing or wrong? <Link to={paths.contribute()}>Help to put it right</Link>.
       </p>
+      <RatingFormula />
       <h2>The cloths</h2>
       <p>
         A title without a licensed picture gets a cloth poster. It is drawn from the name, the country, the

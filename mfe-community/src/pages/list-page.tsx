@@ -1,5 +1,6 @@
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
+import { hasSampleRating, SampleNote } from '@sinima/catalogue-ui/sample-note';
 import type { ListDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Badge } from '@sinima/ui-kit/badge';
@@ -41,7 +42,7 @@ function LoadedList({ list }: { list: ListDetail }): ReactNode {
         </p>
       </PageBanner>
       <PageBody>
-        {list.titles.length > 0 ? <p>Ratings are sample data for now.</p> : null}
+        <SampleNote of="Ratings" isShown={hasSampleRating(list.titles)} />
         <ListItems list={list} />
       </PageBody>
     </>

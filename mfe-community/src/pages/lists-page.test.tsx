@@ -79,6 +79,18 @@ describe('/lists/{slug}', () => {
     ]);
   });
 
+  it.each([
+    ['sample ratings', { bayesianRating: 8.1, ratingIsSample: true }, 1],
+    ['no ratings', { bayesianRating: null, ratingIsSample: false }, 0],
+    ['real ratings', { bayesianRating: 7.6, ratingIsSample: false }, 0],
+  ])('list page with %s says of samples alone that they are', async (_what, of, lines) => {
+    await visit({ json: sampleList({ titles: [sampleTitle(of)] }) });
+    expect(await screen.findByRole('article')).toHaveTextContent(
+      of.bayesianRating?.toFixed(1) ?? 'Not enough ratings yet',
+    );
+    expect(screen.queryAllByText(/Ratings on this page are sample data/)).toHaveLength(lines);
+  });
+
   it('list page says when nothing is in the list', async () => {
     await visit({ json: sampleList() });
     expect(await screen.findByText('Nothing is in this list yet.')).toBeVisible();

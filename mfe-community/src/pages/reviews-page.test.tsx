@@ -26,6 +26,15 @@ describe('/reviews', () => {
     );
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('reviews page with samples: %s says so in %i lines', async (isSample, lines) => {
+    await visit('/reviews', { [firstPage]: counted([sampleReview({ isSample })]) });
+    expect(await screen.findByText('Worth the wait')).toBeVisible();
+    expect(screen.queryAllByText(/Reviews on this page are sample data/)).toHaveLength(lines);
+  });
+
   it('reviews page says of a rating without words that it is one', async () => {
     const review = sampleReview({ headline: null, reviewText: null, body: null });
     await visit('/reviews', { [firstPage]: counted([review]) });

@@ -10,12 +10,7 @@ export default function ReviewsPage(): ReactNode {
   const [search] = useSearchParams();
   return (
     <>
-      <PageBanner
-        title="Reviews"
-        note="What critics and viewers say. Sample data for now."
-        slug="reviews"
-        country="Mali"
-      />
+      <PageBanner title="Reviews" note="What critics and members say" slug="reviews" country="Mali" />
       <PageBody>
         <ReviewList page={pageNumberOf(search)} />
       </PageBody>

@@ -21,7 +21,19 @@ describe('the short pages', () => {
     },
   );
 
-  it('terms page and about page say that ratings and reviews are sample data', async () => {
+  it('about page gives the formula of ratings with its prior, and from how many votes they are shown', async () => {
+    const { container } = await renderFragment(sitePages.about, { address: '/about', answers: {} });
+    expect(screen.getByRole('heading', { level: 2, name: 'How ratings are made' })).toHaveAttribute(
+      'id',
+      'ratings',
+    );
+    expect(container).toHaveTextContent(
+      'rating = (votes × mean of the title + 50 × mean of all votes) ÷ (votes + 50)',
+    );
+    expect(container).toHaveTextContent('once 10 people have rated it');
+  });
+
+  it('terms page and about page say what sample data are', async () => {
     for (const id of ['about', 'terms'] as const) {
       const { container, unmount } = await renderFragment(sitePages[id], { address: `/${id}`, answers: {} });
       expect(container.textContent).toMatch(/sample data/);

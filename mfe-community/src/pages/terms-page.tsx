@@ -13,8 +13,8 @@ export default function TermsPage() {
           tell them apart, not to claim them.
         </li>
         <li>
-          The data come without any warranty. Ratings, reviews, availability, showtimes and prices are sample
-          data for now: do not plan an evening by them.
+          The data come without any warranty. Do not plan an evening by availability, showtimes or prices that
+          are marked as sample data.
         </li>
       </ul>
     </SitePage>

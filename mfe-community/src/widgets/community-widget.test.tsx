@@ -12,7 +12,9 @@ describe('Community', () => {
       'Hot Topics',
       '50+ Awards',
     ]);
-    expect(screen.getByText(/where the community wants to be/)).toBeVisible();
+    expect(
+      screen.getByText(/wants to be\. Its members and reviews of today are counted above/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Join Our Community' })).toHaveAttribute('href', '/forums');
   });
 });

@@ -28,7 +28,9 @@ export default function CommunityWidget(): ReactNode {
             </li>
           ))}
         </ul>
-        <p className="co:text-sm">That is where the community wants to be. Today it has just begun.</p>
+        <p className="co:text-sm">
+          That is where the community wants to be. Its members and reviews of today are counted above.
+        </p>
         <p>
           <Link to={paths.forums()} className={buttonClass()}>
             Join Our Community

@@ -10,7 +10,11 @@ import { PublicLists } from '../features/lists/public-lists.tsx';
 export default function PopularListsWidget(): ReactNode {
   return (
     <PageSection>
-      <SectionHeading title="Popular Lists" action={<MoreLink to={paths.lists()}>All Lists</MoreLink>} />
+      <SectionHeading
+        title="Popular Lists"
+        note="Lists that our editors keep"
+        action={<MoreLink to={paths.lists()}>All Lists</MoreLink>}
+      />
       <PublicLists limit={3} level={3} className={cardRowClass('broad')} />
     </PageSection>
   );

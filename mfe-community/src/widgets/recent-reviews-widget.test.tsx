@@ -27,6 +27,15 @@ describe('Recent Reviews on the home page', () => {
     expect(review.getByText(/8/)).toBeVisible();
   });
 
+  it('recent reviews say in one line that they are samples, and not of what people wrote', async () => {
+    const samples = await show(counted([sampleReview()]));
+    expect(await screen.findByText(/Reviews on this page are sample data/)).toBeVisible();
+    samples.unmount();
+    await show(counted([sampleReview({ isSample: false })]));
+    expect(await screen.findByText('Worth the wait')).toBeVisible();
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+  });
+
   it('recent reviews mark the language of the words, for screen readers', async () => {
     await show(counted([sampleReview({ language: 'yo', reviewText: 'Ó dára púpọ̀.' })]));
     expect((await screen.findByText('Ó dára púpọ̀.')).closest('[lang]')).toHaveAttribute('lang', 'yo');

@@ -11,7 +11,7 @@ export default function RecentReviewsWidget(): ReactNode {
     <PageSection>
       <SectionHeading
         title="Recent Reviews"
-        note="Reviews are sample data for now."
+        note="The newest of what critics and members say"
         action={<MoreLink to={paths.reviews()}>All Reviews</MoreLink>}
       />
       <RecentReviews />

@@ -1,4 +1,4 @@
-import type { StreamingPlatform, WatchOffer } from '@sinima/contracts/api';
+import type { StreamingPlatform, TitleDetail, WatchOffer } from '@sinima/contracts/api';
 import { headOf, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleShowing, sampleTitle } from '@sinima/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -114,6 +114,10 @@ describe('the rating card', () => {
     expect(card.getByText('/10')).toBeVisible();
     expect(card.getByRole('progressbar', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '80');
     expect(card.getByText('Sample')).toBeVisible();
+    expect(card.getByRole('link', { name: 'How ratings are made' })).toHaveAttribute(
+      'href',
+      '/about#ratings',
+    );
     expect(factOf('Votes')).toHaveTextContent('4,643');
     expect(factOf('Rank')).toHaveTextContent('#9');
   });
@@ -121,11 +125,36 @@ describe('the rating card', () => {
   it('rating card shows a dash for what is not known, never a figure', async () => {
     await show(at({ bayesianRating: null, voteCount: null, rank: null }));
     const card = within(await screen.findByRole('region', { name: 'Rating' }));
-    expect(card.getByText('Not rated yet')).toBeVisible();
+    expect(card.getByText('Not enough ratings yet')).toBeVisible();
     expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(card.queryByText('Sample')).not.toBeInTheDocument();
     for (const label of ['Votes', 'Rank']) expect(factOf(label)).toHaveTextContent('—');
     expect(factOf('Page views')).toHaveTextContent('Not counted');
+  });
+});
+
+describe('a title with and without samples', () => {
+  const streams: Partial<TitleDetail> = { streamingPlatforms: ['Netflix'], availabilityIsSample: true };
+
+  it.each<[string, Partial<TitleDetail>, string]>([
+    ['of all kinds', { ...streams, showings: [sampleShowing()] }, 'Votes, platforms and showtimes'],
+    ['votes alone', {}, 'Votes'],
+    ['platforms alone', { ...streams, bayesianRating: null }, 'Platforms'],
+  ])('title page with samples %s says so in one line', async (_what, of, said) => {
+    await show(at(of));
+    expect(await screen.findByText(new RegExp(`${said} on this page are sample data`))).toBeVisible();
+  });
+
+  it.each([
+    ['no ratings', { bayesianRating: null, voteCount: null, rank: null, ratingIsSample: false }],
+    ['real ratings', { bayesianRating: 7.6, voteCount: 12, rank: 1, ratingIsSample: false }],
+  ])('title page with %s and no samples calls nothing one', async (_what, of) => {
+    await show(at({ ...of, showingsAreSample: false }));
+    expect(await screen.findByRole('region', { name: 'Rating' })).toHaveTextContent(
+      of.bayesianRating?.toFixed(1) ?? 'Not enough ratings yet',
+    );
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Showtimes' })).not.toBeInTheDocument();
   });
 });
 

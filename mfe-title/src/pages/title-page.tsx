@@ -8,6 +8,7 @@ import { TitleDetails } from '../features/details/title-details.tsx';
 import { TitleHero } from '../features/hero/title-hero.tsx';
 import { PlotSummary } from '../features/plot/plot-summary.tsx';
 import { Showtimes } from '../features/showtimes/showtimes.tsx';
+import { SamplesOfTitle } from '../features/samples/samples-of-title.tsx';
 import { SimilarTitles } from '../features/similar/similar-titles.tsx';
 import { titleQuery } from '../title/title-query.ts';
 import { titleLayout } from './title-layout.ts';
@@ -29,6 +30,7 @@ function LoadedTitle({ title }: { title: TitleDetail }): ReactNode {
   return (
     <article>
       <TitleHero title={title} directors={<DirectedBy title={title} />} />
+      <SamplesOfTitle title={title} />
       <div className={titleLayout.body}>
         <PlotSummary title={title} />
         <div className={`${titleLayout.aside} ${belowFirstScreenClass}`}>

@@ -63,6 +63,7 @@ describe('the tab Reviews', () => {
     const reviews = [1, 2, 3, 4, 5, 6].map((id) => review(id, id === 1 ? { userId: 'system' } : {}));
     await show(at({}, { [reviewsAt]: { json: reviews } }), '?tab=reviews');
     expect(await screen.findByRole('heading', { level: 2, name: 'Critic Reviews' })).toBeVisible();
+    expect(await screen.findByText(/Reviews on this page are sample data/)).toBeVisible();
     const articleOf = async (text: string) => within((await screen.findByText(text)).closest('article')!);
     const [first, second] = [await articleOf('Text 1'), await articleOf('Text 2')];
     expect(screen.queryByText('Text 6')).not.toBeInTheDocument();
@@ -78,6 +79,7 @@ describe('the tab Reviews', () => {
   it('tab Reviews says when there are none', async () => {
     await show(at({}, { [reviewsAt]: { json: [] } }), '?tab=reviews');
     expect(await screen.findByText('No reviews of this title yet.')).toBeVisible();
+    expect(screen.queryByText(/Reviews on this page are sample data/)).not.toBeInTheDocument();
   });
 });
 

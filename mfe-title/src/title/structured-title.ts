@@ -1,4 +1,4 @@
-/** What search engines are told of a title: facts alone. Its rating is left out, for it comes from sample votes. */
+/** What search engines are told of a title: facts alone. Its rating is left out: it may come from sample votes. */
 import { breadcrumbs, type Breadcrumb } from '@sinima/catalogue-ui/breadcrumbs';
 import { sameAs } from '@sinima/catalogue-ui/same-as';
 import type { Credit, TitleDetail } from '@sinima/contracts/api';

@@ -5,8 +5,6 @@ export interface TitleFigures {
   /** Mean of the votes, 1 to 10. Null: nobody voted. */
   readonly average: number | null;
   readonly votes: number;
-  /** Place among the rated titles of its type, from 1. Null: it has none. */
-  readonly rank: number | null;
 }
 
 /** How many titles one call of {@link CatalogueWrites.figures} may name. */
@@ -18,7 +16,8 @@ export const MAX_FIGURES = 500;
  */
 export abstract class CatalogueWrites {
   /**
-   * Write the figures of up to 500 titles into the catalogue, and raise its revision.
+   * Write the figures of up to 500 titles into the catalogue, and raise its revision. Ratings and ranks follow from the
+   * figures of all titles, by one formula.
    *
    * @throws Error when the part does not declare it, nobody waits for an answer, or a figure is wrong
    */

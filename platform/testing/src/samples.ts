@@ -111,6 +111,7 @@ export function sampleShowing(changes: Partial<Showing> = {}): Showing {
     times: ['12:30', '18:00'],
     price: 4500,
     currency: 'NGN',
+    isSample: true,
     ...changes,
   };
 }

@@ -108,7 +108,7 @@ describe('merging people', () => {
 
   it('keeps the record of a person of the catalogue, also when the seed is loaded anew', async () => {
     await mergePeople(catalogue.connection, 'kofi-mensah', ['kofi-mensah-netflix-s5']);
-    const later = { ...smallCatalogue, votes: [] };
+    const later = { ...smallCatalogue, lists: [] };
     await loadSeed(catalogue.connection, later, new Date('2026-01-10T00:00:00Z'));
     expect((await people({ slug: 'kofi-mensah' }))[0]).toMatchObject({ country: 'Ghana', creditCount: 4 });
     expect(await titlesOf('kofi-mensah')).toEqual(['a-goat-for-adwoa', 'ajoke', 'the-court']);

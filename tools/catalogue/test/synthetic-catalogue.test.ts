@@ -6,7 +6,7 @@ import { loadSynthetic } from '../src/synthetic/load-synthetic.ts';
 import type { CreditRecord } from '@sinima/bff/credits/credit.schema';
 import type { PersonRecord } from '@sinima/bff/people/person.schema';
 import type { TitleRecord } from '@sinima/bff/titles/title.schema';
-import { smallCatalogue } from '@sinima/bff/test/small-catalogue';
+import { factsAlone, smallCatalogue } from '@sinima/bff/test/small-catalogue';
 import { openTestDatabase, type TestDatabase } from '@sinima/bff/test/test-database';
 
 const TITLES = 600;
@@ -67,7 +67,9 @@ describe('a synthetic catalogue', () => {
   });
 
   it('rates its titles together with those that were there', async () => {
-    const rated = (await all<TitleRecord>('titles', { type: 'MOVIE' })).filter(({ votes }) => votes);
+    const rated = (await all<TitleRecord>('titles', { type: 'MOVIE' })).filter(
+      ({ votes }) => (votes?.count ?? 0) >= 10,
+    );
     const places = rated.sort((a, b) => b.rating! - a.rating!).map(({ rank }) => rank!);
     expect(places[0]).toBe(1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -92,5 +94,30 @@ describe('a synthetic catalogue', () => {
       expect(await count(collection, { source: 'synthetic' })).toBe(0);
     }
     expect(await count('titles')).toBe(34);
+  }, 120_000);
+
+  it('has samples where the seed has them, and is made anew where that has changed', async () => {
+    const sampled = async (): Promise<number[]> => [
+      await count('titles', { source: 'synthetic', 'votes.isSample': true }),
+      await count('titles', {
+        source: 'synthetic',
+        $or: [{ availabilityIsSample: true }, { showingsAreSample: true }],
+      }),
+      await count('reviews', { source: 'synthetic' }),
+    ];
+    const now = new Date('2026-01-10T00:00:00Z');
+    await loadSeed(connection, smallCatalogue, now);
+    await loadSynthetic(connection, TITLES);
+    const withSamples = await sampled();
+    expect(withSamples.every((number) => number > 0)).toBe(true);
+    await loadSeed(connection, factsAlone, now);
+    expect(await sampled()).toEqual([0, 0, 0]);
+    expect(await loadSynthetic(connection, TITLES)).toBe('unchanged');
+    await loadSeed(connection, smallCatalogue, now);
+    expect(await loadSynthetic(connection, TITLES)).toBe('loaded');
+    expect(await sampled()).toEqual(withSamples);
+    await loadSeed(connection, factsAlone, now);
+    expect(await loadSynthetic(connection, 20)).toBe('loaded');
+    expect(await sampled()).toEqual([0, 0, 0]);
   }, 120_000);
 });

@@ -50,6 +50,7 @@ export function startBff(
       // The trusted public keys: like the shell, the BFF does not learn where the private keys are.
       RELEASE_TRUST: settings.trustFile,
       RELEASE_CACHE_DIR: settings.cacheDir,
+      ...(settings.sampleData !== undefined && { SAMPLE_DATA: settings.sampleData }),
       ...(identity && {
         OIDC_ISSUER: settings.identityUrl ?? `http://localhost:${identity.port}`,
         OIDC_CLIENT_ID: settings.isDemo ? 'sinima-demo' : 'sinima',

@@ -17,6 +17,8 @@ export interface SiteSettings {
   /** Where the operator's service answers on this machine; undefined: it is not run here. */
   readonly operatorPort: number | undefined;
   readonly dataDir: string;
+  /** What the BFF is told of sample data; undefined: nothing, and it shows none. */
+  readonly sampleData: string | undefined;
   /** Folder of the local copy of releases, one for each store: below the `node_modules` that the host takes packages from. */
   readonly cacheDir: string;
   /** File of the public keys whose signatures count. */
@@ -58,6 +60,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     identityUrl,
     operatorPort: isDemo || environment.OPERATOR_TOKEN ? port(environment, 'OPERATOR_PORT', 3003) : undefined,
     dataDir,
+    sampleData: environment.SAMPLE_DATA || (isDemo && !environment.MONGODB_URI ? 'on' : undefined),
     cacheDir: path.resolve(rootDir, cacheDirOf(environment)),
     trustFile: storePaths(environment, rootDir).trustFile,
     logDir: path.join(dataDir, 'logs'),

@@ -106,6 +106,11 @@ Sinima is at http://localhost:${shell!.port}
   Stop it with Ctrl-C; what ends by itself is started again. Its logs are in ${settings.logDir}
   npm run releases -- list     what is live, and what it can be rolled back to
   npm run dev                  the same, reloading when you change something${
+    settings.sampleData === 'on'
+      ? `
+  Ratings, reviews, showings and platforms are sample data, marked so; SAMPLE_DATA=off npm start shows none`
+      : ''
+  }${
     operator &&
     `
   The operator's page is at http://localhost:${shell!.port}/operator; its token is ${operator.token}`

@@ -76,6 +76,6 @@ describe('a rating', () => {
 
   it('is not zero where there is none', () => {
     render(<RatingThreads value={null} />);
-    expect(screen.getByText('Not rated yet')).toBeVisible();
+    expect(screen.getByText('Not enough ratings yet')).toBeVisible();
   });
 });

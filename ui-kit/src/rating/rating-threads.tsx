@@ -4,10 +4,10 @@ import styles from './rating-threads.module.css';
 /**
  * A rating as a row of ten threads, filled as far as it goes.
  *
- * @param value 0 to 10, shown to one decimal; null: not rated yet
+ * @param value 0 to 10, shown to one decimal; null: not enough people rated it
  */
 export function RatingThreads({ value }: { value: number | null }): ReactNode {
-  if (value === null) return <span className={styles.none}>Not rated yet</span>;
+  if (value === null) return <span className={styles.none}>Not enough ratings yet</span>;
   return (
     <span className={styles.rating}>
       <span className={styles.threads} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
+import { hasSampleRating, SampleNote } from '@sinima/catalogue-ui/sample-note';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { PAGE_SIZE, passes, readFilters } from './browse-filters.ts';
@@ -33,6 +34,7 @@ export function BrowseResults({
               <ResultCount total={total} noun={catalogue.unit} isAtLeast={totalIsAtLeast} live />
               <ViewToggle catalogue={catalogue} filters={filters} />
             </div>
+            <SampleNote of="Ratings" isShown={hasSampleRating(titles)} />
             <TitleResults
               catalogue={catalogue}
               filters={filters}

@@ -43,8 +43,16 @@ export const movies: Catalogue = {
   genres: ['action', 'romance', 'comedy', 'drama', 'biography'],
   tabs: [
     { id: 'featured', label: 'Featured Movies', line: 'The whole catalogue, by your filters.' },
-    { id: 'trending', label: 'Trending Now', line: 'Movies that our editors see talked about now.' },
-    { id: 'popular', label: 'Most Popular', line: 'Movies with the best ratings.' },
+    {
+      id: 'trending',
+      label: 'Trending Now',
+      line: 'Movies that our editors have chosen; nobody counts visits.',
+    },
+    {
+      id: 'popular',
+      label: 'Most Popular',
+      line: 'Movies with the best ratings first; the rest by awards, our editors’ order and year.',
+    },
     { id: 'new', label: 'New Releases', line: 'The newest movies first.' },
   ],
   unit: ['movie', 'movies'],
@@ -62,8 +70,16 @@ export const series: Catalogue = {
   genres: ['drama', 'comedy', 'crime', 'legal drama', 'romance'],
   tabs: [
     { id: 'featured', label: 'Featured Series', line: 'The whole catalogue, by your filters.' },
-    { id: 'trending', label: 'Trending Now', line: 'Series that our editors see talked about now.' },
-    { id: 'popular', label: 'Most Popular', line: 'Series with the best ratings.' },
+    {
+      id: 'trending',
+      label: 'Trending Now',
+      line: 'Series that our editors have chosen; nobody counts visits.',
+    },
+    {
+      id: 'popular',
+      label: 'Most Popular',
+      line: 'Series with the best ratings first; the rest by awards, our editors’ order and year.',
+    },
     { id: 'new', label: 'New Releases', line: 'The newest series first.' },
   ],
   unit: ['series', 'series'],

@@ -1,4 +1,5 @@
 import { ChipLinks, type ChipLink } from '@sinima/catalogue-ui/chip-links';
+import { SampleNote } from '@sinima/catalogue-ui/sample-note';
 import type { SearchUnderstanding } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
@@ -7,7 +8,7 @@ import { filteredLists, phraseOf, shownText } from './understood-texts.ts';
 
 /** What a query was understood to say, the lists that show it, and the ways to search for its words themselves. */
 export function UnderstoodLine({ understood }: { understood: SearchUnderstanding }): ReactNode {
-  const { filters, movies, series } = understood;
+  const { filters, movies, series, availabilityIsSample } = understood;
   if (movies + series === 0) {
     return (
       <section className="ca:grid ca:grid-cols-1 ca:gap-2">
@@ -20,6 +21,7 @@ export function UnderstoodLine({ understood }: { understood: SearchUnderstanding
   return (
     <section className="ca:grid ca:grid-cols-1 ca:gap-1">
       <p className="ca:text-lg">Showing {shownText(filters)}</p>
+      <SampleNote of="Platforms" isShown={availabilityIsSample} />
       {lists.length === 0 ? null : (
         <ul className="ca:flex ca:list-none ca:flex-wrap ca:gap-x-5 ca:p-0">
           {lists.map(({ label, to }) => (

@@ -5,6 +5,7 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { STREAMING_PAGE_SIZE, streamingListQuery } from './api/streaming-list-query.ts';
 import { NothingStreams } from './nothing-streams.tsx';
+import { SamplePlatforms } from './sample-platforms.tsx';
 import { StreamingCards } from './streaming-cards.tsx';
 
 interface StreamingListProps {
@@ -24,7 +25,12 @@ export function StreamingList({ platform, page }: StreamingListProps): ReactNode
       loading={<SkeletonGrid count={12} label="Loading streaming titles" />}
       empty={<NothingStreams platform={platform} />}
     >
-      {(titles) => <StreamingCards titles={titles} level={2} withOffers />}
+      {(titles) => (
+        <>
+          <SamplePlatforms titles={titles} />
+          <StreamingCards titles={titles} level={2} withOffers />
+        </>
+      )}
     </PagedList>
   );
 }

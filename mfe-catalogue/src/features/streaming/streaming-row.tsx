@@ -10,6 +10,7 @@ import { ChosenCount } from '../../home/chosen-count.tsx';
 import { KeptHeight } from '../../home/kept-height.tsx';
 import { streamingQuery } from './api/streaming-query.ts';
 import { NothingStreams } from './nothing-streams.tsx';
+import { SamplePlatforms } from './sample-platforms.tsx';
 import { StreamingCards } from './streaming-cards.tsx';
 
 /** Posters of the row (`docs/specification.md §9`). */
@@ -35,6 +36,7 @@ export function StreamingRow({ platform }: { platform: StreamingPlatform | undef
                 `${countText(total, 'title')} on ${platform ?? 'all platforms'}`
               )}
             </ChosenCount>
+            <SamplePlatforms titles={shown} />
             <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
               <StreamingCards titles={shown} level={3} busy={isFormer} className={row} />
             </ClothSheet>

@@ -14,6 +14,7 @@ import { ChosenCount } from '../../home/chosen-count.tsx';
 import { KeptHeight } from '../../home/kept-height.tsx';
 import { theatersQuery } from './api/theaters-query.ts';
 import { NothingShown } from './nothing-shown.tsx';
+import { SampleShowings } from './sample-showings.tsx';
 import { WhereAndWhen } from './where-and-when.tsx';
 
 /** Cards of the home page (`docs/specification.md §9`). */
@@ -48,6 +49,7 @@ export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
                 `${countText(total, 'title')} in ${city ?? 'all cities'}`
               )}
             </ChosenCount>
+            <SampleShowings titles={shown} />
             <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
               <ul className={`${cardGridClass({ columns: 'four' })} ${sideways}`} aria-busy={isFormer}>
                 {shown.map((title) => (

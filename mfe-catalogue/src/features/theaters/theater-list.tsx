@@ -5,6 +5,7 @@ import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { THEATER_PAGE_SIZE, theatersQuery } from './api/theaters-query.ts';
 import { NothingShown } from './nothing-shown.tsx';
+import { SampleShowings } from './sample-showings.tsx';
 import { TitleShowings } from './title-showings.tsx';
 
 /** One page of what a city's theaters show, or any city's, with every showing, and the way to the next. */
@@ -19,7 +20,14 @@ export function TheaterList({ city, page }: { city: City | undefined; page: numb
       loading={<SkeletonRows count={4} height="14rem" label="Loading titles in theaters" />}
       empty={<NothingShown city={city} />}
     >
-      {(titles) => titles.map((title) => <TitleShowings key={title.id} title={title} />)}
+      {(titles) => (
+        <>
+          <SampleShowings titles={titles} />
+          {titles.map((title) => (
+            <TitleShowings key={title.id} title={title} />
+          ))}
+        </>
+      )}
     </PagedList>
   );
 }

@@ -1,6 +1,7 @@
 import { CardList } from '@sinima/catalogue-ui/card-list';
 import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
+import { hasSampleRating, SampleNote } from '@sinima/catalogue-ui/sample-note';
 import { RatedTitleCard } from '@sinima/catalogue-ui/title-record-card';
 import { sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
@@ -24,11 +25,14 @@ export function TrendingTitles(): ReactNode {
       empty="No trending content available at the moment."
     >
       {({ items }) => (
-        <ClothSheet kind="poster" cloths={clothsOfTitles(items)}>
-          <CardList items={items} columns="four" className={wallClass}>
-            {(title) => <RatedTitleCard title={title} />}
-          </CardList>
-        </ClothSheet>
+        <>
+          <SampleNote of="Ratings" isShown={hasSampleRating(items)} />
+          <ClothSheet kind="poster" cloths={clothsOfTitles(items)}>
+            <CardList items={items} columns="four" className={wallClass}>
+              {(title) => <RatedTitleCard title={title} />}
+            </CardList>
+          </ClothSheet>
+        </>
       )}
     </Loaded>
   );

@@ -6,6 +6,7 @@ import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { recentReviewsQuery, REVIEWS_ON_HOME } from './api/recent-reviews-query.ts';
 import { ReviewGrid } from './review-grid.tsx';
+import { SampleReviews } from './sample-reviews.tsx';
 
 /** The newest reviews, as a row. */
 export function RecentReviews(): ReactNode {
@@ -18,9 +19,12 @@ export function RecentReviews(): ReactNode {
       {({ items }) => {
         const shown = items.slice(0, REVIEWS_ON_HOME);
         return (
-          <ClothSheet kind="poster" cloths={clothsOfTitles(shown.map(({ title }) => title))}>
-            <ReviewGrid reviews={shown} level={3} className={cardRowClass('three')} />
-          </ClothSheet>
+          <>
+            <SampleReviews reviews={shown} />
+            <ClothSheet kind="poster" cloths={clothsOfTitles(shown.map(({ title }) => title))}>
+              <ReviewGrid reviews={shown} level={3} className={cardRowClass('three')} />
+            </ClothSheet>
+          </>
         );
       }}
     </Loaded>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { addressOfPage } from './address-of-page.ts';
 import { recentReviewsQuery, REVIEWS_ON_PAGE } from './api/recent-reviews-query.ts';
 import { ReviewGrid } from './review-grid.tsx';
+import { SampleReviews } from './sample-reviews.tsx';
 
 /** One page of all reviews, newest first, and the way to the next. */
 export function ReviewList({ page }: { page: number }): ReactNode {
@@ -17,7 +18,12 @@ export function ReviewList({ page }: { page: number }): ReactNode {
       loading={<SkeletonRows count={REVIEWS_ON_PAGE} height="16rem" sideBySide label="Loading reviews" />}
       empty={<p>No recent reviews available.</p>}
     >
-      {(reviews) => <ReviewGrid reviews={reviews} level={2} />}
+      {(reviews) => (
+        <>
+          <SampleReviews reviews={reviews} />
+          <ReviewGrid reviews={reviews} level={2} />
+        </>
+      )}
     </PagedList>
   );
 }

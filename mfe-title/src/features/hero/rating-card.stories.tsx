@@ -10,7 +10,7 @@ export default {
       description: {
         component: `How a title is rated, by how many, and where that places it.
 
-- **Do:** Say that votes are sample data, as long as they are.
+- **Do:** Say that votes are sample data, where they are.
 - **Don’t:** Do not show a figure that is not known: a dash stands for it.
 - **Accessibility:** The threads are a progress bar with its value in words: “8.1 out of 10”.`,
       },

@@ -1,4 +1,6 @@
 import type { TitleDetail } from '@sinima/contracts/api';
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import type { ReactNode } from 'react';
 
@@ -24,7 +26,9 @@ export function RatingCard({ title }: { title: TitleDetail }): ReactNode {
   return (
     <section className={card} aria-label="Rating">
       {rating === null ? (
-        <p className="ti:text-lg ti:font-bold ti:text-muted ti:max-md:col-span-full">Not rated yet</p>
+        <p className="ti:text-lg ti:font-bold ti:text-muted ti:max-md:col-span-full">
+          Not enough ratings yet
+        </p>
       ) : (
         <Threads rating={rating} />
       )}
@@ -41,6 +45,9 @@ export function RatingCard({ title }: { title: TitleDetail }): ReactNode {
           <Badge tone="warn">Sample</Badge> These votes are sample data.
         </p>
       ) : null}
+      <p className="ti:text-sm ti:max-md:col-span-full">
+        <Link to={`${paths.about()}#ratings`}>How ratings are made</Link>
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { countText } from '@sinima/catalogue-ui/count-text';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
+import { SampleNote } from '@sinima/catalogue-ui/sample-note';
 import { reviewerOf } from '@sinima/catalogue-ui/review-texts';
 import type { Review, TitleDetail } from '@sinima/contracts/api';
 import { Slot } from '@sinima/runtime';
@@ -21,7 +22,7 @@ const byline =
 export function TitleReviews({ title }: { title: TitleDetail }): ReactNode {
   return (
     <section>
-      <SectionHeading title="Critic Reviews" />
+      <SectionHeading title="Critic Reviews" note="The newest reviews, by critics and by members" />
       <Slot name="reviews" />
       <Loaded
         query={reviewsQuery(title.slug)}
@@ -30,6 +31,7 @@ export function TitleReviews({ title }: { title: TitleDetail }): ReactNode {
       >
         {(reviews) => (
           <div className="ti:grid ti:gap-5">
+            <SampleNote of="Reviews" isShown={reviews.some(({ isSample }) => isSample)} />
             {reviews.slice(0, MAX_REVIEWS).map((review) => (
               <ReviewOfTitle key={review.id} review={review} />
             ))}

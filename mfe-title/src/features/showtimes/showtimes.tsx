@@ -6,7 +6,11 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 
 /** Where and when a title is shown in theaters; nothing where it is not. */
-export function Showtimes({ title: { slug, showings } }: { title: TitleDetail }): ReactNode {
+export function Showtimes({
+  title: { slug, showings, showingsAreSample },
+}: {
+  title: TitleDetail;
+}): ReactNode {
   if (showings.length === 0) return null;
   return (
     <section>
@@ -14,7 +18,8 @@ export function Showtimes({ title: { slug, showings } }: { title: TitleDetail })
         title="Showtimes"
         note={
           <>
-            Local times of no particular day <Badge tone="warn">Sample</Badge>
+            Local times of no particular day{showingsAreSample ? ' ' : ''}
+            {showingsAreSample ? <Badge tone="warn">Sample</Badge> : null}
           </>
         }
         action={<MoreLink to={`${paths.theaters()}#${slug}`}>Find Showtimes</MoreLink>}

@@ -58,11 +58,11 @@ export class TitleCard extends TitleRef {
 
   plotSummary!: string | null;
 
-  /** Bayesian, one decimal. Null: nobody voted. */
+  /** Bayesian, one decimal. Null: fewer than ten people voted. */
   @ApiProperty({ minimum: 0, maximum: 10 })
   bayesianRating!: number | null;
 
-  /** The rating comes from sample votes. */
+  /** The rating, with the number of votes and the rank, comes from sample votes. */
   ratingIsSample!: boolean;
 
   /** Of a series with known seasons. */

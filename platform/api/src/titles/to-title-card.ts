@@ -50,7 +50,7 @@ export function toTitleCard(title: StoredTitleCard): TitleCard {
     languages: title.languages,
     plotSummary: title.plotSummary ?? null,
     bayesianRating: title.rating == null ? null : toOneDecimal(title.rating),
-    ratingIsSample: title.votes?.isSample ?? false,
+    ratingIsSample: title.rating != null && (title.votes?.isSample ?? false),
     seasonCount: title.seasonCount ?? null,
     episodeCount: title.episodeCount ?? null,
     releaseDate: title.releaseDate ?? null,

@@ -14,7 +14,7 @@ export async function loadCatalogue(
     command: 'npm',
     args: ['run', 'seed', '--', '--scale', String(titles)],
     cwd: rootDir,
-    env: { ...process.env, SINIMA_DATA_DIR: dataDir, MONGODB_URI: uri ?? '' },
+    env: { ...process.env, SINIMA_DATA_DIR: dataDir, MONGODB_URI: uri ?? '', SAMPLE_DATA: 'on' },
   });
   if (code !== 0) throw new UserFacingError(`The synthetic catalogue could not be loaded:\n${output.trim()}`);
 }

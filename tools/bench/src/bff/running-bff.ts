@@ -42,6 +42,7 @@ export function runBff({ dataDir, uri, logDir }: BffPlace, mode: BffMode): Promi
       LOG_EVERY: String(mode.logEvery),
       RATE_LIMIT: '999999999',
       TRUSTED_PROXIES: 'loopback',
+      SAMPLE_DATA: 'on',
       ...mode.settings,
     },
     logDir,

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Connection } from 'mongoose';
 import { DatabaseUnreachableError } from '@sinima/bff/database/connect';
+import { catalogueToLoad } from '../command/catalogue-to-load.ts';
 import { openCatalogue, type OpenCatalogue } from '../command/open-catalogue.ts';
 import { ProgressLine } from '../command/progress-line.ts';
 import { loadSeed } from '@sinima/bff/catalogue/load-seed';
 import { buildCatalogue, CatalogueError } from '@sinima/data/build';
-import { readCatalogue } from '@sinima/data/catalogue';
 import { fold } from '@sinima/api/text/fold';
 import { ImportError } from './import-error.ts';
 import { candidatesText, summaryOf } from './import-summary.ts';
@@ -61,7 +61,7 @@ async function importFiles(
 /** Load the curated catalogue, of which an import only adds what is not there. */
 async function loadCurated(connection: Connection): Promise<void> {
   await buildCatalogue();
-  await loadSeed(connection, readCatalogue(), new Date());
+  await loadSeed(connection, await catalogueToLoad(connection, process.env), new Date());
 }
 
 async function run(files: readonly string[], options: CliOptions): Promise<void> {

@@ -1,13 +1,14 @@
 import type { Connection, Types } from 'mongoose';
+import { seedHasSamples } from '@sinima/bff/catalogue/load-seed';
 import { refreshDerived } from '@sinima/bff/derived/refresh-derived';
-import { ratingsOf, votedTitles } from '@sinima/bff/derived/refresh-ratings';
+import { ratingsOf, votedTitles, type Rating } from '@sinima/bff/derived/refresh-ratings';
 import { peopleOf, syntheticCredits } from './synthetic-credits.ts';
 import { syntheticReviews, syntheticSeasons } from './synthetic-extras.ts';
 import { CreditTally, syntheticPerson } from './synthetic-person.ts';
 import { SYNTHETIC, syntheticTitle, votesOfTitle } from './synthetic-title.ts';
 
 /** Raised when other records are made for the same size, so that those that are there are replaced. */
-const SHAPE = 4;
+const SHAPE = 5;
 
 /** How many records there are to a title, about, beside people: itself, credits, and few episodes and reviews. */
 const RECORDS_PER_TITLE = 14.1;
@@ -31,7 +32,8 @@ interface SyntheticMark {
 
 /**
  * Put a synthetic catalogue of so many titles into the database beside what is there, in place of any former one;
- * of 0 titles: takes it out. The same size makes the same records. A loading that was broken off is begun anew.
+ * of 0 titles: takes it out. The same size makes the same records. A loading that was broken off is begun anew. It has
+ * sample votes, offers, showings and reviews where the seed beside it has samples.
  */
 export async function loadSynthetic(
   connection: Connection,
@@ -40,16 +42,23 @@ export async function loadSynthetic(
 ): Promise<SyntheticOutcome> {
   const meta = connection.collection<SyntheticMark>('meta');
   const present = await meta.findOne({ _id: SYNTHETIC });
-  if ((present?.shape === SHAPE && present.titles === titles) || (!present && titles === 0))
+  const withSamples = (await seedHasSamples(connection)) === true;
+  if (!present && titles === 0) return 'unchanged';
+  if (present?.shape === SHAPE && present.titles === titles && (await hasVotes(connection)) === withSamples)
     return 'unchanged';
 
   await meta.replaceOne({ _id: SYNTHETIC }, { titles: -1, shape: SHAPE }, { upsert: true });
   for (const name of COLLECTIONS) await deleteSynthetic(connection, name);
-  await write(connection, titles, onProgress);
+  await write(connection, titles, withSamples, onProgress);
   await refreshDerived(connection);
   if (titles === 0) await meta.deleteOne({ _id: SYNTHETIC });
   else await meta.replaceOne({ _id: SYNTHETIC }, { titles, shape: SHAPE });
   return 'loaded';
+}
+
+async function hasVotes(connection: Connection): Promise<boolean> {
+  const filter = { source: SYNTHETIC, 'votes.isSample': true };
+  return (await connection.collection('titles').findOne(filter)) !== null;
 }
 
 /** Delete a few at a time: one command for all of them would keep others waiting. */
@@ -64,11 +73,16 @@ async function deleteSynthetic(connection: Connection, name: (typeof COLLECTIONS
   if (ids.length > 0) await deleteIds();
 }
 
-async function write(connection: Connection, titles: number, onProgress: OnProgress): Promise<void> {
+async function write(
+  connection: Connection,
+  titles: number,
+  withSamples: boolean,
+  onProgress: OnProgress,
+): Promise<void> {
   const people = peopleOf(titles);
   const tally = new CreditTally(people);
   const total = Math.round(titles * RECORDS_PER_TITLE) + people;
-  const ratings = await ratingsByNumber(connection, titles);
+  const ratings = withSamples ? await ratingsByNumber(connection, titles) : new Map<number, Rating>();
   let written = 0;
   const insert = async (name: (typeof COLLECTIONS)[number], records: readonly object[]): Promise<void> => {
     if (records.length === 0) return;
@@ -83,7 +97,7 @@ async function write(connection: Connection, titles: number, onProgress: OnProgr
     const seasons = indexes.map(syntheticSeasons);
     await insert(
       'titles',
-      indexes.map((index) => syntheticTitle(index, ratings.get(index))),
+      indexes.map((index) => syntheticTitle(index, withSamples, ratings.get(index))),
     );
     await insert(
       'credits',
@@ -97,7 +111,7 @@ async function write(connection: Connection, titles: number, onProgress: OnProgr
       'episodes',
       seasons.flatMap((of) => of.episodes),
     );
-    await insert('reviews', indexes.flatMap(syntheticReviews));
+    if (withSamples) await insert('reviews', indexes.flatMap(syntheticReviews));
     onProgress(written, total);
   }
   for (let start = 0; start < people; start += BATCH) {
@@ -111,10 +125,7 @@ async function write(connection: Connection, titles: number, onProgress: OnProgr
 }
 
 /** The rating and rank of each title by its number, among all that are there and that will be. */
-async function ratingsByNumber(
-  connection: Connection,
-  titles: number,
-): Promise<ReadonlyMap<number, { rating: number; rank: number }>> {
+async function ratingsByNumber(connection: Connection, titles: number): Promise<ReadonlyMap<number, Rating>> {
   const others = await votedTitles(connection);
   const numbers = numbersFrom(0, titles).filter((index) => votesOfTitle(index));
   const ratings = ratingsOf([...numbers.flatMap((index) => votesOfTitle(index) ?? []), ...others]);

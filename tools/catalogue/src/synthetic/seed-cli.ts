@@ -1,11 +1,11 @@
 /** The command line of `npm run seed`: loads the curated catalogue anew, or a synthetic one beside it. */
 import { Command, InvalidArgumentError } from 'commander';
 import { DatabaseUnreachableError } from '@sinima/bff/database/connect';
+import { catalogueToLoad } from '../command/catalogue-to-load.ts';
 import { openCatalogue } from '../command/open-catalogue.ts';
 import { ProgressLine } from '../command/progress-line.ts';
 import { forgetSeed, loadSeed } from '@sinima/bff/catalogue/load-seed';
 import { buildCatalogue, CatalogueError } from '@sinima/data/build';
-import { readCatalogue } from '@sinima/data/catalogue';
 import { loadSynthetic, type SyntheticOutcome } from './load-synthetic.ts';
 
 /** More titles than this fit no machine that this is run on. */
@@ -31,9 +31,9 @@ function syntheticText(scale: number, outcome: SyntheticOutcome, seconds: string
 async function seed({ scale }: { scale?: number }): Promise<void> {
   await buildCatalogue();
   const database = await openCatalogue(process.env);
-  const catalogue = readCatalogue();
   const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(1);
   try {
+    const catalogue = await catalogueToLoad(database.connection, process.env);
     const startedAt = Date.now();
     if (scale === undefined) {
       await forgetSeed(database.connection);

@@ -2,7 +2,7 @@ import { CITIES, CITY_FACTS } from '@sinima/contracts/vocabulary';
 import { indexedTitle } from '@sinima/bff/derived/indexed-title';
 import { STREAMING_PLATFORMS, type TitleType } from '@sinima/contracts/vocabulary';
 import type { ShowingRecord, TitleRecord } from '@sinima/bff/titles/title.schema';
-import type { VotedTitle as Voted } from '@sinima/bff/derived/refresh-ratings';
+import type { Rating, VotedTitle as Voted } from '@sinima/bff/derived/refresh-ratings';
 import { stableId } from '@sinima/api/database/stable-id';
 import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import { recordRandom, type RecordRandom } from './record-random.ts';
@@ -36,23 +36,25 @@ export function votesOfTitle(index: number): Voted | undefined {
   if (!random.happens(0.85)) return undefined;
   const mean = Math.min(10, Math.max(1, random.about(6.2, 1.1)));
   const votes = { count: Math.ceil(10 ** (4.3 * random.next() ** 1.6)), mean: Math.round(mean * 10) / 10 };
-  return { type: typeOf(index), votes };
+  return { type: typeOf(index), votes: { ...votes, isSample: true } };
 }
 
-/** The synthetic title of this number, with the rating and rank that it has among all others. */
+/** The synthetic title of this number, with or without samples, and with the rating and rank that it has among all others. */
 export function syntheticTitle(
   index: number,
-  rating: Pick<TitleRecord, 'rating' | 'rank'> | undefined,
+  withSamples: boolean,
+  rating: Rating | undefined,
 ): TitleRecord & { source: typeof SYNTHETIC } {
   const random = recordRandom(3, index);
   const country = countryOfTitle(index);
   const type = typeOf(index);
   const series = type === 'SERIES';
-  const votes = votesOfTitle(index)?.votes;
   const seasons = seasonsOfTitle(index);
   const releaseYear = LAST_YEAR - Math.floor(66 * random.next() ** 2.2);
-  const streamingPlatforms = random.happens(0.08) ? [random.pick(STREAMING_PLATFORMS)] : [];
-  const showings = releaseYear >= LAST_YEAR - 1 && random.happens(0.1) ? [showing(random)] : [];
+  const offered = random.happens(0.08) ? [random.pick(STREAMING_PLATFORMS)] : [];
+  const shown = releaseYear >= LAST_YEAR - 1 && random.happens(0.1) ? [showing(random)] : [];
+  const streamingPlatforms = withSamples ? offered : [];
+  const showings = withSamples ? shown : [];
   return withoutUndefined(
     indexedTitle({
       _id: stableId('title', titleSlug(index)),
@@ -71,7 +73,7 @@ export function syntheticTitle(
       episodeCount: seasons.length > 0 ? seasons.reduce((sum, count) => sum + count, 0) : undefined,
       technical: [],
       trivia: [],
-      votes: votes && { ...votes, isSample: true },
+      votes: withSamples ? votesOfTitle(index)?.votes : undefined,
       rating: rating?.rating,
       rank: rating?.rank,
       streamingPlatforms,

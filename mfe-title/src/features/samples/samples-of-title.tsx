@@ -1,0 +1,25 @@
+import { SampleNote } from '@sinima/catalogue-ui/sample-note';
+import type { TitleDetail } from '@sinima/contracts/api';
+import type { ReactNode } from 'react';
+
+/** A line about the page, between its head and its body. */
+const line = 'ti:mx-auto ti:max-w-page ti:px-gutter ti:pt-4';
+
+/** The line that says which figures of a title are samples; nothing where none is. */
+export function SamplesOfTitle({ title }: { title: TitleDetail }): ReactNode {
+  const samples = samplesOf(title);
+  if (samples.length === 0) return null;
+  return (
+    <div className={line}>
+      <SampleNote of={samples} isShown />
+    </div>
+  );
+}
+
+function samplesOf(title: TitleDetail): string[] {
+  return [
+    ...(title.bayesianRating !== null && title.ratingIsSample ? ['Votes'] : []),
+    ...(title.streamingPlatforms.length > 0 && title.availabilityIsSample ? ['Platforms'] : []),
+    ...(title.showings.length > 0 && title.showingsAreSample ? ['Showtimes'] : []),
+  ];
+}
