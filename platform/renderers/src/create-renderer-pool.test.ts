@@ -9,7 +9,7 @@ it('a version does its work in a process of its own, with what the host gives it
   );
   const read = jest.fn(() => Promise.resolve({ status: 200, headers: {}, body: 'all' }));
   expect(await pool.run(version, 'some', at('/titles', read))).toEqual(['some', 'by the host', 'all']);
-  expect(read).toHaveBeenCalledWith('/api/titles');
+  expect(read).toHaveBeenCalledWith('/api/titles', undefined);
   expect(events).toEqual([`start ${version.version}`]);
   expect(pool.states()).toEqual([
     expect.objectContaining({ app: 'mfe-title', version: version.version, busy: 0 }),
