@@ -21,6 +21,8 @@ import { PartStates } from './parts/part-states.js';
 import { SearchedPages, type PageCollection } from './search/searched-pages.js';
 import { RevisionNews } from './database/revision-news.js';
 import { RevisionWatch } from './database/revision-watch.js';
+import { CallCounts } from './operation-reads/call-counts.js';
+import { keepCallCounts } from './operation-reads/keep-call-counts.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 import { applyApiRules } from '@sinima/api/http/api-rules';
 import type { Settings } from './settings/settings.js';
@@ -62,12 +64,14 @@ export async function createApp({
   shared.onPurge(({ keys }) => (keys.includes('*') ? answers.cache.clear() : answers.cache.purge(keys)));
   const revisions = new RevisionNews(shared);
   const states = new PartStates();
+  const calls = new CallCounts();
   let revision = 0;
   const server = fastifyServer(logger, settings, {
     answers,
     shared,
     revision: () => revision,
     parts: states,
+    calls,
   });
   const tracing = await openTracing({ service: 'sinima-bff', endpoint: settings.traceCollector });
   if (tracing) traceRequests(server, tracing);
@@ -91,6 +95,7 @@ export async function createApp({
     revisions.tell(revision);
   });
   await app.init();
+  keepCallCounts(server, calls, app.get<Connection>(getConnectionToken()), logger);
   const parts = follower && (await serveParts(follower));
   servePartsBy(server, {
     parts,

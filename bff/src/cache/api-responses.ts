@@ -28,9 +28,11 @@ const CACHE_CONTROL = `public, max-age=${FRESH_S}, stale-while-revalidate=${STAL
 /** Headers that are stored with a body. */
 const STORED_HEADERS = [
   'content-type',
+  'deprecation',
   'link',
   'sinima-part',
   'sinima-revision',
+  'sunset',
   'x-total-count',
   'x-total-count-relation',
 ] as const;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import { pino } from 'pino';
 import { ApiResponses } from '../cache/api-responses.js';
+import { CallCounts } from '../operation-reads/call-counts.js';
 import { PartStates } from '../parts/part-states.js';
 import { fastifyServer } from './fastify-server.js';
 
@@ -13,7 +14,13 @@ it('a server that drains answers what was begun, and then closes its connection'
   const server = fastifyServer(
     log,
     { trustedProxies: ['loopback'], rateLimit: 0, logEvery: 1 },
-    { answers: new ApiResponses('a token', 0, {}), shared, revision: () => 1, parts: new PartStates() },
+    {
+      answers: new ApiResponses('a token', 0, {}),
+      shared,
+      revision: () => 1,
+      parts: new PartStates(),
+      calls: new CallCounts(),
+    },
   );
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));

@@ -8,6 +8,7 @@ import {
 import { HeaderReader } from '@sinima/response-cache/header-reader';
 import { BOUNDED_HTTP } from '@sinima/server/bounds';
 import type { ApiFacts, ApiResponses } from '../cache/api-responses.js';
+import type { CallCounts } from '../operation-reads/call-counts.js';
 import type { DurationSeries } from './duration-series.js';
 import type { RequestMetrics } from './metrics.js';
 import type { ApiLimit } from './rate-limit.js';
@@ -20,6 +21,7 @@ export interface FastPathParts {
   readonly limit: ApiLimit;
   readonly log: RequestLog;
   readonly metrics: RequestMetrics;
+  readonly calls: CallCounts;
 }
 
 /** Where the requests of a route are counted. */
@@ -28,7 +30,13 @@ interface RouteSeries {
   readonly unchanged: DurationSeries;
 }
 
-const HEADERS = new HeaderReader(['accept-encoding', 'if-none-match', 'x-forwarded-for', 'x-request-id']);
+const HEADERS = new HeaderReader([
+  'accept-encoding',
+  'if-none-match',
+  'sinima-release',
+  'x-forwarded-for',
+  'x-request-id',
+]);
 
 /**
  * Sends cached responses that are fresh straight from node:http: the same headers, limits, logs and metrics as
@@ -72,7 +80,9 @@ export class FastPath {
     const status = answers.sender.send(response, found, body, asked, now);
 
     const ms = performance.now() - now;
-    const { whole, unchanged } = this.seriesOf(found.response.facts);
+    const { facts } = found.response;
+    this.parts.calls.note(facts.route, given['sinima-release']);
+    const { whole, unchanged } = this.seriesOf(facts);
     (status === 304 ? unchanged : whole).note(ms);
     if (log.wants(status)) log.write({ requestId: id, method, url, status, ms });
     return true;

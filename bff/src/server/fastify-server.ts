@@ -7,6 +7,9 @@ import type { Logger } from 'pino';
 import { MEMBER_HEADER } from '../auth/member-header.js';
 import type { ApiResponses } from '../cache/api-responses.js';
 import { problemFacts, sendProblem } from '@sinima/api/http/problem.filter';
+import { CALLER_HEADER } from '@sinima/contracts/operation-reads';
+import { routeOf } from '../cache/answered-route.js';
+import type { CallCounts } from '../operation-reads/call-counts.js';
 import type { Settings } from '../settings/settings.js';
 import { FastPath } from './fast-path.js';
 import { RequestMetrics } from './metrics.js';
@@ -31,20 +34,21 @@ export interface ServerParts {
   /** The catalogue's: every answer of the API tells it, so that who stores answers learns that they have changed. */
   readonly revision: () => number;
   readonly parts: PartStates;
+  readonly calls: CallCounts;
 }
 
 /** Return the HTTP server beneath Nest, with all that a request passes before it gets there. */
 export function fastifyServer(
   logger: Logger,
   settings: ServerSettings,
-  { answers, shared, revision, parts }: ServerParts,
+  { answers, shared, revision, parts, calls }: ServerParts,
 ): FastifyInstance {
   const limit = new ApiLimit(shared, settings.rateLimit, settings.trustedProxies);
   const log = new RequestLog(logger, settings.logEvery);
   const metrics = new RequestMetrics();
   metrics.tellParts(parts);
   metrics.tellSharedState(() => shared.state());
-  const fastPath = new FastPath({ answers, limit, log, metrics });
+  const fastPath = new FastPath({ answers, limit, log, metrics, calls });
 
   const loggerInstance: FastifyBaseLogger = logger;
   const server = fastify({
@@ -77,6 +81,11 @@ export function fastifyServer(
     delete request.raw.headers[MEMBER_HEADER];
     reply.header('X-Request-Id', request.id).headers(DATA_HEADERS);
     if (request.url.startsWith('/api/')) reply.header('Sinima-Revision', String(revision()));
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const isCall = request.method === 'GET' && request.url.startsWith('/api/') && reply.statusCode < 400;
+    if (isCall) calls.note(routeOf(request), request.headers[CALLER_HEADER.toLowerCase()]?.toString());
     done();
   });
   log.install(server);

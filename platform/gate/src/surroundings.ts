@@ -39,7 +39,7 @@ export function ownOpenApi(): OpenApi {
  * @param core what the API answers without the parts of remotes
  */
 export async function surroundingsIn(
-  store: ReleaseStore,
+  store: Pick<ReleaseStore, 'generation' | 'release' | 'file'>,
   core: OpenApi,
 ): Promise<Surroundings & { readonly releases: readonly Release[] }> {
   const generation = await store.generation();

@@ -104,6 +104,7 @@ export async function createServer(
     guard,
     errors,
     stages: guardSettings.stages,
+    bffUrl: settings.bffUrl,
     sessions,
     hasToken: token !== undefined,
     hasProvider: provider !== undefined,

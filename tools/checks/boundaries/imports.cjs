@@ -37,7 +37,7 @@ module.exports = {
   'platform/dev-server': ['contracts', 'platform/build', 'platform/processes', 'platform/releases'],
   'platform/launcher': ['contracts', 'platform/processes', 'platform/releases', 'platform/server'],
   'platform/api-parts': ['contracts', 'platform/api', 'platform/releases', 'platform/renderers'],
-  'platform/operator': ['contracts', 'ui-kit', 'platform/releases', 'platform/server'],
+  'platform/operator': ['contracts', 'ui-kit', 'platform/gate', 'platform/releases', 'platform/server'],
   'platform/gate': [
     'contracts',
     'platform/api-parts',
@@ -54,6 +54,7 @@ module.exports = {
     'contracts/src/api-part.ts',
     'contracts/src/release-of-call.ts',
     'contracts/src/openapi-document.ts',
+    'contracts/src/operation-reads.ts',
     'contracts/openapi.json',
     'data/src/catalogue.ts',
     'data/src/completeness.ts',

@@ -1,10 +1,25 @@
 /** What the gate will say when the API is published, said beforehand. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
+import { earlyRemovals } from '@sinima/gate/needs/early-removals';
 import { apiRefusals } from '@sinima/gate/needs/releases-in-use';
 import { liveSurroundings } from '@sinima/remote/live-surroundings';
 import type { GateCheck } from '@sinima/remote/try-app';
 
-/** Compare the API's document with what the releases in use read. */
+/** Return the contract that was released last: what callers were promised. */
+function releasedContract(): Parameters<typeof earlyRemovals>[0] {
+  const file = path.join(rootDir, 'contracts/released/openapi.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof releasedContract>;
+}
+
+/** Compare the API's document with what the releases in use read, and with what callers were promised. */
 export async function tryApi(): Promise<GateCheck> {
   const { notes, openapi, generation, releases = [] } = await liveSurroundings();
-  return { refusals: apiRefusals(openapi, generation, releases), notes };
+  const today = new Date().toISOString().slice(0, 10);
+  const refusals = [
+    ...apiRefusals(openapi, generation, releases),
+    ...earlyRemovals(releasedContract(), openapi, today),
+  ];
+  return { refusals, notes };
 }

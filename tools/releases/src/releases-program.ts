@@ -5,6 +5,7 @@ import { addLookingCommands } from './commands/looking.ts';
 import { addPreviewCommand } from './commands/previewing.ts';
 import { addPublishCommand } from './commands/publishing.ts';
 import { addErrorsCommand } from './commands/showing-errors.ts';
+import { addFieldsCommand } from './commands/showing-fields.ts';
 import { addUpkeepCommands } from './commands/upkeep.ts';
 
 /** Return the command line, not yet run. It throws `CommanderError` in place of ending the process. */
@@ -21,6 +22,7 @@ export function releasesProgram(): Command {
     });
   addLookingCommands(program);
   addErrorsCommand(program);
+  addFieldsCommand(program);
   addPublishCommand(program);
   addChangingCommands(program);
   addPreviewCommand(program);

@@ -25,6 +25,8 @@ export type PageControl = Pick<
   | 'generation'
   | 'history'
   | 'versions'
+  | 'release'
+  | 'file'
   | 'activate'
   | 'rollback'
   | 'hold'

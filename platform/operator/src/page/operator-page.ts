@@ -13,6 +13,7 @@ import { FormError, readAction, readWhy, stateOf, type Fields } from './action-f
 import type { PageControl } from './actions.ts';
 import { confirmPage } from './confirm-page.ts';
 import { noticePage, signInPage } from './notice-pages.ts';
+import { fieldsPages } from './fields-routes.ts';
 import { overviewPage } from './overview.ts';
 import { storeReader } from './read-store.ts';
 import { resultPage, type ActionResult } from './result-page.ts';
@@ -22,6 +23,7 @@ export interface PageOptions {
   readonly guard: Pick<Guard, 'timeline' | 'canaries' | 'answers'>;
   readonly errors: Pick<ErrorWatch, 'of'>;
   readonly stages: readonly number[];
+  readonly bffUrl: string;
   readonly sessions: Sessions;
   readonly hasToken: boolean;
   readonly hasProvider: boolean;
@@ -39,8 +41,9 @@ function isOwnForm({ headers, body }: FastifyRequest, session: Session): boolean
 }
 
 export function serveOperatorPage(server: FastifyInstance, options: PageOptions): void {
-  const { store, guard, errors, stages, sessions, hasToken, hasProvider } = options;
+  const { store, guard, errors, stages, bffUrl, sessions, hasToken, hasProvider } = options;
   const read = storeReader(store);
+  const fields = fieldsPages(store, bffUrl);
   const results = new LRUCache<string, { session: string; result: ActionResult }>({ max: MAX_RESULTS });
 
   async function livePointer(app: string): Promise<LivePointer> {
@@ -71,6 +74,14 @@ export function serveOperatorPage(server: FastifyInstance, options: PageOptions)
         { ...(await read()), timeline, canaries, answers, errors, stages, now: Date.now() },
         session,
       );
+    }),
+  );
+
+  server.get(
+    '/operator/fields',
+    signedIn((session, { query }) => {
+      const { operation } = query as Fields;
+      return fields(session, typeof operation === 'string' ? operation : undefined);
     }),
   );
 

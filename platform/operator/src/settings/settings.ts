@@ -54,6 +54,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     OPERATOR_WEBHOOK: url({ default: undefined, desc: 'Address that is called when the guard acts' }),
     PUBLIC_URL: url({ default: undefined, desc: 'Address at which visitors reach the site' }),
     TRUSTED_PROXIES: proxies({ default: ['loopback'], desc: 'Proxies with a trusted X-Forwarded-For' }),
+    BFF_URL: url({ default: 'http://127.0.0.1:3001', desc: 'Where the BFF answers' }),
     SHELL_URLS: addresses({ default: ['http://127.0.0.1:3000'], desc: 'The shell servers' }),
     GUARD_STAGES: stages({ default: [...GUARD_DEFAULTS.stages], desc: 'Shares of an automatic canary' }),
     GUARD_STAGE_MINUTES: wholeNumber(
@@ -107,6 +108,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     host: settings.HOST,
     logLevel: settings.LOG_LEVEL,
     shells: settings.SHELL_URLS,
+    bffUrl: settings.BFF_URL,
     /** Proxies that are trusted with a visitor's address: the shell server passes the page on. */
     trustedProxies: settings.TRUSTED_PROXIES,
     webhook: settings.OPERATOR_WEBHOOK,

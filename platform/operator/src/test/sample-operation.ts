@@ -130,6 +130,8 @@ function sampleStore(now: number): PageControl {
     generation: () => Promise.resolve(sampleGeneration(now)),
     history: () => Promise.resolve(sampleHistory(now)),
     versions: (app) => Promise.resolve([...(versions[app] ?? [])]),
+    release: refuse,
+    file: refuse,
     activate: refuse,
     rollback: refuse,
     hold: refuse,

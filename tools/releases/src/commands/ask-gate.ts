@@ -8,14 +8,12 @@ import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
 import { partRefusals } from '@sinima/gate/needs/part-refusals';
 import { partOf, withParts } from '@sinima/gate/parts-in-use';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
+import { runningContract } from '@sinima/gate/running-api';
 import { ownOpenApi, surroundingsIn } from '@sinima/gate/surroundings';
 import { openTrust } from '@sinima/releases/open-store';
 import type { AppVersion } from '@sinima/releases/read-releases';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
-
-/** How long the running API has to answer what it offers, in ms. */
-const API_TIMEOUT_MS = 3_000;
 
 /** Whether the gate's word counts. */
 export interface ForceOptions {
@@ -24,27 +22,18 @@ export interface ForceOptions {
 }
 
 /** Tell people something that is no result: it goes to standard error, so that results can be read by machines. */
-function warn(...lines: readonly string[]): void {
+export function warn(...lines: readonly string[]): void {
   process.stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
 
 /** Return what the API offers: the running one where `BFF_URL` names it, the one of `@sinima/contracts` otherwise. */
-async function readOpenApi(): Promise<OpenApi> {
+export async function readOpenApi(): Promise<OpenApi> {
   const url = process.env.BFF_URL;
-  if (url) {
-    try {
-      const answer = await fetch(new URL('/api/openapi.json', url), {
-        signal: AbortSignal.timeout(API_TIMEOUT_MS),
-      });
-      if (answer.ok) return (await answer.json()) as OpenApi;
-      warn(
-        `The API at ${url} does not list its offers (${answer.status}); compared with contracts/openapi.json.`,
-      );
-    } catch {
-      warn(`The API at ${url} does not answer; compared with contracts/openapi.json.`);
-    }
-  }
-  return ownOpenApi();
+  if (!url) return ownOpenApi();
+  return runningContract(url).catch((error: Error) => {
+    warn(`${error.message}; compared with contracts/openapi.json.`);
+    return ownOpenApi();
+  });
 }
 
 /**
