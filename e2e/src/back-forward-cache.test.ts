@@ -104,6 +104,7 @@ test('Back shows no page that names a member that has signed out: those are load
   await page.getByRole('button', { name: 'Continue as Amina' }).click();
   await expect(member).toBeVisible();
   await header.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
   const restored = await goBack(page);
   expect(page.url()).toMatch(/\/movies$/);
