@@ -11,6 +11,8 @@ export const CORE_SEGMENTS = [
   'lists',
   'login',
   'logout',
+  'me',
+  'members',
   'openapi.json',
   'people',
   'reviews',
@@ -43,4 +45,20 @@ export const CORE_COLLECTIONS = [
 ] as const;
 
 /** Prefixes below the core's addresses that a part may own all the same; `:name` stands for one segment. */
-export const API_OPENINGS: readonly string[] = ['titles/:id/history', 'people/:id/history'];
+export const API_OPENINGS: readonly string[] = [
+  'titles/:id/history',
+  'people/:id/history',
+  'me/state',
+  'me/ratings',
+  'me/diary',
+  'me/reviews',
+  'me/likes',
+  'me/follows',
+  'me/saved',
+  'me/lists',
+  'me/decisions',
+  'me/export',
+  'me/import',
+  'me/records',
+  'members/:handle/activity',
+];

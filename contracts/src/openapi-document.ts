@@ -77,6 +77,8 @@ export interface Operation {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   /** By status. */
   readonly responses: Readonly<Record<string, Answer>>;
+  /** It reads what visitors make: where they have made nothing yet, its example is a 404. */
+  readonly 'x-example-may-be-missing'?: boolean;
 }
 
 /** Calls and schemas, as far as a program needs them. */

@@ -67,6 +67,11 @@ export class ServedParts {
     return this.#parts;
   }
 
+  /** Whether a version that visitors get has a path of the API. */
+  owns(path: string): boolean {
+    return ownerOf(path, this.#parts) !== undefined;
+  }
+
   /**
    * Answer a call to the API by a part.
    *

@@ -10,6 +10,13 @@ export interface TitleFilter {
   readonly genre?: string;
 }
 
+/** What tells titles of one name apart. */
+export interface TitleFacts {
+  /** `tt0104739`; null: not known. */
+  readonly imdbId: string | null;
+  readonly directors: readonly string[];
+}
+
 /**
  * What features read of the catalogue. Inject it: `constructor(private readonly catalogue: CatalogueReads)`. The
  * collections behind it are not theirs to read.
@@ -21,4 +28,10 @@ export abstract class CatalogueReads {
   abstract titleCards(ids: readonly Types.ObjectId[]): Promise<TitleCard[]>;
   /** Return the people of these ids, as far as they exist, in their order. `stableId('person', slug)` is a person's id. */
   abstract personCards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]>;
+  /** Return the titles that have one of these ids of IMDb, by that id. */
+  abstract titlesByImdb(imdbIds: readonly string[]): Promise<ReadonlyMap<string, TitleCard>>;
+  /** Return the titles of this name, whatever its case, diacritics and spaces, at most 20. */
+  abstract titlesByName(name: string): Promise<TitleCard[]>;
+  /** Return what tells these titles apart, by the id of each that exists. */
+  abstract titleFacts(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, TitleFacts>>;
 }

@@ -8,6 +8,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { ApiPart } from '@sinima/api/api-part';
 import { CatalogueReads } from '@sinima/api/catalogue-reads';
+import { CatalogueWrites } from '@sinima/api/catalogue-writes';
 import { createConnection } from 'mongoose';
 import { describeApp } from '../document/describe-app.ts';
 
@@ -20,6 +21,7 @@ const { default: part } = (await import(pathToFileURL(compiled).href)) as { defa
 const surroundings = [
   { provide: getConnectionToken(), useValue: createConnection() },
   { provide: CatalogueReads, useValue: {} },
+  { provide: CatalogueWrites, useValue: {} },
 ];
 
 class Described {}

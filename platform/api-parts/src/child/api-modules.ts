@@ -31,7 +31,9 @@ import * as httpProblemResponsesDecorator from '@sinima/api/http/problem-respons
 import * as httpProblemDto from '@sinima/api/http/problem.dto';
 import * as httpProblemFilter from '@sinima/api/http/problem.filter';
 import * as httpSamplesDecorator from '@sinima/api/http/samples.decorator';
+import * as httpTooManyRequests from '@sinima/api/http/too-many-requests';
 import * as httpYearDecorator from '@sinima/api/http/year.decorator';
+import * as membersPartMember from '@sinima/api/members/part-member';
 import * as partMigration from '@sinima/api/part-migration';
 import * as partRecords from '@sinima/api/part-records';
 import * as peoplePersonCardDto from '@sinima/api/people/person-card.dto';
@@ -89,7 +91,9 @@ export const API_MODULES: Readonly<Record<string, object>> = {
   '@sinima/api/http/problem.dto': httpProblemDto,
   '@sinima/api/http/problem.filter': httpProblemFilter,
   '@sinima/api/http/samples.decorator': httpSamplesDecorator,
+  '@sinima/api/http/too-many-requests': httpTooManyRequests,
   '@sinima/api/http/year.decorator': httpYearDecorator,
+  '@sinima/api/members/part-member': membersPartMember,
   '@sinima/api/part-migration': partMigration,
   '@sinima/api/part-records': partRecords,
   '@sinima/api/people/person-card.dto': peoplePersonCardDto,

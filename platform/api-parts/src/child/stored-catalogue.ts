@@ -1,12 +1,27 @@
-import { CatalogueReads, type TitleFilter } from '@sinima/api/catalogue-reads';
+import { CatalogueReads, type TitleFacts, type TitleFilter } from '@sinima/api/catalogue-reads';
 import { MAX_PAGE_SIZE } from '@sinima/api/http/list-page';
 import type { PersonCard } from '@sinima/api/people/person-card.dto';
 import { toPersonCard, type StoredPersonCard } from '@sinima/api/people/to-person-card';
+import { fold } from '@sinima/api/text/fold';
+import { joinedGram } from '@sinima/api/text/searchable-name';
 import type { TitleCard } from '@sinima/api/titles/title-card.dto';
 import { requiredFacets } from '@sinima/api/titles/title-facets';
 import { TITLE_ORDERS } from '@sinima/api/titles/title-order';
 import { toTitleCard, type StoredTitleCard } from '@sinima/api/titles/to-title-card';
 import type { Connection, Types } from 'mongoose';
+
+/** How many titles of one name are read. */
+const MAX_NAMESAKES = 20;
+
+/** What of a stored title others know it by. */
+interface KnownTitle extends StoredTitleCard {
+  readonly ids?: { readonly imdb?: string | null } | null;
+}
+
+interface StoredCredit {
+  readonly titleId: Types.ObjectId;
+  readonly personId: Types.ObjectId;
+}
 
 /** The catalogue as a part reads it: from the database, with the part's own rights. */
 export class StoredCatalogue extends CatalogueReads {
@@ -30,6 +45,45 @@ export class StoredCatalogue extends CatalogueReads {
 
   async personCards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]> {
     return (await this.#named<StoredPersonCard>('people', ids)).map(toPersonCard);
+  }
+
+  async titlesByImdb(imdbIds: readonly string[]): Promise<ReadonlyMap<string, TitleCard>> {
+    if (imdbIds.length === 0) return new Map();
+    const titles = await this.connection
+      .collection<KnownTitle>('titles')
+      .find({ 'ids.imdb': { $in: [...imdbIds] } })
+      .toArray();
+    return new Map(titles.map((title) => [title.ids!.imdb!, toTitleCard(title)]));
+  }
+
+  async titlesByName(name: string): Promise<TitleCard[]> {
+    const joined = fold(name).replaceAll(' ', '');
+    if (joined === '') return [];
+    const titles = await this.connection
+      .collection<StoredTitleCard>('titles')
+      .find({ grams: joinedGram(joined) } as object)
+      .limit(MAX_NAMESAKES)
+      .toArray();
+    return titles.map(toTitleCard);
+  }
+
+  async titleFacts(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, TitleFacts>> {
+    const [titles, directed] = await Promise.all([
+      this.#named<KnownTitle>('titles', ids),
+      this.connection
+        .collection<StoredCredit>('credits')
+        .find({ titleId: { $in: [...ids] }, roleCategory: 'DIRECTOR' } as object)
+        .toArray(),
+    ]);
+    const people = await this.personCards(directed.map(({ personId }) => personId));
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    return new Map(
+      titles.map(({ _id, ids: known }) => {
+        const own = directed.filter(({ titleId }) => titleId.equals(_id));
+        const directors = own.flatMap(({ personId }) => names.get(personId.toHexString()) ?? []);
+        return [_id.toHexString(), { imdbId: known?.imdb ?? null, directors }];
+      }),
+    );
   }
 
   async #named<Stored extends { readonly _id: Types.ObjectId }>(

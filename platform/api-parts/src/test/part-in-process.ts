@@ -1,16 +1,38 @@
 /** A part that answers in the process of its tests, over an embedded engine of its own. */
 import type { ApiPart } from '@sinima/api/api-part';
 import type { RecordsByCollection } from '@sinima/api/part-records';
+import type { CatalogueWrite } from '@sinima/contracts/api-part';
 import { startEmbeddedEngine } from '@sinima/embedded-mongo/start-embedded-engine';
 import { createConnection, type Connection } from 'mongoose';
 import { startPart } from '../child/running-part.ts';
+
+/** What goes with a call. */
+export interface SentCall {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+/** An answer; its body is read where it is JSON, and is text where it is not. */
+export interface AskedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** The core, as the part asks it. */
+export interface CoreUnderTest {
+  readonly writes: readonly CatalogueWrite[];
+  /** Does what the part asks; what it throws, the part is refused with. */
+  readonly ask: (call: string, content: unknown) => void;
+}
 
 /** A part under test. */
 export interface PartUnderTest {
   /** Its whole database, the catalogue's collections among them. */
   readonly database: Connection;
-  /** Return the status and the JSON of its answer to a call: `GET /api/festivals`. */
-  ask(call: string): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Return its answer to a call: `GET /api/festivals`. */
+  ask(call: string, sent?: SentCall): Promise<AskedAnswer>;
   stop(): Promise<void>;
 }
 
@@ -19,6 +41,7 @@ export async function partInProcess(
   part: ApiPart,
   prefixes: readonly string[],
   records: RecordsByCollection,
+  core?: CoreUnderTest,
 ): Promise<PartUnderTest> {
   const engine = await startEmbeddedEngine();
   const databaseUri = engine.uri.replace('/?', '/part?');
@@ -31,18 +54,34 @@ export async function partInProcess(
     prefixes,
     databaseUri,
     mayWrite: true,
-    writes: [],
+    writes: core?.writes ?? [],
     settings: {},
   });
   return {
     database,
-    async ask(call) {
+    async ask(call, { headers = {}, body } = {}) {
       const [method = '', url = ''] = call.split(' ');
-      const { status, body } = await running.answer(
-        { method, url, headers: { 'x-request-id': 'test' } },
-        () => Promise.reject(new Error('Nobody can be asked.')),
+      const isJson = body !== undefined;
+      const answer = await running.answer(
+        {
+          method,
+          url,
+          headers: {
+            'x-request-id': 'test',
+            ...(isJson && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(isJson && { body: Buffer.from(JSON.stringify(body)) }),
+        },
+        (asked, content) => Promise.resolve(askCore(core, asked, content)),
       );
-      return { status, body: JSON.parse(Buffer.from(body).toString()) as unknown };
+      const text = Buffer.from(answer.body).toString();
+      const isReadable = /json/.test(answer.headers['content-type'] ?? '') && text !== '';
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: isReadable ? (JSON.parse(text) as unknown) : text,
+      };
     },
     async stop() {
       await running.close();
@@ -50,4 +89,15 @@ export async function partInProcess(
       await engine.stop();
     },
   };
+}
+
+function askCore(core: CoreUnderTest | undefined, call: string, content = 'null') {
+  const answer = (status: number, body: string) => ({ status, headers: {}, body });
+  try {
+    if (!core) return answer(400, 'Nobody can be asked.');
+    core.ask(call, JSON.parse(content));
+    return answer(204, '');
+  } catch (error) {
+    return answer(400, (error as Error).message);
+  }
 }

@@ -36,11 +36,21 @@ export async function partStore(apps: readonly string[] = ['mfe-songs', 'mfe-fil
     onError: ({ message }) => console.error(message),
   });
   const publish = async (version: string, part: PublishedPart): Promise<void> => {
-    const { app = 'mfe-songs', prefix = 'songs', records, calls, posts, start, first, ...declared } = part;
+    const {
+      app = 'mfe-songs',
+      prefix = 'songs',
+      records,
+      calls,
+      posts,
+      deletes,
+      start,
+      first,
+      ...declared
+    } = part;
     const { release, dir } = builtRelease(app, version, {
       widgets: {},
       more: {
-        'server/api.mjs': partText({ calls, posts, start, first, prefix }),
+        'server/api.mjs': partText({ calls, posts, deletes, start, first, prefix }),
         'server/openapi.json': '{}',
         ...(records && { 'server/records.json': recordsToText(records) }),
       },

@@ -5,6 +5,8 @@ export interface PartText {
   readonly calls?: Readonly<Record<string, string>>;
   /** Bodies of calls that write: by path, for POST. */
   readonly posts?: Readonly<Record<string, string>>;
+  /** Bodies of calls that delete: by path, for DELETE. */
+  readonly deletes?: Readonly<Record<string, string>>;
   /** What it does when it starts. */
   readonly start?: string;
   /** What it does when its module is evaluated. */
@@ -16,6 +18,7 @@ export interface PartText {
 export function partText({
   calls = {},
   posts = {},
+  deletes = {},
   start = '',
   first = '',
   prefix = 'songs',
@@ -23,9 +26,10 @@ export function partText({
   const all = [
     ...Object.entries(calls).map(([path, body]) => ({ verb: 'Get', path, body })),
     ...Object.entries(posts).map(([path, body]) => ({ verb: 'Post', path, body })),
+    ...Object.entries(deletes).map(([path, body]) => ({ verb: 'Delete', path, body })),
   ];
   return `
-    import { Body, Controller, Get, HttpException, Inject, Module, Post, Req } from '@nestjs/common';
+    import { Body, Controller, Delete, Get, HttpException, Inject, Module, Post, Req } from '@nestjs/common';
     import { getConnectionToken } from '@nestjs/mongoose';
     import { CatalogueReads } from '@sinima/api/catalogue-reads';
     import { CatalogueWrites } from '@sinima/api/catalogue-writes';

@@ -3,6 +3,7 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import type { ParameterError } from './problem.dto.ts';
+import { TooManyRequestsException } from './too-many-requests.ts';
 
 /** When to ask again while the database is unavailable, in seconds. */
 const RETRY_AFTER_S = 5;
@@ -34,7 +35,9 @@ export class ProblemFilter implements ExceptionFilter {
     else if (facts.status >= 500) {
       this.logger.error({ requestId: request.id, url: request.url, err: error }, facts.detail);
     }
-    sendProblem(http.getResponse<FastifyReply>(), facts);
+    const reply = http.getResponse<FastifyReply>();
+    if (error instanceof TooManyRequestsException) reply.header('Retry-After', String(error.retryAfterS));
+    sendProblem(reply, facts);
   }
 
   private tellRefusal(error: unknown, { detail }: ProblemFacts): void {
