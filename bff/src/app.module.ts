@@ -4,6 +4,8 @@ import type { Catalogue } from '@sinima/data/catalogue';
 import type { RateLimit } from '@sinima/shared-state/open-shared-state';
 import { AccountFormsController } from './account/account-forms.controller.js';
 import { AccountService } from './account/account.service.js';
+import { CallMembers } from './account/call-members.js';
+import { MembersInParts } from './account/members-in-parts.js';
 import { MeController } from './account/me.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthService } from './auth/auth.service.js';
@@ -99,6 +101,8 @@ export class AppModule {
         { provide: RecordSources, useFactory: () => new RecordSources() },
         AccountService,
         AuthService,
+        CallMembers,
+        MembersInParts,
         AwardsService,
         CreditsService,
         FacetCounts,

@@ -15,9 +15,12 @@ import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { ServedParts } from '@sinima/api-parts/served-parts';
 import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import pTimeout from 'p-timeout';
+import { CallMembers } from './account/call-members.js';
+import { MembersInParts } from './account/members-in-parts.js';
 import { openParts } from './parts/open-parts.js';
 import { partKey, servePartsBy } from './parts/part-routes.js';
 import { PartStates } from './parts/part-states.js';
+import { partsOfMembers } from './parts/parts-of-members.js';
 import { SearchedPages, type PageCollection } from './search/searched-pages.js';
 import { RevisionNews } from './database/revision-news.js';
 import { RevisionWatch } from './database/revision-watch.js';
@@ -97,11 +100,14 @@ export async function createApp({
   await app.init();
   keepCallCounts(server, calls, app.get<Connection>(getConnectionToken()), logger);
   const parts = follower && (await serveParts(follower));
+  const onWritten = (part: string): void => shared.purge({ keys: [partKey(part)] });
   servePartsBy(server, {
     parts,
     states,
-    onWritten: (part) => shared.purge({ keys: [partKey(part)] }),
+    memberHeaders: (request, reply) => app.get(CallMembers).headersOf(request, reply),
+    onWritten,
   });
+  if (parts) app.get(MembersInParts).use(partsOfMembers(parts, onWritten));
   server.addHook('onClose', () => parts?.close());
   await watch.settle();
   revision = watch.revision;

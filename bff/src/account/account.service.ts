@@ -8,7 +8,9 @@ import { toMember } from '../members/member.dto.js';
 import { MembersService } from '../members/members.service.js';
 import type { UpdateProfile } from '../members/profile.dto.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings/auth-settings.js';
+import { CallMembers } from './call-members.js';
 import type { Me, Session } from './me.dto.js';
+import { MembersInParts } from './members-in-parts.js';
 import { roleOf } from './role-of.js';
 
 /** What signed-in members read and change of themselves. */
@@ -20,6 +22,8 @@ export class AccountService {
     private readonly sessions: MemberSessions,
     private readonly writes: MemberWrites,
     private readonly members: MembersService,
+    private readonly callMembers: CallMembers,
+    private readonly inParts: MembersInParts,
   ) {}
 
   /** Return the signed-in member, with the token for writes. @throws UnauthorizedException */
@@ -42,14 +46,25 @@ export class AccountService {
   async update(request: FastifyRequest, profile: UpdateProfile): Promise<void> {
     const { memberId } = await this.of(request);
     await this.members.update(memberId, profile);
+    const member = await this.callMembers.partMember(memberId);
+    if (member) await this.inParts.tell(member);
   }
 
-  /** Delete the member, and end all sessions. */
+  /**
+   * Delete the member with all records in parts of the API, and end all sessions. Cut off, it is done again: the member's own
+   * record goes last.
+   *
+   * @throws ServiceUnavailableException where a part has not deleted its records yet
+   */
   async remove(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { memberId } = await this.of(request);
-    await this.members.remove(memberId);
+    const member = await this.callMembers.partMember(memberId);
+    if (member) await this.inParts.erase(member);
     await this.sessions.endAll(memberId);
     this.sessions.cookies.signOut(request, reply);
+    // Another tab may have written until its session ended.
+    if (member) await this.inParts.erase(member);
+    await this.members.remove(memberId);
     request.log.info({ member: memberId.toHexString() }, 'a member was deleted');
   }
 

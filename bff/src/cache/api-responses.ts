@@ -41,9 +41,9 @@ const STORED_HEADERS = [
 const REFRESH_HEADER = 'x-sinima-refresh';
 
 /** Whether the response to a request is the same for everybody. */
-const isPublic = (request: FastifyRequest): boolean =>
+export const isForEverybody = (request: FastifyRequest): boolean =>
   request.method === 'GET' &&
-  /^\/api\/(?!auth\/|login|logout|me(?:[/?]|$)|members\/|account)/.test(request.url);
+  /^\/api\/(?!auth\/|login|logout|me(?:[/?]|$)|members\/|moderation\/|account)/.test(request.url);
 
 /** Answers public requests from a {@link ResponseCache}, ahead of Nest, and stores what Nest makes. */
 export class ApiResponses {
@@ -70,7 +70,7 @@ export class ApiResponses {
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
-    if (!isPublic(request) || request.headers[REFRESH_HEADER] === this.refreshToken) return;
+    if (!isForEverybody(request) || request.headers[REFRESH_HEADER] === this.refreshToken) return;
     const { cache } = this;
     const { url } = request;
     let found = cache.get(url, performance.now());

@@ -1,15 +1,17 @@
 /** Addresses of the API that no core route has: parts answer them. */
-import { sendProblem } from '@sinima/api/http/problem.filter';
+import { HttpException } from '@nestjs/common';
+import { problemFacts, sendProblem } from '@sinima/api/http/problem.filter';
 import type { PartAnswer } from '@sinima/api-parts/part-answer';
 import { PartProblem } from '@sinima/api-parts/part-problem';
 import type { ServedParts } from '@sinima/api-parts/served-parts';
 import { RELEASE_PARAMETER } from '@sinima/contracts/release-of-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForEverybody } from '../cache/api-responses.js';
 import { noteAnswer } from '../cache/answered-route.js';
 import type { PartStates } from './part-states.js';
 
-/** Headers of a request that parts see: none that says who asks. */
-const ASKED_HEADERS = ['accept', 'accept-language', 'content-type'];
+/** Headers of a request that parts see; the member of it is named by one of our own. */
+const ASKED_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
 
 /** Headers of an answer that parts may give; all others are ours. */
 const ANSWERED_HEADERS = [
@@ -29,6 +31,8 @@ export interface PartRoutes {
   /** Undefined: no store is followed. */
   readonly parts: ServedParts | undefined;
   readonly states: PartStates;
+  /** Return the headers that name the member of a call, for what is not the same for everybody. */
+  readonly memberHeaders: (request: FastifyRequest, reply: FastifyReply) => Promise<Record<string, string>>;
   /** A part has written: what is kept of its answers may be out of date. */
   readonly onWritten: (app: string) => void;
 }
@@ -55,7 +59,7 @@ async function handOn(
   reply: FastifyReply,
   routes: PartRoutes,
 ): Promise<FastifyReply> {
-  const { parts, states, onWritten } = routes;
+  const { parts, states, onWritten, memberHeaders } = routes;
   noteAnswer(request, { route: '/api/*', surrogateKeys: [] });
   const [path = '', query = ''] = request.url.split('?', 2);
   if (!parts) return problem(reply, 503, `There is no part of the API for ${path}: ${states.unavailable}`);
@@ -64,11 +68,13 @@ async function handOn(
   parameters.delete(RELEASE_PARAMETER);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   try {
+    const isOfMember = parts.owns(path) && !isForEverybody(request);
+    const member = isOfMember ? await memberHeaders(request, reply) : {};
     const { answer, part } = await parts.answer(
       {
         method: request.method,
         url: parameters.size > 0 ? `${path}?${parameters.toString()}` : path,
-        headers: askedHeaders(request),
+        headers: { ...askedHeaders(request), ...member },
         ...(request.body instanceof Buffer && { body: request.body }),
       },
       release,
@@ -77,6 +83,7 @@ async function handOn(
     if (!isRead && answer.status < 400) onWritten(part.app);
     return send(reply.header('Sinima-Part', `${part.app}@${part.version}`), answer);
   } catch (error) {
+    if (error instanceof HttpException) return problem(reply, error.getStatus(), problemFacts(error).detail);
     if (!(error instanceof PartProblem)) throw error;
     if (error.status === 404) return notFound(request, reply, path);
     return problem(reply, error.status, error.message);

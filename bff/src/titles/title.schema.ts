@@ -128,6 +128,7 @@ export type ShowingRecord = TitleRecord['showings'][number];
 export const titleSchema = new Schema(title, { collection: 'titles', versionKey: false })
   .index({ slug: 1 }, { unique: true })
   .index({ formerSlugs: 1 }, { sparse: true })
+  .index({ 'ids.imdb': 1 }, { sparse: true })
   .index({ facets: 1, isStub: 1, rating: -1, acclaim: -1, releaseYear: -1, slug: 1 })
   .index({ facets: 1, releaseYear: -1, rating: -1, acclaim: -1, slug: 1 })
   .index({ facets: 1, titleKey: 1, slug: 1 })

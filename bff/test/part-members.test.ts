@@ -1,0 +1,120 @@
+/** How parts of the API learn the member of a call, and what becomes of their records. */
+import { Browser } from '@sinima/testing/plain-browser';
+import {
+  memberFromHeader,
+  memberToHeader,
+  MEMBER_HEADER,
+  type PartMember,
+} from '@sinima/api/members/part-member';
+import { partStore, type PartStore } from '@sinima/api-parts/part-store';
+import { startIdentity, type IdentityProcess } from './identity-process.js';
+import { runApi, type RunningApi } from './running-api.js';
+import { smallCatalogue } from './small-catalogue.js';
+import { TEST_SETTINGS } from './test-settings.js';
+
+const HEADERS = 'return request.headers;';
+
+/** A part that keeps who called it, and forgets it when it is told to. */
+const PART = {
+  app: 'mfe-songs',
+  prefix: 'me',
+  prefixes: ['me/state', 'me/records', 'songs'],
+  collections: ['songs'],
+  calls: {
+    state: "await songs.insertOne({ called: request.headers['x-sinima-member'] }); return request.headers;",
+    'state/kept': 'return (await songs.find().toArray()).map(({ called }) => called);',
+  },
+  posts: { state: HEADERS },
+  deletes: { records: 'await songs.deleteMany({}); return {};' },
+} as const;
+
+let provider: IdentityProcess;
+let store: PartStore;
+let api: RunningApi;
+
+beforeAll(async () => {
+  provider = await startIdentity();
+  store = await partStore();
+  await store.deploy('1.0.0-first', PART);
+  const auth = { ...TEST_SETTINGS.auth, provider: { issuer: provider.issuer, clientId: 'sinima-demo' } };
+  api = await runApi(smallCatalogue, { ...TEST_SETTINGS, auth }, { follower: store.follower });
+}, 60_000);
+
+afterAll(async () => {
+  await api.stop();
+  await store.close();
+  await provider.stop();
+});
+
+async function signedIn(): Promise<Browser> {
+  const browser = new Browser();
+  const start = `${api.origin}/api/login`;
+  const { address: page } = await browser.follow(await browser.visit(start), start);
+  await browser.visit(
+    (await browser.follow(await browser.visit(page, { answer: 'continue' }), page)).address,
+  );
+  return browser;
+}
+
+async function call(
+  browser: Browser,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return fetch(`${api.origin}${path}`, { method, headers: { cookie, ...headers } });
+}
+
+const json = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T;
+const tokenOf = async (browser: Browser): Promise<string> =>
+  (await json<{ token: string }>(call(browser, 'GET', '/api/me'))).token;
+
+const SOMEBODY: PartMember = {
+  id: 'a'.repeat(24),
+  handle: 'somebody',
+  displayName: 'Somebody',
+  isPublic: true,
+  role: 'moderator',
+};
+
+it('a part is told the member of a session, and no client can say it is one', async () => {
+  const browser = await signedIn();
+  const forged = { [MEMBER_HEADER]: memberToHeader(SOMEBODY) };
+  const own = await json<Record<string, string>>(call(browser, 'GET', '/api/me/state', forged));
+  expect(memberFromHeader(own[MEMBER_HEADER])).toMatchObject({ displayName: 'Amina', role: 'member' });
+  const anonymous = await json<Record<string, string>>(call(new Browser(), 'GET', '/api/me/state', forged));
+  expect(anonymous[MEMBER_HEADER]).toBeUndefined();
+});
+
+it('a write reaches a part as the member’s only with the token of the session', async () => {
+  const browser = await signedIn();
+  expect((await call(browser, 'POST', '/api/me/state')).status).toBe(403);
+  const elsewhere = { 'x-sinima-token': await tokenOf(browser), origin: 'https://elsewhere.example' };
+  expect((await call(browser, 'POST', '/api/me/state', elsewhere)).status).toBe(403);
+  const headers = { 'x-sinima-token': await tokenOf(browser), 'idempotency-key': 'a-key' };
+  const told = await json<Record<string, string>>(call(browser, 'POST', '/api/me/state', headers));
+  expect(memberFromHeader(told[MEMBER_HEADER])).toMatchObject({ displayName: 'Amina' });
+  expect(told['idempotency-key']).toBe('a-key');
+});
+
+it('a changed profile is told to the part, and a deleted member’s records are deleted there', async () => {
+  const browser = await signedIn();
+  const token = { 'x-sinima-token': await tokenOf(browser) };
+  const kept = async (): Promise<PartMember[]> =>
+    (await json<string[]>(call(browser, 'GET', '/api/me/state/kept'))).flatMap(
+      (one) => memberFromHeader(one) ?? [],
+    );
+  await fetch(`${api.origin}/api/me`, {
+    method: 'PATCH',
+    headers: {
+      ...token,
+      'content-type': 'application/json',
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ displayName: 'Amina the First' }),
+  });
+  expect((await kept()).map(({ displayName }) => displayName)).toContain('Amina the First');
+  expect((await call(browser, 'DELETE', '/api/me', token)).status).toBe(204);
+  expect(await kept()).toEqual([]);
+});
