@@ -1,0 +1,7 @@
+import { refusedByLimit } from '../account/current-limit.ts';
+import type { OwnMember } from '../account/own-member.ts';
+
+/** Let members whose account is not limited do what others see. @throws ForbiddenException with the reason */
+export function assertMayPublish({ limit }: Pick<OwnMember, 'limit'>): void {
+  if (limit) throw refusedByLimit(limit);
+}

@@ -1,0 +1,33 @@
+import { Schema, type InferRawDocType, type Types } from 'mongoose';
+import { LIMIT_KINDS } from './limit.dto.ts';
+
+const limit = new Schema(
+  {
+    kind: { type: String, enum: LIMIT_KINDS, required: true },
+    why: { type: String, required: true },
+    /** Absent: until it is taken back. */
+    until: Date,
+    decisionId: { type: Schema.Types.ObjectId, required: true },
+  },
+  { _id: false },
+);
+
+/** What this part knows of a member: the profile as the core told it last, and what moderators decided. */
+const account = {
+  handle: { type: String, required: true },
+  displayName: { type: String, required: true },
+  isPublic: { type: Boolean, required: true },
+  limit,
+} as const;
+
+export interface AccountRecord extends InferRawDocType<typeof account> {
+  readonly _id: Types.ObjectId;
+}
+
+export type StoredLimit = NonNullable<AccountRecord['limit']>;
+
+export const accountSchema = new Schema(account, { collection: 'members_accounts', versionKey: false }).index(
+  {
+    handle: 1,
+  },
+);

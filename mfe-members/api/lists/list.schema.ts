@@ -1,0 +1,48 @@
+import { Schema, type InferRawDocType, type Types } from 'mongoose';
+import { LIST_VISIBILITIES } from './member-list.dto.ts';
+
+const item = new Schema(
+  { titleId: { type: Schema.Types.ObjectId, required: true }, note: String },
+  { _id: false },
+);
+
+/** A list of titles by a member. */
+const list = {
+  memberId: { type: Schema.Types.ObjectId, required: true },
+  /** A random UUID: nobody guesses the address of an unlisted one. */
+  key: { type: String, required: true },
+  name: { type: String, required: true },
+  description: String,
+  visibility: { type: String, enum: LIST_VISIBILITIES, required: true },
+  items: { type: [item], required: true },
+  likes: { type: Number, required: true },
+  createdAt: { type: Date, required: true },
+  changedAt: { type: Date, required: true },
+  /** From when on others read it. */
+  visibleFrom: { type: Date, required: true },
+  heldBecause: String,
+  isRemoved: { type: Boolean, required: true },
+  removedBecause: String,
+  removedBy: Schema.Types.ObjectId,
+  /** Goes up with what its member changes. */
+  revision: { type: Number, required: true },
+  version: { type: Number, required: true },
+} as const;
+
+export interface StoredListItem {
+  readonly titleId: Types.ObjectId;
+  readonly note?: string | null;
+}
+
+export interface ListRecord extends Omit<InferRawDocType<typeof list>, 'items'> {
+  readonly _id: Types.ObjectId;
+  readonly items: readonly StoredListItem[];
+}
+
+export const listSchema = new Schema(list, { collection: 'members_lists', versionKey: false })
+  .index({ key: 1 }, { unique: true })
+  .index({ memberId: 1, changedAt: -1, _id: -1 })
+  .index({ memberId: 1, visibility: 1, isRemoved: 1, changedAt: -1, _id: -1 })
+  .index({ memberId: 1, visibility: 1, isRemoved: 1, likes: -1, changedAt: -1, _id: -1 })
+  .index({ visibility: 1, isRemoved: 1, changedAt: -1, _id: -1 })
+  .index({ visibility: 1, isRemoved: 1, likes: -1, changedAt: -1, _id: -1 });

@@ -1,0 +1,129 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
+import type { ListPage } from '@sinima/api/http/list-page';
+import { PagingQuery } from '@sinima/api/http/paging.query';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
+import { CallMember } from '../access/call-member.decorator.ts';
+import type { OwnMember } from '../account/own-member.ts';
+import { OwnChange, OwnPost, OwnRead, OwnWrite } from '../access/own-calls.decorator.ts';
+import { Refusals } from '../access/refusals.decorator.ts';
+import { ApiTitleParam } from '../titles/title-param.decorator.ts';
+import { ApiListKeyParam } from './list-key-param.decorator.ts';
+import { ListsWithTitleQuery } from './lists.query.ts';
+import { ListWithTitle, MemberList, MemberListCard } from './member-list.dto.ts';
+import { OwnListsService } from './own-lists.service.ts';
+import { ChangeList, MakeList, WriteListItem, WriteListItems } from './write-list.dto.ts';
+
+/** The lists of the signed-in member. */
+@Controller('me/lists')
+export class OwnListsController {
+  constructor(private readonly lists: OwnListsService) {}
+
+  /** The own lists, the latest change first */
+  @Get()
+  @OwnRead()
+  @ApiListResponse(MemberListCard)
+  listOwnLists(
+    @CallMember() member: OwnMember,
+    @Query() query: PagingQuery,
+  ): Promise<ListPage<MemberListCard>> {
+    return this.lists.page(member, query);
+  }
+
+  /** The names of all own lists, and which of them have a title */
+  @Get('names')
+  @OwnRead()
+  listOwnListNames(
+    @CallMember() member: OwnMember,
+    @Query() { title }: ListsWithTitleQuery,
+  ): Promise<ListWithTitle[]> {
+    return this.lists.names(member, title);
+  }
+
+  /** Makes a list */
+  @Post()
+  @OwnPost()
+  makeList(@CallMember() member: OwnMember, @Body() list: MakeList): Promise<MemberList> {
+    return this.lists.make(member, list);
+  }
+
+  /** One of the own lists */
+  @Get(':key')
+  @OwnRead()
+  @ApiListKeyParam()
+  @ApiProblems(404)
+  getOwnList(@CallMember() member: OwnMember, @Param('key') key: string): Promise<MemberList> {
+    return this.lists.byKey(member, key);
+  }
+
+  /** Changes name, description or visibility of a list */
+  @Patch(':key')
+  @OwnWrite()
+  @ApiListKeyParam()
+  @ApiProblems(404)
+  changeList(
+    @CallMember() member: OwnMember,
+    @Param('key') key: string,
+    @Body() change: ChangeList,
+  ): Promise<MemberList> {
+    return this.lists.change(member, key, change);
+  }
+
+  /** Deletes a list */
+  @Delete(':key')
+  @HttpCode(204)
+  @OwnChange()
+  @ApiListKeyParam()
+  @ApiProblems(404)
+  deleteList(@CallMember() member: OwnMember, @Param('key') key: string): Promise<void> {
+    return this.lists.remove(member, key);
+  }
+
+  /**
+   * Orders a list anew, with all its titles and notes
+   * @remarks Where the list has changed since `revision`, a 409, and nothing is changed.
+   */
+  @Put(':key/items')
+  @OwnWrite()
+  @ApiListKeyParam()
+  @ApiProblems(404)
+  @Refusals(409)
+  orderList(
+    @CallMember() member: OwnMember,
+    @Param('key') key: string,
+    @Body() items: WriteListItems,
+  ): Promise<MemberList> {
+    return this.lists.order(member, key, items);
+  }
+
+  /**
+   * Puts a title at the end of a list
+   * @remarks One that is on it stays in its place, and gets the note.
+   */
+  @Post(':key/items')
+  @OwnPost()
+  @ApiListKeyParam()
+  @ApiProblems(404)
+  addToList(
+    @CallMember() member: OwnMember,
+    @Param('key') key: string,
+    @Body() item: WriteListItem,
+  ): Promise<MemberList> {
+    return this.lists.add(member, key, item);
+  }
+
+  /** Takes a title off a list */
+  @Delete(':key/items/:slug')
+  @HttpCode(204)
+  @OwnChange()
+  @ApiListKeyParam()
+  @ApiTitleParam()
+  @ApiProblems(404)
+  takeOffList(
+    @CallMember() member: OwnMember,
+    @Param('key') key: string,
+    @Param('slug') slug: string,
+  ): Promise<void> {
+    return this.lists.takeOff(member, key, slug);
+  }
+}

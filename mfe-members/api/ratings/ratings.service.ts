@@ -1,0 +1,88 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { findPage } from '@sinima/api/database/find-page';
+import type { ListPage } from '@sinima/api/http/list-page';
+import type { Model, Types } from 'mongoose';
+import type { OwnMember } from '../account/own-member.ts';
+import { FiguresTeller } from '../votes/figures-teller.ts';
+import { VoteCounts } from '../votes/vote-counts.ts';
+import { TitlesService } from '../titles/titles.service.ts';
+import { knownItems } from '../titles/known-items.ts';
+import { toRating } from '../votes/half-steps.ts';
+import type { RatedTitle, TitleRating } from './rating.dto.ts';
+import type { RatingRecord } from '../votes/rating.schema.ts';
+import type { OwnRatingsQuery } from './ratings.query.ts';
+import { Votes } from '../votes/votes.ts';
+
+const ORDERS = {
+  recent: { ratedAt: -1, _id: 1 },
+  highest: { halfSteps: -1, ratedAt: -1, _id: 1 },
+  lowest: { halfSteps: 1, ratedAt: 1, _id: -1 },
+} as const;
+
+/** What members give titles. */
+@Injectable()
+export class RatingsService {
+  constructor(
+    @InjectModel('Rating') private readonly ratings: Model<RatingRecord>,
+    private readonly votes: Votes,
+    private readonly counts: VoteCounts,
+    private readonly teller: FiguresTeller,
+    private readonly titles: TitlesService,
+  ) {}
+
+  /** Return a page of a member's ratings. */
+  async page(
+    { id }: OwnMember,
+    { sort = 'recent', ...page }: OwnRatingsQuery,
+  ): Promise<ListPage<RatedTitle>> {
+    const found = await findPage(this.ratings, { filter: { memberId: id }, sort: ORDERS[sort] }, page);
+    return { ...found, items: await this.rated(found.items) };
+  }
+
+  /** Return ratings with their titles. */
+  async rated(ratings: readonly RatingRecord[]): Promise<RatedTitle[]> {
+    const titles = await this.titles.refs(ratings.map(({ titleId }) => titleId));
+    return knownItems(ratings, titles, ({ halfSteps, ratedAt }, title) => ({
+      title,
+      rating: toRating(halfSteps),
+      ratedAt: ratedAt.toISOString(),
+    }));
+  }
+
+  /** Return what a member gives a title. @throws NotFoundException */
+  async of({ id }: OwnMember, slug: string): Promise<TitleRating> {
+    const titleId = await this.titles.idOf(slug);
+    const found = await this.ratings.findOne({ memberId: id, titleId }).lean<RatingRecord>().exec();
+    if (found) return this.withVotes(found, titleId);
+    throw new NotFoundException(`You have not rated "${slug}".`);
+  }
+
+  /** Rate a title. @throws NotFoundException */
+  async set({ id }: OwnMember, slug: string, rating: number): Promise<TitleRating> {
+    const titleId = await this.titles.idOf(slug);
+    const stored = await this.votes.set(id, titleId, rating);
+    await this.teller.tell();
+    return this.withVotes(stored, titleId);
+  }
+
+  /** Take a rating back. @throws NotFoundException where there is no such title */
+  async remove({ id }: OwnMember, slug: string): Promise<void> {
+    const titleId = await this.titles.idOf(slug);
+    await this.votes.remove(id, titleId);
+    await this.teller.tell();
+  }
+
+  private async withVotes(
+    { halfSteps, ratedAt }: Pick<RatingRecord, 'halfSteps' | 'ratedAt'>,
+    titleId: Types.ObjectId,
+  ): Promise<TitleRating> {
+    const { sum, count } = await this.counts.of(titleId);
+    return {
+      rating: toRating(halfSteps),
+      ratedAt: ratedAt.toISOString(),
+      average: count === 0 ? null : toRating(sum) / count,
+      votes: count,
+    };
+  }
+}

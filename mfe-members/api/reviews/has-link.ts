@@ -1,0 +1,5 @@
+/** An address with a scheme, or what begins with `www.`, or ends as names of sites do and words do not. */
+const LINK = /\b(?:https?:\/\/|www\.)\S|\b[a-z0-9-]{2,}\.(?:com|net|org|biz|xyz|ly|ng|ru|cn)\b/iu;
+
+/** Return whether a text leads to another site. */
+export const hasLink = (text: string): boolean => LINK.test(text);

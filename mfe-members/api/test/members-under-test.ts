@@ -1,0 +1,134 @@
+/** The members' part over an embedded engine, with a small catalogue and members to call it. */
+import { stableId } from '@sinima/api/database/stable-id';
+import type { TitleFigures } from '@sinima/api/catalogue-writes';
+import { MEMBER_HEADER, memberToHeader, type PartMember } from '@sinima/api/members/part-member';
+import { searchableName } from '@sinima/api/text/searchable-name';
+import { partInProcess, type AskedAnswer, type PartUnderTest } from '@sinima/api-parts/part-in-process';
+import config from '../../remote.config.ts';
+import part from '../part.ts';
+
+interface SeedTitle {
+  readonly slug: string;
+  readonly name: string;
+  readonly year: number;
+  readonly type?: 'MOVIE' | 'SERIES';
+  readonly imdb?: string;
+  readonly director?: string;
+}
+
+const SEED: readonly SeedTitle[] = [
+  { slug: 'osuofia', name: 'Osuofia in London', year: 2003, imdb: 'tt0424300' },
+  { slug: 'living-in-bondage', name: 'Living in Bondage', year: 1992, director: 'Chris Obi Rapu' },
+  { slug: 'breaking-free', name: 'Living in Bondage', year: 2019, director: 'Ramsey Nouah' },
+  { slug: 'twins-a', name: 'The Twins', year: 2010, director: 'Ada Obi' },
+  { slug: 'twins-b', name: 'The Twins', year: 2010, director: 'Kofi Mensah' },
+  { slug: 'village', name: 'The Village', year: 1984, type: 'SERIES' },
+];
+
+const titles = SEED.map(({ slug, name, year, type = 'MOVIE', imdb }) => ({
+  _id: stableId('title', slug),
+  slug,
+  displayTitle: name,
+  releaseYear: year,
+  type,
+  status: 'released',
+  genres: ['drama'],
+  countries: ['Nigeria'],
+  languages: ['Igbo'],
+  ...searchableName(name),
+  ...(imdb !== undefined && { ids: { imdb } }),
+}));
+
+const directors = SEED.flatMap(({ slug, director }) => (director === undefined ? [] : [{ slug, director }]));
+
+const people = [...directors.map(({ director }) => director), 'Genevieve Nnaji'].map((name) => {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return { _id: stableId('person', slug), slug, name, roles: [] };
+});
+
+const credits = directors.map(({ slug, director }) => ({
+  _id: stableId('credit', slug),
+  titleId: stableId('title', slug),
+  personId: stableId('person', director.toLowerCase().replaceAll(' ', '-')),
+  roleCategory: 'DIRECTOR',
+}));
+
+/** A member who calls the part. */
+export interface TestMember {
+  readonly member: PartMember;
+  call(call: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<AskedAnswer>;
+  /** As `call`, and expects that it is done. */
+  does<T = unknown>(call: string, body?: unknown): Promise<T>;
+}
+
+/** The part, its database, and what the catalogue was told. */
+export interface MembersUnderTest {
+  readonly part: PartUnderTest;
+  /** Figures by the title's slug. */
+  readonly told: Map<string, TitleFigures>;
+  /** Whether the core refuses figures. */
+  isCoreAway: boolean;
+  anonymous: Pick<TestMember, 'call'>;
+  member(handle: string, more?: Partial<PartMember>): TestMember;
+  stop(): Promise<void>;
+}
+
+const slugs = new Map(titles.map(({ _id, slug }) => [_id.toHexString(), slug]));
+
+export async function startMembers(): Promise<MembersUnderTest> {
+  const told = new Map<string, TitleFigures>();
+  const core = {
+    writes: config.api.writes,
+    ask: (_call: string, content: unknown): void => {
+      if (members.isCoreAway) throw new Error('The core is away.');
+      for (const figures of content as TitleFigures[]) told.set(slugs.get(figures.title)!, figures);
+    },
+  };
+  const running = await partInProcess(part, config.api.prefixes, { titles, people, credits }, core);
+  const callAs =
+    (member?: PartMember): TestMember['call'] =>
+    (call, body, headers = {}) => {
+      const as = member && { [MEMBER_HEADER]: memberToHeader(member) };
+      return running.ask(call, { body, headers: { ...as, ...headers } });
+    };
+  const members: MembersUnderTest = {
+    part: running,
+    told,
+    isCoreAway: false,
+    anonymous: { call: callAs() },
+    member(handle, more) {
+      const member: PartMember = {
+        id: stableId('member', handle).toHexString(),
+        handle,
+        displayName: handle.toUpperCase(),
+        isPublic: true,
+        role: 'member',
+        ...more,
+      };
+      const call = callAs(member);
+      return {
+        member,
+        call,
+        async does<T>(asked: string, body?: unknown) {
+          const answer = await call(asked, body);
+          if (answer.status < 300) return answer.body as T;
+          throw new Error(`${asked} answers ${answer.status}: ${JSON.stringify(answer.body)}`);
+        },
+      };
+    },
+    stop: () => running.stop(),
+  };
+  return members;
+}
+
+/** Let a member's first reviews be old enough, so that the account is not new any more. */
+export async function makeKnown(members: MembersUnderTest, member: TestMember): Promise<void> {
+  for (const slug of ['twins-a', 'twins-b']) {
+    await member.does(`PUT /api/me/reviews/${slug}`, {
+      text: `A first word by ${member.member.handle}`,
+      hasSpoilers: false,
+    });
+  }
+  const reviews = members.part.database.collection('members_reviews');
+  await reviews.updateMany({}, { $set: { visibleFrom: new Date(0) } });
+}
