@@ -10,6 +10,7 @@ export interface ApiAnswer extends Pick<Response, 'ok' | 'status' | 'statusText'
 export interface ApiCall {
   readonly signal?: AbortSignal;
   readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: Blob | undefined;
   readonly client?: QueryClient | undefined;
 }
@@ -78,6 +79,7 @@ export async function getListPage<Item>(context: ReadContext): Promise<ListPage<
  * Write to the API from an event of the page, with a body of JSON. Return its answer; undefined where it has none (204).
  * Queries that the write changes are read anew where the caller says so.
  *
+ * @param headers what the call asks for beside its body, such as the token of a member
  * @throws ApiError as reads do
  * @example const { id } = await apiSend<{ id: string }>('POST', '/api/soundtracks', { title: 'Lionheart' });
  */
@@ -85,8 +87,9 @@ export async function apiSend<Answer extends object | undefined>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const json = body && new Blob([JSON.stringify(body)], { type: 'application/json' });
-  const response = await ask(path, { method, body: json });
+  const response = await ask(path, { method, headers, body: json });
   return (response.status === 204 ? undefined : await bodyOf(response)) as Answer;
 }

@@ -29,6 +29,12 @@ describe('a write to the API', () => {
     expect(await textOf(call.body)).toBe('{"text":"ọ̀ṣun"}');
   });
 
+  it('sends the headers that it is given', async () => {
+    answer(Response.json({}));
+    await apiSend('POST', '/api/notes', { text: '' }, { 'X-Sinima-Token': 't' });
+    expect(calls[0]?.[1].headers).toEqual({ 'X-Sinima-Token': 't' });
+  });
+
   it('without a body sends none, and returns nothing where there is no answer', async () => {
     answer(new Response(null, { status: 204 }));
     expect(await apiSend('DELETE', '/api/notes/1')).toBeUndefined();

@@ -9,12 +9,24 @@ import { responseTo, type ApiAnswers } from './answers.ts';
 
 export type { ApiAnswer, ApiAnswers } from './answers.ts';
 
-/** Make the runtime read from these answers; return the addresses that were asked, in order. */
+/** Return what a body says. (jsdom's blobs have no `text`.) */
+const textOf = (body: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(body);
+  });
+
+/**
+ * Make the runtime ask these answers; return the addresses that were asked, in order. A write is named and answered with its
+ * method, and its body is told behind it: `PUT /api/notes/1 {"text":"new"}`.
+ */
 export function answerApi(answers: ApiAnswers): string[] {
   const requested: string[] = [];
-  configureApi((path) => {
-    requested.push(path);
-    return responseTo(answers, path);
+  configureApi(async (path, { method, body }) => {
+    const call = method === undefined ? path : `${method} ${path}`;
+    requested.push(body === undefined ? call : `${call} ${await textOf(body)}`);
+    return responseTo(answers, call);
   });
   return requested;
 }
