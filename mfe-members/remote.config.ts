@@ -4,7 +4,10 @@ export default {
   name: 'mfe-members',
   owner: '@sinima/members',
   pages: {},
-  widgets: {},
+  widgets: {
+    rate: { slot: 'mfe-title/title.rate', order: 10 },
+    reviews: { slot: 'mfe-title/title.reviews', order: 10 },
+  },
   api: {
     prefixes: [
       'me/state',

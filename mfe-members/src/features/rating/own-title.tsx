@@ -1,0 +1,128 @@
+import { dayText } from '@sinima/catalogue-ui/date-text';
+import { Link, toast } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { linkClass } from '@sinima/ui-kit/link';
+import { RatingThreads } from '@sinima/ui-kit/rating-threads';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { AccountLimit, TitleState } from '../../../api/openapi.ts';
+import { LimitNotice } from '../../member/limit-notice.tsx';
+import { memberPaths } from '../../member/member-paths.ts';
+import { problemText } from '../../member/problem-text.ts';
+import { newKey } from '../../member/send-as-member.ts';
+import { addViewing, deleteViewing } from '../diary/api/send-viewing.ts';
+import { ViewingForm, type Viewing } from '../diary/viewing-form.tsx';
+import { RatingForm } from './rating-form.tsx';
+import { useOwnRating } from './use-own-rating.ts';
+
+const panel = 'me:grid me:gap-3 me:border-t-6 me:border-palm me:bg-surface me:p-4 me:text-text me:lift-1';
+
+interface OwnTitleProps {
+  title: TitleState;
+  limit: AccountLimit | null;
+  /** Called when the diary has changed. */
+  onDiary: () => void;
+}
+
+/** What a member has made of a title, and the forms that change it. */
+export function OwnTitle({ title, limit, onDiary }: OwnTitleProps): ReactNode {
+  const { rating, isBusy, rate } = useOwnRating(title.slug, title.rating);
+  const [open, setOpen] = useState<'rating' | 'viewing' | null>(null);
+  const buttons = { rating: useRef<HTMLButtonElement>(null), viewing: useRef<HTMLButtonElement>(null) };
+  const id = useId();
+  const isSuspended = limit?.kind === 'suspended';
+
+  const close = (form: 'rating' | 'viewing'): void => {
+    setOpen(null);
+    buttons[form].current?.focus();
+  };
+  const toggle = (form: 'rating' | 'viewing', label: string): ReactNode => (
+    <button
+      ref={buttons[form]}
+      type="button"
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+      aria-expanded={open === form}
+      aria-controls={id}
+      onClick={() => setOpen(open === form ? null : form)}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <section className="me:grid me:gap-3" aria-label="Yours">
+      <div className="me:flex me:min-h-target me:flex-wrap me:items-center me:gap-3">
+        {rating === null ? null : (
+          <p className="me:flex me:flex-wrap me:items-center me:gap-2">
+            Your rating <RatingThreads value={rating} />
+          </p>
+        )}
+        {isSuspended ? null : (
+          <>
+            {toggle('rating', rating === null ? 'Rate this title' : 'Change')}
+            {toggle('viewing', 'Add to diary')}
+          </>
+        )}
+      </div>
+      {isSuspended ? <LimitNotice limit={limit} /> : null}
+      <div id={id} className={open === null ? undefined : panel}>
+        {open === 'rating' ? (
+          <RatingForm
+            rating={rating}
+            isBusy={isBusy}
+            onRate={(next) => {
+              close('rating');
+              void rate(next);
+            }}
+          />
+        ) : null}
+        {open === 'viewing' ? (
+          <AddViewing slug={title.slug} onChange={onDiary} onDone={() => close('viewing')} />
+        ) : null}
+      </div>
+      <DiaryLine title={title} />
+    </section>
+  );
+}
+
+interface AddViewingProps {
+  slug: string;
+  onChange: () => void;
+  onDone: () => void;
+}
+
+/** The form of one viewing: sent twice, it is noted once. */
+function AddViewing({ slug, onChange, onDone }: AddViewingProps): ReactNode {
+  const [key] = useState(newKey);
+  const save = async (viewing: Viewing): Promise<void> => {
+    const { id } = await addViewing({ title: slug, ...viewing }, key);
+    const undo = (): Promise<void> =>
+      deleteViewing(id).then(
+        () => {
+          toast({ title: 'Taken out of your diary' });
+          onChange();
+        },
+        (error: unknown) =>
+          toast({
+            title: 'It is still in your diary',
+            description: problemText(error),
+            variant: 'destructive',
+          }),
+      );
+    toast({ title: 'Added to your diary', action: { label: 'Undo', act: () => void undo() } });
+    onChange();
+    onDone();
+  };
+  return <ViewingForm action="Add to diary" save={save} />;
+}
+
+function DiaryLine({ title: { viewings, lastWatchedOn } }: { title: TitleState }): ReactNode {
+  if (viewings === 0 || lastWatchedOn === null) return null;
+  return (
+    <p className="me:text-sm me:text-muted">
+      You watched this {viewings === 1 ? 'once' : `${viewings} times`}, last on {dayText(lastWatchedOn)}.{' '}
+      <Link to={memberPaths.diary()} rel="nofollow" className={linkClass()}>
+        Your diary
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { buttonClass } from '@sinima/ui-kit/button';
+import { Skeleton } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { SignInLink } from '../../member/sign-in-link.tsx';
+import { useMemberState } from '../../member/state-query.ts';
+import { OwnTitle } from './own-title.tsx';
+
+/** What a visitor can do with a title: sign in to rate it, or, as a member, rate it and note viewings. */
+export function RateTitle({ slug }: { slug: string }): ReactNode {
+  const { isMember, state, isError, retry } = useMemberState({ titles: [slug] });
+  if (!isMember)
+    return (
+      <p className={place}>
+        <SignInLink className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          Rate this title
+        </SignInLink>
+      </p>
+    );
+  if (isError)
+    return (
+      <p className={place}>
+        <span>Your rating could not be read.</span>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          onClick={retry}
+        >
+          Try again
+        </button>
+      </p>
+    );
+  if (state === undefined)
+    return (
+      <p className={place} role="status" aria-label="Loading your rating">
+        <Skeleton width="10rem" height="2.5rem" />
+      </p>
+    );
+  const [title] = state.titles;
+  return title === undefined ? null : <OwnTitle title={title} limit={state.limit} onDiary={retry} />;
+}
+
+/** As high for members as for others, so that nothing moves when it is known which one this is. */
+const place = 'me:flex me:min-h-target me:flex-wrap me:items-center me:gap-3';

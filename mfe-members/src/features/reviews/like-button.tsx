@@ -1,0 +1,46 @@
+import { countText } from '@sinima/catalogue-ui/count-text';
+import { toast } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { useState, type ReactNode } from 'react';
+import { problemText } from '../../member/problem-text.ts';
+import { sendLike } from './api/send-review.ts';
+
+interface LikeButtonProps {
+  kind: 'reviews' | 'lists';
+  id: string;
+  /** What is liked, for screen readers, e.g. "the review by Amina". */
+  what: string;
+  likes: number;
+  isLiked: boolean;
+}
+
+/** Likes something at once, and takes it back where the API refuses. */
+export function LikeButton({ kind, id, what, ...known }: LikeButtonProps): ReactNode {
+  const [{ isLiked, likes }, setLike] = useState(known);
+  const [isBusy, setBusy] = useState(false);
+  const toggle = async (): Promise<void> => {
+    setLike({ isLiked: !isLiked, likes: likes + (isLiked ? -1 : 1) });
+    setBusy(true);
+    try {
+      setLike(await sendLike(kind, id, !isLiked));
+    } catch (error) {
+      setLike({ isLiked, likes });
+      toast({ title: 'Not saved', description: problemText(error), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
+      aria-pressed={isLiked}
+      aria-label={`Like ${what}, ${countText(likes, 'like')}`}
+      onClick={() => {
+        if (!isBusy) void toggle();
+      }}
+    >
+      <span aria-hidden="true">{isLiked ? '♥' : '♡'}</span> {countText(likes, 'like')}
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { useQuery } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import { useRef, useState, type ReactNode } from 'react';
+import type { OwnReview } from '../../../api/openapi.ts';
+import { DeleteButton } from '../../member/delete-button.tsx';
+import { deleteReview } from './api/send-review.ts';
+import { ownReviewQuery } from './api/own-review-query.ts';
+import { ReviewEditor } from './review-editor.tsx';
+import { ReviewState } from './review-state.tsx';
+import { ReviewText } from './review-text.tsx';
+
+interface OwnReviewProps {
+  slug: string;
+  hasReview: boolean;
+  /** Nothing new can be published; what there is can be read and deleted. */
+  isLimited: boolean;
+}
+
+/** The member’s own review of a title: read, or where it could not be, said so. */
+export function OwnReviewOfTitle({ slug, hasReview, isLimited }: OwnReviewProps): ReactNode {
+  const { data, isError, refetch } = useQuery({ ...ownReviewQuery(slug), enabled: hasReview });
+  if (isError) return <ErrorArea onRetry={() => void refetch()} />;
+  if (hasReview && data === undefined)
+    return <SkeletonRows count={1} height="8rem" label="Loading your review" />;
+  return <KnownReview slug={slug} known={data ?? null} isLimited={isLimited} />;
+}
+
+interface KnownReviewProps {
+  slug: string;
+  known: OwnReview | null;
+  isLimited: boolean;
+}
+
+function KnownReview({ slug, known, isLimited }: KnownReviewProps): ReactNode {
+  const [review, setReview] = useState(known);
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+
+  const close = (): void => {
+    setEditing(false);
+    // The button is there again with the next frame.
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  if (isEditing)
+    return (
+      <ReviewEditor
+        slug={slug}
+        review={review}
+        onCancel={close}
+        onSaved={(saved) => {
+          setReview(saved);
+          close();
+        }}
+      />
+    );
+  const editButton = (label: string): ReactNode => (
+    <button
+      ref={edit}
+      type="button"
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+      onClick={() => setEditing(true)}
+    >
+      {label}
+    </button>
+  );
+  if (review === null) return isLimited ? null : <p>{editButton('Write a review')}</p>;
+  return (
+    <article className="me:grid me:max-w-measure me:gap-3 me:border-s-6 me:border-ochre me:bg-surface me:p-4">
+      <h3 className="me:headline me:text-lg">Your review</h3>
+      <ReviewState review={review} />
+      <ReviewText {...review} />
+      <div className="me:flex me:flex-wrap me:gap-3">
+        {isLimited ? null : editButton('Edit')}
+        <DeleteButton
+          what="your review"
+          remove={() => deleteReview(slug)}
+          onRemoved={() => setReview(null)}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+import { toast } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { Dialog } from '@sinima/ui-kit/dialog';
+import { useState, type ReactNode } from 'react';
+import type { MakeReport, ReportReason } from '../../../api/openapi.ts';
+import { ProblemLine } from '../../member/problem-line.tsx';
+import { newKey } from '../../member/send-as-member.ts';
+import { TextArea } from '../../member/text-area.tsx';
+import { useWrite } from '../../member/use-write.ts';
+import { sendReport } from './api/send-review.ts';
+
+/** Longest note, in characters, as the API takes it. */
+const MAX_NOTE = 500;
+
+const REASONS: readonly (readonly [ReportReason, string])[] = [
+  ['spoiler', 'It tells the story without a warning'],
+  ['abuse', 'It attacks or threatens somebody'],
+  ['spam', 'It advertises something'],
+  ['wrong', 'It is about something else'],
+];
+
+type Subject = Pick<MakeReport, 'kind' | 'subject'>;
+
+/** Opens the form that tells the moderators of something. `what` names it for screen readers. */
+export function ReportButton({ what, ...subject }: Subject & { what: string }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'quiet', size: 'small' })}
+        aria-label={`Report ${what}`}
+        onClick={() => setOpen(true)}
+      >
+        Report
+      </button>
+      {isOpen ? <ReportDialog subject={subject} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => void }): ReactNode {
+  const [reason, setReason] = useState<ReportReason>('spoiler');
+  const [note, setNote] = useState('');
+  const [key] = useState(newKey);
+  const { isBusy, problem, write } = useWrite();
+  const report = async (): Promise<void> => {
+    const isDone = await write(() => sendReport({ ...subject, reason, note: note.trim() || null }, key));
+    if (!isDone) return;
+    toast({
+      title: 'Reported',
+      description: 'The moderators look at it. They do not learn who reported it.',
+    });
+    onClose();
+  };
+  return (
+    <Dialog title="Report" description="What is wrong with it?" onClose={onClose}>
+      <form
+        className="me:grid me:gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void report();
+        }}
+      >
+        <fieldset className="me:grid">
+          <legend className="me:sr-only">Reason</legend>
+          {REASONS.map(([value, label]) => (
+            <label key={value} className="me:flex me:min-h-target me:items-center me:gap-3">
+              <input
+                type="radio"
+                name="reason"
+                className="me:size-5 me:accent-accent"
+                value={value}
+                checked={reason === value}
+                onChange={() => setReason(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <TextArea
+          label="For the moderators (optional)"
+          name="note"
+          value={note}
+          most={MAX_NOTE}
+          rows={3}
+          onChange={setNote}
+        />
+        <ProblemLine text={problem} />
+        <p>
+          <button type="submit" className={buttonClass({ size: 'small' })} disabled={isBusy}>
+            Send the report
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

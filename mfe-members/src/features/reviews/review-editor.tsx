@@ -1,0 +1,71 @@
+import { buttonClass } from '@sinima/ui-kit/button';
+import { useState, type ReactNode } from 'react';
+import type { OwnReview } from '../../../api/openapi.ts';
+import { ProblemLine } from '../../member/problem-line.tsx';
+import { TextArea } from '../../member/text-area.tsx';
+import { useWrite } from '../../member/use-write.ts';
+import { sendReview } from './api/send-review.ts';
+
+/** Longest review, in characters, as the API takes it. */
+const MAX_REVIEW = 10_000;
+
+interface ReviewEditorProps {
+  slug: string;
+  /** The review that is changed; null: there is none yet. */
+  review: Pick<OwnReview, 'text' | 'hasSpoilers'> | null;
+  onSaved: (review: OwnReview) => void;
+  onCancel: () => void;
+}
+
+/** Write a review, or change it. What is typed stays until it is saved. */
+export function ReviewEditor({ slug, review, onSaved, onCancel }: ReviewEditorProps): ReactNode {
+  const [text, setText] = useState(review?.text ?? '');
+  const [hasSpoilers, setSpoilers] = useState(review?.hasSpoilers ?? false);
+  const { isBusy, problem, write } = useWrite();
+  const length = [...text.trim()].length;
+  return (
+    <form
+      className="me:grid me:max-w-measure me:gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write(async () => onSaved(await sendReview(slug, { text, hasSpoilers })));
+      }}
+    >
+      <TextArea
+        label="Your review, as plain text"
+        name="review"
+        value={text}
+        most={MAX_REVIEW}
+        rows={8}
+        onChange={setText}
+      />
+      <label className="me:flex me:min-h-target me:items-center me:gap-3">
+        <input
+          type="checkbox"
+          name="hasSpoilers"
+          className="me:size-5 me:accent-accent"
+          checked={hasSpoilers}
+          onChange={({ target }) => setSpoilers(target.checked)}
+        />
+        It tells how the story goes on
+      </label>
+      <ProblemLine text={problem} />
+      <p className="me:flex me:flex-wrap me:gap-3">
+        <button
+          type="submit"
+          className={buttonClass({ size: 'small' })}
+          disabled={isBusy || length === 0 || length > MAX_REVIEW}
+        >
+          {review === null ? 'Publish' : 'Save'}
+        </button>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          onClick={onCancel}
+        >
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+/** The addresses of this remote's pages. */
+const segment = encodeURIComponent;
+
+const withPage = (path: string, page = 1): string => (page > 1 ? `${path}?page=${page}` : path);
+
+export const memberPaths = {
+  member: (handle: string) => `/members/${segment(handle)}`,
+  list: (key: string) => `/member-lists/${segment(key)}`,
+  account: () => '/account',
+  diary: (page?: number) => withPage('/account/diary', page),
+  ratings: (page?: number) => withPage('/account/ratings', page),
+  reviews: (page?: number) => withPage('/account/reviews', page),
+  lists: () => '/account/lists',
+  ownList: (key: string) => `/account/lists/${segment(key)}`,
+  saved: () => '/account/saved',
+  records: () => '/account/records',
+  decisions: (page?: number) => withPage('/account/decisions', page),
+  moderation: (page?: number) => withPage('/moderation', page),
+  moderationLog: (page?: number) => withPage('/moderation/log', page),
+  /** The core's page of profile, sessions and deletion: forms, for browsers without scripts too. */
+  profileForms: () => '/api/account',
+} as const;

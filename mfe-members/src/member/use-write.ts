@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { problemText } from './problem-text.ts';
+
+/** A write that a form waits for. */
+export interface Write {
+  readonly isBusy: boolean;
+  /** Why the last attempt was not done; null: it was, or none was made. */
+  readonly problem: string | null;
+  /** Do it; resolves with whether it was done. What is typed stays where it is. */
+  readonly write: (act: () => Promise<unknown>) => Promise<boolean>;
+}
+
+/** Return how a form writes: one attempt at a time, and what is wrong with it. */
+export function useWrite(): Write {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const write = async (act: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      setProblem(problemText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, problem, write };
+}

@@ -1,0 +1,17 @@
+/** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
+import type { RemoteOf } from '@sinima/contracts/remote';
+import type config from '../remote.config.ts';
+import { titleReviewsQuery } from './features/reviews/api/title-reviews-query.ts';
+
+export default {
+  pages: {},
+  widgets: {
+    // title.rate of mfe-title
+    rate: { load: () => import(/* webpackChunkName: "rate" */ './widgets/rate-widget.tsx') },
+    // title.reviews of mfe-title
+    reviews: {
+      load: () => import(/* webpackChunkName: "reviews" */ './widgets/reviews-widget.tsx'),
+      prefetch: ({ params, data }) => data.fetch(titleReviewsQuery(params.slug ?? '')),
+    },
+  },
+} satisfies RemoteOf<typeof config>;

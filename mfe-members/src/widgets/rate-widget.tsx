@@ -1,0 +1,9 @@
+import { useParams } from '@sinima/runtime';
+import type { ReactNode } from 'react';
+import { RateTitle } from '../features/rating/rate-title.tsx';
+
+/** In the head of a title: the visitor’s own rating. */
+export default function RateWidget(): ReactNode {
+  const { slug = '' } = useParams();
+  return <RateTitle key={slug} slug={slug} />;
+}
