@@ -3,7 +3,13 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 export default {
   name: 'mfe-members',
   owner: '@sinima/members',
-  pages: {},
+  pages: {
+    member: { paths: ['/members/:handle'], query: ['tab', 'page'] },
+    account: { paths: ['/account'], query: [], sitemap: 'closed' },
+    diary: { paths: ['/account/diary'], query: ['page'], sitemap: 'closed' },
+    ratings: { paths: ['/account/ratings'], query: ['sort', 'page'], sitemap: 'closed' },
+    'own-reviews': { paths: ['/account/reviews'], query: ['page'], sitemap: 'closed' },
+  },
   widgets: {
     rate: { slot: 'mfe-title/title.rate', order: 10 },
     reviews: { slot: 'mfe-title/title.reviews', order: 10 },

@@ -2,9 +2,17 @@
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
 import { titleReviewsQuery } from './features/reviews/api/title-reviews-query.ts';
+import { accountPages } from './pages/account-pages.ts';
+import { memberPageData } from './pages/member-page-data.ts';
 
 export default {
-  pages: {},
+  pages: {
+    member: {
+      load: () => import(/* webpackChunkName: "member" */ './pages/member-page.tsx'),
+      ...memberPageData,
+    },
+    ...accountPages,
+  },
   widgets: {
     // title.rate of mfe-title
     rate: { load: () => import(/* webpackChunkName: "rate" */ './widgets/rate-widget.tsx') },

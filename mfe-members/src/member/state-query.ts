@@ -32,7 +32,7 @@ export interface StateOfShown {
 
 /** Ask, once, what the member has made of what a page shows; anonymous visitors ask nothing. */
 export function useMemberState(shown: Shown): StateOfShown {
-  const isHinted = useSignedInHint();
+  const isHinted = useSignedInHint() === true;
   const { data, error, refetch } = useQuery({ ...stateQuery(shown), enabled: isHinted });
   const isSignedOut = (error as { status?: number } | null)?.status === 401;
   return {

@@ -1,6 +1,6 @@
 /** Answers of this remote's part of the API for its tests. */
 import { sampleTitle } from '@sinima/testing/samples';
-import type { MemberReview, MemberState, OwnReview, TitleState } from '../../api/openapi.ts';
+import type { MemberList, MemberReview, MemberState, OwnReview, TitleState } from '../../api/openapi.ts';
 
 /** Return the sign that a session was begun in this browser, or take it away. */
 export function signIn(isSignedIn = true): void {
@@ -68,3 +68,26 @@ export const limited = {
   until: '2026-02-01T00:00:00.000Z',
   decision: 'd1',
 } as const;
+
+/** Return a public list. */
+export const memberList = (changes: Partial<MemberList> = {}): MemberList => ({
+  key: 'k1',
+  name: 'Without power',
+  description: 'For a night without power.',
+  visibility: 'public',
+  author: { handle: 'ada', displayName: 'Ada' },
+  itemCount: 2,
+  firstTitles: [],
+  likes: 3,
+  createdAt: '2026-01-16T19:30:00.000Z',
+  changedAt: '2026-01-16T19:30:00.000Z',
+  removedBecause: null,
+  decision: null,
+  items: [
+    { title: sampleTitle({ slug: 'lionheart', displayTitle: 'Lionheart' }), note: 'With the sound up.' },
+    { title: sampleTitle({ slug: 'yaaba', displayTitle: 'Yaaba' }), note: null },
+  ],
+  revision: 4,
+  isOwn: false,
+  ...changes,
+});

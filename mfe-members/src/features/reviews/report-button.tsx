@@ -40,7 +40,7 @@ export function ReportButton({ what, ...subject }: Subject & { what: string }): 
 }
 
 function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => void }): ReactNode {
-  const [reason, setReason] = useState<ReportReason>('spoiler');
+  const [reason, setReason] = useState<ReportReason>(subject.kind === 'member' ? 'abuse' : 'spoiler');
   const [note, setNote] = useState('');
   const [key] = useState(newKey);
   const { isBusy, problem, write } = useWrite();

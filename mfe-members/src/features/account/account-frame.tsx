@@ -1,0 +1,32 @@
+import { PageBody } from '@sinima/catalogue-ui/page-layout';
+import { Link } from '@sinima/runtime';
+import { PageBanner } from '@sinima/ui-kit/page-banner';
+import { TabLinks } from '@sinima/ui-kit/tab-links';
+import type { ComponentProps, ReactNode } from 'react';
+import { SignedInPart, type Me } from './signed-in-part.tsx';
+import { ACCOUNT_TABS, type AccountTab } from './account-tabs.ts';
+
+interface AccountFrameProps {
+  title: string;
+  note?: string;
+  current: AccountTab;
+  children: (me: Me) => ReactNode;
+}
+
+/** No browser follows these links ahead of the member. */
+function OwnLink(props: ComponentProps<typeof Link>): ReactNode {
+  return <Link {...props} rel="nofollow" />;
+}
+
+/** A page of the account: the same for all visitors until the browser has asked whose it is. */
+export function AccountFrame({ title, note, current, children }: AccountFrameProps): ReactNode {
+  return (
+    <>
+      <PageBanner title={title} slug="account" {...(note !== undefined && { note })} />
+      <PageBody>
+        <TabLinks Link={OwnLink} label="Your account" tabs={ACCOUNT_TABS} current={current} />
+        <SignedInPart>{children}</SignedInPart>
+      </PageBody>
+    </>
+  );
+}

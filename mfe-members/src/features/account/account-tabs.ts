@@ -1,0 +1,12 @@
+import { memberPaths } from '../../member/member-paths.ts';
+
+/** The pages of the account, in their order. */
+export const ACCOUNT_TABS = [
+  { id: 'account', label: 'Account', to: memberPaths.account() },
+  { id: 'diary', label: 'Diary', to: memberPaths.diary() },
+  { id: 'ratings', label: 'Ratings', to: memberPaths.ratings() },
+  { id: 'reviews', label: 'Reviews', to: memberPaths.reviews() },
+] as const;
+
+/** One of them. */
+export type AccountTab = (typeof ACCOUNT_TABS)[number]['id'];

@@ -1,0 +1,11 @@
+/** What a profile shows. */
+export const PROFILE_TABS = [
+  { id: 'reviews', label: 'Reviews' },
+  { id: 'lists', label: 'Lists' },
+] as const;
+
+export type ProfileTab = (typeof PROFILE_TABS)[number]['id'];
+
+/** Return the tab that an address asks for. */
+export const profileTabOf = (search: URLSearchParams): ProfileTab =>
+  search.get('tab') === 'lists' ? 'lists' : 'reviews';

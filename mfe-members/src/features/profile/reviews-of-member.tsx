@@ -1,0 +1,31 @@
+import { PagedList } from '@sinima/catalogue-ui/paged-list';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { memberPaths } from '../../member/member-paths.ts';
+import { MemberReviewCard } from '../reviews/member-review-card.tsx';
+import { REVIEWS_ON_PAGE, reviewsOfMemberQuery } from './api/public-records-query.ts';
+
+/** One page of what a member wrote in public. */
+export function ReviewsOfMember({ handle, page }: { handle: string; page: number }): ReactNode {
+  return (
+    <PagedList
+      query={reviewsOfMemberQuery(handle, page)}
+      page={page}
+      pageSize={REVIEWS_ON_PAGE}
+      addressOf={(other) => `${memberPaths.member(handle)}${other > 1 ? `?page=${other}` : ''}`}
+      noun="review"
+      loading={<SkeletonRows count={3} height="10rem" label="Loading reviews" />}
+      empty={<p>No reviews yet.</p>}
+    >
+      {(reviews) => (
+        <ul className="me:grid me:list-none me:gap-4 me:p-0">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <MemberReviewCard review={review} titleLevel={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RemotePage } from '@sinima/contracts/remote';
+import { memberPaths } from '../member/member-paths.ts';
+
+/** What a member's own page says of itself: the server knows nothing of the member, and search engines are to leave it out. */
+const own = (title: string, canonical: string): Pick<RemotePage, 'head'> => ({
+  head: () => ({ title, canonical, noIndex: true }),
+});
+
+/** The pages of the account. */
+export const accountPages = {
+  account: {
+    load: () => import(/* webpackChunkName: "account" */ './account-page.tsx'),
+    ...own('Your account', memberPaths.account()),
+  },
+  diary: {
+    load: () => import(/* webpackChunkName: "diary" */ './diary-page.tsx'),
+    ...own('Diary', memberPaths.diary()),
+  },
+  ratings: {
+    load: () => import(/* webpackChunkName: "ratings" */ './ratings-page.tsx'),
+    ...own('Ratings', memberPaths.ratings()),
+  },
+  'own-reviews': {
+    load: () => import(/* webpackChunkName: "own-reviews" */ './own-reviews-page.tsx'),
+    ...own('Reviews', memberPaths.reviews()),
+  },
+} as const satisfies Record<string, RemotePage>;

@@ -1,0 +1,43 @@
+import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
+import { PagedList } from '@sinima/catalogue-ui/paged-list';
+import { useSearchParams } from '@sinima/runtime';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { AccountFrame } from '../features/account/account-frame.tsx';
+import { RowList } from '../features/account/row-list.tsx';
+import { diaryQuery, VIEWINGS_ON_PAGE } from '../features/diary/api/diary-query.ts';
+import { DiaryRow } from '../features/diary/diary-row.tsx';
+import { memberPaths } from '../member/member-paths.ts';
+import { useRefresh } from '../member/use-refresh.ts';
+
+/** `/account/diary?page=` */
+export default function DiaryPage(): ReactNode {
+  const [search] = useSearchParams();
+  return (
+    <AccountFrame title="Diary" note="What you watched, and when. Nobody else reads it." current="diary">
+      {() => <Diary page={pageNumberOf(search)} />}
+    </AccountFrame>
+  );
+}
+
+function Diary({ page }: { page: number }): ReactNode {
+  const query = diaryQuery(page);
+  const refresh = useRefresh(query);
+  return (
+    <PagedList
+      query={query}
+      page={page}
+      pageSize={VIEWINGS_ON_PAGE}
+      addressOf={memberPaths.diary}
+      noun="viewing"
+      loading={<SkeletonRows count={4} height="7rem" label="Loading your diary" />}
+      empty={<p>Your diary is empty. On the page of a title, “Add to diary” notes when you watched it.</p>}
+    >
+      {(entries) => (
+        <RowList items={entries} keyOf={({ id }) => id}>
+          {(entry) => <DiaryRow entry={entry} onChange={refresh} />}
+        </RowList>
+      )}
+    </PagedList>
+  );
+}
