@@ -5,10 +5,13 @@ export default {
   owner: '@sinima/members',
   pages: {
     member: { paths: ['/members/:handle'], query: ['tab', 'page'] },
+    'member-list': { paths: ['/member-lists/:key'], query: [] },
     account: { paths: ['/account'], query: [], sitemap: 'closed' },
     diary: { paths: ['/account/diary'], query: ['page'], sitemap: 'closed' },
     ratings: { paths: ['/account/ratings'], query: ['sort', 'page'], sitemap: 'closed' },
     'own-reviews': { paths: ['/account/reviews'], query: ['page'], sitemap: 'closed' },
+    'own-lists': { paths: ['/account/lists'], query: [], sitemap: 'closed' },
+    'own-list': { paths: ['/account/lists/:key'], query: [], sitemap: 'closed' },
   },
   widgets: {
     rate: { slot: 'mfe-title/title.rate', order: 10 },

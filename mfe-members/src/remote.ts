@@ -3,6 +3,7 @@ import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
 import { titleReviewsQuery } from './features/reviews/api/title-reviews-query.ts';
 import { accountPages } from './pages/account-pages.ts';
+import { memberListPageData } from './pages/member-list-page-data.ts';
 import { memberPageData } from './pages/member-page-data.ts';
 
 export default {
@@ -10,6 +11,10 @@ export default {
     member: {
       load: () => import(/* webpackChunkName: "member" */ './pages/member-page.tsx'),
       ...memberPageData,
+    },
+    'member-list': {
+      load: () => import(/* webpackChunkName: "member-list" */ './pages/member-list-page.tsx'),
+      ...memberListPageData,
     },
     ...accountPages,
   },

@@ -24,4 +24,12 @@ export const accountPages = {
     load: () => import(/* webpackChunkName: "own-reviews" */ './own-reviews-page.tsx'),
     ...own('Reviews', memberPaths.reviews()),
   },
+  'own-lists': {
+    load: () => import(/* webpackChunkName: "own-lists" */ './own-lists-page.tsx'),
+    ...own('Lists', memberPaths.lists()),
+  },
+  'own-list': {
+    load: () => import(/* webpackChunkName: "own-list" */ './own-list-page.tsx'),
+    ...own('Your list', memberPaths.lists()),
+  },
 } as const satisfies Record<string, RemotePage>;

@@ -6,6 +6,7 @@ export const ACCOUNT_TABS = [
   { id: 'diary', label: 'Diary', to: memberPaths.diary() },
   { id: 'ratings', label: 'Ratings', to: memberPaths.ratings() },
   { id: 'reviews', label: 'Reviews', to: memberPaths.reviews() },
+  { id: 'lists', label: 'Lists', to: memberPaths.lists() },
 ] as const;
 
 /** One of them. */

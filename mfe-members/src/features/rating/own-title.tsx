@@ -11,10 +11,13 @@ import { problemText } from '../../member/problem-text.ts';
 import { newKey } from '../../member/send-as-member.ts';
 import { addViewing, deleteViewing } from '../diary/api/send-viewing.ts';
 import { ViewingForm, type Viewing } from '../diary/viewing-form.tsx';
+import { ListsOfTitle } from '../lists/lists-of-title.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { useOwnRating } from './use-own-rating.ts';
 
 const panel = 'me:grid me:gap-3 me:border-t-6 me:border-palm me:bg-surface me:p-4 me:text-text me:lift-1';
+
+type OwnForm = 'rating' | 'viewing' | 'lists';
 
 interface OwnTitleProps {
   title: TitleState;
@@ -26,16 +29,20 @@ interface OwnTitleProps {
 /** What a member has made of a title, and the forms that change it. */
 export function OwnTitle({ title, limit, onDiary }: OwnTitleProps): ReactNode {
   const { rating, isBusy, rate } = useOwnRating(title.slug, title.rating);
-  const [open, setOpen] = useState<'rating' | 'viewing' | null>(null);
-  const buttons = { rating: useRef<HTMLButtonElement>(null), viewing: useRef<HTMLButtonElement>(null) };
+  const [open, setOpen] = useState<OwnForm | null>(null);
+  const buttons = {
+    rating: useRef<HTMLButtonElement>(null),
+    viewing: useRef<HTMLButtonElement>(null),
+    lists: useRef<HTMLButtonElement>(null),
+  };
   const id = useId();
   const isSuspended = limit?.kind === 'suspended';
 
-  const close = (form: 'rating' | 'viewing'): void => {
+  const close = (form: OwnForm): void => {
     setOpen(null);
     buttons[form].current?.focus();
   };
-  const toggle = (form: 'rating' | 'viewing', label: string): ReactNode => (
+  const toggle = (form: OwnForm, label: string): ReactNode => (
     <button
       ref={buttons[form]}
       type="button"
@@ -60,6 +67,7 @@ export function OwnTitle({ title, limit, onDiary }: OwnTitleProps): ReactNode {
           <>
             {toggle('rating', rating === null ? 'Rate this title' : 'Change')}
             {toggle('viewing', 'Add to diary')}
+            {toggle('lists', 'Lists')}
           </>
         )}
       </div>
@@ -78,6 +86,7 @@ export function OwnTitle({ title, limit, onDiary }: OwnTitleProps): ReactNode {
         {open === 'viewing' ? (
           <AddViewing slug={title.slug} onChange={onDiary} onDone={() => close('viewing')} />
         ) : null}
+        {open === 'lists' ? <ListsOfTitle slug={title.slug} /> : null}
       </div>
       <DiaryLine title={title} />
     </section>

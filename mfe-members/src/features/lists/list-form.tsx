@@ -1,0 +1,80 @@
+import { buttonClass } from '@sinima/ui-kit/button';
+import { SelectField, TextField } from '@sinima/ui-kit/fields';
+import { useState, type ReactNode } from 'react';
+import type { ListVisibility, MemberListCard } from '../../../api/openapi.ts';
+import { ProblemLine } from '../../member/problem-line.tsx';
+import { TextArea } from '../../member/text-area.tsx';
+import { useWrite } from '../../member/use-write.ts';
+
+/** Longest texts, in characters, as the API takes them. */
+const MAX_NAME = 100;
+const MAX_DESCRIPTION = 1_000;
+
+const VISIBILITIES: readonly { value: ListVisibility; label: string }[] = [
+  { value: 'private', label: 'Only you' },
+  { value: 'unlisted', label: 'Everybody with its address' },
+  { value: 'public', label: 'Everybody' },
+];
+
+/** What a list says of itself, as it is typed. */
+export interface TypedList {
+  readonly name: string;
+  readonly description: string | null;
+  readonly visibility: ListVisibility;
+}
+
+interface ListFormProps {
+  /** What is changed; a new list is private. */
+  list?: Pick<MemberListCard, 'name' | 'description' | 'visibility'>;
+  /** What the button says. */
+  action: string;
+  /** Rejects with why it was not saved. */
+  save: (list: TypedList) => Promise<unknown>;
+}
+
+/** Name, description and visibility of a list. */
+export function ListForm({ list, action, save }: ListFormProps): ReactNode {
+  const [name, setName] = useState(list?.name ?? '');
+  const [description, setDescription] = useState(list?.description ?? '');
+  const [visibility, setVisibility] = useState<ListVisibility>(list?.visibility ?? 'private');
+  const { isBusy, problem, write } = useWrite();
+  return (
+    <form
+      className="me:grid me:max-w-measure me:gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void write(() => save({ name: name.trim(), description: description.trim() || null, visibility }));
+      }}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={MAX_NAME}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextArea
+        label="Description (optional)"
+        name="description"
+        value={description}
+        most={MAX_DESCRIPTION}
+        rows={3}
+        onChange={setDescription}
+      />
+      <SelectField
+        label="Who can read it"
+        name="visibility"
+        options={VISIBILITIES}
+        value={visibility}
+        onChange={({ target }) => setVisibility(target.value as ListVisibility)}
+      />
+      <ProblemLine text={problem} />
+      <p>
+        <button type="submit" className={buttonClass({ size: 'small' })} disabled={isBusy}>
+          {action}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { countText } from '@sinima/catalogue-ui/count-text';
+import { PageBody } from '@sinima/catalogue-ui/page-layout';
+import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
+import { isMissing, useParams, useQuery } from '@sinima/runtime';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { PageBanner } from '@sinima/ui-kit/page-banner';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import type { MemberList } from '../../api/openapi.ts';
+import { TitleRow } from '../features/account/title-row.tsx';
+import { memberListQuery } from '../features/lists/api/list-queries.ts';
+import { LikeButton } from '../features/reviews/like-button.tsx';
+import { ReportButton } from '../features/reviews/report-button.tsx';
+import { MemberName } from '../member/member-name.tsx';
+import { useMemberState } from '../member/state-query.ts';
+
+/** `/member-lists/{key}` */
+export default function MemberListPage(): ReactNode {
+  const { key = '' } = useParams();
+  const { data: list, error, refetch } = useQuery(memberListQuery(key));
+  if (isMissing(error)) return <RecordNotFound noun="List" />;
+  if (list !== undefined) return <LoadedList list={list} />;
+  return (
+    <>
+      <PageBanner title="List" slug={key} kind="list" />
+      <PageBody>
+        {error ? (
+          <ErrorArea onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows count={4} height="7rem" label="Loading the list" />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function LoadedList({ list }: { list: MemberList }): ReactNode {
+  const { key, name, description, author, items, itemCount } = list;
+  return (
+    <>
+      <PageBanner title={name} isName slug={key} kind="list" note={countText(itemCount, 'title')} />
+      <PageBody>
+        <p className="me:flex me:flex-wrap me:items-center me:gap-x-4 me:gap-y-2">
+          <span>
+            By <MemberName member={author} />
+          </span>
+          <Actions list={list} />
+        </p>
+        {description === null ? null : (
+          <p className="me:max-w-measure me:whitespace-pre-line me:wrap-anywhere">{description}</p>
+        )}
+        {items.length === 0 ? <p>Nothing is on this list yet.</p> : null}
+        <ol className="me:grid me:list-none me:gap-3 me:p-0">
+          {items.map(({ title, note }) => (
+            <li key={title.id}>
+              <TitleRow title={title}>
+                {note === null ? null : <p className="me:whitespace-pre-line me:wrap-anywhere">{note}</p>}
+              </TitleRow>
+            </li>
+          ))}
+        </ol>
+      </PageBody>
+    </>
+  );
+}
+
+/** What a signed-in reader can do with a list of somebody else. */
+function Actions({ list: { key, name, likes } }: { list: MemberList }): ReactNode {
+  const { state } = useMemberState({ lists: [key] });
+  if (state === undefined || state.limit !== null || state.ownLists.includes(key))
+    return <span className="me:text-muted">{countText(likes, 'like')}</span>;
+  const what = `the list ${name}`;
+  return (
+    <>
+      <LikeButton kind="lists" id={key} what={what} likes={likes} isLiked={state.likedLists.includes(key)} />
+      <ReportButton kind="list" subject={key} what={what} />
+    </>
+  );
+}

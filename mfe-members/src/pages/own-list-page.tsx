@@ -1,0 +1,80 @@
+import { Link, useNavigate, useParams, useQuery, isMissing, toast } from '@sinima/runtime';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { EmptyState } from '@sinima/ui-kit/empty-state';
+import { linkClass } from '@sinima/ui-kit/link';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import { useState, type ReactNode } from 'react';
+import type { MemberList } from '../../api/openapi.ts';
+import { AccountFrame } from '../features/account/account-frame.tsx';
+import { ownListQuery } from '../features/lists/api/list-queries.ts';
+import { changeList, deleteList } from '../features/lists/api/send-list.ts';
+import { ItemEditor } from '../features/lists/item-editor.tsx';
+import { ListForm, type TypedList } from '../features/lists/list-form.tsx';
+import { DeleteButton } from '../member/delete-button.tsx';
+import { memberPaths } from '../member/member-paths.ts';
+
+/** `/account/lists/{key}` */
+export default function OwnListPage(): ReactNode {
+  const { key = '' } = useParams();
+  return (
+    <AccountFrame title="Your list" current="lists">
+      {() => <OwnList listKey={key} />}
+    </AccountFrame>
+  );
+}
+
+function OwnList({ listKey }: { listKey: string }): ReactNode {
+  const { data, error, refetch } = useQuery(ownListQuery(listKey));
+  if (isMissing(error))
+    return (
+      <EmptyState
+        title="List Not Found"
+        text="None of your lists has this address."
+        action={
+          <Link to={memberPaths.lists()} className={linkClass()}>
+            Your lists
+          </Link>
+        }
+      />
+    );
+  if (error) return <ErrorArea onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonRows count={3} height="7rem" label="Loading your list" />;
+  return <LoadedList known={data} />;
+}
+
+function LoadedList({ known }: { known: MemberList }): ReactNode {
+  const [list, setList] = useState(known);
+  const navigate = useNavigate();
+  const save = async (typed: TypedList): Promise<void> => {
+    setList(await changeList(list.key, typed));
+    toast({ title: 'Saved', description: typed.name });
+  };
+  return (
+    <>
+      <h2 className="me:headline me:text-2xl me:wrap-anywhere">{list.name}</h2>
+      {list.removedBecause === null ? null : (
+        <p className="me:border-s-6 me:border-warn me:bg-raised me:p-3">
+          A moderator took this list away from others: {list.removedBecause}{' '}
+          <Link to={memberPaths.decisions()} rel="nofollow" className={linkClass()}>
+            Read the decision and appeal
+          </Link>
+        </p>
+      )}
+      {list.visibility === 'private' || list.removedBecause !== null ? null : (
+        <p>
+          <Link to={memberPaths.list(list.key)} className={linkClass()}>
+            The list as others read it
+          </Link>
+        </p>
+      )}
+      <ItemEditor list={known} />
+      <h2 className="me:headline me:text-xl">Name and readers</h2>
+      <ListForm list={list} action="Save" save={save} />
+      <DeleteButton
+        what="this list"
+        remove={() => deleteList(list.key)}
+        onRemoved={() => void navigate(memberPaths.lists())}
+      />
+    </>
+  );
+}
