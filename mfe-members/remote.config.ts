@@ -11,9 +11,13 @@ export default {
     ratings: { paths: ['/account/ratings'], query: ['sort', 'page'], sitemap: 'closed' },
     'own-reviews': { paths: ['/account/reviews'], query: ['page'], sitemap: 'closed' },
     'own-lists': { paths: ['/account/lists'], query: [], sitemap: 'closed' },
+    decisions: { paths: ['/account/decisions'], query: ['page'], sitemap: 'closed' },
+    moderation: { paths: ['/moderation'], query: ['page'], sitemap: 'closed' },
+    'moderation-log': { paths: ['/moderation/log'], query: ['page'] },
     'own-list': { paths: ['/account/lists/:key'], query: [], sitemap: 'closed' },
   },
   widgets: {
+    follow: { slot: 'mfe-people/person.follow', order: 10 },
     rate: { slot: 'mfe-title/title.rate', order: 10 },
     reviews: { slot: 'mfe-title/title.reviews', order: 10 },
   },

@@ -1,7 +1,11 @@
 /** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
+import { pageData } from '@sinima/catalogue-ui/page-data';
+import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
+import { logQuery } from './features/moderation/api/moderation-queries.ts';
 import { titleReviewsQuery } from './features/reviews/api/title-reviews-query.ts';
+import { memberPaths } from './member/member-paths.ts';
 import { accountPages } from './pages/account-pages.ts';
 import { memberListPageData } from './pages/member-list-page-data.ts';
 import { memberPageData } from './pages/member-page-data.ts';
@@ -16,9 +20,22 @@ export default {
       load: () => import(/* webpackChunkName: "member-list" */ './pages/member-list-page.tsx'),
       ...memberListPageData,
     },
+    'moderation-log': {
+      load: () => import(/* webpackChunkName: "moderation-log" */ './pages/moderation-log-page.tsx'),
+      ...pageData(
+        {
+          title: 'Moderation log',
+          description: 'What the moderators of Sinima decided, and why.',
+          canonical: memberPaths.moderationLog(),
+        },
+        ({ search }) => logQuery(pageNumberOf(search)),
+      ),
+    },
     ...accountPages,
   },
   widgets: {
+    // person.follow of mfe-people
+    follow: { load: () => import(/* webpackChunkName: "follow" */ './widgets/follow-widget.tsx') },
     // title.rate of mfe-title
     rate: { load: () => import(/* webpackChunkName: "rate" */ './widgets/rate-widget.tsx') },
     // title.reviews of mfe-title

@@ -6,7 +6,7 @@ const own = (title: string, canonical: string): Pick<RemotePage, 'head'> => ({
   head: () => ({ title, canonical, noIndex: true }),
 });
 
-/** The pages of the account. */
+/** The pages of the account, and the queue of moderators. */
 export const accountPages = {
   account: {
     load: () => import(/* webpackChunkName: "account" */ './account-page.tsx'),
@@ -31,5 +31,13 @@ export const accountPages = {
   'own-list': {
     load: () => import(/* webpackChunkName: "own-list" */ './own-list-page.tsx'),
     ...own('Your list', memberPaths.lists()),
+  },
+  decisions: {
+    load: () => import(/* webpackChunkName: "decisions" */ './decisions-page.tsx'),
+    ...own('Decisions', memberPaths.decisions()),
+  },
+  moderation: {
+    load: () => import(/* webpackChunkName: "moderation" */ './moderation-page.tsx'),
+    ...own('Moderation', memberPaths.moderation()),
   },
 } as const satisfies Record<string, RemotePage>;

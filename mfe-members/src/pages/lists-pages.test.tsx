@@ -70,10 +70,13 @@ describe('the own lists', () => {
     expect(await screen.findByText('With its address')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Name'), 'Late night');
     await userEvent.click(screen.getByRole('button', { name: 'Make the list' }));
-    expect(await screen.findByText('Left for another page')).toBeVisible();
-    expect(requested.at(-1)).toBe(
-      'POST /api/me/lists {"name":"Late night","description":null,"visibility":"private"}',
+    await waitFor(() =>
+      expect(requested.slice(-2)).toEqual([
+        'POST /api/me/lists {"name":"Late night","description":null,"visibility":"private"}',
+        ownLists,
+      ]),
     );
+    expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
   const open = (answers: ApiAnswers) =>
@@ -100,6 +103,14 @@ describe('the own lists', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save order and notes' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The list has changed meanwhile.');
     expect(screen.queryByText('Yaaba')).not.toBeInTheDocument();
+  });
+
+  it('are deleted after a second question', async () => {
+    const { requested } = await open({ [`DELETE ${ownList}`]: { json: {} } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete this list' }));
+    await userEvent.click(screen.getByRole('button', { name: /for good/ }));
+    expect(await screen.findByRole('heading', { name: 'The list is deleted' })).toBeVisible();
+    expect(requested.at(-1)).toBe(`DELETE ${ownList}`);
   });
 
   it('that a moderator removed say why', async () => {

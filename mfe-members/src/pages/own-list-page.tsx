@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams, useQuery, isMissing, toast } from '@sinima/runtime';
+import { isMissing, Link, toast, useParams, useQuery } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { linkClass } from '@sinima/ui-kit/link';
@@ -25,30 +25,33 @@ export default function OwnListPage(): ReactNode {
 
 function OwnList({ listKey }: { listKey: string }): ReactNode {
   const { data, error, refetch } = useQuery(ownListQuery(listKey));
-  if (isMissing(error))
-    return (
-      <EmptyState
-        title="List Not Found"
-        text="None of your lists has this address."
-        action={
-          <Link to={memberPaths.lists()} className={linkClass()}>
-            Your lists
-          </Link>
-        }
-      />
-    );
+  if (isMissing(error)) return <NoList title="List Not Found" text="None of your lists has this address." />;
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonRows count={3} height="7rem" label="Loading your list" />;
   return <LoadedList known={data} />;
 }
 
+function NoList(said: { title: string; text: string }): ReactNode {
+  return (
+    <EmptyState
+      {...said}
+      action={
+        <Link to={memberPaths.lists()} rel="nofollow" className={linkClass()}>
+          Your lists
+        </Link>
+      }
+    />
+  );
+}
+
 function LoadedList({ known }: { known: MemberList }): ReactNode {
   const [list, setList] = useState(known);
-  const navigate = useNavigate();
+  const [isDeleted, setDeleted] = useState(false);
   const save = async (typed: TypedList): Promise<void> => {
     setList(await changeList(list.key, typed));
     toast({ title: 'Saved', description: typed.name });
   };
+  if (isDeleted) return <NoList title="The list is deleted" text={list.name} />;
   return (
     <>
       <h2 className="me:headline me:text-2xl me:wrap-anywhere">{list.name}</h2>
@@ -70,11 +73,7 @@ function LoadedList({ known }: { known: MemberList }): ReactNode {
       <ItemEditor list={known} />
       <h2 className="me:headline me:text-xl">Name and readers</h2>
       <ListForm list={list} action="Save" save={save} />
-      <DeleteButton
-        what="this list"
-        remove={() => deleteList(list.key)}
-        onRemoved={() => void navigate(memberPaths.lists())}
-      />
+      <DeleteButton what="this list" remove={() => deleteList(list.key)} onRemoved={() => setDeleted(true)} />
     </>
   );
 }

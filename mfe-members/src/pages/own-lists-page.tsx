@@ -1,5 +1,5 @@
 import { Loaded } from '@sinima/catalogue-ui/loaded';
-import { useNavigate } from '@sinima/runtime';
+import { toast } from '@sinima/runtime';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { useState, type ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
@@ -9,6 +9,7 @@ import { ListCards } from '../features/lists/list-cards.tsx';
 import { ListForm } from '../features/lists/list-form.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { newKey } from '../member/send-as-member.ts';
+import { useRefresh } from '../member/use-refresh.ts';
 
 /** `/account/lists` */
 export default function OwnListsPage(): ReactNode {
@@ -32,18 +33,21 @@ export default function OwnListsPage(): ReactNode {
   );
 }
 
-/** Makes a list, and leads to it. */
+/** Makes a list; the next one has a form and a key of its own. */
 function NewList(): ReactNode {
-  const navigate = useNavigate();
-  const [once] = useState(newKey);
+  const refresh = useRefresh(ownListsQuery());
+  const [once, setOnce] = useState(newKey);
   return (
     <section className="me:grid me:gap-3">
       <h2 className="me:headline me:text-xl">A new list</h2>
       <ListForm
+        key={once}
         action="Make the list"
         save={async (list) => {
-          const { key } = await makeList(list, once);
-          await navigate(memberPaths.ownList(key));
+          const { name } = await makeList(list, once);
+          toast({ title: 'The list is made', description: name });
+          setOnce(newKey());
+          refresh();
         }}
       />
     </section>

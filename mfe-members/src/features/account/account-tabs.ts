@@ -7,6 +7,7 @@ export const ACCOUNT_TABS = [
   { id: 'ratings', label: 'Ratings', to: memberPaths.ratings() },
   { id: 'reviews', label: 'Reviews', to: memberPaths.reviews() },
   { id: 'lists', label: 'Lists', to: memberPaths.lists() },
+  { id: 'decisions', label: 'Decisions', to: memberPaths.decisions() },
 ] as const;
 
 /** One of them. */

@@ -1,0 +1,99 @@
+import { countText } from '@sinima/catalogue-ui/count-text';
+import { paths } from '@sinima/contracts/paths';
+import { Link, toast } from '@sinima/runtime';
+import { Badge } from '@sinima/ui-kit/badge';
+import { linkClass } from '@sinima/ui-kit/link';
+import type { ReactNode } from 'react';
+import type { Decision, ModerationCase } from '../../../api/openapi.ts';
+import { MemberName } from '../../member/member-name.tsx';
+import { timeText } from '../../member/time-text.ts';
+import { decide, undoDecision, upholdDecision } from './api/send-decision.ts';
+import { DecideForm } from './decide-form.tsx';
+import { DecisionCard } from './decision-card.tsx';
+import { TextForm } from './text-form.tsx';
+import { UpholdButton } from './uphold-button.tsx';
+
+/** A case before the moderators: what it is about, what members and checks say of it, and the decision. */
+export function CaseCard({ item, onDecided }: { item: ModerationCase; onDecided: () => void }): ReactNode {
+  const { id, kind, subject, causes, checks, text, hasSpoilers, title, author, reports, openedAt } = item;
+  const settle = async (act: Promise<unknown>): Promise<void> => {
+    await act;
+    toast({ title: 'Decided', description: 'Its author is told, with the reason.' });
+    onDecided();
+  };
+  return (
+    <article className="me:grid me:gap-4 me:border-s-6 me:border-indigo-bright me:bg-surface me:p-4">
+      <h2 className="me:flex me:flex-wrap me:items-center me:gap-2 me:font-bold">
+        {kind === 'member' ? `The profile ${subject}` : `A ${kind}`}
+        {causes.flat().map((cause) => (
+          <Badge key={cause} tone="accent">
+            {cause}
+          </Badge>
+        ))}
+        {hasSpoilers ? <Badge>spoilers</Badge> : null}
+      </h2>
+      <p className="me:flex me:flex-wrap me:gap-x-3 me:text-sm me:text-muted">
+        <time dateTime={openedAt}>{timeText(openedAt)}</time>
+        {author === null ? (
+          <span>The account was deleted</span>
+        ) : (
+          <span>
+            <MemberName member={author} />, {countText(author.removedCount, 'removal')} before
+            {author.limit === null ? '' : `, now ${author.limit.kind}`}
+          </span>
+        )}
+        {title === null ? null : (
+          <Link to={paths.title(title.slug)} className={linkClass()}>
+            {title.displayTitle}
+          </Link>
+        )}
+      </p>
+      {text === null ? null : (
+        <blockquote className="me:max-w-measure me:whitespace-pre-line me:border-s-3 me:border-line me:ps-3 me:wrap-anywhere">
+          {text}
+        </blockquote>
+      )}
+      {checks.length + reports.length === 0 ? null : (
+        <ul className="me:grid me:gap-1 me:ps-5">
+          {checks.map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+          {reports.map(({ reason, note, reportedAt }) => (
+            <li key={reportedAt}>
+              Reported as {reason}
+              {note === null ? '' : `: ${note}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.decisions.map((decision) => (
+        <PastDecision key={decision.id} decision={decision} settle={settle} />
+      ))}
+      <DecideForm id={id} kind={kind} decide={(decision, key) => settle(decide(id, decision, key))} />
+    </article>
+  );
+}
+
+interface PastDecisionProps {
+  decision: Decision;
+  settle: (act: Promise<unknown>) => Promise<void>;
+}
+
+/** A former decision of the case: its appeal, and the way to take it back. */
+function PastDecision({ decision, settle }: PastDecisionProps): ReactNode {
+  const { id, appeal, undoneAt } = decision;
+  return (
+    <DecisionCard decision={decision}>
+      {appeal === null ? null : <p className="me:wrap-anywhere">The author appeals: {appeal.text}</p>}
+      {appeal?.state === 'open' ? <UpholdButton uphold={(key) => settle(upholdDecision(id, key))} /> : null}
+      {undoneAt === null ? (
+        <TextForm
+          label="Why it is taken back, which everybody reads in the log"
+          name={`undo-${id}`}
+          action="Take it back"
+          send={(reason, key) => settle(undoDecision(id, reason, key))}
+        />
+      ) : null}
+    </DecisionCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
+import { PagedList } from '@sinima/catalogue-ui/paged-list';
+import { useSearchParams } from '@sinima/runtime';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { AccountFrame } from '../features/account/account-frame.tsx';
+import { RowList } from '../features/account/row-list.tsx';
+import { DECISIONS_ON_PAGE, ownDecisionsQuery } from '../features/moderation/api/moderation-queries.ts';
+import { OwnDecision } from '../features/moderation/own-decision.tsx';
+import { LimitNotice } from '../member/limit-notice.tsx';
+import { memberPaths } from '../member/member-paths.ts';
+import { useMemberState } from '../member/state-query.ts';
+
+/** `/account/decisions?page=` */
+export default function DecisionsPage(): ReactNode {
+  const [search] = useSearchParams();
+  return (
+    <AccountFrame title="Decisions" note="What moderators decided about you, and why." current="decisions">
+      {() => <Decisions page={pageNumberOf(search)} />}
+    </AccountFrame>
+  );
+}
+
+function Decisions({ page }: { page: number }): ReactNode {
+  const { state } = useMemberState({});
+  return (
+    <>
+      {state?.limit ? <LimitNotice limit={state.limit} /> : null}
+      <PagedList
+        query={ownDecisionsQuery(page)}
+        page={page}
+        pageSize={DECISIONS_ON_PAGE}
+        addressOf={memberPaths.decisions}
+        noun="decision"
+        loading={<SkeletonRows count={2} height="8rem" label="Loading decisions" />}
+        empty={<p>Moderators have not decided anything about you.</p>}
+      >
+        {(decisions) => (
+          <RowList items={decisions} keyOf={({ id }) => id}>
+            {(decision) => <OwnDecision known={decision} />}
+          </RowList>
+        )}
+      </PagedList>
+    </>
+  );
+}
