@@ -36,6 +36,14 @@ export const accountPages = {
     load: () => import(/* webpackChunkName: "decisions" */ './decisions-page.tsx'),
     ...own('Decisions', memberPaths.decisions()),
   },
+  'account-saved': {
+    load: () => import(/* webpackChunkName: "account-saved" */ './account-saved-page.tsx'),
+    ...own('Saved', memberPaths.saved()),
+  },
+  records: {
+    load: () => import(/* webpackChunkName: "records" */ './records-page.tsx'),
+    ...own('Export', memberPaths.records()),
+  },
   moderation: {
     load: () => import(/* webpackChunkName: "moderation" */ './moderation-page.tsx'),
     ...own('Moderation', memberPaths.moderation()),
