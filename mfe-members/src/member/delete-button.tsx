@@ -40,7 +40,7 @@ export function DeleteButton({ what, remove, onRemoved }: DeleteButtonProps): Re
         type="button"
         className={buttonClass({ size: 'small' })}
         disabled={isBusy}
-        autoFocus
+        ref={(button) => button?.focus()}
         onClick={() => void act()}
       >
         Delete {what} for good
