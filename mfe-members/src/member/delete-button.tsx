@@ -11,6 +11,9 @@ interface DeleteButtonProps {
   onRemoved: () => void;
 }
 
+/** The answer to the question takes the focus of the button that asked it. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** Deletes something that cannot be brought back: asks once more in its own place. */
 export function DeleteButton({ what, remove, onRemoved }: DeleteButtonProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
@@ -40,7 +43,7 @@ export function DeleteButton({ what, remove, onRemoved }: DeleteButtonProps): Re
         type="button"
         className={buttonClass({ size: 'small' })}
         disabled={isBusy}
-        ref={(button) => button?.focus()}
+        ref={takeFocus}
         onClick={() => void act()}
       >
         Delete {what} for good

@@ -4,7 +4,7 @@ import { useSearchParams } from '@sinima/runtime';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
-import { RowList } from '../features/account/row-list.tsx';
+import { RowList } from '../member/row-list.tsx';
 import { DECISIONS_ON_PAGE, ownDecisionsQuery } from '../features/moderation/api/moderation-queries.ts';
 import { OwnDecision } from '../features/moderation/own-decision.tsx';
 import { LimitNotice } from '../member/limit-notice.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from '@sinima/runtime';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
-import { RowList } from '../features/account/row-list.tsx';
+import { RowList } from '../member/row-list.tsx';
 import { diaryQuery, VIEWINGS_ON_PAGE } from '../features/diary/api/diary-query.ts';
 import { DiaryRow } from '../features/diary/diary-row.tsx';
 import { memberPaths } from '../member/member-paths.ts';

@@ -113,9 +113,9 @@ describe('the own lists', () => {
     expect(requested.at(-1)).toBe(`DELETE ${ownList}`);
   });
 
-  it('that a moderator removed say why', async () => {
-    await open({ [ownList]: { json: memberList({ removedBecause: 'Adverts.', decision: 'd1' }) } });
-    expect(await screen.findByText(/took this list away from others: Adverts/)).toBeVisible();
+  it('that others do not read any more say why', async () => {
+    await open({ [ownList]: { json: memberList({ hiddenBecause: 'Adverts.', decision: 'd1' }) } });
+    expect(await screen.findByText(/Only you can read this list now. The reason: Adverts/)).toBeVisible();
   });
 });
 

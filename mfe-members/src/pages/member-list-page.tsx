@@ -7,7 +7,7 @@ import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import type { MemberList } from '../../api/openapi.ts';
-import { TitleRow } from '../features/account/title-row.tsx';
+import { TitleRow } from '../member/title-row.tsx';
 import { memberListQuery } from '../features/lists/api/list-queries.ts';
 import { LikeButton } from '../features/reviews/like-button.tsx';
 import { ReportButton } from '../features/reviews/report-button.tsx';

@@ -14,7 +14,7 @@ import { memberQuery } from '../features/profile/api/member-query.ts';
 import { listsOfMemberQuery } from '../features/profile/api/public-records-query.ts';
 import { FollowMember } from '../features/profile/follow-member.tsx';
 import { PROFILE_TABS, profileTabOf, type ProfileTab } from '../features/profile/profile-tabs.ts';
-import { ReviewsOfMember } from '../features/profile/reviews-of-member.tsx';
+import { ReviewsOfMember } from './reviews-of-member.tsx';
 import { ReportButton } from '../features/reviews/report-button.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useMemberState } from '../member/state-query.ts';

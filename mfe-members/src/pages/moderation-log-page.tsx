@@ -5,7 +5,7 @@ import { useSearchParams } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { RowList } from '../features/account/row-list.tsx';
+import { RowList } from '../member/row-list.tsx';
 import { DECISIONS_ON_PAGE, logQuery } from '../features/moderation/api/moderation-queries.ts';
 import { DecisionCard } from '../features/moderation/decision-card.tsx';
 import { memberPaths } from '../member/member-paths.ts';

@@ -6,7 +6,7 @@ import { linkClass } from '@sinima/ui-kit/link';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { RowList } from '../features/account/row-list.tsx';
+import { RowList } from '../member/row-list.tsx';
 import { SignedInPart } from '../features/account/signed-in-part.tsx';
 import { CASES_ON_PAGE, queueQuery } from '../features/moderation/api/moderation-queries.ts';
 import { CaseCard } from '../features/moderation/case-card.tsx';

@@ -55,15 +55,17 @@ function LoadedList({ known }: { known: MemberList }): ReactNode {
   return (
     <>
       <h2 className="me:headline me:text-2xl me:wrap-anywhere">{list.name}</h2>
-      {list.removedBecause === null ? null : (
+      {list.hiddenBecause === null ? null : (
         <p className="me:border-s-6 me:border-warn me:bg-raised me:p-3">
-          A moderator took this list away from others: {list.removedBecause}{' '}
-          <Link to={memberPaths.decisions()} rel="nofollow" className={linkClass()}>
-            Read the decision and appeal
-          </Link>
+          Only you can read this list now. The reason: {list.hiddenBecause}{' '}
+          {list.decision === null ? null : (
+            <Link to={memberPaths.decisions()} rel="nofollow" className={linkClass()}>
+              Read the decision and appeal
+            </Link>
+          )}
         </p>
       )}
-      {list.visibility === 'private' || list.removedBecause !== null ? null : (
+      {list.visibility === 'private' || list.hiddenBecause !== null ? null : (
         <p>
           <Link to={memberPaths.list(list.key)} className={linkClass()}>
             The list as others read it

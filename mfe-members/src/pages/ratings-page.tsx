@@ -5,7 +5,7 @@ import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { TabLinks } from '@sinima/ui-kit/tab-links';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
-import { RowList } from '../features/account/row-list.tsx';
+import { RowList } from '../member/row-list.tsx';
 import {
   ownRatingsQuery,
   RATINGS_ON_PAGE,

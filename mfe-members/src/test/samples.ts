@@ -81,7 +81,7 @@ export const memberList = (changes: Partial<MemberList> = {}): MemberList => ({
   likes: 3,
   createdAt: '2026-01-16T19:30:00.000Z',
   changedAt: '2026-01-16T19:30:00.000Z',
-  removedBecause: null,
+  hiddenBecause: null,
   decision: null,
   items: [
     { title: sampleTitle({ slug: 'lionheart', displayTitle: 'Lionheart' }), note: 'With the sound up.' },

@@ -1,6 +1,6 @@
 import { useParams } from '@sinima/runtime';
 import type { ReactNode } from 'react';
-import { RateTitle } from '../features/rating/rate-title.tsx';
+import { RateTitle } from './rate-title.tsx';
 
 /** In the head of a title: the visitor’s own rating. */
 export default function RateWidget(): ReactNode {

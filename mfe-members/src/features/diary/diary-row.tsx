@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { DiaryEntry } from '../../../api/openapi.ts';
 import { problemText } from '../../member/problem-text.ts';
 import { newKey } from '../../member/send-as-member.ts';
-import { TitleRow } from '../account/title-row.tsx';
+import { TitleRow } from '../../member/title-row.tsx';
 import { addViewing, changeViewing, deleteViewing } from './api/send-viewing.ts';
 import { ViewingForm, type Viewing } from './viewing-form.tsx';
 

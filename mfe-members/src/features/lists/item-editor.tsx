@@ -5,7 +5,7 @@ import type { MemberList } from '../../../api/openapi.ts';
 import { ProblemLine } from '../../member/problem-line.tsx';
 import { TextArea } from '../../member/text-area.tsx';
 import { useWrite } from '../../member/use-write.ts';
-import { TitleRow } from '../account/title-row.tsx';
+import { TitleRow } from '../../member/title-row.tsx';
 import { orderList } from './api/send-list.ts';
 import { moved } from './moved.ts';
 

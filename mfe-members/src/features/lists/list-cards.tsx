@@ -41,7 +41,7 @@ export function ListCards({
   const Heading = `h${level}` as const;
   return (
     <ul className={`${grid} ${className}`}>
-      {lists.map(({ key, name, author, itemCount, likes, visibility, removedBecause }) => (
+      {lists.map(({ key, name, author, itemCount, likes, visibility, hiddenBecause }) => (
         <li key={key} className={card}>
           <img
             className="me:h-[5rem] me:w-full me:bg-indigo me:object-cover me:object-[left_center]"
@@ -61,7 +61,7 @@ export function ListCards({
             <p className="me:flex me:flex-wrap me:gap-2">
               <Badge tone="accent">{countText(itemCount, 'title')}</Badge>
               {showsVisibility ? <Badge>{VISIBILITIES[visibility]}</Badge> : null}
-              {removedBecause === null ? null : <Badge tone="warn">Removed by a moderator</Badge>}
+              {hiddenBecause === null ? null : <Badge tone="warn">Hidden from others</Badge>}
             </p>
             <p className="me:text-sm me:text-muted">
               {author === null || showsVisibility ? null : <>{author.displayName} · </>}

@@ -24,7 +24,7 @@ export function CaseCard({ item, onDecided }: { item: ModerationCase; onDecided:
   return (
     <article className="me:grid me:gap-4 me:border-s-6 me:border-indigo-bright me:bg-surface me:p-4">
       <h2 className="me:flex me:flex-wrap me:items-center me:gap-2 me:font-bold">
-        {kind === 'member' ? `The profile ${subject}` : `A ${kind}`}
+        {kind === 'member' ? `The profile ${subject ?? 'of a deleted account'}` : `A ${kind}`}
         {causes.flat().map((cause) => (
           <Badge key={cause} tone="accent">
             {cause}

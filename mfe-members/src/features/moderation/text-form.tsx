@@ -6,7 +6,7 @@ import { TextArea } from '../../member/text-area.tsx';
 import { useWrite } from '../../member/use-write.ts';
 
 /** Longest text of a decision or an appeal, in characters, as the API takes it. */
-export const MAX_DECISION = 1_000;
+const MAX_DECISION = 1_000;
 
 interface TextFormProps {
   label: string;

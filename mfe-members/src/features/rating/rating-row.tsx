@@ -3,7 +3,7 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { RatingThreads } from '@sinima/ui-kit/rating-threads';
 import { useRef, useState, type ReactNode } from 'react';
 import type { RatedTitle } from '../../../api/openapi.ts';
-import { TitleRow } from '../account/title-row.tsx';
+import { TitleRow } from '../../member/title-row.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { useOwnRating } from './use-own-rating.ts';
 

@@ -14,7 +14,7 @@ import { MemberReviewCard, type ReaderOfReview } from './member-review-card.tsx'
 import { OwnReviewOfTitle } from './own-review.tsx';
 
 /** Return what the member is to a review. */
-export const readerOf = (state: MemberState, id: string): ReaderOfReview => ({
+const readerOf = (state: MemberState, id: string): ReaderOfReview => ({
   isLiked: state.likedReviews.includes(id),
   isOwn: state.ownReviews.includes(id),
   isLimited: state.limit !== null,

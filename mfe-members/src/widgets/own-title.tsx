@@ -4,16 +4,16 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { linkClass } from '@sinima/ui-kit/link';
 import { RatingThreads } from '@sinima/ui-kit/rating-threads';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { AccountLimit, TitleState } from '../../../api/openapi.ts';
-import { LimitNotice } from '../../member/limit-notice.tsx';
-import { memberPaths } from '../../member/member-paths.ts';
-import { problemText } from '../../member/problem-text.ts';
-import { newKey } from '../../member/send-as-member.ts';
-import { addViewing, deleteViewing } from '../diary/api/send-viewing.ts';
-import { ViewingForm, type Viewing } from '../diary/viewing-form.tsx';
-import { ListsOfTitle } from '../lists/lists-of-title.tsx';
-import { RatingForm } from './rating-form.tsx';
-import { useOwnRating } from './use-own-rating.ts';
+import type { AccountLimit, TitleState } from '../../api/openapi.ts';
+import { LimitNotice } from '../member/limit-notice.tsx';
+import { memberPaths } from '../member/member-paths.ts';
+import { problemText } from '../member/problem-text.ts';
+import { newKey } from '../member/send-as-member.ts';
+import { addViewing, deleteViewing } from '../features/diary/api/send-viewing.ts';
+import { ViewingForm, type Viewing } from '../features/diary/viewing-form.tsx';
+import { ListsOfTitle } from '../features/lists/lists-of-title.tsx';
+import { RatingForm } from '../features/rating/rating-form.tsx';
+import { useOwnRating } from '../features/rating/use-own-rating.ts';
 
 const panel = 'me:grid me:gap-3 me:border-t-6 me:border-palm me:bg-surface me:p-4 me:text-text me:lift-1';
 

@@ -1,8 +1,8 @@
 import { buttonClass } from '@sinima/ui-kit/button';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { SignInLink } from '../../member/sign-in-link.tsx';
-import { useMemberState } from '../../member/state-query.ts';
+import { SignInLink } from '../member/sign-in-link.tsx';
+import { useMemberState } from '../member/state-query.ts';
 import { OwnTitle } from './own-title.tsx';
 
 /** What a visitor can do with a title: sign in to rate it, or, as a member, rate it and note viewings. */

@@ -1,9 +1,9 @@
 import { PagedList } from '@sinima/catalogue-ui/paged-list';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { memberPaths } from '../../member/member-paths.ts';
-import { MemberReviewCard } from '../reviews/member-review-card.tsx';
-import { REVIEWS_ON_PAGE, reviewsOfMemberQuery } from './api/public-records-query.ts';
+import { memberPaths } from '../member/member-paths.ts';
+import { MemberReviewCard } from '../features/reviews/member-review-card.tsx';
+import { REVIEWS_ON_PAGE, reviewsOfMemberQuery } from '../features/profile/api/public-records-query.ts';
 
 /** One page of what a member wrote in public. */
 export function ReviewsOfMember({ handle, page }: { handle: string; page: number }): ReactNode {
