@@ -1,5 +1,6 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
+import { MemberRecordList } from '../features/privacy/member-record-list.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
 
 /** `/privacy` */
@@ -10,16 +11,23 @@ export default function PrivacyPage() {
       <h2>What stays in your browser</h2>
       <p>
         Whom you follow, and what you like or put on your watchlist, is kept in this browser alone. It is not
-        sent to us, and it goes when you clear the data of this site; <Link to={paths.saved()}>Saved</Link>{' '}
-        shows it, and exports it. When you import a list, its titles are searched for one by one. The place
-        that you had scrolled to is kept until you close the tab. Pages that you have read stay for when you
-        are offline: <Link to={paths.dataUse()}>what is kept, and how to delete it</Link>.
+        sent to us unless, as a member, you merge it with your account, and it goes when you clear the data of
+        this site; <Link to={paths.saved()}>Saved</Link> shows it, and exports it. When you import a list, its
+        titles are searched for one by one. The place that you had scrolled to is kept until you close the
+        tab. Pages that you have read stay for when you are offline:{' '}
+        <Link to={paths.dataUse()}>what is kept, and how to delete it</Link>.
       </p>
       <h2>What reaches our servers</h2>
       <p>
         The addresses of the pages that you open, as with any site. Requests are counted by network address
         for a short while, so that nobody can flood the site. What you search for is part of such an address.
       </p>
+      <h2>What we store of members</h2>
+      <p>
+        Only what you write or choose, and what it takes to sign you in. A member can download all of it, and
+        delete it with the account; the sign-in provider deletes its own part on its own page.
+      </p>
+      <MemberRecordList />
       <h2>What there is not</h2>
       <p>
         No advertising network, no analytics by others, no files from other sites. The newsletter form does

@@ -41,6 +41,13 @@ describe('the short pages', () => {
     }
   });
 
+  it('privacy page says of each thing that is stored of members what for, and until when', async () => {
+    const { container } = await renderFragment(sitePages.privacy, { address: '/privacy', answers: {} });
+    const things = [...container.querySelectorAll('dt')];
+    expect(things.length).toBeGreaterThan(5);
+    for (const thing of things) expect(thing.parentElement).toHaveTextContent(/Kept until: .+\./);
+  });
+
   it('about page invites corrections', async () => {
     await renderFragment(sitePages.about, { address: '/about', answers: {} });
     expect(screen.getByRole('link', { name: 'Help to put it right' })).toHaveAttribute('href', '/contribute');
