@@ -42,7 +42,7 @@ export const accountPages = {
   },
   records: {
     load: () => import(/* webpackChunkName: "records" */ './records-page.tsx'),
-    ...own('Export', memberPaths.records()),
+    ...own('Import and export', memberPaths.records()),
   },
   moderation: {
     load: () => import(/* webpackChunkName: "moderation" */ './moderation-page.tsx'),

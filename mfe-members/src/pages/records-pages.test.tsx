@@ -93,3 +93,75 @@ describe('the export', () => {
     expect(click).not.toHaveBeenCalled();
   });
 });
+
+describe('the import', () => {
+  async function choose(...lines: string[]): Promise<void> {
+    const file = new File([lines.join('\n')], 'ratings.csv', { type: 'text/csv' });
+    // jsdom's files cannot be read so, as browsers' can.
+    Object.assign(file, { arrayBuffer: () => Promise.resolve(new TextEncoder().encode(lines.join('\n'))) });
+    await userEvent.upload(await screen.findByLabelText('Choose a file'), file);
+  }
+  const columns = 'Date,Name,Year,Letterboxd URI,Rating';
+  const candidate = {
+    title: sampleTitle({ slug: 'half-2', displayTitle: 'Half', countries: ['Kenya'] }),
+    directors: ['Ada'],
+  };
+  const outcome = (row: number, name: string, candidates: object[] = []) => ({
+    row,
+    outcome: name,
+    title: null,
+    candidates,
+  });
+
+  it('says what is in a file, sends it, and lets the member choose among namesakes', async () => {
+    const { requested } = await visit('records', {
+      'POST /api/me/import': {
+        json: { rows: [outcome(0, 'imported'), outcome(1, 'unclear', [candidate]), outcome(2, 'missing')] },
+      },
+    });
+    await choose(
+      columns,
+      '2024-01-01,Lionheart,2018,x,4',
+      '2024-01-01,Half,2018,x,4',
+      '2024-01-01,Heat,1995,x,4',
+    );
+    expect(await screen.findByText(/Letterboxd, “ratings.csv”: 3 lines/)).toBeVisible();
+    expect(requested).toEqual(['/api/me']);
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText(/1 imported, 0 here already, 1 to choose, 1 not in Sinima/)).toBeVisible();
+    expect(screen.getByText('Heat (1995)')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Half (2018), Kenya, Ada' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Import this one' }));
+    expect(await screen.findByText('Half (2018): imported.')).toBeVisible();
+    expect(requested.at(-1)).toContain('"title":"half-2"');
+  });
+
+  it('that stops goes on where it was', async () => {
+    const { requested } = await visit('records', { 'POST /api/me/import': { status: 503 } });
+    await choose(columns, '2024-01-01,Lionheart,2018,x,4');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('taking a break');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(requested.filter((call) => call.startsWith('POST'))).toHaveLength(2));
+  });
+
+  it('asks what bare lines mean', async () => {
+    const { requested } = await visit('records', {
+      'POST /api/me/import': { json: { rows: [outcome(0, 'kept')] } },
+    });
+    await choose('Date,Name,Year,Letterboxd URI', '2024-01-01,Lionheart,2018,x');
+    await userEvent.selectOptions(
+      await screen.findByLabelText(/1 line without rating/),
+      'Titles that you like',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    expect(await screen.findByText(/1 here already/)).toBeVisible();
+    expect(requested.at(-1)).toContain('"mark":"like"');
+  });
+
+  it('says what is wrong with a file', async () => {
+    await visit('records', {});
+    await choose('a,b', '1,2');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no export that can be read');
+  });
+});

@@ -48,6 +48,8 @@ export function browserProject(displayName, rootDir) {
       '\\.module\\.css$': here('./css-module.cjs'),
       '\\.css$': here('./css-module.cjs'),
       '[?&]as=picture$': here('./picture.cjs'),
+      // The same parser as a CommonJS module: Jest runs no other.
+      '^csv-parse/browser/esm/sync$': 'csv-parse/sync',
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { FileError } from './formats/file-error.ts';
+import { bytesOf } from '@sinima/catalogue-ui/file-bytes';
+import { FileError } from '@sinima/catalogue-ui/file-error';
 import type { ImportList } from './formats/import-list.ts';
 import { readList } from './formats/read-list.ts';
 import { lookUpRows, type LookedUp } from './matching/look-up.ts';
@@ -16,14 +17,6 @@ const NOT_LOOKED_UP =
   'The titles could not be looked up, and nothing was imported. Try again when you are online.';
 
 const messageOf = (error: unknown): string => (error instanceof FileError ? error.message : NOT_LOOKED_UP);
-
-async function bytesOf(file: File): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    throw new FileError(`“${file.name}” could not be read. Is it still where it was?`);
-  }
-}
 
 /** Read a file and look up what it names; nothing is written. Ends when the component goes. */
 export function useImportStage(file: File): ImportStage {

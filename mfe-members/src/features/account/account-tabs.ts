@@ -8,7 +8,7 @@ export const ACCOUNT_TABS = [
   { id: 'reviews', label: 'Reviews', to: memberPaths.reviews() },
   { id: 'lists', label: 'Lists', to: memberPaths.lists() },
   { id: 'saved', label: 'Saved', to: memberPaths.saved() },
-  { id: 'records', label: 'Export', to: memberPaths.records() },
+  { id: 'records', label: 'Import and export', to: memberPaths.records() },
   { id: 'decisions', label: 'Decisions', to: memberPaths.decisions() },
 ] as const;
 

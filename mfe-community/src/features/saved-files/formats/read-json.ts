@@ -1,6 +1,6 @@
 import { MARKS, recordFrom, type Mark, type SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { EXPORT_FORMAT } from './export-columns.ts';
-import { FileError } from './file-error.ts';
+import { FileError } from '@sinima/catalogue-ui/file-error';
 import type { ImportList } from './import-list.ts';
 
 function entryOf(data: unknown): SavedEntry | undefined {

@@ -2,7 +2,7 @@ import { savedPerson } from '@sinima/catalogue-ui/saved-record';
 import { samplePerson } from '@sinima/testing/samples';
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { readList } from './read-list.ts';
-import { MAX_FILE_BYTES } from './read-text.ts';
+import { MAX_FILE_BYTES } from '@sinima/catalogue-ui/file-text';
 import { exportCsv, exportJson } from './write-export.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { recordFrom, MARKS, type Mark, type SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import type { ExportColumn } from './export-columns.ts';
-import { FileError } from './file-error.ts';
+import { FileError } from '@sinima/catalogue-ui/file-error';
 import type { ImportList, ImportRow } from './import-list.ts';
 
 type Cells = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,54 @@
+import { bytesOf } from '@sinima/catalogue-ui/file-bytes';
+import { FileError } from '@sinima/catalogue-ui/file-error';
+import { buttonClass } from '@sinima/ui-kit/button';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { ProblemLine } from '../../member/problem-line.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { readRows, type RowsOfFile } from './rows/read-rows.ts';
+
+interface ChosenFile extends RowsOfFile {
+  readonly name: string;
+}
+
+/** Chooses an export of another site, and says what is in it before anything is sent. */
+export function ImportFile(): ReactNode {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [count, setCount] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
+    if (!file) return;
+    setProblem(null);
+    setChosen(null);
+    try {
+      setChosen({ name: file.name, ...readRows(file.name, await bytesOf(file)) });
+      setCount(count + 1);
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      setProblem(error.message);
+    }
+    // The same file can be chosen again.
+    target.value = '';
+  };
+
+  return (
+    <section className="me:grid me:gap-3">
+      <p>
+        <label
+          className={`${buttonClass({ variant: 'secondary' })} me:has-focus-visible:outline-3 me:has-focus-visible:outline-offset-2 me:has-focus-visible:outline-focus`}
+        >
+          Choose a file
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            className="me:sr-only"
+            onChange={(event) => void choose(event)}
+          />
+        </label>
+      </p>
+      <ProblemLine text={problem} />
+      {chosen === null ? null : <ImportRows key={count} file={chosen} />}
+    </section>
+  );
+}
