@@ -1,9 +1,14 @@
 import { buttonClass } from '@sinima/ui-kit/button';
+import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { SignInLink } from '../member/sign-in-link.tsx';
 import { useMemberState } from '../member/state-query.ts';
-import { OwnTitle } from './own-title.tsx';
+
+/** Loaded for members: most visitors are none. */
+const OwnTitle = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "own-title" */ './own-title.tsx')).OwnTitle,
+}));
 
 /** What a visitor can do with a title: sign in to rate it, or, as a member, rate it and note viewings. */
 export function RateTitle({ slug }: { slug: string }): ReactNode {
@@ -36,7 +41,15 @@ export function RateTitle({ slug }: { slug: string }): ReactNode {
       </p>
     );
   const [title] = state.titles;
-  return title === undefined ? null : <OwnTitle title={title} limit={state.limit} onDiary={retry} />;
+  return title === undefined ? null : (
+    <OwnTitle
+      attempt={0}
+      substitute={<p className={place}>Your rating could not be loaded. Load the page again.</p>}
+      title={title}
+      limit={state.limit}
+      onDiary={retry}
+    />
+  );
 }
 
 /** As high for members as for others, so that nothing moves when it is known which one this is. */

@@ -4,7 +4,9 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { ProblemLine } from '../../member/problem-line.tsx';
 import { ImportRows } from './import-rows.tsx';
-import { readRows, type RowsOfFile } from './rows/read-rows.ts';
+import type { RowsOfFile } from './rows/read-rows.ts';
+
+const NOT_LOADED = 'The import could not be loaded. Check your connection, and choose the file again.';
 
 interface ChosenFile extends RowsOfFile {
   readonly name: string;
@@ -22,11 +24,12 @@ export function ImportFile(): ReactNode {
     setProblem(null);
     setChosen(null);
     try {
+      // Loaded when a file is chosen: most members import none.
+      const { readRows } = await import(/* webpackChunkName: "read-rows" */ './rows/read-rows.ts');
       setChosen({ name: file.name, ...readRows(file.name, await bytesOf(file)) });
       setCount(count + 1);
     } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      setProblem(error.message);
+      setProblem(error instanceof FileError ? error.message : NOT_LOADED);
     }
     // The same file can be chosen again.
     target.value = '';

@@ -4,7 +4,8 @@ import { SelectField } from '@sinima/ui-kit/fields';
 import { useState, type ReactNode } from 'react';
 import type { ImportRow } from '../../../api/openapi.ts';
 import { ImportReport } from './import-report.tsx';
-import { isBare, type RowsOfFile } from './rows/read-rows.ts';
+import { isBare } from './rows/is-bare.ts';
+import type { RowsOfFile } from './rows/read-rows.ts';
 
 const MARKS = [
   { value: 'watchlist', label: 'Titles to watch' },

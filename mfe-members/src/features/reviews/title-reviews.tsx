@@ -10,15 +10,9 @@ import { LimitNotice } from '../../member/limit-notice.tsx';
 import { SignInLink } from '../../member/sign-in-link.tsx';
 import { useMemberState } from '../../member/state-query.ts';
 import { FIRST_REVIEWS, MOST_REVIEWS, titleReviewsQuery } from './api/title-reviews-query.ts';
-import { MemberReviewCard, type ReaderOfReview } from './member-review-card.tsx';
+import { MemberReviewCard } from './member-review-card.tsx';
 import { OwnReviewOfTitle } from './own-review.tsx';
-
-/** Return what the member is to a review. */
-const readerOf = (state: MemberState, id: string): ReaderOfReview => ({
-  isLiked: state.likedReviews.includes(id),
-  isOwn: state.ownReviews.includes(id),
-  isLimited: state.limit !== null,
-});
+import { ReviewActions } from './review-actions.tsx';
 
 /** Members’ reviews of a title, and the member’s own above them. */
 export function TitleReviews({ slug }: { slug: string }): ReactNode {
@@ -52,7 +46,10 @@ export function TitleReviews({ slug }: { slug: string }): ReactNode {
                 .filter(({ id }) => !state?.ownReviews.includes(id))
                 .map((review) => (
                   <li key={review.id}>
-                    <MemberReviewCard review={review} reader={state && readerOf(state, review.id)} />
+                    <MemberReviewCard
+                      review={review}
+                      actions={<ReviewActions review={review} state={state} />}
+                    />
                   </li>
                 ))}
             </ul>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isBare, readRows } from './read-rows.ts';
+import { isBare } from './is-bare.ts';
+import { readRows } from './read-rows.ts';
 
 const read = (...lines: string[]) => readRows('file.csv', new TextEncoder().encode(lines.join('\n')));
 

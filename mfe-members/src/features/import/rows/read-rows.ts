@@ -89,7 +89,3 @@ export function readRows(fileName: string, bytes: Uint8Array): RowsOfFile {
   if (rows.length === 0) throw new FileError(`No title is in “${fileName}”.`);
   return { from: format.from, rows, passedOver: all.length - rows.length };
 }
-
-/** Tell whether a line says no more than that a title is on some list. */
-export const isBare = ({ rating, watchedOn, review }: ImportRow): boolean =>
-  (rating ?? watchedOn ?? review ?? null) === null;
