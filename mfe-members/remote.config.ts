@@ -22,8 +22,8 @@ export default {
     'recent-reviews': { slot: 'home', order: 52 },
     'popular-lists': { slot: 'home', order: 62 },
     follow: { slot: 'mfe-people/person.follow', order: 10 },
-    rate: { slot: 'mfe-title/title.rate', order: 10 },
-    reviews: { slot: 'mfe-title/title.reviews', order: 10 },
+    rate: { slot: 'mfe-title/title.rate', order: 10, query: ['tab'] },
+    reviews: { slot: 'mfe-title/title.reviews', order: 10, query: ['tab'] },
   },
   api: {
     prefixes: [

@@ -16,7 +16,7 @@ export function RateTitle({ slug }: { slug: string }): ReactNode {
   if (!isMember)
     return (
       <p className={place}>
-        <SignInLink className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <SignInLink query={['tab']} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           Rate this title
         </SignInLink>
       </p>

@@ -13,7 +13,7 @@ const rating = '/api/me/ratings/lionheart';
 
 const show = (answers: ApiAnswers = {}) =>
   renderFragment(remote.widgets.rate, {
-    address: '/title/lionheart?tab=cast',
+    address: '/title/lionheart?tab=cast&utm_source=x',
     pattern: '/title/:slug',
     answers: { '/api/me': me, ...answers },
   });

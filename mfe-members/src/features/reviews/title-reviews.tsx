@@ -28,7 +28,7 @@ export function TitleReviews({ slug }: { slug: string }): ReactNode {
         state && <OwnPart slug={slug} state={state} />
       ) : (
         <p>
-          <SignInLink className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <SignInLink query={['tab']} className={buttonClass({ variant: 'secondary', size: 'small' })}>
             Write a review
           </SignInLink>
         </p>
