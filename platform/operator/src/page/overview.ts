@@ -67,7 +67,9 @@ export function overviewPage(data: OverviewData, session: Session): string {
         }
       </p>
       ${shellText(answers)}
-      <p class="actions"><a class="button" href="/operator/fields">Fields of the API, and what reads them</a></p>
+      <p class="actions">
+        <a class="button" href="/operator/fields">Fields of the API, and what reads them</a>
+      </p>
     </div>
     <div class="cards">${apps.map(([app, pointer]) => appCard(app, pointer, data))}</div>
     ${changeList(changes, now)}`;
