@@ -45,7 +45,7 @@ module.exports = {
     ['server'],
   ],
   'platform/api-parts': [['shapes'], ['child', 'versions']],
-  'platform/api': [['text'], ['http'], ['database', 'titles', 'people']],
+  'platform/api': [['text'], ['http'], ['database', 'titles', 'people', 'members']],
   'platform/api-contract': [['document', 'types', 'compile'], ['part']],
   'platform/embedded-mongo': [
     ['errors'],
@@ -66,6 +66,7 @@ module.exports = {
       'chip-links',
       'fact-list',
       'filter-form',
+      'list-file',
       'page',
       'picture',
       'record',

@@ -16,7 +16,7 @@ export function RatingRow({ rated }: { rated: RatedTitle }): ReactNode {
   return (
     <TitleRow title={title}>
       <p className="me:flex me:flex-wrap me:items-center me:gap-x-3 me:gap-y-1">
-        <RatingThreads value={rating} />
+        {rating === null ? 'Not rated yet' : <RatingThreads value={rating} />}
         <time dateTime={ratedAt} className="me:text-sm me:text-muted">
           {dayText(ratedAt)}
         </time>
