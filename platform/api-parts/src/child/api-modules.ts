@@ -13,6 +13,7 @@ import * as httpApiProperty from '@sinima/api/http/api-property';
 import * as httpApiRules from '@sinima/api/http/api-rules';
 import * as httpBoundedWorkInterceptor from '@sinima/api/http/bounded-work.interceptor';
 import * as httpDatabaseUnavailable from '@sinima/api/http/database-unavailable';
+import * as httpDeprecatedDecorator from '@sinima/api/http/deprecated.decorator';
 import * as httpFactSourceDto from '@sinima/api/http/fact-source.dto';
 import * as httpFromDigits from '@sinima/api/http/from-digits';
 import * as httpIdParamDecorator from '@sinima/api/http/id-param.decorator';
@@ -73,6 +74,7 @@ export const API_MODULES: Readonly<Record<string, object>> = {
   '@sinima/api/http/api-rules': httpApiRules,
   '@sinima/api/http/bounded-work.interceptor': httpBoundedWorkInterceptor,
   '@sinima/api/http/database-unavailable': httpDatabaseUnavailable,
+  '@sinima/api/http/deprecated.decorator': httpDeprecatedDecorator,
   '@sinima/api/http/fact-source.dto': httpFactSourceDto,
   '@sinima/api/http/from-digits': httpFromDigits,
   '@sinima/api/http/id-param.decorator': httpIdParamDecorator,
