@@ -1751,7 +1751,10 @@ export interface operations {
         'x-sinima-token': string;
       };
       path: {
-        /** @description Id of a viewing */
+        /**
+         * @description Id of a viewing
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;
@@ -1844,7 +1847,10 @@ export interface operations {
         'x-sinima-token': string;
       };
       path: {
-        /** @description Id of a viewing */
+        /**
+         * @description Id of a viewing
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;
@@ -2570,7 +2576,10 @@ export interface operations {
         'x-sinima-token': string;
       };
       path: {
-        /** @description Id of a review */
+        /**
+         * @description Id of a review
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;
@@ -2671,7 +2680,10 @@ export interface operations {
         'x-sinima-token': string;
       };
       path: {
-        /** @description Id of a review */
+        /**
+         * @description Id of a review
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;
@@ -3346,7 +3358,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a review */
+        /**
+         * @description Id of a review
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;
@@ -3582,7 +3597,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a case */
+        /**
+         * @description Id of a case
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;
@@ -3723,7 +3741,10 @@ export interface operations {
         'idempotency-key'?: string;
       };
       path: {
-        /** @description Id of a case */
+        /**
+         * @description Id of a case
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;
@@ -3860,7 +3881,10 @@ export interface operations {
         'idempotency-key'?: string;
       };
       path: {
-        /** @description Id of a decision */
+        /**
+         * @description Id of a decision
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;
@@ -3997,7 +4021,10 @@ export interface operations {
         'idempotency-key'?: string;
       };
       path: {
-        /** @description Id of a decision */
+        /**
+         * @description Id of a decision
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;
@@ -4430,7 +4457,10 @@ export interface operations {
         'idempotency-key'?: string;
       };
       path: {
-        /** @description Id of a decision */
+        /**
+         * @description Id of a decision
+         * @example 5f1d7f3a9b2c4d5e6f708192
+         */
         id: string;
       };
       cookie?: never;

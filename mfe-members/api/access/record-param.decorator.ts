@@ -1,4 +1,4 @@
-import { ApiParam } from '@nestjs/swagger';
+import { ApiParam, type ApiParamOptions } from '@nestjs/swagger';
 
 /** Document the parameter `id` of a path. */
 export function ApiRecordParam(description: string): MethodDecorator {
@@ -6,7 +6,7 @@ export function ApiRecordParam(description: string): MethodDecorator {
     name: 'id',
     description,
     type: String,
-    schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+    pattern: '^[0-9a-fA-F]{24}$',
     example: '5f1d7f3a9b2c4d5e6f708192',
-  });
+  } as ApiParamOptions);
 }
