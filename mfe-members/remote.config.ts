@@ -19,8 +19,6 @@ export default {
     'own-list': { paths: ['/account/lists/:key'], query: [], sitemap: 'closed' },
   },
   widgets: {
-    'recent-reviews': { slot: 'home', order: 52 },
-    'popular-lists': { slot: 'home', order: 62 },
     follow: { slot: 'mfe-people/person.follow', order: 10 },
     rate: { slot: 'mfe-title/title.rate', order: 10, query: ['tab'] },
     reviews: { slot: 'mfe-title/title.reviews', order: 10, query: ['tab'] },

@@ -3,7 +3,6 @@ import { pageData } from '@sinima/catalogue-ui/page-data';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-import { popularListsQuery, recentReviewsQuery } from './features/home/api/home-queries.ts';
 import { logQuery } from './features/moderation/api/moderation-queries.ts';
 import { titleReviewsQuery } from './features/reviews/api/title-reviews-query.ts';
 import { memberPaths } from './member/member-paths.ts';
@@ -35,16 +34,6 @@ export default {
     ...accountPages,
   },
   widgets: {
-    // home, 52
-    'recent-reviews': {
-      load: () => import(/* webpackChunkName: "recent-reviews" */ './widgets/recent-reviews-widget.tsx'),
-      prefetch: ({ data }) => data.fetch(recentReviewsQuery()),
-    },
-    // home, 62
-    'popular-lists': {
-      load: () => import(/* webpackChunkName: "popular-lists" */ './widgets/popular-lists-widget.tsx'),
-      prefetch: ({ data }) => data.fetch(popularListsQuery()),
-    },
     // person.follow of mfe-people
     follow: { load: () => import(/* webpackChunkName: "follow" */ './widgets/follow-widget.tsx') },
     // title.rate of mfe-title

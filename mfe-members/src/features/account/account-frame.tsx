@@ -25,7 +25,9 @@ export function AccountFrame({ title, note, current, children }: AccountFramePro
       <PageBanner title={title} slug="account" {...(note !== undefined && { note })} />
       <PageBody>
         <TabLinks Link={OwnLink} label="Your account" tabs={ACCOUNT_TABS} current={current} />
-        <SignedInPart>{children}</SignedInPart>
+        <div className="me:grid me:gap-4 me:pt-4">
+          <SignedInPart>{children}</SignedInPart>
+        </div>
       </PageBody>
     </>
   );
