@@ -19,7 +19,7 @@ export interface OperationReads {
 }
 
 /** Path of the BFF, outside of `/api`, that answers all {@link OperationReads} as JSON. */
-export const OPERATION_READS_PATH = '/operation-reads';
+export const OPERATION_READS_PATH = '/metrics/operations';
 
 /** Return a release as {@link CALLER_HEADER} names it. */
 export function callerName({ app, version }: { readonly app: string; readonly version: string }): string {
