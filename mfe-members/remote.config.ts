@@ -20,7 +20,7 @@ export default {
   },
   widgets: {
     follow: { slot: 'mfe-people/person.follow', order: 10 },
-    rate: { slot: 'mfe-title/title.rate', order: 10, query: ['tab'] },
+    rate: { slot: 'mfe-title/title.rate', order: 10, height: '2.75rem', query: ['tab'] },
     reviews: { slot: 'mfe-title/title.reviews', order: 10, query: ['tab'] },
   },
   api: {

@@ -70,14 +70,18 @@ function wrongWith(cell: Cell, page: TriedPage, seen: Seen, before: Seen): strin
   const isRefused = cell.mayRefuse === true && seen.status === 503;
   if (!seen.hasFrame) return [`${at} ${seen.status}, no header and footer (${seen.main.slice(0, 80)})`];
   if (seen.status !== 200 && !isRefused && cell.shows === 'content') wrong.push(`${at} ${seen.status}`);
-  for (const fragment of Object.keys(before.fragments)) {
+  for (const [fragment, former] of Object.entries(before.fragments)) {
     const text = seen.fragments[fragment];
+    const owner = ownerOf(fragment);
+    // A widget in a page of another remote goes with that page.
+    const around = page.remotes.includes(owner) ? [owner] : [owner, ...page.remotes];
     const maySuffer =
       (cell.shows === 'content or error area' || isRefused) &&
-      (cell.remotes.length === 0 || cell.remotes.includes(ownerOf(fragment)));
-    if (text === undefined) wrong.push(`${at} no ${fragment}`);
-    else if (isPaused(text) && !maySuffer) wrong.push(`${at} ${fragment} is taking a break`);
-    else if (text === '' && !maySuffer) wrong.push(`${at} ${fragment} is empty`);
+      (cell.remotes.length === 0 || around.some((remote) => cell.remotes.includes(remote)));
+    if (text === undefined) {
+      if (around.length === 1 || !maySuffer) wrong.push(`${at} no ${fragment}`);
+    } else if (isPaused(text) && !maySuffer) wrong.push(`${at} ${fragment} is taking a break`);
+    else if (text === '' && former !== '' && !maySuffer) wrong.push(`${at} ${fragment} is empty`);
   }
   return wrong;
 }

@@ -30,7 +30,6 @@ function LoadedTitle({ title }: { title: TitleDetail }): ReactNode {
   return (
     <article>
       <TitleHero title={title} directors={<DirectedBy title={title} />} />
-      <SamplesOfTitle title={title} />
       <div className={titleLayout.body}>
         <PlotSummary title={title} />
         <div className={`${titleLayout.aside} ${belowFirstScreenClass}`}>
@@ -42,6 +41,7 @@ function LoadedTitle({ title }: { title: TitleDetail }): ReactNode {
         <Showtimes title={title} />
         <SimilarTitles title={title} />
       </div>
+      <SamplesOfTitle title={title} />
     </article>
   );
 }

@@ -2,8 +2,8 @@ import { SampleNote } from '@sinima/catalogue-ui/sample-note';
 import type { TitleDetail } from '@sinima/contracts/api';
 import type { ReactNode } from 'react';
 
-/** A line about the page, between its head and its body. */
-const line = 'ti:mx-auto ti:max-w-page ti:px-gutter ti:pt-4';
+/** A line about the page, at its end: above, it would move what stands there when the data come late. */
+const line = 'ti:mx-auto ti:max-w-page ti:px-gutter ti:pb-4';
 
 /** The line that says which figures of a title are samples; nothing where none is. */
 export function SamplesOfTitle({ title }: { title: TitleDetail }): ReactNode {
