@@ -1,4 +1,5 @@
 import { SampleNote } from '@sinima/catalogue-ui/sample-note';
+import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import type { TitleDetail } from '@sinima/contracts/api';
 import type { ReactNode } from 'react';
 
@@ -10,7 +11,7 @@ export function SamplesOfTitle({ title }: { title: TitleDetail }): ReactNode {
   const samples = samplesOf(title);
   if (samples.length === 0) return null;
   return (
-    <div className={line}>
+    <div className={`${line} ${belowFirstScreenClass}`}>
       <SampleNote of={samples} isShown />
     </div>
   );
