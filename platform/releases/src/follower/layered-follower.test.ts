@@ -29,15 +29,15 @@ function source(place: string, versions: Readonly<Record<string, string>>) {
   return { one, change: () => listeners.forEach((listener) => listener(generation)) };
 }
 
-const work = source('work', { 'mfe-title': '2' });
+const draft = source('draft', { 'mfe-title': '2' });
 const live = source('live', { 'mfe-title': '1', 'mfe-people': '1' });
-const both = layeredFollower(work.one, live.one);
+const both = layeredFollower(draft.one, live.one);
 
 it('what is being worked on goes before what is live', async () => {
   const { apps } = both.generation();
   expect([apps['mfe-title']?.version, apps['mfe-people']?.version]).toEqual(['2', '1']);
   expect([both.filePath('mfe-title', 'x'), both.filePath('mfe-people', 'x')]).toEqual([
-    '/work/mfe-title/x',
+    '/draft/mfe-title/x',
     '/live/mfe-people/x',
   ]);
   expect(both.release('mfe-people', '1')).toBeDefined();
@@ -48,7 +48,7 @@ it('what is being worked on goes before what is live', async () => {
 it('a change of either is told with both in it, until nobody listens', () => {
   const told: (string | undefined)[] = [];
   const stop = both.onChange(({ apps }) => void told.push(apps['mfe-title']?.version));
-  work.change();
+  draft.change();
   live.change();
   stop();
   live.change();
