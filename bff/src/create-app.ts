@@ -100,14 +100,17 @@ export async function createApp({
   await app.init();
   keepCallCounts(server, calls, app.get<Connection>(getConnectionToken()), logger);
   const parts = follower && (await serveParts(follower));
-  const onWritten = (part: string): void => shared.purge({ keys: [partKey(part)] });
   servePartsBy(server, {
     parts,
     states,
     memberHeaders: (request, reply) => app.get(CallMembers).headersOf(request, reply),
-    onWritten,
+    // No page is purged: members write all the time, and pages are made anew every half minute.
+    onWritten: (part) => answers.cache.purge([partKey(part)]),
   });
-  if (parts) app.get(MembersInParts).use(partsOfMembers(parts, onWritten));
+  if (parts) {
+    const purge = (part: string): void => shared.purge({ keys: [partKey(part)] });
+    app.get(MembersInParts).use(partsOfMembers(parts, purge));
+  }
   server.addHook('onClose', () => parts?.close());
   await watch.settle();
   revision = watch.revision;

@@ -2,7 +2,7 @@ import { readFigures } from './title-figures.js';
 
 const right = { title: 'a'.repeat(24), average: 7.5, votes: 3 };
 
-it('figures are a list of titles with votes, average and rank', () => {
+it('figures are a list of titles with votes and average', () => {
   const none = { ...right, average: null, votes: 0 };
   expect(readFigures(JSON.stringify([right, none]))).toEqual([right, none]);
 });

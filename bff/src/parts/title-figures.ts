@@ -1,6 +1,5 @@
 import { MAX_FIGURES, type TitleFigures } from '@sinima/api/catalogue-writes';
 import { Types, type Connection } from 'mongoose';
-import { raiseRevision } from '../database/catalogue-revision.js';
 import { inBatches } from '../database/in-batches.js';
 import { refreshRatings } from '../derived/refresh-ratings.js';
 
@@ -30,7 +29,10 @@ export function readFigures(text: string): readonly TitleFigures[] {
   );
 }
 
-/** Write what visitors made of titles into the catalogue, and raise its revision. Titles that are not there are left out. */
+/**
+ * Write what visitors made of titles into the catalogue. Titles that are not there are left out. The revision stays: a vote
+ * would outdate every page of the site, and shows as soon as a page is made anew for its age.
+ */
 export async function writeFigures(connection: Connection, figures: readonly TitleFigures[]): Promise<void> {
   const writes = figures.map(({ title, average, votes: count }) => {
     const update =
@@ -41,5 +43,4 @@ export async function writeFigures(connection: Connection, figures: readonly Tit
   });
   await inBatches(writes, (batch) => connection.collection('titles').bulkWrite(batch, { ordered: false }));
   await refreshRatings(connection);
-  await raiseRevision(connection);
 }

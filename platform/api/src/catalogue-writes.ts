@@ -16,7 +16,7 @@ export const MAX_FIGURES = 500;
  */
 export abstract class CatalogueWrites {
   /**
-   * Write the figures of up to 500 titles into the catalogue, and raise its revision. Ratings and ranks follow from the
+   * Write the figures of up to 500 titles into the catalogue. Pages show them when they are made anew. Ratings and ranks follow from the
    * figures of all titles, by one formula.
    *
    * @throws Error when the part does not declare it, nobody waits for an answer, or a figure is wrong
