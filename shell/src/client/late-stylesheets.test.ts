@@ -15,7 +15,7 @@ afterEach(() => {
 it('puts a stylesheet that does not answer into the document anew, which then waits no more', () => {
   const late = linkOf('/of-the-document.css');
   showWithoutLateStylesheets();
-  jest.advanceTimersByTime(2_999);
+  jest.advanceTimersByTime(999);
   expect(linkOf('/of-the-document.css')).toBe(late);
   jest.advanceTimersByTime(1);
   expect(linkOf('/of-the-document.css')).not.toBe(late);
@@ -25,7 +25,7 @@ it('puts a stylesheet that does not answer into the document anew, which then wa
 it('leaves alone what is on its way for another page, so that who waits for it hears of it', async () => {
   showWithoutLateStylesheets();
   const loading = loadStylesheet('/of-a-remote.css');
-  jest.advanceTimersByTime(3_000);
+  jest.advanceTimersByTime(1_000);
   linkOf('/of-a-remote.css').dispatchEvent(new Event('load'));
   await expect(loading).resolves.toBeUndefined();
 });

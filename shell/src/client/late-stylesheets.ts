@@ -1,5 +1,5 @@
 /** How long a stylesheet may keep the page from being shown, in milliseconds. */
-const DEADLINE_MS = 3_000;
+const DEADLINE_MS = 1_000;
 
 /**
  * Let the page be shown when a stylesheet does not answer: what stands in the document waits for it, without end. Put
