@@ -17,6 +17,8 @@ import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import pTimeout from 'p-timeout';
 import { CallMembers } from './account/call-members.js';
 import { MembersInParts } from './account/members-in-parts.js';
+import { RatingRefresh } from './derived/rating-refresh.js';
+import { refreshRatings } from './derived/refresh-ratings.js';
 import { openParts } from './parts/open-parts.js';
 import { partKey, servePartsBy } from './parts/part-routes.js';
 import { PartStates } from './parts/part-states.js';
@@ -99,6 +101,10 @@ export async function createApp({
   });
   await app.init();
   keepCallCounts(server, calls, app.get<Connection>(getConnectionToken()), logger);
+  const ratings = new RatingRefresh(
+    () => refreshRatings(app.get<Connection>(getConnectionToken())),
+    (err) => logger.error({ err }, 'titles were not rated anew; the next vote tries again'),
+  );
   const parts = follower && (await serveParts(follower));
   servePartsBy(server, {
     parts,
@@ -111,7 +117,10 @@ export async function createApp({
     const purge = (part: string): void => shared.purge({ keys: [partKey(part)] });
     app.get(MembersInParts).use(partsOfMembers(parts, purge));
   }
-  server.addHook('onClose', () => parts?.close());
+  server.addHook('onClose', async () => {
+    await parts?.close();
+    await ratings.finish();
+  });
   await watch.settle();
   revision = watch.revision;
   await app.getHttpAdapter().getInstance().ready();
@@ -126,6 +135,7 @@ export async function createApp({
       uri: databaseUri,
       secret: settings.auth.sessionSecret,
       states,
+      ratings,
       logger,
       onLive: (live: readonly PartVersion[]) => {
         searched.setOfParts(live.flatMap(({ api }) => (api.searched ?? []) as readonly PageCollection[]));

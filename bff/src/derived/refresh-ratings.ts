@@ -4,8 +4,8 @@ import { inBatches } from '../database/in-batches.js';
 import { bayesianRating, catalogueMean, type Votes } from './bayesian-rating.js';
 import { ranksByRating } from './rank-by-rating.js';
 
-/** Ratings nearer than this are the same: a mean depends in its last digits on the order in which it is summed. */
-const SAME = 1e-9;
+/** Ratings are stored in thousandths: a vote moves the mean of all, but the ratings of few titles by as much. */
+const inThousandths = (rating: number): number => Math.round(rating * 1000) / 1000;
 
 /** What a title's rating comes from. */
 export interface VotedTitle {
@@ -54,7 +54,10 @@ export function ratingsOf(voted: readonly VotedTitle[]): Rating[] {
     const mean = catalogueMean(alike.map(({ votes }) => votes));
     const enough = alike.filter(({ votes }) => votes.count >= LEAST_VOTES);
     if (mean === null) continue;
-    const rated = enough.map(({ type, votes }) => ({ type, rating: bayesianRating(votes, mean) }));
+    const rated = enough.map(({ type, votes }) => ({
+      type,
+      rating: inThousandths(bayesianRating(votes, mean)),
+    }));
     const ranks = ranksByRating(rated);
     enough.forEach((title, place) =>
       ratings.set(title, { rating: rated[place]!.rating, rank: ranks[place]! }),
@@ -74,7 +77,7 @@ export async function refreshRatings(connection: Connection): Promise<void> {
       const isRight = former.rating === undefined && former.rank === undefined;
       return isRight ? [] : [change(former, { $unset: { rating: 1, rank: 1 } })];
     }
-    const isRight = former.rank === rank && Math.abs((former.rating ?? NaN) - rating) <= SAME;
+    const isRight = former.rank === rank && former.rating === rating;
     return isRight ? [] : [change(former, { $set: { rating, rank } })];
   });
   const titles = connection.collection('titles');

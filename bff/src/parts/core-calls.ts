@@ -2,13 +2,17 @@ import type { AskedCore } from '@sinima/api-parts/startable-part';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { CatalogueWrite } from '@sinima/contracts/api-part';
 import type { Connection } from 'mongoose';
+import type { RatingRefresh } from '../derived/rating-refresh.js';
 import { readFigures, writeFigures } from './title-figures.js';
 
 const DONE = { status: 204, headers: {}, body: '' };
 const refused = (body: string): typeof DONE => ({ status: 400, headers: {}, body });
 
 /** Return what a part may ask of the core while it answers: the calls that its release declares. */
-export function coreCalls(connection: Connection): (part: PartVersion, mayWrite: boolean) => AskedCore {
+export function coreCalls(
+  connection: Connection,
+  ratings: Pick<RatingRefresh, 'request'>,
+): (part: PartVersion, mayWrite: boolean) => AskedCore {
   return ({ app, api }, mayWrite) =>
     async (call, body = '') => {
       if (!mayWrite) return refused('A preview writes nothing into the catalogue.');
@@ -16,6 +20,7 @@ export function coreCalls(connection: Connection): (part: PartVersion, mayWrite:
       if (call !== 'figures') return refused(`${call} is not offered yet.`);
       try {
         await writeFigures(connection, readFigures(body));
+        ratings.request();
         return DONE;
       } catch (error) {
         return refused((error as Error).message);

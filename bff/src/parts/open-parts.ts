@@ -5,6 +5,7 @@ import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import type { Logger } from 'pino';
 import type { OwnedDatabase } from '../database/part-users.js';
 import { UserFacingError } from '../settings/user-facing-error.js';
+import type { RatingRefresh } from '../derived/rating-refresh.js';
 import { coreCalls } from './core-calls.js';
 import { PartRecords } from './part-records.js';
 import { partDatabaseUri } from './part-database.js';
@@ -17,6 +18,8 @@ export interface OpenPartsOptions extends OwnedDatabase {
   /** Of which parts get the settings that they declare. */
   readonly environment: NodeJS.ProcessEnv;
   readonly states: PartStates;
+  /** Is asked for after each vote. */
+  readonly ratings: Pick<RatingRefresh, 'request'>;
   readonly logger: Logger;
   /** Is told of the live parts whenever they change. */
   readonly onLive: (parts: readonly PartVersion[]) => void;
@@ -24,7 +27,7 @@ export interface OpenPartsOptions extends OwnedDatabase {
 
 /** Begin to serve the parts of the API that the followed store has. */
 export async function openParts(options: OpenPartsOptions): Promise<ServedParts> {
-  const { follower, environment, connection, states, logger, onLive } = options;
+  const { follower, environment, connection, states, ratings, logger, onLive } = options;
   const records = new PartRecords(connection);
   const pool = await createPartPool({
     onFault: ({ app, version }, fault, detail) => {
@@ -36,7 +39,7 @@ export async function openParts(options: OpenPartsOptions): Promise<ServedParts>
   const parts = new ServedParts({
     follower,
     pool,
-    core: coreCalls(connection),
+    core: coreCalls(connection, ratings),
     host: {
       environment,
       databaseUri: (part, mayWrite) => partDatabaseUri(options, part, mayWrite),

@@ -1,7 +1,6 @@
 import { MAX_FIGURES, type TitleFigures } from '@sinima/api/catalogue-writes';
 import { Types, type Connection } from 'mongoose';
 import { inBatches } from '../database/in-batches.js';
-import { refreshRatings } from '../derived/refresh-ratings.js';
 
 /** The most votes that are believed. */
 const MOST = 1_000_000_000;
@@ -42,5 +41,4 @@ export async function writeFigures(connection: Connection, figures: readonly Tit
     return { updateOne: { filter: { _id: new Types.ObjectId(title) }, update } };
   });
   await inBatches(writes, (batch) => connection.collection('titles').bulkWrite(batch, { ordered: false }));
-  await refreshRatings(connection);
 }

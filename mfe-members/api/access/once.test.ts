@@ -39,6 +39,27 @@ it('the key of a call that failed may be used again', async () => {
   expect((await ada.call(POST, ENTRY, key)).status).toBe(201);
 });
 
+it('a call whose answer was lost makes no second record', async () => {
+  const ada = members.member('losing');
+  const key = { 'idempotency-key': 'lost' };
+  const list = { name: 'For a night without power', visibility: 'private' };
+  const first = [
+    await ada.call(POST, ENTRY, key),
+    await ada.call('POST /api/me/lists', list, { 'idempotency-key': 'lost-list' }),
+  ];
+  // As if the process had ended half a minute ago, before it kept its answers.
+  await members.part.database
+    .collection('members_calls')
+    .updateMany({}, { $unset: { answer: 1 }, $set: { begunAt: new Date(Date.now() - 31_000) } });
+  const again = [
+    await ada.call(POST, ENTRY, key),
+    await ada.call('POST /api/me/lists', list, { 'idempotency-key': 'lost-list' }),
+  ];
+  expect(again.map(({ status, body }) => [status, body])).toEqual(first.map(({ body }) => [201, body]));
+  expect(await ada.does('GET /api/me/diary')).toHaveLength(1);
+  expect(await ada.does('GET /api/me/lists')).toHaveLength(1);
+});
+
 it('a key of other characters is refused by name', async () => {
   const answer = await members.member('ada').call(POST, ENTRY, { 'idempotency-key': 'a key' });
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ parameter: 'idempotency-key' }] } });

@@ -5,6 +5,7 @@ import type { ListPage } from '@sinima/api/http/list-page';
 import { ObjectIdPipe } from '@sinima/api/http/object-id.pipe';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import type { Types } from 'mongoose';
+import { NewRecordId } from '../access/new-record-id.decorator.ts';
 import { CallMember } from '../access/call-member.decorator.ts';
 import type { OwnMember } from '../account/own-member.ts';
 import { OwnChange, OwnPost, OwnRead, OwnWrite } from '../access/own-calls.decorator.ts';
@@ -30,8 +31,12 @@ export class DiaryController {
   @Post()
   @OwnPost()
   @ApiProblems(404)
-  addDiaryEntry(@CallMember() member: OwnMember, @Body() entry: AddDiaryEntry): Promise<DiaryEntry> {
-    return this.diary.add(member, entry);
+  addDiaryEntry(
+    @CallMember() member: OwnMember,
+    @Body() entry: AddDiaryEntry,
+    @NewRecordId() id: Types.ObjectId,
+  ): Promise<DiaryEntry> {
+    return this.diary.add(member, entry, id);
   }
 
   /** Changes a viewing */

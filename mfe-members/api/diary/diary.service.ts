@@ -6,6 +6,7 @@ import type { ListPage } from '@sinima/api/http/list-page';
 import type { TitleRef } from '@sinima/api/titles/title-card.dto';
 import { Types, type Model } from 'mongoose';
 import type { OwnMember } from '../account/own-member.ts';
+import { createOnce } from '../database/create-once.ts';
 import { knownItems } from '../titles/known-items.ts';
 import { TitlesService, toRef } from '../titles/titles.service.ts';
 import type { AddDiaryEntry, ChangeDiaryEntry, DiaryEntry } from './diary-entry.dto.ts';
@@ -39,10 +40,11 @@ export class DiaryService {
   async add(
     { id }: OwnMember,
     { title: slug, watchedOn, isRewatch = false, where }: AddDiaryEntry,
+    _id: Types.ObjectId,
   ): Promise<DiaryEntry> {
     const title = await this.titles.bySlug(slug);
     const viewing = withoutUndefined({
-      _id: new Types.ObjectId(),
+      _id,
       memberId: id,
       titleId: new Types.ObjectId(title.id),
       watchedOn,
@@ -50,8 +52,8 @@ export class DiaryService {
       where: where ?? undefined,
       createdAt: new Date(),
     });
-    await this.viewings.create(viewing);
-    return toDiaryEntry(viewing, toRef(title));
+    const stored = await createOnce(this.viewings, viewing);
+    return toDiaryEntry(stored, toRef(title));
   }
 
   /** Change a viewing. @throws NotFoundException where it is another member's, too */

@@ -1,8 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import type { Types } from 'mongoose';
 import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
 import type { ListPage } from '@sinima/api/http/list-page';
 import { PagingQuery } from '@sinima/api/http/paging.query';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
+import { NewRecordId } from '../access/new-record-id.decorator.ts';
 import { CallMember } from '../access/call-member.decorator.ts';
 import type { OwnMember } from '../account/own-member.ts';
 import { OwnChange, OwnPost, OwnRead, OwnWrite } from '../access/own-calls.decorator.ts';
@@ -43,8 +45,12 @@ export class OwnListsController {
   /** Makes a list */
   @Post()
   @OwnPost()
-  makeList(@CallMember() member: OwnMember, @Body() list: MakeList): Promise<MemberList> {
-    return this.lists.make(member, list);
+  makeList(
+    @CallMember() member: OwnMember,
+    @Body() list: MakeList,
+    @NewRecordId() id: Types.ObjectId,
+  ): Promise<MemberList> {
+    return this.lists.make(member, list, id);
   }
 
   /** One of the own lists */

@@ -7,6 +7,7 @@ import mongoose, { Types, type Model } from 'mongoose';
 import type { OwnMember } from '../account/own-member.ts';
 import { assertMayPublish } from '../access/may-publish.ts';
 import { WriteLimits } from '../access/write-limits.ts';
+import { createOnce } from '../database/create-once.ts';
 import { changeRecord } from '../database/change-record.ts';
 import { Likes } from '../likes/likes.ts';
 import { CasesService } from '../cases/cases.service.ts';
@@ -62,7 +63,11 @@ export class OwnListsService {
     return this.shown.whole(await this.stored(id, key), id);
   }
 
-  async make(member: OwnMember, { name, description, visibility }: MakeList): Promise<MemberList> {
+  async make(
+    member: OwnMember,
+    { name, description, visibility }: MakeList,
+    _id: Types.ObjectId,
+  ): Promise<MemberList> {
     if (visibility !== 'private') assertMayPublish(member);
     await this.limits.check(member.id, 'list');
     if ((await this.lists.countDocuments({ memberId: member.id })) >= MOST_LISTS) {
@@ -71,7 +76,7 @@ export class OwnListsService {
     }
     const now = new Date();
     const list: ListRecord = {
-      _id: new Types.ObjectId(),
+      _id,
       memberId: member.id,
       key: new mongoose.mongo.BSON.UUID().toString(),
       name,
@@ -86,8 +91,8 @@ export class OwnListsService {
       revision: 1,
       version: 1,
     };
-    await this.lists.create(list);
-    return this.shown.whole(await this.checked(list), member.id);
+    const stored = await createOnce(this.lists, list);
+    return this.shown.whole(await this.checked(stored), member.id);
   }
 
   async change(member: OwnMember, key: string, change: ChangeList): Promise<MemberList> {

@@ -1,0 +1,34 @@
+/** How long votes are gathered before titles are rated anew, in ms. */
+const GATHERING_MS = 500;
+
+/** Rates titles anew after votes, which come one by one: those of half a second share one run. */
+export class RatingRefresh {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  /**
+   * @param refresh rates all titles
+   * @param onError is told what kept it from that; the next vote tries again
+   */
+  constructor(
+    private readonly refresh: () => Promise<void>,
+    private readonly onError: (error: Error) => void,
+  ) {}
+
+  /** Let ratings be made anew soon. */
+  request(): void {
+    this.timer ??= setTimeout(() => this.run(), GATHERING_MS);
+  }
+
+  /** Resolve when what was requested is done: at once, without gathering more. */
+  async finish(): Promise<void> {
+    if (this.timer) this.run();
+    await this.running;
+  }
+
+  private run(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.running = this.running.then(() => this.refresh()).catch(this.onError);
+  }
+}

@@ -1,0 +1,120 @@
+/** 1,000 writes of 20 devices of one member, while BFF, part and engine are killed between them. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import { randomOf } from '@sinima/seeded-random';
+import { memoryOfFamily } from '../src/measure/process-memory.ts';
+import { DATABASE, startMembersSite, type MembersSite } from './members/members-site.ts';
+import { raceOn, type RatingWrite } from './members/racing-device.ts';
+import { wrongFigures } from './members/right-figures.ts';
+import { SignedInMember } from './members/signed-in-member.ts';
+
+const DEVICES = 20;
+const WRITES_EACH = 50;
+const TITLES = 10;
+
+/** After so many writes something is killed, in turn. */
+const KILL_EVERY = 100;
+
+const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
+
+let workDir: string;
+let site: MembersSite;
+
+beforeAll(async () => {
+  workDir = await mkdtemp(path.join(tmpdir(), 'sinima-slow-'));
+  site = await startMembersSite(workDir);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await rm(workDir, { recursive: true, force: true });
+});
+
+async function killPart(): Promise<void> {
+  const family = await memoryOfFamily(site.bff.pid);
+  const part = family.find(({ pid, command }) => pid !== site.bff.pid && /mfe-members/.test(command));
+  if (!part)
+    throw new Error(
+      `The BFF has no process of the part:\n${family.map(({ command }) => command).join('\n')}`,
+    );
+  process.kill(part.pid, 'SIGKILL');
+}
+
+async function killBff(): Promise<void> {
+  process.kill(site.bff.pid, 'SIGKILL');
+  await site.bff.ended;
+  await site.restartBff();
+}
+
+async function killEngine(): Promise<void> {
+  process.kill(site.engine.pid, 'SIGKILL');
+  await site.engine.ended;
+  await site.restartEngine();
+}
+
+/** Return the writes of a title that may stand at the end: those after which no other one was begun. */
+const possiblyLast = (writes: readonly RatingWrite[]): RatingWrite[] =>
+  writes.filter((write) => writes.every((other) => other === write || other.begunAt <= write.doneAt));
+
+it('nothing that was acknowledged is lost, and nothing is there twice', async () => {
+  const devices: SignedInMember[] = [];
+  for (let device = 0; device < DEVICES; device += 1) {
+    devices.push(await SignedInMember.asDemoPerson(site.bff.origin));
+  }
+  const client = await MongoClient.connect(site.engine.uri);
+  const db = client.db(DATABASE);
+  const slugs = (await db.collection('titles').find().sort({ slug: 1 }).limit(TITLES).toArray()).map(
+    ({ slug }) => String(slug),
+  );
+  const random = randomOf('devices');
+  const writesOf = () =>
+    Array.from({ length: WRITES_EACH }, () => ({
+      slug: slugs[Math.floor(random() * TITLES)]!,
+      rating: 1 + Math.floor(random() * 19) / 2,
+    }));
+
+  let done = 0;
+  const kills = [killPart, killBff, killEngine];
+  const killed: string[] = [];
+  let killing = Promise.resolve();
+  const onDone = (): void => {
+    done += 1;
+    if (done % KILL_EVERY !== 0 || done === DEVICES * WRITES_EACH) return;
+    const kill = kills[killed.length % kills.length]!;
+    killed.push(kill.name);
+    killing = killing.then(kill);
+  };
+  const startedAt = performance.now();
+  const raced = await Promise.all(
+    devices.map((device, index) => raceOn(device, `device-${index}`, writesOf(), onDone)),
+  );
+  await killing;
+  say(`${done} writes in ${Math.round((performance.now() - startedAt) / 1000)} s, with ${killed.join(', ')}`);
+  expect(killed.length).toBe(9);
+
+  const ratings = raced.flatMap((one) => one.ratings);
+  const noted = raced.flatMap((one) => one.noted);
+  const titles = await db
+    .collection('titles')
+    .find({ slug: { $in: slugs } })
+    .toArray();
+  for (const { _id, slug } of titles) {
+    const stored = await db.collection('members_ratings').find({ titleId: _id }).toArray();
+    const last = possiblyLast(ratings.filter((write) => write.slug === slug)).map(({ rating }) => rating * 2);
+    expect(stored).toHaveLength(1);
+    expect(last).toContain(stored[0]!['halfSteps']);
+  }
+  const diary = await db.collection('members_diary').find().toArray();
+  expect(diary.map(({ where }) => String(where)).sort()).toEqual([...noted].sort());
+
+  // A change that a kill cut off is counted anew with the next change after a minute.
+  await wait(61_000);
+  const response = await devices[0]!.rate(slugs[0]!, 5);
+  expect(response.status).toBe(200);
+  for (let tries = 0; tries < 20 && (await wrongFigures(db)).length > 0; tries += 1) await wait(500);
+  expect(await wrongFigures(db)).toEqual([]);
+  await client.close();
+});
