@@ -1,7 +1,7 @@
 /** How long votes are gathered before titles are rated anew, in ms. */
-const GATHERING_MS = 500;
+const GATHERING_MS = 10_000;
 
-/** Rates titles anew after votes, which come one by one: those of half a second share one run. */
+/** Rates titles anew after votes, which come one by one: those of ten seconds share one run. */
 export class RatingRefresh {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();

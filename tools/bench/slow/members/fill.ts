@@ -86,7 +86,7 @@ export async function countRatings(db: Db): Promise<Map<string, Counted>> {
   const counted = new Map<string, Counted>();
   const all = db
     .collection('members_ratings')
-    .find({}, { projection: { titleId: 1, halfSteps: 1, isDiscounted: 1 }, batchSize: 10_000 });
+    .find({}, { projection: { titleId: 1, halfSteps: 1, isDiscounted: 1 } });
   for await (const { titleId, halfSteps, isDiscounted } of all) {
     if (isDiscounted) continue;
     const key = String(titleId);
