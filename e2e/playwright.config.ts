@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '@sinima/checks/find-chromium';
+import { findHeadlessShell } from '@sinima/checks/find-chromium';
 
 // Read by tools on machines without a browser too: only a run that needs it says that it is missing.
-const executablePath = findChromium() ?? 'chromium';
+const executablePath = findHeadlessShell() ?? 'chromium';
 
 const startTests = '**/start.test.ts';
 

@@ -1,4 +1,5 @@
 /** The page behind a link that the mouse rests on is prerendered, in a browser that Playwright does not steer: it ends such pages. */
+import { wholeBrowser } from './site/whole-browser.ts';
 import { launchVisitorBrowser } from '@sinima/testing/visitor-browser';
 import { expect, test } from './site/site-test.ts';
 
@@ -32,9 +33,8 @@ function watch(): void {
 
 test('a link that the mouse rests on is prerendered, and its page is a visit only once it is opened', async ({
   baseURL,
-  launchOptions,
 }) => {
-  const browser = await launchVisitorBrowser(launchOptions.executablePath!);
+  const browser = await launchVisitorBrowser(wholeBrowser);
   try {
     const reports: Report[] = [];
     const tab = await browser.openTab({

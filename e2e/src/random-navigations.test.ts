@@ -3,6 +3,7 @@
  * repeats one walk.
  */
 import { shapeNetwork } from '@sinima/testing/shaped-network';
+import { wholeBrowser } from './site/whole-browser.ts';
 import { launchVisitorBrowser, type VisitorBrowser } from '@sinima/testing/visitor-browser';
 import { expect, test } from './site/site-test.ts';
 import { SLOW } from './site/test-tags.ts';
@@ -26,8 +27,8 @@ const onReport = (): void => undefined;
 let browser: VisitorBrowser;
 let fresh: FreshPages;
 
-test.beforeAll(async ({ baseURL, launchOptions }) => {
-  browser = await launchVisitorBrowser(launchOptions.executablePath!);
+test.beforeAll(async ({ baseURL }) => {
+  browser = await launchVisitorBrowser(wholeBrowser);
   fresh = new FreshPages(await browser.openTab({ ...screen, watch: noteLeaving, onReport }), baseURL!);
 });
 

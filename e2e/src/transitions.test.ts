@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from './site/site-test.ts';
+import { wholeBrowser } from './site/whole-browser.ts';
+
+test.use({ launchOptions: { executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] } });
 
 /** Note, in each document, whether it was revealed with a transition, and which cloths had its name when it was left. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {

@@ -1,5 +1,6 @@
 /** A browser with its back/forward cache, which Playwright switches off. */
 import type { Browser, Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
+import { wholeBrowser } from './whole-browser.ts';
 
 type Launcher = Pick<PlaywrightWorkerArgs, 'playwright'> & Pick<PlaywrightWorkerOptions, 'launchOptions'>;
 
@@ -7,6 +8,7 @@ type Launcher = Pick<PlaywrightWorkerArgs, 'playwright'> & Pick<PlaywrightWorker
 export function launchRestoringBrowser({ playwright, launchOptions }: Launcher): Promise<Browser> {
   return playwright.chromium.launch({
     ...launchOptions,
+    executablePath: wholeBrowser,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }

@@ -116,11 +116,7 @@ interface PlaywrightRun {
   readonly report?: PlaywrightReport;
 }
 
-async function runPlaywright(
-  chromium: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<PlaywrightRun> {
+async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<PlaywrightRun> {
   const reportFile = path.join(rootDir, '.data/browser-tests.json');
   await rm(reportFile, { force: true });
   const startedAt = performance.now();
@@ -133,7 +129,6 @@ async function runPlaywright(
       ...process.env,
       // Playwright refuses to run where it takes itself to be inside Jest, as the slow tests start it.
       JEST_WORKER_ID: undefined,
-      CHROME_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       ...env,
     },
@@ -153,12 +148,12 @@ async function runPlaywright(
 }
 
 /** Run the slow end-to-end tests with a tag. Their progress goes to the terminal. */
-export async function runSlowBrowserTests(chromium: string, tag = '@slow'): Promise<Outcome> {
-  return (await runPlaywright(chromium, [`--grep=${tag}`], { SLOW: '1' })).outcome;
+export async function runSlowBrowserTests(tag = '@slow'): Promise<Outcome> {
+  return (await runPlaywright([`--grep=${tag}`], { SLOW: '1' })).outcome;
 }
 
 /** Run the end-to-end tests that a change calls for, and count those that passed before with them. */
-export async function runBrowserTests(chromium: string): Promise<Outcome> {
+export async function runBrowserTests(): Promise<Outcome> {
   const fingerprints = await areaFingerprints();
   const before = readPassedAreas();
   const changed = changedAreas(fingerprints, before);
@@ -169,7 +164,7 @@ export async function runBrowserTests(chromium: string): Promise<Outcome> {
   if (changed.length === 0) {
     return { ...checked('browser tests', true), passed: passedBefore.size, isUnchanged: true };
   }
-  const { outcome, report } = await runPlaywright(chromium, argumentsFor(changed));
+  const { outcome, report } = await runPlaywright(argumentsFor(changed));
   if (report === undefined) return outcome;
   const run = Object.fromEntries(changed.map((area) => [area, fingerprints[area]!]));
   writePassedAreas({

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 let dir: string;
 
@@ -41,5 +41,20 @@ describe('Chromium', () => {
     expect(() => findChromium({ CHROME_PATH: `${dir}/gone` })).toThrow(
       `CHROME_PATH is ${dir}/gone, which does not exist.`,
     );
+  });
+});
+
+describe('Chromium without a user interface', () => {
+  it('is found on the PATH beside the whole one', () => {
+    program('bin/chromium');
+    const shell = program('bin/chromium-headless-shell');
+    expect(findHeadlessShell({ PATH: `${dir}/bin` })).toBe(shell);
+  });
+
+  it('is the whole one where there is no other, or where CHROME_PATH names one', () => {
+    const whole = program('bin/chromium');
+    expect(findHeadlessShell({ PATH: `${dir}/bin` })).toBe(whole);
+    program('bin/chromium-headless-shell');
+    expect(findHeadlessShell({ PATH: `${dir}/bin`, CHROME_PATH: whole })).toBe(whole);
   });
 });

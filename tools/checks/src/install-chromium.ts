@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { runProcess, type ProcessResult } from '@sinima/processes/run-process';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 const APT = '/usr/bin/apt-get';
+
+/** The whole browser, and the one without a user interface, in which most tests run. */
+const PACKAGES = ['chromium', 'chromium-headless-shell'];
 
 /** What to do where this program may not install anything. */
 const remedy =
@@ -15,23 +18,24 @@ const apt = (...args: string[]): Promise<ProcessResult> =>
   runProcess({ command: APT, args, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 /**
- * Find Chromium; as root on Debian, install it when it is missing. `say` gets what goes on.
+ * Find Chromium, and the one without a user interface; as root on Debian, install what is missing of them. `say` gets what goes on.
  *
- * @returns the path of the browser
- * @throws Error with what you can do
+ * @throws Error with what you can do, where there is none
  */
-export async function ensureChromium(say: (text: string) => void): Promise<string> {
+export async function ensureChromium(say: (text: string) => void): Promise<void> {
   const found = findChromium();
-  if (found !== undefined) return found;
-  if (!isRoot() || !existsSync(APT)) throw new Error(remedy);
+  if (found !== undefined && findHeadlessShell() !== found) return;
+  const isOwnChoice = (process.env['CHROME_PATH'] ?? '') !== '';
+  if (isOwnChoice || !isRoot() || !existsSync(APT)) {
+    if (found !== undefined) return;
+    throw new Error(remedy);
+  }
 
   say('Chromium is missing: reading the list of Debian packages (apt-get update)');
   await apt('update');
-  say('Chromium is missing: installing it from Debian (apt-get install chromium)');
-  const { output } = await apt('install', '-y', '--no-install-recommends', 'chromium');
-  const browser = findChromium();
-  if (browser === undefined) {
+  say(`Chromium is missing: installing it from Debian (apt-get install ${PACKAGES.join(' ')})`);
+  const { output } = await apt('install', '-y', '--no-install-recommends', ...PACKAGES);
+  if (findChromium() === undefined) {
     throw new Error(`Chromium could not be installed.\n${output.trim().slice(-1500)}\n${remedy}`);
   }
-  return browser;
 }

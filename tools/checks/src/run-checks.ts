@@ -40,13 +40,12 @@ function outcomesOf(chosen: readonly Part[], runs: readonly TaskRun[]): Outcome[
 }
 
 async function browserOutcome(): Promise<Outcome> {
-  let chromium: string;
   try {
-    chromium = await ensureChromium(console.log);
+    await ensureChromium(console.log);
   } catch (error) {
     return checked('Chromium', false, error instanceof Error ? error.message : String(error));
   }
-  return runBrowserTests(chromium);
+  return runBrowserTests();
 }
 
 const requested = process.argv.slice(2);
