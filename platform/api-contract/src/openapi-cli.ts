@@ -1,6 +1,6 @@
 /**
- * `npm run openapi -- mfe-catalogue`: writes the slice of the contract of a remote's part of the API, and its types. With
- * `--check`, it only tells whether they are up to date.
+ * `npm run openapi -- mfe-catalogue`: writes the slice of the contract of a remote's part of the API, and its types; of
+ * several remotes, one after the other. With `--check`, it only tells whether they are up to date.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,21 +48,24 @@ async function outdated(app: string, files: ContractFiles): Promise<string[]> {
 }
 
 const args = process.argv.slice(2);
-const [app] = args.filter((arg) => !arg.startsWith('--'));
+const apps = args.filter((arg) => !arg.startsWith('--'));
+
+async function check(app: string, files: ContractFiles): Promise<void> {
+  const wrong = await outdated(app, files);
+  if (wrong.length === 0) return;
+  throw new ContractError(
+    `${wrong.join(' and ')}: not what the controllers and DTOs say. Make it anew: npm run openapi -- ${app}`,
+  );
+}
+
+async function write(app: string, files: ContractFiles): Promise<void> {
+  await writeFormatted(path.join(appDir(app), 'api'), files);
+  console.log(`${app}/api/openapi.json and openapi.ts are written.`);
+}
+
 try {
-  if (app === undefined) throw new ContractError('Name a remote: npm run openapi -- mfe-catalogue');
-  const files = await partContract(app);
-  if (args.includes('--check')) {
-    const wrong = await outdated(app, files);
-    if (wrong.length > 0) {
-      throw new ContractError(
-        `${wrong.join(' and ')}: not what the controllers and DTOs say. Make it anew: npm run openapi -- ${app}`,
-      );
-    }
-  } else {
-    await writeFormatted(path.join(appDir(app), 'api'), files);
-    console.log(`${app}/api/openapi.json and openapi.ts are written.`);
-  }
+  if (apps.length === 0) throw new ContractError('Name a remote: npm run openapi -- mfe-catalogue');
+  for (const app of apps) await (args.includes('--check') ? check : write)(app, await partContract(app));
 } catch (error) {
   if (!(error instanceof ContractError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -38,7 +38,8 @@ export function compileDescribed(
 ): void {
   const plain = { ...options, ...PLAIN, outDir };
   delete plain.tsBuildInfoFile;
-  const program = ts.createProgram({ rootNames, options: plain, projectReferences });
+  const host = { ...ts.createCompilerHost(plain), getSourceFile: parsedOnce(plain) };
+  const program = ts.createProgram({ rootNames, options: plain, projectReferences, host });
   rmSync(outDir, { recursive: true, force: true });
   const plugin = before(
     {
@@ -54,6 +55,18 @@ export function compileDescribed(
   };
   const { emitSkipped, diagnostics } = program.emit(undefined, write, undefined, false, { before: [plugin] });
   if (emitSkipped) fail(diagnostics[0]?.messageText ?? 'The sources cannot be compiled.');
+}
+
+/** Declarations of packages, which several projects compiled in one process share. */
+const declarations = new Map<string, ts.SourceFile | undefined>();
+
+function parsedOnce(options: ts.CompilerOptions): ts.CompilerHost['getSourceFile'] {
+  const { getSourceFile } = ts.createCompilerHost(options);
+  return (file, ...more) => {
+    if (!file.endsWith('.d.ts') && !file.endsWith('.d.mts')) return getSourceFile(file, ...more);
+    if (!declarations.has(file)) declarations.set(file, getSourceFile(file, ...more));
+    return declarations.get(file);
+  };
 }
 
 /** Imports that the plugin writes: of sources by their names, and of `@sinima/api` by its place. */

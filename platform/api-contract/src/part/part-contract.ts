@@ -7,6 +7,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { appDir, compiler, packageDir, readPackage, rootDir } from '@sinima/build/workspace';
 import type { RemoteConfig } from '@sinima/contracts/remote';
 import { runProcess } from '@sinima/processes/run-process';
+import pMemoize from 'p-memoize';
 import { compileDescribed, readProject } from '../compile/compile-described.ts';
 import { operationsOf } from '../document/operations-of.ts';
 import { typesOf } from '../types/types-of.ts';
@@ -25,12 +26,19 @@ async function run(what: string, args: readonly string[]): Promise<string> {
   throw new ContractError(`${what} failed:\n${output}`);
 }
 
-/** Compile what parts import of `@sinima/api`, and a part; return the folder of the compiled part. */
-async function compile(dir: string): Promise<string> {
-  const api = packageDir('@sinima/api');
+const api = packageDir('@sinima/api');
+const readApi = () => readProject(path.join(api, 'tsconfig.json'));
+
+/** Compile what parts import of `@sinima/api`, once for all parts of a run. */
+const compileApi = pMemoize(async () => {
   await run('Compiling @sinima/api', [compiler, '-b', api]);
-  const shared = readProject(path.join(api, 'tsconfig.json'));
-  compileDescribed(shared, path.join(api, 'dist/described'));
+  compileDescribed(readApi(), path.join(api, 'dist/described'));
+});
+
+/** Compile a part; return the folder that it is compiled into. */
+async function compile(dir: string): Promise<string> {
+  await compileApi();
+  const shared = readApi();
   const files = readdirSync(path.join(dir, 'api'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(test|migrations)\/|^openapi\.ts$/.test(file))
     .map((file) => path.join(dir, 'api', file));

@@ -11,10 +11,10 @@ const withParts = [...remoteNames(), 'platform/remote-template'].filter((name) =
   existsSync(path.join(appDir(name), 'api/part.ts')),
 );
 
-it.each(withParts)('%s keeps the contract that the sources of its part make', async (name) => {
+it('remotes keep the contract that the sources of their parts make', async () => {
+  expect(withParts).not.toEqual([]);
   const cli = 'platform/api-contract/src/openapi-cli.ts';
-  const checked = promisify(execFile)(process.execPath, ['--import', 'tsx/esm', cli, name, '--check'], {
-    cwd: rootDir,
-  });
+  const args = ['--import', 'tsx/esm', cli, ...withParts, '--check'];
+  const checked = promisify(execFile)(process.execPath, args, { cwd: rootDir });
   await expect(checked).resolves.toMatchObject({ stderr: '' });
 });
