@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { countingMicroseconds } from '@sinima/bff/measure/counting-cost';
 import { geometricMean } from '../measure/percentiles.ts';
 import { memoryOfFamily } from '../measure/process-memory.ts';
 import { randomOf } from '@sinima/seeded-random';
@@ -9,7 +10,6 @@ import { cachedTable, memoryLine, uncachedTable } from './bff-tables.ts';
 import { sampleCatalogue, type CatalogueSample } from './catalogue-sample.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { measureCached, type CachedFigures } from './measure-cached.ts';
-import { countingMicroseconds } from './measure-counting.ts';
 import { measureUncached, type UncachedFigures } from './measure-uncached.ts';
 import { REQUEST_KINDS, type RequestKind } from './request-kinds.ts';
 import { runBff, type BffMode, type BffPlace } from './running-bff.ts';
