@@ -25,6 +25,9 @@ const outside = ['.github/CODEOWNERS', '.github/workflows/release-mfe-soundtrack
 
 test.describe.configure({ mode: 'serial', timeout: patience });
 
+/** How long it took, in ms. */
+let took: { readonly liveMs: number; readonly checkedMs: number };
+
 let site: SiteProcess;
 let address: string;
 let store: string;
@@ -76,7 +79,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'a new remote with a part of the API is checked, published and on the site within a minute, and nothing else moves',
+  'a new remote with a part of the API is checked, published and on the site, and nothing else moves',
   { tag: SLOW },
   async ({ page, complaints }) => {
     const sources = await hashes(copy);
@@ -124,11 +127,7 @@ test(
       Object.fromEntries(Object.entries(released).filter(([file]) => /^(shell|mfe-)/.test(file))),
     );
 
-    console.log(
-      `From npm run new to live: ${(liveMs / 1000).toFixed(1)} s, checks ${(checkedMs / 1000).toFixed(1)} s.`,
-    );
-    expect(liveMs).toBeLessThan(LIVE_MS);
-    expect(checkedMs).toBeLessThan(CHECKED_MS);
+    took = { liveMs, checkedMs };
   },
 );
 
@@ -145,4 +144,14 @@ test('the checks of the whole repository hold with a new remote', { tag: SLOW },
   });
   const locked = ['--config', 'platform/create-remote/jest.config.mjs', 'lock-file'];
   expect(await node('jest/bin/jest.js', ...locked)).toMatchObject({ code: 0 });
+});
+
+// Last, for it alone depends on what else the machine does.
+test('it is on the site within a minute, half of it checks', { tag: SLOW }, () => {
+  const { liveMs, checkedMs } = took;
+  console.log(
+    `From npm run new to live: ${(liveMs / 1000).toFixed(1)} s, checks ${(checkedMs / 1000).toFixed(1)} s.`,
+  );
+  expect(liveMs).toBeLessThan(LIVE_MS);
+  expect(checkedMs).toBeLessThan(CHECKED_MS);
 });

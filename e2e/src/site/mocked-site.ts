@@ -1,9 +1,6 @@
 /** The site as `npm run dev -- --mock` shows it: a shell server on the mock API, with no BFF and no database. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { packageDir } from '@sinima/build/workspace';
-import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { PANEL_SCRIPT, startMockApi } from '@sinima/mock-api/start-mock-api';
+import { wholeDocument } from '@sinima/site/whole-document';
 import { startShellServer } from './shell-process.ts';
 import { pristineStoreDir } from './test-folders.ts';
 
@@ -16,8 +13,7 @@ export interface MockedSite {
 
 /** Start both on free ports. */
 export async function startMockedSite(): Promise<MockedSite> {
-  const file = path.join(packageDir('@sinima/contracts'), 'openapi.json');
-  const mock = await startMockApi({ document: JSON.parse(await readFile(file, 'utf8')) as OpenApi });
+  const mock = await startMockApi({ document: await wholeDocument() });
   const shell = await startShellServer('mocked-shell', {
     BFF_URL: mock.origin,
     RELEASES_DIR: pristineStoreDir(),

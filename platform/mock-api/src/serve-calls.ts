@@ -7,6 +7,7 @@ import { problemAnswer, type Answer, type ParameterError } from './answers/probl
 import type { ControlState } from './control.ts';
 import type { Call } from './document/calls.ts';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
+import { RELEASE_PARAMETER } from '@sinima/contracts/release-of-call';
 import { answerSchema } from './document/open-api.ts';
 import { querySchema } from './document/query-schema.ts';
 import { isSignedIn, redirectAnswer, requiresSignIn } from './session.ts';
@@ -15,6 +16,9 @@ import type { Condition } from './switches/switches.ts';
 
 /** Values that filter nothing, as an absent parameter. */
 const ABSENT = new Set<unknown>(['', 'all']);
+
+/** Whether a parameter asks for something: not for a version of a remote's part, of which samples know one. */
+const asks = ([name, value]: [string, unknown]): boolean => name !== RELEASE_PARAMETER && !ABSENT.has(value);
 
 export const sendAnswer = (reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply =>
   reply.code(status).headers(headers).send(body);
@@ -79,8 +83,7 @@ export function serveCalls(
         return sendAnswer(reply, problem({ status: 401 }, urlOf(request)));
       },
       async preValidation(request) {
-        const given = Object.entries(request.query).filter(([, value]) => !ABSENT.has(value));
-        request.query = Object.fromEntries(given);
+        request.query = Object.fromEntries(Object.entries(request.query).filter(asks));
       },
       handler(request, reply) {
         const url = urlOf(request);

@@ -124,6 +124,11 @@ describe('the mock API', () => {
     expect(body).toMatchObject({ errors: [{ parameter: 'colour' }, { parameter: 'pageSize' }] });
   });
 
+  it('answers calls that name the release of their page, as those of remotes with a part do', async () => {
+    const { status, body } = await ask('/api/titles?release=1.0.0-3fa9c1d2e0b4');
+    expect([status, body]).toEqual([200, (await ask('/api/titles')).body]);
+  });
+
   it('answers the reviews of a title with that title', async () => {
     const { body } = await ask('/api/titles/two-rivers-house/reviews');
     const slugs = (body as { title: Named }[]).map(({ title }) => title.slug);

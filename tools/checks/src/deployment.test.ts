@@ -20,12 +20,14 @@ const compose = parse(read('docker-compose.yml'), { merge: true }) as {
   volumes: Record<string, unknown>;
 };
 const services = Object.entries(compose.services);
-/** Settings of this product, and those that the AWS SDK reads by itself. */
+/** Settings of this product, and those that the AWS SDK and MongoDB's image read by themselves. */
 const settings = [
   ...[...read('.env.example').matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name!),
   'AWS_REGION',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
+  'MONGO_INITDB_ROOT_USERNAME',
+  'MONGO_INITDB_ROOT_PASSWORD',
 ];
 const dockerfiles = readdirSync(path.join(rootDir, 'deploy')).filter((name) => name.endsWith('.Dockerfile'));
 
@@ -84,6 +86,17 @@ describe('docker-compose.yml', () => {
     expect([...set, ...taken].filter((name) => !settings.includes(name))).toEqual([]);
   });
 
+  it('has a database with access control, which the BFF connects to as its user', () => {
+    const { mongodb, bff } = compose.services;
+    const { command } = mongodb as { command?: string[] };
+    expect(command).toContain('--keyFile');
+    const user = mongodb?.environment?.MONGO_INITDB_ROOT_USERNAME;
+    expect(bff?.environment?.MONGODB_URI).toContain(
+      `mongodb://${user}:\${MONGODB_PASSWORD}@mongodb:27017/sinima?`,
+    );
+    expect(bff?.environment?.MONGODB_URI).toContain('authSource=admin');
+  });
+
   it('builds every Dockerfile', () => {
     const built = services.flatMap(([, { build }]) => (build ? [path.basename(build.dockerfile)] : []));
     expect(built.sort()).toEqual(dockerfiles.sort());
@@ -116,6 +129,7 @@ const installed = spawnSync('docker-compose', ['version']).status === 0;
       {
         cwd: rootDir,
         encoding: 'utf8',
+        env: { ...process.env, MONGODB_PASSWORD: 'of-the-test' },
       },
     );
     expect([status, stderr]).toEqual([0, '']);

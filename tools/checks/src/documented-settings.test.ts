@@ -24,6 +24,8 @@ describe('the settings', () => {
         'platform/operator/src/settings/settings.ts',
       ].flatMap((file) => namesIn(file, /^\s+([A-Z][A-Z_]+): /gm)),
       ...namesIn('tools/site/src/site-settings.ts', /environment(?:\.|, ')([A-Z_]+)/g),
+      // What docker-compose.yml cannot do without.
+      ...namesIn('docker-compose.yml', /\$\{([A-Z0-9_]+):\?/g),
       ...namesIn('platform/releases/src/open-store.ts', /\b(RELEASES?_[A-Z0-9_]+)/g),
       ...namesIn('platform/releases/src/signing/read-signers.ts', /fromSetting\('([A-Z_]+)'\)/g),
     ];

@@ -94,7 +94,8 @@ export async function publishApps(
         return;
       }
       await store.publish(release, dir, { why, needsApi: report.api });
-      published.push(release);
+      // As it is in the store, with what it reads of the API.
+      published.push(await store.release(release.app, release.version));
     }),
   );
   return { published, refusals };

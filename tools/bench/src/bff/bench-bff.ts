@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { countingMicroseconds } from '@sinima/bff/measure/counting-cost';
 import { geometricMean } from '../measure/percentiles.ts';
 import { memoryOfFamily } from '../measure/process-memory.ts';
 import { randomOf } from '@sinima/seeded-random';
@@ -34,6 +35,9 @@ const MOST_MEGABYTES = 1_200;
 
 /** The most ms that 95 % of the answers may take that have to be made. */
 const MOST_MS = { list: 40, record: 40, search: 60 } as const;
+
+/** The most that counting a call may take of the time of the fastest answer. */
+const MOST_COUNTING = 0.02;
 
 /** How the BFF is set in each part. */
 const UNCACHED: BffMode = { cacheMegabytes: 0, logEvery: 100 };
@@ -92,6 +96,7 @@ async function measureAll(place: BffPlace, workDir: string, options: BffBenchOpt
     ...uncached.map(latencyTarget),
     ratioTarget('one request in 100 logged', sampled, 0.85),
     ratioTarget('every request logged', all, 0.55),
+    countingTarget(sampled, say),
     {
       name: 'engine and BFF together',
       measured: megabytes,
@@ -130,4 +135,20 @@ function ratioTarget(how: string, figures: readonly CachedFigures[], wanted: num
   const name = `cached responses beside raw node:http, ${how}, geometric mean`;
   const measured = geometricMean(figures.map(({ ratio }) => ratio));
   return { name, measured, wanted, is: 'at least', unit: '' };
+}
+
+/** Counting beside the answer that takes least: a cached one, of which so many went out in a second. */
+function countingTarget(figures: readonly CachedFigures[], say: (text: string) => void): Target | undefined {
+  if (figures.length === 0) return undefined;
+  const counting = countingMicroseconds();
+  const request = 1e6 / Math.max(...figures.map(({ requestsPerSecond }) => requestsPerSecond));
+  say(`\nCounting a call takes ${counting.toFixed(3)} µs, the fastest answer ${request.toFixed(1)} µs.`);
+  return {
+    name: 'counting of calls, share of the fastest answer',
+    measured: counting / request,
+    wanted: MOST_COUNTING,
+    is: 'at most',
+    unit: '',
+    digits: 4,
+  };
 }
