@@ -13,7 +13,7 @@ export interface RatingWrite {
 const PAUSE_MS = 200;
 
 /** Write as a device does that keeps what it could not send: the same again, with the same key, until it is acknowledged. */
-export async function writeUntilDone(ask: () => Promise<Response>): Promise<void> {
+async function writeUntilDone(ask: () => Promise<Response>): Promise<void> {
   for (;;) {
     const response = await ask().catch(() => undefined);
     await response?.arrayBuffer().catch(() => undefined);
