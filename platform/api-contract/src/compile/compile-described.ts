@@ -2,7 +2,7 @@
  * Compilation with Nest's Swagger plugin, which reads the types and comments of DTOs and controllers: documents of the API
  * are made from what it writes, under the condition `described`. What is deployed does without it.
  */
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { before } from '@nestjs/swagger/plugin';
 import ts from 'typescript';
@@ -15,6 +15,8 @@ const PLAIN: ts.CompilerOptions = {
   sourceMap: false,
   emitDeclarationOnly: false,
   noEmit: false,
+  // `npm run typecheck` does that.
+  noCheck: true,
 };
 
 /** Read a `tsconfig.json`. @throws Error where it cannot be read */
@@ -28,7 +30,8 @@ export function readProject(configFile: string): ts.ParsedCommandLine {
 }
 
 /**
- * Compile a project into a folder, which is emptied first.
+ * Compile a project into a folder, which has no other files then. What is there already stays as it is: several processes may
+ * compile the same sources.
  *
  * @throws Error with the first message of the compiler
  */
@@ -40,7 +43,6 @@ export function compileDescribed(
   delete plain.tsBuildInfoFile;
   const host = { ...ts.createCompilerHost(plain), getSourceFile: parsedOnce(plain) };
   const program = ts.createProgram({ rootNames, options: plain, projectReferences, host });
-  rmSync(outDir, { recursive: true, force: true });
   const plugin = before(
     {
       dtoFileNameSuffix: ['.dto.ts', '.query.ts'],
@@ -50,11 +52,26 @@ export function compileDescribed(
     },
     program,
   );
+  const made = new Map<string, string>();
   const write: ts.WriteFileCallback = (file, text) => {
-    if (!path.relative(outDir, file).startsWith('..')) ts.sys.writeFile(file, withRightImports(text));
+    if (!path.relative(outDir, file).startsWith('..')) made.set(path.normalize(file), withRightImports(text));
   };
   const { emitSkipped, diagnostics } = program.emit(undefined, write, undefined, false, { before: [plugin] });
   if (emitSkipped) fail(diagnostics[0]?.messageText ?? 'The sources cannot be compiled.');
+  bringUpToDate(outDir, made);
+}
+
+/** Let a folder have these files and no others. */
+function bringUpToDate(dir: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !files.has(file)) rmSync(file);
+  }
 }
 
 /** Declarations of packages, which several projects compiled in one process share. */
