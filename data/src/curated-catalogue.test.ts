@@ -82,8 +82,8 @@ describe('awards of the curated catalogue', () => {
 });
 
 describe('festivals of the curated catalogue', () => {
-  it('festivals of the curated catalogue are four, usually in July, November, October and September', () => {
-    expect(festivals.map(({ usualMonth }) => usualMonth)).toEqual([7, 11, 10, 9]);
+  it('first four festivals of the curated catalogue are usually in July, November, October and September', () => {
+    expect(festivals.slice(0, 4).map(({ usualMonth }) => usualMonth)).toEqual([7, 11, 10, 9]);
   });
 });
 
