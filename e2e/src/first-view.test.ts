@@ -49,6 +49,12 @@ test('no app brings more script or style into a first view than was committed, a
   expect(grown, 'If a first view is to cost more, say so: npm run budgets').toEqual([]);
 });
 
+/**
+ * Whether a file is the face with all letters. Where the one with the usual letters is late, as on a busy machine, the browser
+ * asks for it too; a test below holds that the usual letters are enough for home.
+ */
+const isFaceForLateOnes = (url: string): boolean => /\/sinima-(headline|text)\.[\w-]{43}\.woff2$/.test(url);
+
 for (const [width, height] of [
   [412, 823],
   [1350, 940],
@@ -62,7 +68,9 @@ for (const [width, height] of [
       Math.random = () => 0.99;
     });
     const requests: string[] = [];
-    page.on('request', (each) => requests.push(each.url()));
+    page.on('request', (each) => {
+      if (!isFaceForLateOnes(each.url())) requests.push(each.url());
+    });
     const settled = followRequests(page);
     await page.goto(home.address, { waitUntil: 'load' });
     await settled();

@@ -7,7 +7,10 @@ import { occasionGridClass, OccasionSkeleton } from '../../occasion/occasion-gri
 import { festivalsQuery } from './api/festivals-query.ts';
 import { FestivalCard } from './festival-card.tsx';
 
-/** A card for each festival, as a section of a page. */
+/** How many festivals a section shows; all are on a page of their own. */
+const SHOWN = 4;
+
+/** The first festivals as cards, as a section of a page. */
 export function FestivalCards(): ReactNode {
   return (
     <section>
@@ -18,12 +21,12 @@ export function FestivalCards(): ReactNode {
       />
       <Loaded
         query={festivalsQuery()}
-        loading={<OccasionSkeleton count={4} label="Loading festivals" />}
+        loading={<OccasionSkeleton count={SHOWN} label="Loading festivals" />}
         empty="No festivals available."
       >
         {(festivals) => (
           <ul className={occasionGridClass} aria-label="Festivals">
-            {festivals.map((festival) => (
+            {festivals.slice(0, SHOWN).map((festival) => (
               <li key={festival.id}>
                 <FestivalCard festival={festival} level={3} />
               </li>

@@ -9,7 +9,7 @@ export function FestivalList(): ReactNode {
   return (
     <Loaded
       query={festivalsQuery()}
-      loading={<SkeletonRows count={4} height="18rem" sideBySide label="Loading festivals" />}
+      loading={<SkeletonRows count={16} height="18rem" sideBySide label="Loading festivals" />}
       empty="No festivals available."
     >
       {(festivals) => (
