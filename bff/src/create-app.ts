@@ -116,6 +116,8 @@ export async function createApp({
   if (parts) {
     const purge = (part: string): void => shared.purge({ keys: [partKey(part)] });
     app.get(MembersInParts).use(partsOfMembers(parts, purge));
+    // A server that was killed may have left votes unrated.
+    ratings.request();
   }
   server.addHook('onClose', async () => {
     await parts?.close();

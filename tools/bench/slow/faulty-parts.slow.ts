@@ -15,7 +15,7 @@ import { publishOtherVersion } from '../src/site/other-version.ts';
 import { prepareApart } from '../src/site/prepare-apart.ts';
 import { runShell } from '../src/site/running-shell.ts';
 import { copyDir, STORE_SETTINGS } from '../src/site/store-settings.ts';
-import { watch, type AskedOf, type Watched } from './parts/onlookers.ts';
+import { watch, type AskedOf, type Watched } from './parts/other-visitors.ts';
 import { PART_FAULTS } from './parts/part-faults.ts';
 
 /** The remote whose part fails. */

@@ -4,9 +4,6 @@ import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 const APT = '/usr/bin/apt-get';
 
-/** The whole browser, and the one without a user interface, in which most tests run. */
-const PACKAGES = ['chromium', 'chromium-headless-shell'];
-
 /** What to do where this program may not install anything. */
 const remedy =
   'The browser tests need Chromium or Chrome, and there is none. Install one (on Debian, as root: apt-get install chromium), ' +
@@ -31,10 +28,13 @@ export async function ensureChromium(say: (text: string) => void): Promise<void>
     throw new Error(remedy);
   }
 
-  say('Chromium is missing: reading the list of Debian packages (apt-get update)');
+  // Most tests run in the one without a user interface.
+  const missing = [...(found === undefined ? ['chromium'] : []), 'chromium-headless-shell'];
+  const what = missing.join(' and ');
+  say(`Missing: ${what}. Reading the list of Debian packages (apt-get update)`);
   await apt('update');
-  say(`Chromium is missing: installing it from Debian (apt-get install ${PACKAGES.join(' ')})`);
-  const { output } = await apt('install', '-y', '--no-install-recommends', ...PACKAGES);
+  say(`Missing: ${what}. Installing from Debian (apt-get install ${missing.join(' ')})`);
+  const { output } = await apt('install', '-y', '--no-install-recommends', ...missing);
   if (findChromium() === undefined) {
     throw new Error(`Chromium could not be installed.\n${output.trim().slice(-1500)}\n${remedy}`);
   }

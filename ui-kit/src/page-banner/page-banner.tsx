@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { clothPath } from '../cloth/cloth-path.ts';
 import styles from './page-banner.module.css';
 
+/** Letters of a title that is set in the largest size. */
+const MAX_SHORT_TITLE = 40;
+
 interface PageBannerProps {
   title: string;
   /** The title is a name: it keeps its own case, in which it is then copied and read aloud. */
@@ -27,6 +30,11 @@ export function PageBanner({
   kind = 'band',
   children,
 }: PageBannerProps): ReactNode {
+  const classes = [
+    styles.title,
+    ...(title.length > MAX_SHORT_TITLE ? [styles.long] : []),
+    ...(isName ? [] : [styles.capitals]),
+  ];
   return (
     <header className={styles.banner}>
       <img
@@ -38,7 +46,7 @@ export function PageBanner({
         decoding="async"
       />
       <div className={styles.plate}>
-        <h1 className={isName ? styles.title : `${styles.title} ${styles.capitals}`}>{title}</h1>
+        <h1 className={classes.join(' ')}>{title}</h1>
         {note === undefined ? null : <p className={styles.note}>{note}</p>}
         {children}
       </div>
