@@ -14,7 +14,6 @@ import type { Connection } from 'mongoose';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { ServedParts } from '@sinima/api-parts/served-parts';
 import type { ReleaseSource } from '@sinima/releases/layered-follower';
-import pTimeout from 'p-timeout';
 import { CallMembers } from './account/call-members.js';
 import { MembersInParts } from './account/members-in-parts.js';
 import { RatingRefresh } from './derived/rating-refresh.js';
@@ -38,9 +37,6 @@ const MEGABYTE = 1024 * 1024;
 
 /** How many calls of the API one write of a member is worth. */
 const CALLS_A_WRITE = 20;
-
-/** How long the start waits for the records and users of parts, in ms; those that take longer answer when they can. */
-const PARTS_START_MS = 10_000;
 
 /** What the application stands on. */
 export interface AppParts {
@@ -130,7 +126,7 @@ export async function createApp({
 
   async function serveParts(followed: ReleaseSource): Promise<ServedParts> {
     const searched = app.get(SearchedPages);
-    const opened = await openParts({
+    return openParts({
       follower: followed,
       environment,
       connection: app.get<Connection>(getConnectionToken()),
@@ -144,7 +140,5 @@ export async function createApp({
         answers.cache.purge(live.map((part) => partKey(part.app)));
       },
     });
-    await pTimeout(opened.settled(), { milliseconds: PARTS_START_MS, message: false });
-    return opened;
   }
 }

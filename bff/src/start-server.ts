@@ -6,6 +6,7 @@ import { persistedSecret } from './settings/persisted-secret.js';
 import type { Settings } from './settings/settings.js';
 import { UserFacingError } from './settings/user-facing-error.js';
 import type { AppParts } from './create-app.js';
+import { PartStates } from './parts/part-states.js';
 
 /** A running BFF. */
 export interface RunningServer {
@@ -18,7 +19,10 @@ export interface RunningServer {
 /** The address to listen on is taken; the message names the setting that changes it. */
 class PortTakenError extends UserFacingError {}
 
-/** Start database, application and listener, in this order; what was started is ended again when a later step fails. */
+/**
+ * Start database, application and listener, in this order, and wait for the parts of remotes; what was started is ended again when a
+ * later step fails.
+ */
 export async function startServer(
   settings: Settings,
   seed: Catalogue,
@@ -51,7 +55,10 @@ export async function startServer(
       settings: { ...settings, auth: { ...settings.auth, sessionSecret } },
     });
     undo.push(() => app.close());
-    return { port: await listen(app, settings), stop };
+    const port = await listen(app, settings);
+    // The core answers meanwhile: no team's part holds it up.
+    await app.get(PartStates).started();
+    return { port, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -42,7 +42,7 @@ async function untilReady(part: string): Promise<void> {
 }
 
 /** Ask the core and another part until it is told to stop; returns the statuses that were not 200. */
-function other-visitors(): { stop: () => Promise<number[]> } {
+function onlookers(): { stop: () => Promise<number[]> } {
   const over = new AbortController();
   const wrong: number[] = [];
   const asking = (async () => {
@@ -77,7 +77,7 @@ describe.each(['live', 'canary'] as const)('a %s version', (stage) => {
         await parts.follower.refresh();
       }
       await untilReady(stage === 'live' ? 'mfe-songs' : 'mfe-songs canary');
-      const others = other-visitors();
+      const others = onlookers();
       const address = `/api/songs/answer?release=${version}`;
       const written = await get(address, { method: 'POST' });
       const read = await get(address);

@@ -68,6 +68,7 @@ async function handOn(
   parameters.delete(RELEASE_PARAMETER);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   try {
+    await parts.started();
     const isOfMember = parts.owns(path) && !isForEverybody(request);
     const member = isOfMember ? await memberHeaders(request, reply) : {};
     const { answer, part } = await parts.answer(

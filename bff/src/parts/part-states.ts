@@ -16,17 +16,22 @@ export class PartStates {
     string,
     { readonly app: string; readonly fault: string; count: number }
   >();
-  private parts: Pick<ServedParts, 'offered'> | undefined;
+  private parts: Pick<ServedParts, 'offered' | 'started'> | undefined;
   private pool: Pick<PartPool, 'states' | 'isPaused'> | undefined;
   /** Why there are none; undefined: there is a store. */
   unavailable: string | undefined =
     'No release store is followed: RELEASES_DIR, RELEASES_BUCKET or RELEASES_URL names one.';
 
   /** Tell of these from now on. */
-  follow(parts: Pick<ServedParts, 'offered'>, pool: Pick<PartPool, 'states' | 'isPaused'>): void {
+  follow(parts: Pick<ServedParts, 'offered' | 'started'>, pool: Pick<PartPool, 'states' | 'isPaused'>): void {
     this.parts = parts;
     this.pool = pool;
     this.unavailable = undefined;
+  }
+
+  /** Resolves once the parts can answer, or take too long for it. */
+  async started(): Promise<void> {
+    await this.parts?.started().catch(() => undefined);
   }
 
   /** Note what a version did in place of its work. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import { RendererError } from '@sinima/renderers/renderer-error';
+import pTimeout from 'p-timeout';
 import type { PartPool } from './part-pool.ts';
 import type { AskedCore } from './shapes/startable-part.ts';
 import type { PartAnswer, PartCall } from './shapes/part-answer.ts';
@@ -34,6 +35,9 @@ export interface AnsweredCall {
 /** How long what is newly live may take to start before it gets calls, in milliseconds. */
 const START_MS = 8_000;
 
+/** How long a call waits for the parts of a server that has just begun, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
 export interface ServedPartsOptions {
   readonly follower: ReleaseSource;
   readonly pool: PartPool;
@@ -47,19 +51,26 @@ export class ServedParts {
   readonly #unfollow: () => void;
   #parts: ReadonlyMap<string, PartsOfApp> = new Map();
   #settling: Promise<void>;
+  /** Undefined: what was live at the start can answer. */
+  #starting: Promise<void> | undefined;
 
   constructor(private readonly options: ServedPartsOptions) {
     const { follower, host } = options;
     this.#startable = new StartableParts(follower, host);
     this.#settling = this.#settle(follower.generation());
+    this.#starting = this.#settling.then(() => {
+      this.#starting = undefined;
+    });
     this.#unfollow = follower.onChange((generation) => {
       this.#settling = this.#settling.then(() => this.#settle(generation));
     });
   }
 
-  /** Resolves once what is live at this moment can answer. */
-  settled(): Promise<void> {
-    return this.#settling;
+  /** Resolves once what was live at the start can answer. @throws PartProblem when that takes too long */
+  async started(): Promise<void> {
+    if (!this.#starting) return;
+    const message = 'This part of the API is starting. Please try again shortly.';
+    await pTimeout(this.#starting, { milliseconds: PATIENCE_MS, message: new PartProblem(503, message) });
   }
 
   /** The versions that visitors get, by app. */
@@ -79,6 +90,7 @@ export class ServedParts {
    * @throws PartProblem when none answers
    */
   async answer(call: PartCall, release: string | null): Promise<AnsweredCall> {
+    await this.started();
     const [path = ''] = call.url.split('?', 1);
     const candidates = await this.#candidates(path, namedRelease(release));
     const own = candidates.filter(({ part }) => isBelowAny(path, part.api.prefixes));
