@@ -15,7 +15,6 @@ const PART_PACKAGES = [
   '@nestjs/swagger',
   '@sinima/api',
   '@sinima/api-parts',
-  '@sinima/data',
   'mongoose',
 ];
 
