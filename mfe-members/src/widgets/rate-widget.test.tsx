@@ -69,7 +69,7 @@ describe('rating a title', () => {
     expect(screen.getByRole('button', { name: 'Rate this title' })).toBeVisible();
     await act(async () => toasts.at(-1)?.action?.act());
     expect(await screen.findByText(/Your rating/)).toHaveTextContent('6.0 out of 10');
-    expect(requested.at(-1)).toBe(`PUT ${rating} {"rating":6}`);
+    await waitFor(() => expect(requested.at(-1)).toBe(`PUT ${rating} {"rating":6}`));
   });
 
   it('a refused rating is as it was, and the reason is said', async () => {
