@@ -33,6 +33,7 @@ const page = (document: string, more: Partial<MadePage> = {}): MadePage => ({
   shown: [],
   quality: 'whole',
   revision: undefined,
+  isCacheable: true,
   surrogateKeys: ['shell'],
   ...more,
 });
@@ -65,6 +66,15 @@ it('visitors who ask at the same time wait for one page', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => ask(page('one'))));
   expect(new Set(all.map(([body]) => body))).toEqual(new Set(['one']));
   expect(made).toBe(1);
+});
+
+it('a page that no cache may keep is made for each visitor, and other caches are told', async () => {
+  const own = page('a profile', { isCacheable: false });
+  expect(await ask(own, asked('/members/ada'))).toEqual(['a profile', 'made fresh']);
+  expect(await ask(own, asked('/members/ada'))).toEqual(['a profile', 'made fresh']);
+  const { response } = await cache.answer(asked('/members/ada'), async () => own);
+  expect(response.headers['cache-control']).toBe('private, no-cache');
+  expect(cache.bytes()).toBe(0);
 });
 
 it.each([

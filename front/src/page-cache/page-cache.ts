@@ -119,7 +119,7 @@ export class PageCache {
     }
     const response = this.responseOf(page, asked);
     const home = asked.isCommon && page.status === 200 ? this.common : this.endless;
-    if (home === cache) return response;
+    if (home === cache || !page.isCacheable) return response;
     home.begin(asked.key).done(response);
     return { ...response, isPassing: true };
   }
@@ -131,20 +131,21 @@ export class PageCache {
 
   private responseOf(page: MadePage, asked: AskedPage): CachedResponse<PageFacts> {
     const { mark, isCanaryVariant, sampledPage } = asked;
-    const { shown, quality, revision, surrogateKeys } = page;
+    const { shown, quality, revision, surrogateKeys, isCacheable } = page;
     return cachedResponse(page.document, {
       status: page.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         vary: this.dictionaries ? 'Save-Data, Available-Dictionary' : 'Save-Data',
         ...page.headers,
-        ...(isCanaryVariant ? CANARY_PAGE : PUBLIC_PAGE),
+        ...(isCanaryVariant || !isCacheable ? CANARY_PAGE : PUBLIC_PAGE),
         'surrogate-key': surrogateKeys.join(' '),
       },
       // A visitor of one of many may visit others; a visitor that saves data fetches nothing on that chance.
       dictionaryLink: sampledPage && this.dictionaries?.link,
       surrogateKeys,
       facts: { shown, quality, revision, mark },
+      isPassing: !isCacheable,
       madeAt: this.clock() - (PAGE_TIMES.freshMs - freshMsOf(page)),
     });
   }

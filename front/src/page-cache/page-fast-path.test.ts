@@ -94,6 +94,7 @@ async function keep(visitor?: string): Promise<void> {
     shown: [{ app: 'mfe-title', version }],
     quality: 'whole',
     revision: '7',
+    isCacheable: true,
     surrogateKeys: ['shell'],
   }));
   cached.remember('/', '/', mark, visitor);

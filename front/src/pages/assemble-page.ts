@@ -1,5 +1,6 @@
 /** Putting a page together from the markup of its parts: text, and no more. */
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
+import { callerName } from '@sinima/contracts/operation-reads';
 import type { PageHead } from '@sinima/contracts/remote';
 import type { FolderLink } from '@sinima/shell/page/boundary-facts';
 import type { FragmentRef } from '@sinima/shell/page/fragment-ref';
@@ -36,7 +37,7 @@ export interface PageParts {
   readonly rendered: readonly FragmentRef[];
   readonly frame: RenderedFrame;
   readonly remotes: readonly TimedRemote[];
-  readonly reads: Pick<PageReads, 'textOf' | 'revision' | 'keys'>;
+  readonly reads: Pick<PageReads, 'textOf' | 'revision' | 'keys' | 'readUncacheable'>;
 }
 
 export interface AssemblyOptions {
@@ -69,6 +70,17 @@ function qualityOf(parts: PageParts): MadePage['quality'] {
     rendered.length < refs.length || frame.thrown !== undefined || Object.keys(missingIn(parts)).length > 0;
   if (isPartial) return 'partial';
   return remotes.every(({ isFirst }) => isFirst) ? 'whole' : 'fallback';
+}
+
+/** Widgets in the page of another remote show what is everybody's: only the reads of the page itself count. */
+function ownerReadUncacheable({ pathname }: PageRequest, { remotes, reads }: PageParts): boolean {
+  const owner = pathname === '/' ? undefined : remotes[0]?.remote;
+  const version = owner?.versions[0]?.version;
+  return (
+    owner !== undefined &&
+    version !== undefined &&
+    reads.readUncacheable(callerName({ app: owner.name, version }))
+  );
 }
 
 /** Put a page together. */
@@ -126,6 +138,7 @@ export function assemblePage(
     shown,
     quality: qualityOf(parts),
     revision: reads.revision(),
+    isCacheable: !ownerReadUncacheable(request, parts),
     surrogateKeys: [...keys].slice(0, MAX_KEYS),
   };
 }

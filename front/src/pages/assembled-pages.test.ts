@@ -47,6 +47,7 @@ const assemble =
       shown: [],
       quality: 'whole',
       revision: undefined,
+      isCacheable: true,
       surrogateKeys: [],
       ...more,
     };

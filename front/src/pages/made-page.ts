@@ -13,6 +13,8 @@ export interface MadePage {
   readonly quality: 'whole' | 'fallback' | 'partial';
   /** The revision of its data; undefined: it has none. */
   readonly revision: string | undefined;
+  /** Whether caches may keep it: nothing that its owner read forbids that. A profile may become private at any time. */
+  readonly isCacheable: boolean;
   /** Names of what stands in it, for purges: `shell`, `mfe-title`, `title:lionheart`. */
   readonly surrogateKeys: readonly string[];
 }

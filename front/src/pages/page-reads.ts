@@ -21,6 +21,8 @@ export interface PageReads {
   revision(): string | undefined;
   /** Surrogate keys of what was read. */
   readonly keys: ReadonlySet<string>;
+  /** Tell whether a release, which `callerName` names, read an answer that no cache may keep. */
+  readUncacheable(caller: string): boolean;
 }
 
 /** Open the reads of one page; they end after 1.6 s. */
@@ -33,6 +35,7 @@ export function pageReads(
   const texts = new Map<string, string>();
   const keys = new Set<string>();
   const revisions = new Set<string>();
+  const uncacheableFor = new Set<string>();
   function note({ get }: Pick<Headers, 'get'>, revision: string | null | undefined): void {
     if (revision != null) revisions.add(revision);
     for (const key of get('surrogate-key')?.split(' ') ?? []) keys.add(key);
@@ -49,11 +52,12 @@ export function pageReads(
     return answer;
   };
   return {
-    read(path, caller) {
-      const begun = answers.get(path);
-      if (begun) return begun;
-      const answer = readOnce(path, caller);
+    async read(path, caller) {
+      const answer = answers.get(path) ?? readOnce(path, caller);
       answers.set(path, answer);
+      const { status, headers } = await answer;
+      const isUncacheable = /\b(?:private|no-store|no-cache)\b/.test(headers['cache-control'] ?? '');
+      if (caller !== undefined && status === 200 && isUncacheable) uncacheableFor.add(caller);
       return answer;
     },
     takeOver(taken) {
@@ -66,5 +70,6 @@ export function pageReads(
     textOf: (path) => texts.get(path),
     revision: () => [...revisions].find((each) => known.isOutdated(each)) ?? [...revisions][0],
     keys,
+    readUncacheable: (caller) => uncacheableFor.has(caller),
   };
 }

@@ -36,6 +36,7 @@ let releases: FakeReleases;
 let pool: RenderersInProcess;
 let fragments: FragmentCache;
 let failures: string[];
+let cacheControl: string;
 
 function TitlePage(): ReactNode {
   const id = useId();
@@ -54,15 +55,20 @@ function Rate(): ReactNode {
   return <p id={id}>Rate {useParams().slug}</p>;
 }
 
-const pageOf = (Component: () => ReactNode): RemoteModule => ({
-  pages: { title: { load: async () => ({ default: Component }), head: () => ({ title: 'A title' }) } },
+type Prefetch = (context: PageContext) => Promise<unknown>;
+
+const pageOf = (Component: () => ReactNode, prefetch?: Prefetch): RemoteModule => ({
+  pages: {
+    title: {
+      load: async () => ({ default: Component }),
+      head: () => ({ title: 'A title' }),
+      ...(prefetch && { prefetch }),
+    },
+  },
   widgets: {},
 });
 
-const widgetOf = (
-  Component: () => ReactNode,
-  prefetch?: (context: PageContext) => Promise<unknown>,
-): RemoteModule => ({
+const widgetOf = (Component: () => ReactNode, prefetch?: Prefetch): RemoteModule => ({
   pages: {},
   widgets: { rate: { load: async () => ({ default: Component }), ...(prefetch && { prefetch }) } },
 });
@@ -82,7 +88,7 @@ async function make(visitor?: string) {
     assembled: new AssembledPages(1_000_000),
     api: async (path) => ({
       status: 200,
-      headers: { 'cache-control': 'public, max-age=60', 'surrogate-key': 'title:lionheart' },
+      headers: { 'cache-control': cacheControl, 'surrogate-key': 'title:lionheart' },
       body: JSON.stringify({ path }),
     }),
     revision: new DataRevision(),
@@ -131,6 +137,7 @@ beforeEach(() => {
     onAnswer: () => undefined,
   });
   failures = [];
+  cacheControl = 'public, max-age=60';
 });
 
 afterEach(() => releases.remove());
@@ -165,6 +172,18 @@ describe('a widget in a slot of a page', () => {
     );
     const page = await make();
     expect(JSON.stringify(page.state.data)).toContain('/api/titles/slug/lionheart');
+  });
+
+  it.each([
+    ['the page itself', 'private', false],
+    ['the page itself', 'public, max-age=60', true],
+    ['a widget', 'private', true],
+  ])('where %s reads an answer that is %s, caches may keep the page: %s', async (who, control, expected) => {
+    const prefetch: Prefetch = ({ data }) => data.fetch(ratingQuery('lionheart'));
+    cacheControl = control;
+    if (who === 'a widget') modules['mfe-members 2.0.0'] = widgetOf(Rate, prefetch);
+    else modules['mfe-title 1.0.0'] = pageOf(TitlePage, prefetch);
+    expect((await make()).isCacheable).toBe(expected);
   });
 
   it('a page and its widget are rendered once for several visitors', async () => {

@@ -23,11 +23,11 @@ export class MemberListsController {
 
   /**
    * One list of a member
-   * @remarks Public and unlisted ones; a private one is a 404, like one that does not exist.
+   * @remarks Public and unlisted ones; a private one is a 404, like one that does not exist. No cache keeps lists, so that one that becomes private is private at once.
    */
   @Get(':key')
   @MadeByMembers()
-  @Header('Cache-Control', 'no-cache')
+  @Header('Cache-Control', 'no-store')
   @ApiListKeyParam()
   @ApiProblems(404)
   getMemberList(@Param('key') key: string): Promise<MemberList> {
