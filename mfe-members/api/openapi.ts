@@ -217,7 +217,7 @@ export interface paths {
     };
     /**
      * One list of a member
-     * @description Public and unlisted ones; a private one is a 404, like one that does not exist.
+     * @description Public and unlisted ones; a private one is a 404, like one that does not exist. No cache keeps lists, so that one that becomes private is private at once.
      */
     get: operations['getMemberList'];
     put?: never;
@@ -350,7 +350,7 @@ export interface paths {
     put?: never;
     /**
      * Upholds a decision against an appeal
-     * @description Where there is no open appeal, a 409.
+     * @description Where there is no open appeal, a 409. Whoever decided does not uphold the own decision: that is a 403.
      */
     post: operations['upholdDecision'];
     delete?: never;

@@ -69,7 +69,7 @@ export class ModerationController {
 
   /**
    * Upholds a decision against an appeal
-   * @remarks Where there is no open appeal, a 409.
+   * @remarks Where there is no open appeal, a 409. Whoever decided does not uphold the own decision: that is a 403.
    */
   @Post('decisions/:id/uphold')
   @ModeratorPost()

@@ -104,11 +104,16 @@ export class ModerationService {
     return this.shownDecisions.one(undone);
   }
 
-  /** Uphold a decision against an appeal. @throws ConflictException where there is none */
+  /** Uphold a decision of another moderator against an appeal. @throws ConflictException where there is none */
   async uphold(moderator: OwnMember, id: Types.ObjectId): Promise<Decision> {
     const upheld = await this.change(moderator, id, (decision) => {
       const { appeal } = decision;
       if (appeal?.state !== 'open') throw new ConflictException('Nobody appeals against this decision.');
+      if (decision.moderatorId?.equals(moderator.id)) {
+        throw new ForbiddenException(
+          'This decision is yours: another moderator answers the appeal. You may undo the decision.',
+        );
+      }
       return { ...decision, appeal: { ...appeal, state: 'upheld' as const } };
     });
     await this.cases.settle(upheld.kind, upheld.subjectId);

@@ -130,6 +130,23 @@ it('a member appeals once; undone, all is as before', async () => {
   expect((await queue()).filter(({ subject }) => subject === id)).toEqual([]);
 });
 
+it('another moderator than the one who decided turns an appeal down', async () => {
+  const { id } = await published();
+  await report(members.member('kofi'), id);
+  const [one] = (await queue()).filter(({ subject }) => subject === id);
+  const { id: decision } = await decide(one!.id, { action: 'mark-spoilers' });
+  await ada.does(`POST /api/me/decisions/${decision}/appeal`, { text: 'It is on the poster.' });
+  const uphold = `POST /api/moderation/decisions/${decision}/uphold`;
+  expect(await moderator.call(uphold)).toMatchObject({
+    status: 403,
+    body: { detail: expect.stringContaining('another moderator') },
+  });
+  const other = members.member('other', { role: 'moderator' });
+  expect(await other.does(uphold)).toMatchObject({ appeal: { state: 'upheld' } });
+  expect((await other.call(uphold)).status).toBe(409);
+  expect(await readers()).toMatchObject([{ hasSpoilers: true }]);
+});
+
 it('a suspended account’s votes leave the mean, its member is told, and undone they return', async () => {
   await published();
   await ada.does('PUT /api/me/ratings/osuofia', { rating: 2 });
