@@ -3,6 +3,7 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 export default {
   name: 'mfe-members',
   owner: '@sinima/members',
+  navigation: [{ place: 'account', label: 'Your account', path: '/account', order: 10 }],
   pages: {
     member: { paths: ['/members/:handle'], query: ['tab', 'page'] },
     'member-list': { paths: ['/member-lists/:key'], query: [] },

@@ -1,7 +1,13 @@
 /** The host's navigation: it has the places, remotes declare what stands in them. */
 
-/** Places of the host for links to pages of remotes: the header, and the columns of the footer. */
-export const NAVIGATION_PLACES = ['header', 'footer-discover', 'footer-community', 'footer-company'] as const;
+/** Places of the host for links to pages of remotes: the header, the columns of the footer, and the name of a signed-in member. */
+export const NAVIGATION_PLACES = [
+  'header',
+  'footer-discover',
+  'footer-community',
+  'footer-company',
+  'account',
+] as const;
 
 /** One of the host's {@link NAVIGATION_PLACES}. */
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];

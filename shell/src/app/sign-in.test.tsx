@@ -77,6 +77,19 @@ describe('signing in, in the header', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
+  it('the name leads to the page of the account where a remote has one', async () => {
+    hint(60);
+    const composition = {
+      ...site.composition,
+      navigation: { account: [['Your account', '/account']] },
+    } as const;
+    answerApi({ '/api/auth/user': { json: { firstName: 'Amina', email: null } } });
+    render(header({ ...site, composition }, '/'));
+    const link = await screen.findByRole('link', { name: 'Amina, Your account' });
+    expect(link).toHaveTextContent(/^Amina$/);
+    expect(link).toHaveAttribute('href', '/account');
+  });
+
   it('header shows the e-mail of a signed-in visitor without a first name', async () => {
     hint(60);
     show({ json: { firstName: null, email: 'amina@sinima.example' } });

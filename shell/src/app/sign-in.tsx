@@ -1,5 +1,5 @@
 import { paths } from '@sinima/contracts/paths';
-import { apiQuery } from '@sinima/runtime';
+import { apiQuery, Link } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function SignIn(): ReactNode {
     <div className="sh:flex sh:items-center sh:gap-3 sh:lg:min-w-[11rem] sh:lg:justify-end">
       {user ? (
         <>
-          <span className="sh:max-w-[8rem] sh:truncate sh:font-bold">{user.firstName ?? user.email}</span>
+          <AccountName name={user.firstName ?? user.email} />
           <a href={paths.logout()} className={buttonClass({ variant: 'secondary' })}>
             Logout
           </a>
@@ -56,5 +56,24 @@ export function SignIn(): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+/** The name of the signed-in member: a link to the page that a remote declares for it, if there is one. */
+function AccountName({ name }: { name: string | null }): ReactNode {
+  const { composition } = useSite();
+  const [label, path] = composition.navigation?.account?.[0] ?? [];
+  const look = 'sh:max-w-[8rem] sh:truncate sh:font-bold';
+  return path === undefined ? (
+    <span className={look}>{name}</span>
+  ) : (
+    <Link
+      to={path}
+      rel="nofollow"
+      aria-label={`${name}, ${label}`}
+      className={`${look} sh:leading-[2.75rem] sh:text-inherit`}
+    >
+      {name}
+    </Link>
   );
 }

@@ -149,6 +149,16 @@ describe('the navigation that a remote declares', () => {
     expect(clashes('mfe-soundtracks', declaring({ ...entry, place: 'footer-discover' }), others)).toEqual([]);
     expect(clashes('mfe-music', declaring(entry), others)).toEqual([]);
   });
+
+  it('the name of a signed-in member leads to one remote', () => {
+    const account = { ...entry, place: 'account' } as const;
+    const others = {
+      'mfe-music': {
+        owned: { ...owning(['/music']), navigation: [{ ...account, label: 'You', path: '/music' }] },
+      },
+    };
+    expect(clashes('mfe-soundtracks', declaring(account), others)).toHaveLength(1);
+  });
 });
 
 describe('sitemaps and cards that a remote declares', () => {

@@ -69,7 +69,9 @@ export function navigationClashes(
     (other.owned.navigation ?? []).map((entry) => ({ other: other.app, ...entry })),
   );
   return navigation.flatMap(({ place, label, path }) => {
-    const clash = taken.find((each) => each.place === place && (each.label === label || each.path === path));
+    const clash = taken.find(
+      (each) => each.place === place && (place === 'account' || each.label === label || each.path === path),
+    );
     return clash
       ? [
           `${app} declares the navigation entry "${label}" (${path}) in ${place}, where ${clash.other} has "${clash.label}" ` +
