@@ -49,6 +49,7 @@ import { StatsController } from './stats/stats.controller.js';
 import { StatsService } from './stats/stats.service.js';
 import { TitlesController } from './titles/titles.controller.js';
 import { TitlesService } from './titles/titles.service.js';
+import { TrendingTitles } from './trending/trending-titles.js';
 
 /** What the application stands on. */
 export interface AppOptions {
@@ -122,6 +123,7 @@ export class AppModule {
         Spelling,
         StatsService,
         TitlesService,
+        TrendingTitles,
       ],
     };
   }

@@ -27,6 +27,8 @@ import { RevisionNews } from './database/revision-news.js';
 import { RevisionWatch } from './database/revision-watch.js';
 import { CallCounts } from './operation-reads/call-counts.js';
 import { keepCallCounts } from './operation-reads/keep-call-counts.js';
+import { storeNowAndThen } from './database/store-now-and-then.js';
+import { TrendingTitles } from './trending/trending-titles.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 import { applyApiRules } from '@sinima/api/http/api-rules';
 import type { Settings } from './settings/settings.js';
@@ -96,7 +98,14 @@ export async function createApp({
     revisions.tell(revision);
   });
   await app.init();
+  const interest = app.get(TrendingTitles);
   keepCallCounts(server, calls, app.get<Connection>(getConnectionToken()), logger);
+  storeNowAndThen(
+    server,
+    () => interest.store(),
+    (err) =>
+      logger.warn({ err }, 'what was read in the last half minute does not count: the database refused'),
+  );
   const ratings = new RatingRefresh(
     () => refreshRatings(app.get<Connection>(getConnectionToken())),
     (err) => logger.error({ err }, 'titles were not rated anew; the next vote tries again'),
@@ -134,6 +143,7 @@ export async function createApp({
       secret: settings.auth.sessionSecret,
       states,
       ratings,
+      interest,
       logger,
       onLive: (live: readonly PartVersion[]) => {
         searched.setOfParts(live.flatMap(({ api }) => (api.searched ?? []) as readonly PageCollection[]));

@@ -3,6 +3,7 @@ import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { CatalogueWrite } from '@sinima/contracts/api-part';
 import type { Connection } from 'mongoose';
 import type { RatingRefresh } from '../derived/rating-refresh.js';
+import type { TrendingTitles } from '../trending/trending-titles.js';
 import { readFigures, writeFigures } from './title-figures.js';
 
 const DONE = { status: 204, headers: {}, body: '' };
@@ -12,6 +13,7 @@ const refused = (body: string): typeof DONE => ({ status: 400, headers: {}, body
 export function coreCalls(
   connection: Connection,
   ratings: Pick<RatingRefresh, 'request'>,
+  interest: Pick<TrendingTitles, 'noteVotes'>,
 ): (part: PartVersion, mayWrite: boolean) => AskedCore {
   return ({ app, api }, mayWrite) =>
     async (call, body = '') => {
@@ -19,7 +21,7 @@ export function coreCalls(
       if (!api.writes?.includes(call as CatalogueWrite)) return refused(`${app} does not declare ${call}.`);
       if (call !== 'figures') return refused(`${call} is not offered yet.`);
       try {
-        await writeFigures(connection, readFigures(body));
+        await writeFigures(connection, readFigures(body), interest);
         ratings.request();
         return DONE;
       } catch (error) {

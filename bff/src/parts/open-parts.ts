@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { OwnedDatabase } from '../database/part-users.js';
 import { UserFacingError } from '../settings/user-facing-error.js';
 import type { RatingRefresh } from '../derived/rating-refresh.js';
+import type { TrendingTitles } from '../trending/trending-titles.js';
 import { coreCalls } from './core-calls.js';
 import { PartRecords } from './part-records.js';
 import { partDatabaseUri } from './part-database.js';
@@ -20,6 +21,8 @@ export interface OpenPartsOptions extends OwnedDatabase {
   readonly states: PartStates;
   /** Is asked for after each vote. */
   readonly ratings: Pick<RatingRefresh, 'request'>;
+  /** Is told of each vote. */
+  readonly interest: Pick<TrendingTitles, 'noteVotes'>;
   readonly logger: Logger;
   /** Is told of the live parts whenever they change. */
   readonly onLive: (parts: readonly PartVersion[]) => void;
@@ -27,7 +30,7 @@ export interface OpenPartsOptions extends OwnedDatabase {
 
 /** Begin to serve the parts of the API that the followed store has. */
 export async function openParts(options: OpenPartsOptions): Promise<ServedParts> {
-  const { follower, environment, connection, states, ratings, logger, onLive } = options;
+  const { follower, environment, connection, states, ratings, interest, logger, onLive } = options;
   const records = new PartRecords(connection);
   const pool = await createPartPool({
     onFault: ({ app, version }, fault, detail) => {
@@ -39,7 +42,7 @@ export async function openParts(options: OpenPartsOptions): Promise<ServedParts>
   const parts = new ServedParts({
     follower,
     pool,
-    core: coreCalls(connection, ratings),
+    core: coreCalls(connection, ratings, interest),
     host: {
       environment,
       databaseUri: (part, mayWrite) => partDatabaseUri(options, part, mayWrite),

@@ -1,6 +1,7 @@
 import { MAX_FIGURES, type TitleFigures } from '@sinima/api/catalogue-writes';
 import { Types, type Connection } from 'mongoose';
 import { inBatches } from '../database/in-batches.js';
+import type { TrendingTitles } from '../trending/trending-titles.js';
 
 /** The most votes that are believed. */
 const MOST = 1_000_000_000;
@@ -32,7 +33,12 @@ export function readFigures(text: string): readonly TitleFigures[] {
  * Write what visitors made of titles into the catalogue. Titles that are not there are left out. The revision stays: a vote
  * would outdate every page of the site, and shows as soon as a page is made anew for its age.
  */
-export async function writeFigures(connection: Connection, figures: readonly TitleFigures[]): Promise<void> {
+export async function writeFigures(
+  connection: Connection,
+  figures: readonly TitleFigures[],
+  interest: Pick<TrendingTitles, 'noteVotes'>,
+): Promise<void> {
+  await interest.noteVotes(figures.map(({ title }) => new Types.ObjectId(title)));
   const writes = figures.map(({ title, average, votes: count }) => {
     const update =
       average === null

@@ -28,8 +28,8 @@ export class TitlesController {
   }
 
   /**
-   * What the editors call trending, in their order
-   * @remarks Chosen by editors, not counted from visits.
+   * What is read and rated most in these two weeks, and then what the editors have chosen, in their order
+   * @remarks That a title is read counts once in six hours, and each member’s vote once; nothing is stored about who reads.
    */
   @Get('trending')
   listTrendingTitles(): Promise<TitleCard[]> {

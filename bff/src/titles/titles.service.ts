@@ -19,6 +19,7 @@ import { toShowing } from './showing.dto.js';
 import type { WatchOffer } from './watch-offer.dto.js';
 import { toWatchOffers } from './watch-offer.dto.js';
 import { toTitleCard, toTitleRef } from '@sinima/api/titles/to-title-card';
+import { TrendingTitles } from '../trending/trending-titles.js';
 import { toStreamingTitle, toTheaterTitle, toTitleDetail } from './to-title.js';
 
 /** The most titles that an editors' order is shown with. */
@@ -34,6 +35,7 @@ export class TitlesService extends NamedRecords<TitleRecord, TitleCard, TitleRef
   constructor(
     @InjectModel('Title') private readonly titles: Model<TitleRecord>,
     private readonly facetCounts: FacetCounts,
+    private readonly interest: TrendingTitles,
     revision: RevisionWatch,
   ) {
     super(titles, 'title', toTitleCard, toTitleRef, revision);
@@ -56,14 +58,19 @@ export class TitlesService extends NamedRecords<TitleRecord, TitleCard, TitleRef
     return mapPage(page, toTitleCard);
   }
 
-  /** Return what the editors call trending, in their order. */
+  /** Return what is read and rated most at the moment, and then what the editors have chosen, in their order. */
   async trending(): Promise<TitleCard[]> {
-    const titles = await this.titles
-      .find({ trendingOrder: { $gte: 0 } })
-      .sort({ trendingOrder: 1 })
-      .limit(CURATED_LIMIT)
-      .lean<TitleRecord[]>();
-    return titles.map(toTitleCard);
+    const [read, chosen] = await Promise.all([
+      this.interest.ids(CURATED_LIMIT).then((ids) => this.cards(ids)),
+      this.titles
+        .find({ trendingOrder: { $gte: 0 } })
+        .sort({ trendingOrder: 1 })
+        .limit(CURATED_LIMIT)
+        .lean<TitleRecord[]>(),
+    ]);
+    const known = new Set(read.map(({ id }) => id));
+    const others = chosen.map(toTitleCard).filter(({ id }) => !known.has(id));
+    return [...read, ...others].slice(0, CURATED_LIMIT);
   }
 
   /** Return one page of the titles that stream, on one platform or on any. */
@@ -95,9 +102,11 @@ export class TitlesService extends NamedRecords<TitleRecord, TitleCard, TitleRef
     return toWatchOffers(await this.named(slugOrId), country);
   }
 
-  /** Return one title by its slug or id. */
+  /** Return one title by its slug or id, which counts as a read of it. */
   async detail(slugOrId: string): Promise<TitleDetail> {
-    return toTitleDetail(await this.named(slugOrId));
+    const title = await this.named(slugOrId);
+    this.interest.noteRead(title._id);
+    return toTitleDetail(title);
   }
 
   /** Return the titles most similar to one, best rated first among equals. */

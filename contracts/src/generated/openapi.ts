@@ -180,8 +180,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the editors call trending, in their order
-     * @description Chosen by editors, not counted from visits.
+     * What is read and rated most in these two weeks, and then what the editors have chosen, in their order
+     * @description That a title is read counts once in six hours, and each member’s vote once; nothing is stored about who reads.
      */
     get: operations['listTrendingTitles'];
     put?: never;

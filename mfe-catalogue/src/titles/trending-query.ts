@@ -1,4 +1,4 @@
 import { apiListQuery } from '@sinima/runtime';
 
-/** What the editors call trending, in their order. */
+/** What is read and rated most, then what the editors have chosen. */
 export const trendingQuery = () => apiListQuery('/api/titles/trending');

@@ -34,7 +34,9 @@ describe('Trending Now', () => {
       expect(await screen.findByRole('article')).toHaveTextContent(
         of.bayesianRating?.toFixed(1) ?? 'Not enough ratings yet',
       );
-      expect(screen.getByText('What our editors have chosen; nobody counts visits')).toBeVisible();
+      expect(
+        screen.getByText('Most read and rated in these two weeks, then our editors’ choice'),
+      ).toBeVisible();
       expect(screen.queryAllByText(/sample data/)).toHaveLength(lines);
     },
   );

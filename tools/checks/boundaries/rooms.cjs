@@ -33,6 +33,7 @@ module.exports = {
     ['database'],
     ['facets', 'spelling'],
     ['derived'],
+    ['trending'],
     ['titles', 'people', 'genres', 'filters', 'stats', 'members'],
     ['auth'],
     ['account'],
