@@ -55,7 +55,8 @@ async function live(member: TestMember, other: TestMember): Promise<void> {
   await other.does(`PUT /api/me/likes/reviews/${own.id}`);
   await member.does(`PUT /api/me/follows/${other.member.handle}`);
   await other.does(`PUT /api/me/follows/${member.member.handle}`);
-  await member.does('POST /api/reports', { kind: 'review', subject: review.id, reason: 'wrong' });
+  const report = { kind: 'review', subject: review.id, reason: 'wrong', note: 'ADA knows better.' };
+  await member.does('POST /api/reports', report);
   await other.does('POST /api/reports', { kind: 'review', subject: own.id, reason: 'spoiler' });
   const moderator = members.member('mod', { role: 'moderator' });
   const queue = await moderator.does<ModerationCase[]>('GET /api/moderation/queue?cause=reported');

@@ -56,11 +56,14 @@ export class ReportsService {
     return reports.map((report) => toReport(report, isOpen.has(report.caseId.toHexString())));
   }
 
-  /** Take a member out of the reports that the member made. */
+  /** Take a member, and the member’s words, out of the reports that the member made: that something was reported, and why, stays. */
   async forget(reporterId: Types.ObjectId): Promise<void> {
     const all = await this.reports.find({ reporterId }, { _id: 1 }).lean<ReportRecord[]>().exec();
     for (const { _id } of all) {
-      await this.reports.updateOne({ _id }, { $set: { reporterId: new Types.ObjectId() } });
+      await this.reports.updateOne(
+        { _id },
+        { $set: { reporterId: new Types.ObjectId() }, $unset: { note: 1 } },
+      );
     }
   }
 
