@@ -2,15 +2,15 @@ import { Body, Controller, Get, HttpException, HttpStatus, Post, Query, Req, Res
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
-import { MemberWrites } from '../auth/member-writes.js';
-import { html } from '@sinima/server/html';
-import { sendPlainPage } from '../auth/plain-page.js';
+import { MemberWrites, OUTDATED_FORM } from '../auth/member-writes.js';
+import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
+import { html, sendPlainPage } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
 import { AccountPageQuery, DONE } from './account-forms.query.js';
 import { accountPage, profileForm } from './account-page.js';
 import { AccountService } from './account.service.js';
 import type { Me } from './me.dto.js';
-import { checkedProfile, fieldOf, typedProfile, type SentForm, type TypedProfile } from './profile-form.js';
+import { checkedProfile, typedProfile, type TypedProfile } from './profile-form.js';
 
 const PAGE = '/api/account';
 
@@ -159,9 +159,6 @@ const storedProfile = ({ handle, displayName, country, bio, isPublic }: Me): Typ
 function errorsOf(error: HttpException): readonly ParameterError[] {
   const { message } = error.getResponse() as { message?: string | ParameterError[] };
   if (Array.isArray(message)) return message;
-  const words =
-    error.getStatus() === HttpStatus.FORBIDDEN
-      ? 'This form was out of date. Please send it again.'
-      : (message ?? error.message);
+  const words = error.getStatus() === HttpStatus.FORBIDDEN ? OUTDATED_FORM : (message ?? error.message);
   return [{ parameter: '', message: words }];
 }

@@ -1,17 +1,15 @@
 import { COUNTRIES } from '@sinima/contracts/countries';
-import { html, type Html } from '@sinima/server/html';
-import type { ParameterError } from '@sinima/api/http/problem.dto';
+import { field, tokenField, type ShownForm } from '@sinima/api/http/plain-form';
+import { html, type Html } from '@sinima/api/http/plain-page';
 import { HANDLE_LENGTH } from '../members/handle.js';
 import { BIO_LENGTH, NAME_LENGTH } from '../members/profile.dto.js';
 import type { Me, Session } from './me.dto.js';
 import type { TypedProfile } from './profile-form.js';
 
 /** The form of the profile. */
-export interface ProfileForm {
+export interface ProfileForm extends ShownForm {
   /** What stands in the fields: what was typed, or what is stored. */
   readonly typed: TypedProfile;
-  readonly token: string;
-  readonly errors?: readonly ParameterError[];
 }
 
 /** What the account page shows. */
@@ -20,23 +18,6 @@ export interface AccountPage extends ProfileForm {
   readonly sessions: readonly Session[];
   readonly done?: string;
 }
-
-type Field = Exclude<keyof TypedProfile, 'isPublic'>;
-
-const errorOf = (errors: readonly ParameterError[], name: Field): string | undefined =>
-  errors.find(({ parameter }) => parameter === name)?.message;
-
-/** A field with its label, and why it was refused. */
-function field(form: ProfileForm, name: Field, label: string, input: (attributes: Html) => Html): Html {
-  const error = errorOf(form.errors ?? [], name);
-  const attributes = html`id="${name}"
-  name="${name}"${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
-  return html`<label for="${name}">${label}</label> ${input(attributes)}
-    ${error && html`<p class="wrong" id="${name}-error">${error}</p>`}`;
-}
-
-const tokenField = ({ token }: ProfileForm): Html =>
-  html`<input type="hidden" name="token" value="${token}" />`;
 
 /** Return the form by which a member changes the profile. */
 export function profileForm(form: ProfileForm): Html {

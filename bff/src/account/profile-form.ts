@@ -1,6 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { parameterErrors } from '@sinima/api/http/parameter-errors';
+import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
 import { UpdateProfile } from '../members/profile.dto.js';
 
@@ -12,15 +13,6 @@ export interface TypedProfile {
   readonly bio: string;
   readonly isPublic: boolean;
 }
-
-/** A form as the browser sends it. */
-export type SentForm = Readonly<Record<string, unknown>>;
-
-/** Return one field of a form; a missing one, and one that is sent twice, is empty. */
-export const fieldOf = (form: SentForm | undefined, name: string): string => {
-  const value = form?.[name];
-  return typeof value === 'string' ? value : '';
-};
 
 /** Return what was typed. Fields that the form does not have are left behind. */
 export function typedProfile(form: SentForm): TypedProfile {

@@ -4,8 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { AuthService, FailedLogin } from './auth.service.js';
 import { LoginQuery } from './login.query.js';
-import { html } from '@sinima/server/html';
-import { sendPlainPage } from './plain-page.js';
+import { html, sendPlainPage } from '@sinima/api/http/plain-page';
 import { SESSION_SCHEME } from './session-scheme.js';
 import { User } from './user.dto.js';
 

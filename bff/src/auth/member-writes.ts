@@ -13,6 +13,9 @@ import { MemberSessions, type RequestMember } from './member-sessions.js';
 import { MemberTokens } from './member-token.js';
 import { siteOrigin } from './site-origin.js';
 
+/** What a refused form says to a person in front of it. */
+export const OUTDATED_FORM = 'This form was out of date. Please send it again.';
+
 /** Where the limit of one member's writes is injected. */
 export const WRITE_LIMIT = Symbol('limit of writes');
 
@@ -38,9 +41,7 @@ export class MemberWrites {
    * @throws HttpException (429) where the member writes too often
    */
   async check(request: FastifyRequest, reply: FastifyReply, token: unknown): Promise<RequestMember> {
-    if (!isFromOrigin(request, siteOrigin(request, this.settings.publicUrl))) {
-      throw new ForbiddenException('This call came from another site.');
-    }
+    this.assertFromSite(request);
     const member = await this.sessions.memberOf(request);
     if (!member) throw new UnauthorizedException('You are not signed in.');
     if (!this.tokens.fits(member.sessionId.toHexString(), token)) {
@@ -53,6 +54,12 @@ export class MemberWrites {
       'You change too much at once. Please wait a little.',
       HttpStatus.TOO_MANY_REQUESTS,
     );
+  }
+
+  /** Refuse what another site's page sent. @throws ForbiddenException */
+  assertFromSite(request: FastifyRequest): void {
+    if (isFromOrigin(request, siteOrigin(request, this.settings.publicUrl))) return;
+    throw new ForbiddenException('This call came from another site.');
   }
 }
 

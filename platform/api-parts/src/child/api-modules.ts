@@ -28,12 +28,15 @@ import * as httpOneOfDecorator from '@sinima/api/http/one-of.decorator';
 import * as httpPageLinks from '@sinima/api/http/page-links';
 import * as httpPagingQuery from '@sinima/api/http/paging.query';
 import * as httpParameterErrors from '@sinima/api/http/parameter-errors';
+import * as httpPlainForm from '@sinima/api/http/plain-form';
+import * as httpPlainPage from '@sinima/api/http/plain-page';
 import * as httpProblemResponsesDecorator from '@sinima/api/http/problem-responses.decorator';
 import * as httpProblemDto from '@sinima/api/http/problem.dto';
 import * as httpProblemFilter from '@sinima/api/http/problem.filter';
 import * as httpSamplesDecorator from '@sinima/api/http/samples.decorator';
 import * as httpTooManyRequests from '@sinima/api/http/too-many-requests';
 import * as httpYearDecorator from '@sinima/api/http/year.decorator';
+import * as membersPartForm from '@sinima/api/members/part-form';
 import * as membersPartMember from '@sinima/api/members/part-member';
 import * as partMigration from '@sinima/api/part-migration';
 import * as partRecords from '@sinima/api/part-records';
@@ -89,12 +92,15 @@ export const API_MODULES: Readonly<Record<string, object>> = {
   '@sinima/api/http/page-links': httpPageLinks,
   '@sinima/api/http/paging.query': httpPagingQuery,
   '@sinima/api/http/parameter-errors': httpParameterErrors,
+  '@sinima/api/http/plain-form': httpPlainForm,
+  '@sinima/api/http/plain-page': httpPlainPage,
   '@sinima/api/http/problem-responses.decorator': httpProblemResponsesDecorator,
   '@sinima/api/http/problem.dto': httpProblemDto,
   '@sinima/api/http/problem.filter': httpProblemFilter,
   '@sinima/api/http/samples.decorator': httpSamplesDecorator,
   '@sinima/api/http/too-many-requests': httpTooManyRequests,
   '@sinima/api/http/year.decorator': httpYearDecorator,
+  '@sinima/api/members/part-form': membersPartForm,
   '@sinima/api/members/part-member': membersPartMember,
   '@sinima/api/part-migration': partMigration,
   '@sinima/api/part-records': partRecords,

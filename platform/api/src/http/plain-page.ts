@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Html, html } from '@sinima/server/html';
 
+export { html, type Html } from '@sinima/server/html';
+
 /** In the colours of the site (`ui-kit/src/tokens`), for pages that need neither the host nor a script. */
 const STYLE = `
 :root{color-scheme:light dark;--ground:light-dark(#f8f2e4,#0a1233);--surface:light-dark(#fffdf7,#131d4d);
@@ -14,13 +16,13 @@ body::before{content:'';display:block;height:8px;background:repeating-linear-gra
 main{max-width:36rem;margin:0 auto;padding:2rem clamp(1rem,4vw,3rem) 3rem}
 h1{font-size:clamp(1.6rem,1.2rem + 1.8vw,2.25rem);line-height:1.12;margin:0 0 1rem}
 h2{font-size:1.5rem;line-height:1.12;margin:2.5rem 0 .75rem}
-p{margin:0 0 1rem}
+p,form{margin:0 0 1rem}
 a{color:var(--link);display:inline-block;min-height:24px;margin-right:1.5rem}
 label{display:block;font-weight:700;margin-top:1rem}
 small{display:block;color:var(--muted);font-size:.875rem;font-weight:400}
 input:not([type=checkbox]),select,textarea{width:100%;min-height:44px;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--control);border-radius:3px}
 label.check{display:flex;gap:.75rem;align-items:flex-start;font-weight:400;min-height:44px;padding-top:.5rem}
-input[type=checkbox]{width:24px;height:24px;flex:none;margin:0}
+input[type=checkbox]{accent-color:var(--accent);width:24px;height:24px;flex:none;margin:0}
 button{min-height:44px;margin-top:1rem;padding:.5rem 1.25rem;font:inherit;font-weight:700;color:var(--on-accent);background:var(--accent);border:2px solid var(--accent);border-radius:3px;cursor:pointer}
 button.quiet{color:var(--text);background:transparent;border-color:var(--control)}
 ul{list-style:none;margin:0;padding:0}li{padding:.75rem 0;border-top:1px solid var(--control)}li button{margin-top:.5rem}
@@ -33,16 +35,18 @@ ul{list-style:none;margin:0;padding:0}li{padding:.75rem 0;border-top:1px solid v
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-const PAGE_HEADERS = {
+/** Headers of a page that works by itself: no cache keeps it, nobody frames it, and no script runs in it. */
+export const PLAIN_PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Type': 'text/html; charset=utf-8',
   // Without a referrer, browsers say nothing of where a form was sent from.
   'Referrer-Policy': 'same-origin',
 } as const;
 
-/** Send a page that works by itself and that no cache keeps. */
-export function sendPlainPage(reply: FastifyReply, status: number, title: string, body: Html): void {
-  const page = html`<!doctype html>
+/** Return a page that works by itself. */
+export function plainPage(title: string, body: Html): string {
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -57,6 +61,10 @@ export function sendPlainPage(reply: FastifyReply, status: number, title: string
           ${body}
         </main>
       </body>
-    </html>`;
-  reply.status(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page.text);
+    </html>`.text;
+}
+
+/** Send a page that works by itself and that no cache keeps. */
+export function sendPlainPage(reply: FastifyReply, status: number, title: string, body: Html): void {
+  reply.status(status).headers(PLAIN_PAGE_HEADERS).send(plainPage(title, body));
 }
