@@ -58,6 +58,7 @@ export const API_OPENINGS: readonly string[] = [
   'me/lists',
   'me/decisions',
   'me/export',
+  'me/forms',
   'me/import',
   'me/records',
   'members/:handle/activity',

@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { FORM_HEADER, formToHeader, isFormPage } from '@sinima/api/members/part-form';
 import { MEMBER_HEADER, memberToHeader, type PartMember } from '@sinima/api/members/part-member';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Types } from 'mongoose';
 import { TOKEN_HEADER } from '../auth/member-write.guard.js';
-import { MemberSessions } from '../auth/member-sessions.js';
-import { MemberWrites } from '../auth/member-writes.js';
+import { MemberSessions, type RequestMember } from '../auth/member-sessions.js';
+import { MemberWrites, OUTDATED_FORM } from '../auth/member-writes.js';
 import { MembersService } from '../members/members.service.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings/auth-settings.js';
 import { roleOf } from './role-of.js';
@@ -26,11 +27,35 @@ export class CallMembers {
    * @throws HttpException (429) where the member writes too often
    */
   async headersOf(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, string>> {
+    if (isFormPage(request.url)) return this.formHeaders(request, reply);
     const found = await this.sessions.memberOf(request);
     if (!found) return {};
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead) await this.writes.check(request, reply, request.headers[TOKEN_HEADER]);
-    const member = await this.partMember(found.memberId);
+    if (!isRead(request)) await this.writes.check(request, reply, request.headers[TOKEN_HEADER]);
+    return this.named(found);
+  }
+
+  /**
+   * Return the headers of a form page's call. A form that is refused reaches the page as nobody's, which gives it back as it
+   * was typed; one of another site does not.
+   */
+  private async formHeaders(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, string>> {
+    if (!isRead(request)) this.writes.assertFromSite(request);
+    const found = await this.sessions.memberOf(request);
+    if (!found) return {};
+    const token = this.writes.tokens.of(found.sessionId.toHexString());
+    try {
+      if (!isRead(request)) await this.writes.check(request, reply, sentToken(request));
+    } catch (error) {
+      if (!(error instanceof HttpException)) throw error;
+      const status = error.getStatus();
+      const why = status === HttpStatus.FORBIDDEN ? OUTDATED_FORM : error.message;
+      return { [FORM_HEADER]: formToHeader({ token, refused: { status, why } }) };
+    }
+    return { ...(await this.named(found)), [FORM_HEADER]: formToHeader({ token }) };
+  }
+
+  private async named({ memberId }: RequestMember): Promise<Record<string, string>> {
+    const member = await this.partMember(memberId);
     return member ? { [MEMBER_HEADER]: memberToHeader(member) } : {};
   }
 
@@ -42,4 +67,12 @@ export class CallMembers {
     const role = roleOf(member, this.settings.moderators);
     return { id: id.toHexString(), handle, displayName, isPublic, role };
   }
+}
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** Return the token that came with a form; null: none did. */
+function sentToken({ body, headers }: FastifyRequest): string | null {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  return isForm && body instanceof Buffer ? new URLSearchParams(body.toString()).get('token') : null;
 }

@@ -1,8 +1,8 @@
 /** Where nobody is sent to after signing in: addresses of other sites, in all spellings of them, and calls of the API. */
 const PLACE = 'http://site.invalid';
 
-/** The one page below the API: a member's own. */
-const MEMBERS_PAGE = '/api/account';
+/** The pages below the API: a member's own, and the form pages of parts. */
+const PAGES = /^\/api\/(?:account|me\/forms\/[\w/-]+)$/;
 
 /**
  * Return the path to come back to after signing in or out: the one that was asked for where it is a page of this site, else
@@ -22,7 +22,7 @@ export function returnPath(asked: string | undefined): string {
 /** Servers read `%61` as `a`: what is asked for is looked at as they will see it. */
 function isPage(pathname: string): boolean {
   try {
-    return pathname === MEMBERS_PAGE || !/^\/(?:\/|api(?:\/|$))/.test(decodeURIComponent(pathname));
+    return PAGES.test(pathname) || !/^\/(?:\/|api(?:\/|$))/.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }

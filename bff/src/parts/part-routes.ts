@@ -1,13 +1,16 @@
 /** Addresses of the API that no core route has: parts answer them. */
 import { HttpException } from '@nestjs/common';
+import { PLAIN_PAGE_HEADERS } from '@sinima/api/http/plain-page';
 import { problemFacts, sendProblem } from '@sinima/api/http/problem.filter';
 import type { PartAnswer } from '@sinima/api-parts/part-answer';
 import { PartProblem } from '@sinima/api-parts/part-problem';
 import type { ServedParts } from '@sinima/api-parts/served-parts';
 import { RELEASE_PARAMETER } from '@sinima/contracts/release-of-call';
+import { API_BODY_BYTES } from '@sinima/server/bounds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForEverybody } from '../cache/api-responses.js';
 import { noteAnswer } from '../cache/answered-route.js';
+import { showFormProblems } from './form-problems.js';
 import type { PartStates } from './part-states.js';
 
 /** Headers of a request that parts see; the member of it is named by one of our own. */
@@ -45,9 +48,11 @@ export function servePartsBy(server: FastifyInstance, routes: PartRoutes): void 
   void server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    showFormProblems(scope);
     scope.route({
       method: [...METHODS],
       url: '/api/*',
+      bodyLimit: API_BODY_BYTES,
       handler: (request, reply) => handOn(request, reply, routes),
     });
     done();
@@ -105,6 +110,8 @@ function send(reply: FastifyReply, { status, headers, body }: PartAnswer): Fasti
   if (/no-store|private/.test(headers['cache-control'] ?? '') || status >= 400) {
     reply.header('cache-control', 'no-store');
   }
+  // No script of a part's page runs, nor one in a text that it shows.
+  if (headers['content-type']?.startsWith('text/html')) reply.headers(PLAIN_PAGE_HEADERS);
   return reply.status(status).send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 }
 

@@ -9,7 +9,7 @@ import { startPart } from '../child/running-part.ts';
 /** What goes with a call. */
 export interface SentCall {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** Sent as JSON; `URLSearchParams` as a form. */
   readonly body?: unknown;
 }
 
@@ -61,17 +61,16 @@ export async function partInProcess(
     database,
     async ask(call, { headers = {}, body } = {}) {
       const [method = '', url = ''] = call.split(' ');
-      const isJson = body !== undefined;
       const answer = await running.answer(
         {
           method,
           url,
           headers: {
             'x-request-id': 'test',
-            ...(isJson && { 'content-type': 'application/json' }),
+            ...(body !== undefined && { 'content-type': typeOf(body) }),
             ...headers,
           },
-          ...(isJson && { body: Buffer.from(JSON.stringify(body)) }),
+          ...(body !== undefined && { body: Buffer.from(textOf(body)) }),
         },
         (asked, content) => Promise.resolve(askCore(core, asked, content)),
       );
@@ -90,6 +89,12 @@ export async function partInProcess(
     },
   };
 }
+
+const typeOf = (body: unknown): string =>
+  body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json';
+
+const textOf = (body: unknown): string =>
+  body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
 
 function askCore(core: CoreUnderTest | undefined, call: string, content = 'null') {
   const answer = (status: number, body: string) => ({ status, headers: {}, body });

@@ -41,6 +41,7 @@ export async function partStore(apps: readonly string[] = ['mfe-songs', 'mfe-fil
       prefix = 'songs',
       records,
       calls,
+      pages,
       posts,
       deletes,
       start,
@@ -50,7 +51,7 @@ export async function partStore(apps: readonly string[] = ['mfe-songs', 'mfe-fil
     const { release, dir } = builtRelease(app, version, {
       widgets: {},
       more: {
-        'server/api.mjs': partText({ calls, posts, deletes, start, first, prefix }),
+        'server/api.mjs': partText({ calls, pages, posts, deletes, start, first, prefix }),
         'server/openapi.json': '{}',
         ...(records && { 'server/records.json': recordsToText(records) }),
       },

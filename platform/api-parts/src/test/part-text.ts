@@ -3,6 +3,8 @@
 export interface PartText {
   /** Bodies of its calls, by path below `/api/songs`; `songs` is its collection, `reads` and `writes` the catalogue, `ask` the request. */
   readonly calls?: Readonly<Record<string, string>>;
+  /** Bodies of calls that answer with HTML: by path, for GET. */
+  readonly pages?: Readonly<Record<string, string>>;
   /** Bodies of calls that write: by path, for POST. */
   readonly posts?: Readonly<Record<string, string>>;
   /** Bodies of calls that delete: by path, for DELETE. */
@@ -17,6 +19,7 @@ export interface PartText {
 /** Return the text of a part's bundle, with the prefix `songs`. */
 export function partText({
   calls = {},
+  pages = {},
   posts = {},
   deletes = {},
   start = '',
@@ -25,11 +28,12 @@ export function partText({
 }: PartText): string {
   const all = [
     ...Object.entries(calls).map(([path, body]) => ({ verb: 'Get', path, body })),
+    ...Object.entries(pages).map(([path, body]) => ({ verb: 'Get', path, body })),
     ...Object.entries(posts).map(([path, body]) => ({ verb: 'Post', path, body })),
     ...Object.entries(deletes).map(([path, body]) => ({ verb: 'Delete', path, body })),
   ];
   return `
-    import { Body, Controller, Delete, Get, HttpException, Inject, Module, Post, Req } from '@nestjs/common';
+    import { Body, Controller, Delete, Get, Header, HttpException, Inject, Module, Post, Req } from '@nestjs/common';
     import { getConnectionToken } from '@nestjs/mongoose';
     import { CatalogueReads } from '@sinima/api/catalogue-reads';
     import { CatalogueWrites } from '@sinima/api/catalogue-writes';
@@ -53,6 +57,7 @@ export function partText({
       .map(
         ({ verb, path }, at) => `
         Req()(Songs.prototype, 'call${at}', 0);
+        ${!Object.hasOwn(pages, path) ? '' : `Header('Content-Type', 'text/html')(Songs.prototype, 'call${at}', Object.getOwnPropertyDescriptor(Songs.prototype, 'call${at}'));`}
         ${verb}('${path}')(Songs.prototype, 'call${at}', Object.getOwnPropertyDescriptor(Songs.prototype, 'call${at}'));`,
       )
       .join('\n')}
