@@ -36,6 +36,7 @@ export default {
       'me/lists',
       'me/decisions',
       'me/export',
+      'me/forms',
       'me/import',
       'me/records',
       'members/:handle/activity',

@@ -15,6 +15,11 @@ import { DiaryService } from './diary/diary.service.ts';
 import { FiguresTeller } from './votes/figures-teller.ts';
 import { figuresSchema } from './votes/figures.schema.ts';
 import { VoteCounts } from './votes/vote-counts.ts';
+import { FormWrites } from './forms/form-writes.ts';
+import { PersonFormsController } from './forms/person-forms.controller.ts';
+import { SharedFormsController } from './forms/shared-forms.controller.ts';
+import { SharedThings } from './forms/shared-things.ts';
+import { TitleFormsController } from './forms/title-forms.controller.ts';
 import { followSchema } from './follows/follow.schema.ts';
 import { FollowsController } from './follows/follows.controller.ts';
 import { FollowsService } from './follows/follows.service.ts';
@@ -97,11 +102,14 @@ import { TitlesService } from './titles/titles.service.ts';
     OwnDecisionsController,
     OwnListsController,
     OwnReviewsController,
+    PersonFormsController,
     RatingsController,
     RecordsController,
     ReportsController,
     SavedController,
+    SharedFormsController,
     StateController,
+    TitleFormsController,
   ],
   providers: [
     AccountsService,
@@ -113,6 +121,7 @@ import { TitlesService } from './titles/titles.service.ts';
     ExportService,
     FiguresTeller,
     FollowsService,
+    FormWrites,
     ImportService,
     LetterboxdExport,
     Likes,
@@ -129,6 +138,7 @@ import { TitlesService } from './titles/titles.service.ts';
     RemovalService,
     ReportsService,
     SavedService,
+    SharedThings,
     ShownCases,
     ShownDecisions,
     ShownLists,

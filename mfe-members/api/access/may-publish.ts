@@ -5,3 +5,8 @@ import type { OwnMember } from '../account/own-member.ts';
 export function assertMayPublish({ limit }: Pick<OwnMember, 'limit'>): void {
   if (limit) throw refusedByLimit(limit);
 }
+
+/** Let members whose account is not suspended write. @throws ForbiddenException with the reason */
+export function assertMayWrite({ limit }: Pick<OwnMember, 'limit'>): void {
+  if (limit?.kind === 'suspended') throw refusedByLimit(limit);
+}

@@ -3,6 +3,7 @@ import { MEMBER_HEADER, memberFromHeader } from '@sinima/api/members/part-member
 import type { FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
 import { AccountsService } from '../account/accounts.service.ts';
+import type { OwnMember } from '../account/own-member.ts';
 import { Suspensions } from './suspensions.ts';
 import { setCallMember } from './call-member.decorator.ts';
 
@@ -16,11 +17,16 @@ export class SignedInGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const member = memberFromHeader(request.headers[MEMBER_HEADER]);
+    setCallMember(request, await this.memberOf(request));
+    return true;
+  }
+
+  /** Return the member of a call. @throws UnauthorizedException for anonymous visitors */
+  async memberOf({ headers }: FastifyRequest): Promise<OwnMember> {
+    const member = memberFromHeader(headers[MEMBER_HEADER]);
     if (!member) throw new UnauthorizedException('You are not signed in.');
     const account = await this.accounts.byId(new Types.ObjectId(member.id));
     if (account) await this.suspensions.liftIfOver(account);
-    setCallMember(request, await this.accounts.ofCall(member, account));
-    return true;
+    return this.accounts.ofCall(member, account);
   }
 }

@@ -1,5 +1,5 @@
 import type { SubjectKind } from '../cases/words.ts';
-import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { ForbiddenException, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import type { OwnMember } from '../account/own-member.ts';
@@ -13,6 +13,7 @@ import { CasesService, type CaseSubject } from '../cases/cases.service.ts';
 import { MemberReviewsService } from '../reviews/member-reviews.service.ts';
 import type { MakeReport, Report } from './report.dto.ts';
 import type { ReportRecord } from './report.schema.ts';
+import { reviewId } from './review-id.ts';
 
 /** What members report to the moderators. */
 @Injectable()
@@ -78,11 +79,6 @@ export class ReportsService {
         : await this.memberReviews.stored(reviewId(subject));
     return { kind, subjectId: _id, authorId: memberId };
   }
-}
-
-function reviewId(subject: string): Types.ObjectId {
-  if (/^[0-9a-f]{24}$/i.test(subject)) return new Types.ObjectId(subject);
-  throw new NotFoundException(`There is no review "${subject}".`);
 }
 
 const toReport = ({ _id, kind, reason, reportedAt }: ReportRecord, isOpen: boolean): Report => ({

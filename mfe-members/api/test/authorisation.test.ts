@@ -1,14 +1,19 @@
 /** Who may call what, for every operation of the contract. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stableId } from '@sinima/api/database/stable-id';
 import type { AskedAnswer } from '@sinima/api-parts/part-in-process';
 import type { DiaryEntry } from '../diary/diary-entry.dto.ts';
 import type { MemberList } from '../lists/member-list.dto.ts';
 import type { ModerationCase } from '../moderation/case.dto.ts';
 import type { Decision } from '../moderation/decision.dto.ts';
 import type { MemberReview, OwnReview } from '../reviews/member-review.dto.ts';
-import { makeKnown, startMembers, type MembersUnderTest, type TestMember } from './members-under-test.ts';
+import {
+  makeKnown,
+  startMembers,
+  suspend,
+  type MembersUnderTest,
+  type TestMember,
+} from './members-under-test.ts';
 
 interface Operation {
   readonly security?: readonly object[];
@@ -71,15 +76,6 @@ let moderator: TestMember;
 let suspended: TestMember;
 let ids: Readonly<Record<'viewing' | 'list' | 'review' | 'case' | 'decision', string>>;
 
-async function suspend(member: TestMember): Promise<void> {
-  await members.part.database
-    .collection('members_accounts')
-    .updateOne(
-      { handle: member.member.handle },
-      { $set: { limit: { kind: 'suspended', why: 'Spam.', decisionId: stableId('decision', 'x') } } },
-    );
-}
-
 beforeAll(async () => {
   members = await startMembers();
   const owner = members.member('owner');
@@ -106,7 +102,7 @@ beforeAll(async () => {
   });
   ids = { viewing: viewing.id, list: list.key, review: review.id, case: queue[0]!.id, decision: decision.id };
   await suspended.does('GET /api/me/state');
-  await suspend(suspended);
+  await suspend(members, suspended);
 }, 90_000);
 
 afterAll(() => members.stop());
@@ -190,7 +186,7 @@ it('suspended members read what is theirs, take it away and are told', async () 
   expect((await suspended.call('DELETE /api/me/ratings/osuofia')).status).toBe(204);
   expect((await suspended.call('DELETE /api/me/records')).status).toBe(204);
   await suspended.does('GET /api/me/state');
-  await suspend(suspended);
+  await suspend(members, suspended);
 });
 
 it.each(named(operations.filter(({ operation }) => operation.requestBody)))(

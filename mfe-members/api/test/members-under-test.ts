@@ -132,3 +132,13 @@ export async function makeKnown(members: MembersUnderTest, member: TestMember): 
   const reviews = members.part.database.collection('members_reviews');
   await reviews.updateMany({}, { $set: { visibleFrom: new Date(0) } });
 }
+
+/** Suspend a member who has called before. */
+export async function suspend(
+  { part }: MembersUnderTest,
+  { member: { handle } }: TestMember,
+  why = 'Spam.',
+): Promise<void> {
+  const limit = { kind: 'suspended', why, decisionId: stableId('decision', 'x') };
+  await part.database.collection('members_accounts').updateOne({ handle }, { $set: { limit } });
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Get, NotFoundException, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { CatalogueReads } from '@sinima/api/catalogue-reads';
+import { stableId } from '@sinima/api/database/stable-id';
+import type { SentForm } from '@sinima/api/http/plain-form';
+import { html, sendPlainPage, type Html } from '@sinima/api/http/plain-page';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallMember } from '../access/call-member.decorator.ts';
+import { OwnRead } from '../access/own-calls.decorator.ts';
+import type { OwnMember } from '../account/own-member.ts';
+import { SavedService } from '../saved/saved.service.ts';
+import { StateService } from '../state/state.service.ts';
+import { DoneQuery } from './done.ts';
+import { FormWrites, tokenOf, type FormWrite } from './form-writes.ts';
+import { buttonTo, formHead, limitNote, type MemberForm } from './member-form.ts';
+
+const pageOf = (slug: string): string => `/api/me/forms/people/${encodeURIComponent(slug)}`;
+
+const followForm = (form: MemberForm, slug: string): Html =>
+  buttonTo(form, `${pageOf(slug)}/follow`, 'Follow in your account');
+
+const unfollowForm = (form: MemberForm, slug: string): Html =>
+  buttonTo(form, `${pageOf(slug)}/unfollow`, 'Follow no more');
+
+/** Whom members follow, as forms for browsers without scripts. */
+@ApiExcludeController()
+@Controller('me/forms/people/:slug')
+export class PersonFormsController {
+  constructor(
+    private readonly writes: FormWrites,
+    private readonly catalogue: CatalogueReads,
+    private readonly state: StateService,
+    private readonly saved: SavedService,
+  ) {}
+
+  @Get()
+  @OwnRead()
+  async show(
+    @CallMember() member: OwnMember,
+    @Param('slug') slug: string,
+    @Query() { done }: DoneQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { name } = await this.person(slug);
+    const { people, limit } = await this.state.of(member, { people: [slug] });
+    const form = { token: tokenOf(request) };
+    const body = html`${formHead({ to: `/person/${slug}`, label: name }, done)} ${limitNote(limit)}
+    ${
+      people[0]?.isFollowed
+        ? html`<p>You follow ${name} in your account.</p>
+            ${unfollowForm(form, slug)}`
+        : limit?.kind !== 'suspended' && followForm(form, slug)
+    }`;
+    sendPlainPage(reply, 200, name, body);
+  }
+
+  @Post('follow')
+  follow(
+    @Param('slug') slug: string,
+    @Body() sent: SentForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.writes.write({ request, reply, sent }, this.mark(slug, followForm, 'followed'));
+  }
+
+  @Post('unfollow')
+  unfollow(
+    @Param('slug') slug: string,
+    @Body() sent: SentForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.writes.write({ request, reply, sent }, this.mark(slug, unfollowForm, 'unfollowed'));
+  }
+
+  private mark(
+    slug: string,
+    form: (form: MemberForm, slug: string) => Html,
+    done: 'followed' | 'unfollowed',
+  ): FormWrite {
+    const isRemoved = done === 'unfollowed';
+    return {
+      page: pageOf(slug),
+      done,
+      isRemoval: isRemoved,
+      act: async (member) => {
+        const { id } = await this.person(slug);
+        const changedAt = new Date().toISOString();
+        await this.saved.mergeOne(member, { mark: 'follow', id, changedAt, isRemoved });
+      },
+      again: async (typed) => ({ title: (await this.person(slug)).name, form: form(typed, slug) }),
+    };
+  }
+
+  private async person(slug: string): Promise<{ readonly id: string; readonly name: string }> {
+    const [person] = await this.catalogue.personCards([stableId('person', slug)]);
+    if (person) return person;
+    throw new NotFoundException(`There is no person "${slug}".`);
+  }
+}

@@ -1,0 +1,112 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
+import { html, sendPlainPage, type Html } from '@sinima/api/http/plain-page';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallMember } from '../access/call-member.decorator.ts';
+import { OwnRead } from '../access/own-calls.decorator.ts';
+import type { OwnMember } from '../account/own-member.ts';
+import { MakeReport, type ReportReason } from '../reports/report.dto.ts';
+import { ReportsService } from '../reports/reports.service.ts';
+import { checkedForm } from './checked-form.ts';
+import { DoneQuery } from './done.ts';
+import { FormWrites, tokenOf, type FormWrite } from './form-writes.ts';
+import { formHead, limitNote, type MemberForm } from './member-form.ts';
+import { markForm, reportForm, unmarkForm } from './shared-forms.ts';
+import { SharedThings, type SharedThing } from './shared-things.ts';
+
+/** What members do with what others share, as forms for browsers without scripts. */
+@ApiExcludeController()
+@Controller('me/forms/:kind/:subject')
+export class SharedFormsController {
+  constructor(
+    private readonly writes: FormWrites,
+    private readonly things: SharedThings,
+    private readonly reports: ReportsService,
+  ) {}
+
+  @Get()
+  @OwnRead()
+  async show(
+    @CallMember() member: OwnMember,
+    @Param('kind') kind: string,
+    @Param('subject') subject: string,
+    @Query() { done }: DoneQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const thing = await this.things.at(kind, subject);
+    const { isOwn, isMarked } = await this.things.ownMark(member, thing);
+    const form = { token: tokenOf(request) };
+    const isOpen = !isOwn && member.limit === null;
+    const body = html`${formHead({ to: thing.page, label: thing.name }, done)} ${limitNote(member.limit)}
+    ${isOwn && html`<p>This is your own.</p>`}
+    ${isMarked ? unmarkForm(form, thing) : isOpen && markForm(form, thing)}
+    ${
+      isOpen &&
+      done !== 'reported' &&
+      html`<h2>Report</h2>
+        ${reportForm(form, thing)}`
+    }`;
+    sendPlainPage(reply, 200, titleOf(thing), body);
+  }
+
+  @Post('mark')
+  async mark(
+    @Param('kind') kind: string,
+    @Param('subject') subject: string,
+    @Body() sent: SentForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const thing = await this.things.at(kind, subject);
+    const done = thing.kind === 'member' ? 'followed' : 'liked';
+    const write = about(thing, markForm, done, (member) => this.things.mark(member, thing));
+    await this.writes.write({ request, reply, sent }, write);
+  }
+
+  @Post('unmark')
+  async unmark(
+    @Param('kind') kind: string,
+    @Param('subject') subject: string,
+    @Body() sent: SentForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const thing = await this.things.at(kind, subject);
+    const done = thing.kind === 'member' ? 'unfollowed' : 'unliked';
+    const write = about(thing, unmarkForm, done, (member) => this.things.unmark(member, thing));
+    await this.writes.write({ request, reply, sent }, { ...write, isRemoval: true });
+  }
+
+  @Post('report')
+  async report(
+    @Param('kind') kind: string,
+    @Param('subject') subject: string,
+    @Body() sent: SentForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const thing = await this.things.at(kind, subject);
+    const write = about(thing, reportForm, 'reported', (member) => {
+      const reason = fieldOf(sent, 'reason') as ReportReason;
+      const report = { kind: thing.kind, subject, reason, note: fieldOf(sent, 'note') };
+      return this.reports.make(member, checkedForm(MakeReport, report));
+    });
+    await this.writes.write({ request, reply, sent }, write);
+  }
+}
+
+/** `The review of Lionheart by Ada` */
+const titleOf = ({ name }: SharedThing): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** Return a write about something. */
+function about(
+  thing: SharedThing,
+  form: (form: MemberForm, thing: SharedThing) => Html,
+  done: FormWrite['done'],
+  act: FormWrite['act'],
+): FormWrite {
+  const again = async (typed: MemberForm) => ({ title: titleOf(thing), form: form(typed, thing) });
+  return { page: thing.formPage, done, act, again };
+}
