@@ -17,6 +17,10 @@ export const memberPaths = {
   decisions: (page?: number) => withPage('/account/decisions', page),
   moderation: (page?: number) => withPage('/moderation', page),
   moderationLog: (page?: number) => withPage('/moderation/log', page),
+  /** Pages of forms for browsers without scripts, which our part of the API writes. */
+  titleForms: (slug: string) => `/api/me/forms/titles/${segment(slug)}`,
+  personForms: (slug: string) => `/api/me/forms/people/${segment(slug)}`,
+  sharedForms: (kind: 'reviews' | 'lists' | 'members', id: string) => `/api/me/forms/${kind}/${segment(id)}`,
   /** The core's page of profile, sessions and deletion: forms, for browsers without scripts too. */
   profileForms: () => '/api/account',
 } as const;

@@ -11,6 +11,8 @@ import { TitleRow } from '../member/title-row.tsx';
 import { memberListQuery } from '../features/lists/api/list-queries.ts';
 import { LikeButton } from '../features/reviews/like-button.tsx';
 import { ReportButton } from '../features/reviews/report-button.tsx';
+import { FormLink } from '../member/form-link.tsx';
+import { memberPaths } from '../member/member-paths.ts';
 import { MemberName } from '../member/member-name.tsx';
 import { useMemberState } from '../member/state-query.ts';
 
@@ -67,9 +69,16 @@ function LoadedList({ list }: { list: MemberList }): ReactNode {
 /** What a signed-in reader can do with a list of somebody else. */
 function Actions({ list: { key, name, likes } }: { list: MemberList }): ReactNode {
   const { state } = useMemberState({ lists: [key] });
-  if (state === undefined || state.limit !== null || state.ownLists.includes(key))
-    return <span className="me:text-muted">{countText(likes, 'like')}</span>;
   const what = `the list ${name}`;
+  if (state === undefined || state.limit !== null || state.ownLists.includes(key))
+    return (
+      <>
+        <span className="me:text-muted">{countText(likes, 'like')}</span>
+        {state === undefined ? (
+          <FormLink to={memberPaths.sharedForms('lists', key)} action="Like or report" what={what} />
+        ) : null}
+      </>
+    );
   return (
     <>
       <LikeButton kind="lists" id={key} what={what} likes={likes} isLiked={state.likedLists.includes(key)} />

@@ -16,6 +16,7 @@ import { FollowMember } from '../features/profile/follow-member.tsx';
 import { PROFILE_TABS, profileTabOf, type ProfileTab } from '../features/profile/profile-tabs.ts';
 import { ReviewsOfMember } from './reviews-of-member.tsx';
 import { ReportButton } from '../features/reviews/report-button.tsx';
+import { FormLink } from '../member/form-link.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useMemberState } from '../member/state-query.ts';
 
@@ -88,11 +89,14 @@ function Lists({ handle }: { handle: string }): ReactNode {
 /** What a signed-in reader can do; anonymous visitors ask nothing. */
 function Actions({ handle, name }: { handle: string; name: string }): ReactNode {
   const { state } = useMemberState({ members: [handle] });
-  if (state === undefined || state.limit !== null) return null;
+  const what = `the profile of ${name}`;
+  if (state === undefined)
+    return <FormLink to={memberPaths.sharedForms('members', handle)} action="Follow or report" what={what} />;
+  if (state.limit !== null) return null;
   return (
     <div className="me:flex me:flex-wrap me:gap-3">
       <FollowMember handle={handle} name={name} isFollowed={state.followedMembers.includes(handle)} />
-      <ReportButton kind="member" subject={handle} what={`the profile of ${name}`} />
+      <ReportButton kind="member" subject={handle} what={what} />
     </div>
   );
 }

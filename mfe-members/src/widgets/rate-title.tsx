@@ -2,6 +2,7 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
+import { memberPaths } from '../member/member-paths.ts';
 import { SignInLink } from '../member/sign-in-link.tsx';
 import { useMemberState } from '../member/state-query.ts';
 
@@ -16,7 +17,11 @@ export function RateTitle({ slug }: { slug: string }): ReactNode {
   if (!isMember)
     return (
       <p className={place}>
-        <SignInLink query={['tab']} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <SignInLink
+          query={['tab']}
+          form={memberPaths.titleForms(slug)}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
           Rate this title
         </SignInLink>
       </p>

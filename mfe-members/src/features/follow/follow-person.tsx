@@ -1,18 +1,28 @@
 import { toast } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useState, type ReactNode } from 'react';
+import { memberPaths } from '../../member/member-paths.ts';
 import { problemText } from '../../member/problem-text.ts';
 import { useMemberState } from '../../member/state-query.ts';
 import { followPerson } from './api/follow-person.ts';
 
+const look = `${buttonClass({ variant: 'secondary', size: 'small' })} me:focus-visible:outline-chalk`;
+
 /**
  * For members, beside the button of the page that follows somebody in this browser: the same in the account. Others see
- * nothing of it.
+ * nothing of it. Without scripts, it is a link to its form.
  */
 export function FollowPerson({ slug }: { slug: string }): ReactNode {
   const { state } = useMemberState({ people: [slug] });
   const [person] = state?.people ?? [];
-  if (person === undefined) return null;
+  if (person === undefined)
+    return (
+      <noscript>
+        <a href={memberPaths.personForms(slug)} rel="nofollow" className={look}>
+          + Follow in your account
+        </a>
+      </noscript>
+    );
   if (state?.limit?.kind === 'suspended') return null;
   return <AccountFollow slug={slug} known={person.isFollowed} />;
 }
@@ -35,7 +45,7 @@ function AccountFollow({ slug, known }: { slug: string; known: boolean }): React
   return (
     <button
       type="button"
-      className={`${buttonClass({ variant: 'secondary', size: 'small' })} me:focus-visible:outline-chalk`}
+      className={look}
       aria-pressed={isFollowed}
       onClick={() => {
         if (!isBusy) void toggle();

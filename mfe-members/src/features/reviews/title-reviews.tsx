@@ -7,6 +7,7 @@ import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { useState, type ReactNode } from 'react';
 import type { MemberState } from '../../../api/openapi.ts';
 import { LimitNotice } from '../../member/limit-notice.tsx';
+import { memberPaths } from '../../member/member-paths.ts';
 import { SignInLink } from '../../member/sign-in-link.tsx';
 import { useMemberState } from '../../member/state-query.ts';
 import { FIRST_REVIEWS, MOST_REVIEWS, titleReviewsQuery } from './api/title-reviews-query.ts';
@@ -28,7 +29,11 @@ export function TitleReviews({ slug }: { slug: string }): ReactNode {
         state && <OwnPart slug={slug} state={state} />
       ) : (
         <p>
-          <SignInLink query={['tab']} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <SignInLink
+            query={['tab']}
+            form={memberPaths.titleForms(slug)}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
             Write a review
           </SignInLink>
         </p>
