@@ -32,7 +32,12 @@ export default {
         cloth: { shape: 'poster' },
       },
     },
-    saved: { paths: ['/saved'], query: ['sort'], sitemap: 'closed' },
+    saved: {
+      paths: ['/saved'],
+      query: ['sort'],
+      sitemap: 'closed',
+      slots: { account: { admits: ['mfe-members'] } },
+    },
     'api-docs': { paths: ['/api-docs'], query: [] },
     about: { paths: ['/about'], query: [] },
     contribute: { paths: ['/contribute'], query: ['title', 'person', 'page'] },

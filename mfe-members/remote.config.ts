@@ -23,6 +23,7 @@ export default {
     follow: { slot: 'mfe-people/person.follow', order: 10 },
     rate: { slot: 'mfe-title/title.rate', order: 10, height: '2.75rem', query: ['tab'] },
     reviews: { slot: 'mfe-title/title.reviews', order: 10, query: ['tab'] },
+    saved: { slot: 'mfe-community/saved.account', order: 10, query: ['sort'] },
   },
   api: {
     prefixes: [

@@ -43,5 +43,7 @@ export default {
       load: () => import(/* webpackChunkName: "reviews" */ './widgets/reviews-widget.tsx'),
       prefetch: ({ params, data }) => data.fetch(titleReviewsQuery(params.slug ?? '')),
     },
+    // saved.account of mfe-community
+    saved: { load: () => import(/* webpackChunkName: "saved" */ './widgets/saved-widget.tsx') },
   },
 } satisfies RemoteOf<typeof config>;

@@ -1,6 +1,7 @@
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { useSavedEntries } from '@sinima/catalogue-ui/saved-entries';
 import { askForCopyOfSavedPage } from '@sinima/catalogue-ui/saved-storage';
+import { Slot } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import { useEffect, type ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { SavedContent } from '../features/saved/saved-content.tsx';
 import { ExportButtons } from '../features/saved-files/export-buttons.tsx';
 import { ImportButton } from '../features/saved-files/import-button.tsx';
 
-/** `/saved?sort=`: what the visitor saved in this browser. The server knows none of it. */
+/** `/saved?sort=`: what the visitor saved in this browser. */
 export default function SavedPage(): ReactNode {
   const entries = useSavedEntries();
   useEffect(askForCopyOfSavedPage, []);
@@ -16,10 +17,11 @@ export default function SavedPage(): ReactNode {
     <>
       <PageBanner
         title="Saved"
-        note="Your watchlist, your likes and whom you follow. Kept in this browser alone."
+        note="Your watchlist, your likes and whom you follow. Kept in this browser."
         slug="saved"
       />
       <PageBody>
+        <Slot name="account" />
         {entries === null ? (
           <>
             <noscript>

@@ -1,14 +1,15 @@
+import type { components } from '@sinima/contracts/api';
 import { ApiError, apiSend } from '@sinima/runtime';
 import { meQuery } from './me-query.ts';
 
-let token: Promise<string> | undefined;
+type Me = components['schemas']['Me'];
 
-/** The token of the session, asked for with the first write of a page. */
-function tokenOfSession(): Promise<string> {
-  token ??= meQuery()
-    .queryFn({ ...meQuery(), signal: new AbortController().signal })
-    .then((me) => me.token);
-  return token;
+let me: Promise<Me> | undefined;
+
+/** Return the member of the session, asked for with the first write of a page. @throws ApiError */
+export function memberOfSession(): Promise<Me> {
+  me ??= meQuery().queryFn({ ...meQuery(), signal: new AbortController().signal });
+  return me;
 }
 
 /** Return a key under which one thing is done once, however often it is sent. */
@@ -27,11 +28,12 @@ export async function sendAsMember<Answer extends object | undefined = undefined
   key?: string,
 ): Promise<Answer> {
   try {
-    const headers = { 'X-Sinima-Token': await tokenOfSession(), ...(key && { 'Idempotency-Key': key }) };
+    const { token } = await memberOfSession();
+    const headers = { 'X-Sinima-Token': token, ...(key && { 'Idempotency-Key': key }) };
     return await apiSend<Answer>(method, path, body, headers);
   } catch (error) {
-    // The session may have ended, or another one begun: the next attempt asks for its token.
-    if (!(error instanceof ApiError) || error.status === 401 || error.status === 403) token = undefined;
+    // The session may have ended, or another one begun: the next attempt asks who it is.
+    if (!(error instanceof ApiError) || error.status === 401 || error.status === 403) me = undefined;
     throw error;
   }
 }

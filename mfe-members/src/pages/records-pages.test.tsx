@@ -1,6 +1,6 @@
 import { renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleTitle } from '@sinima/testing/samples';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
 import { me, signIn } from '../test/samples.ts';
@@ -17,12 +17,13 @@ afterEach(() => {
 });
 
 const visit = (page: 'account-saved' | 'records', answers: ApiAnswers) =>
-  renderFragment(remote.pages[page], { address: '/account/x', answers: { '/api/me': me, ...answers } });
+  renderFragment(remote.pages[page], {
+    address: '/account/x',
+    answers: { '/api/me': { json: { ...me.json, id: 'e'.repeat(24) } }, ...answers },
+  });
 
 describe('marks of the account', () => {
-  const empty = { '/api/me/saved': { json: { items: [], count: 0 } } };
-
-  it('are merged with those of this device, which then has them all', async () => {
+  it('are on this device as well, and those of this device in the account', async () => {
     const here = { kind: 'MOVIE', slug: 'yaaba', name: 'Yaaba', savedAt: '2026-01-02T00:00:00.000Z' };
     localStorage.setItem(`sinima:like:${id}`, JSON.stringify(here));
     const there = {
@@ -34,22 +35,26 @@ describe('marks of the account', () => {
       person: null,
     };
     const { requested } = await visit('account-saved', {
-      ...empty,
       'PUT /api/me/saved': { json: { items: [there], count: 2 } },
     });
-    expect(await screen.findByText(/Your account has 0 marks/)).toHaveTextContent('This device has 1 mark.');
-    await userEvent.click(screen.getByRole('button', { name: 'Merge with this device' }));
-    expect(await screen.findByText(/Your account has 2 marks/)).toHaveTextContent('This device has 2 marks.');
-    expect(requested.at(-1)).toBe(
+    expect(await screen.findByText(/Your account has 2 marks/)).toBeVisible();
+    expect(requested).toContain(
       `PUT /api/me/saved {"items":[{"mark":"like","id":"${id}","changedAt":"2026-01-02T00:00:00.000Z","isRemoved":false}]}`,
     );
+    expect(localStorage.getItem('sinima:watchlist:5f1d7f3a9b2c4d5e6f708193')).toContain('Lionheart');
   });
 
-  it('that the API does not take stay as they are, here too', async () => {
-    await visit('account-saved', { ...empty, 'PUT /api/me/saved': { status: 503 } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Merge with this device' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('taking a break');
+  it('that cannot be compared stay as they are, and are compared again when asked, or when there is a network', async () => {
+    const { requested } = await visit('account-saved', { 'PUT /api/me/saved': { status: 503 } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/taking a break.*is sent later/);
     expect(localStorage).toHaveLength(0);
+    const calls = (): number => requested.filter((call) => call.startsWith('PUT')).length;
+    expect(calls()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(calls()).toBe(2));
+    await screen.findByRole('alert');
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(calls()).toBe(3));
   });
 });
 

@@ -1,9 +1,24 @@
 import { useParams } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
-import { FollowPerson } from '../features/follow/follow-person.tsx';
+import { ComparedMarks } from '../features/saved/compared-marks.tsx';
+import { memberPaths } from '../member/member-paths.ts';
 
-/** In the head of a person: follow them in the account. */
+/** In the head of a person: what the page's own button follows is followed in the account, too. Without scripts, a link to the form. */
 export default function FollowWidget(): ReactNode {
   const { slug = '' } = useParams();
-  return <FollowPerson key={slug} slug={slug} />;
+  return (
+    <>
+      <noscript>
+        <a
+          href={memberPaths.personForms(slug)}
+          rel="nofollow"
+          className={`${buttonClass({ variant: 'secondary', size: 'small' })} me:focus-visible:outline-chalk`}
+        >
+          + Follow in your account
+        </a>
+      </noscript>
+      <ComparedMarks />
+    </>
+  );
 }

@@ -1,11 +1,13 @@
 import { renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noteAccountMarks } from '../features/saved/account-marks.ts';
 import remote from '../remote.ts';
 import { limited, me, memberState, signIn, titleState } from '../test/samples.ts';
 import { hearToasts } from '../test/toasts.ts';
 
 const toasts = hearToasts();
+beforeEach(() => noteAccountMarks('e'.repeat(24), []));
 afterEach(() => signIn(false));
 
 const stateCall = '/api/me/state?titles=lionheart';

@@ -20,8 +20,8 @@ function tell(outcome: Outcome): void {
 }
 
 /**
- * Return whether a record bears a mark, and how to set it. Marks are saved in this browser and sent nowhere; the server
- * knows of none. `/saved` shows them.
+ * Return whether a record bears a mark, and how to set it. Marks are saved in this browser; `/saved` shows them. Of
+ * signed-in members, the remote of members takes them to the account.
  *
  * @example const [marked, setMarked] = useSavedMark('like', savedTitle(title));
  */

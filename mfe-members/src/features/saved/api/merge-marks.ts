@@ -1,12 +1,8 @@
-import { apiQuery } from '@sinima/runtime';
 import type { KnownMark, SavedMarks } from '../../../../api/openapi.ts';
 import { sendAsMember } from '../../../member/send-as-member.ts';
 
 /** How many marks one call merges. */
 const MAX_MERGED = 500;
-
-/** All marks of the account. */
-export const savedQuery = () => apiQuery('/api/me/saved');
 
 /** Merge marks of this device into the account, in as many calls as they take; return all marks. @throws ApiError */
 export async function mergeMarks(marks: readonly KnownMark[]): Promise<SavedMarks> {

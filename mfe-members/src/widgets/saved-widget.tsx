@@ -1,0 +1,23 @@
+import { linkClass } from '@sinima/ui-kit/link';
+import type { ReactNode } from 'react';
+import { ComparedMarks } from '../features/saved/compared-marks.tsx';
+import { SignInLink } from '../member/sign-in-link.tsx';
+import { useSignedInHint } from '../member/signed-in-hint.ts';
+
+/** On the page of what is saved: whether it is in an account, too. */
+export default function SavedWidget(): ReactNode {
+  const isHinted = useSignedInHint();
+  return (
+    <>
+      {isHinted === false ? (
+        <p>
+          <SignInLink query={['sort']} className={linkClass()}>
+            Sign in
+          </SignInLink>{' '}
+          to have the same on all your devices.
+        </p>
+      ) : null}
+      <ComparedMarks isShown />
+    </>
+  );
+}
