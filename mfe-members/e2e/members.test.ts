@@ -8,7 +8,10 @@ test('a visitor signs in from a title, rates and reviews it, and finds both in t
 }) => {
   await page.goto('/title/lionheart?tab=reviews');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Rate this title' }).click();
+  const rate = page.getByRole('link', { name: 'Rate this title' });
+  await rate.scrollIntoViewIfNeeded();
+  await expect(rate).toHaveAttribute('href', /^\/api\/login/);
+  await rate.click();
   await page.getByRole('button', { name: 'Continue as Amina' }).click();
 
   await expect(page).toHaveURL(/\/title\/lionheart\?tab=reviews$/);
