@@ -1,5 +1,5 @@
 import { useSavedEntries } from '@sinima/catalogue-ui/saved-entries';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { memberOfSession } from '../../member/send-as-member.ts';
 import { useWrite } from '../../member/use-write.ts';
 import { compareMarks, hasChanged, mayDiffer } from './compare-marks.ts';
@@ -30,13 +30,17 @@ export function useComparedMarks(): ComparedMarks {
     if (isDone && hasChanged()) await compare();
   };
 
+  const onChange = useEffectEvent(() => {
+    if (mayDiffer()) void compare();
+  });
+  const onOnline = useEffectEvent(() => void compare());
   useEffect(() => {
-    if (entries !== null && mayDiffer()) void compare();
+    if (entries !== null) onChange();
   }, [entries]);
   useEffect(() => {
-    const onOnline = (): void => void compare();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    const hear = (): void => onOnline();
+    addEventListener('online', hear);
+    return () => removeEventListener('online', hear);
   }, []);
 
   return {
