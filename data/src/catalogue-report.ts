@@ -25,7 +25,7 @@ function kinds({ titles, people, awards, festivals, lists }: Catalogue): string 
     `${people.length} people`,
     `${titles.reduce((sum, { credits }) => sum + credits.length, 0)} credits`,
     `${awards.length} awards bodies`,
-    `${festivals.length} festivals`,
+    `${festivals.length} festivals with ${festivals.reduce((sum, { editions = [] }) => sum + editions.length, 0)} editions`,
     `${lists.length} lists`,
   ];
   return `The catalogue has ${counts.join(', ')}.`;

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Profession } from '@sinima/contracts/vocabulary';
-import type { AwardFacts, CurationFacts, FestivalFacts, ListFacts } from './shapes/editorial.ts';
+import type { AwardFacts, CurationFacts, ListFacts } from './shapes/editorial.ts';
+import type { FestivalFacts } from './shapes/festival.ts';
 import type { PersonFacts } from './shapes/person.ts';
 import type { ReviewFacts, ShowingFacts, StreamingFacts, VotesFacts } from './shapes/samples.ts';
 import type { TitleFacts } from './shapes/title.ts';

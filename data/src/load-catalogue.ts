@@ -5,6 +5,7 @@ import { awardRules } from './rules/award-rules.ts';
 import { biographiesAreOfCredits } from './rules/biography-rules.ts';
 import { creditRules } from './rules/credit-rules.ts';
 import { editorialRules } from './rules/editorial-rules.ts';
+import { festivalRules } from './rules/festival-rules.ts';
 import { originRules } from './rules/origin-rules.ts';
 import { personRules } from './rules/person-rules.ts';
 import { readable } from './rules/rule.ts';
@@ -26,6 +27,7 @@ const RULES = [
   ...originRules,
   ...editorialRules,
   ...awardRules,
+  ...festivalRules,
   ...sampleRules,
 ];
 

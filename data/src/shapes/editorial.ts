@@ -1,4 +1,4 @@
-/** What editors compile: lists, festivals, awards, and what is put forward. */
+/** What editors compile: lists, awards, and what is put forward. */
 import { z } from 'zod';
 import { sources } from './provenance.ts';
 import { awardFrequency, country, listOf, month, slug, text, year } from './field-shapes.ts';
@@ -12,16 +12,6 @@ export const list = z.strictObject({
   people: listOf(slug).optional(),
 });
 export type ListFacts = z.infer<typeof list>;
-
-export const festival = z.strictObject({
-  name: text,
-  city: text,
-  country,
-  usualMonth: month.describe('The month in which it usually takes place, from 1.'),
-  foundedYear: year.optional(),
-  description: text.describe('In our own words.'),
-});
-export type FestivalFacts = z.infer<typeof festival>;
 
 /** A title, a person or both; by slug, or by name where they are not in the catalogue. */
 const nominee = z.strictObject({

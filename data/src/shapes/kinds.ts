@@ -1,6 +1,7 @@
 /** The kinds of files in `catalogue/`: where they lie and what they hold. */
 import type { z } from 'zod';
-import { award, curation, festival, list } from './editorial.ts';
+import { award, curation, list } from './editorial.ts';
+import { festival } from './festival.ts';
 import { people } from './person.ts';
 import { reviews, showings, streaming, votes } from './samples.ts';
 import { title } from './title.ts';
