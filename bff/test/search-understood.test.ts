@@ -18,6 +18,8 @@ beforeAll(async () => {
   const searched = [{ kind: 'festival', collection: 'festivals' }];
   await parts.deploy('1.0.0-festivals', { prefix: 'festivals', records: { festivals }, searched });
   api = await runApi(catalogue, undefined, { follower: parts.follower });
+  // A call waits for parts that start; search has their records from then on.
+  await fetch(`${api.origin}/api/festivals`);
 }, 180_000);
 
 afterAll(async () => {
@@ -127,6 +129,14 @@ it.each([
   const { pages, total, titles, people } = await search(q);
   expect(pages[0]).toMatchObject({ kind, slug });
   expect(total).toBe(titles.total + people.total + pages.length);
+});
+
+it('search for "fespaco" names the festival beside its award', async () => {
+  const { pages } = await search('fespaco');
+  expect(pages.map(({ kind, slug }) => [kind, slug])).toEqual([
+    ['award', 'fespaco-awards'],
+    ['festival', 'panafrican-film-and-television-festival-of-ouagadougou'],
+  ]);
 });
 
 it.each([

@@ -12,7 +12,7 @@ export const CATALOGUE_WRITES = ['figures', 'changes'] as const;
 /** One of the {@link CATALOGUE_WRITES}. */
 export type CatalogueWrite = (typeof CATALOGUE_WRITES)[number];
 
-/** A collection whose records have a page each: search finds them by `name`, in the order of `order`. */
+/** A collection whose records have a page each: search finds them by `name` and `otherNames`, in the order of `order`. */
 export interface SearchedCollection {
   readonly kind: string;
   readonly collection: string;

@@ -1,12 +1,9 @@
-import { pagesNamed } from './named-pages.js';
+import { pagesNamed, type NamedPage } from './named-pages.js';
 import type { FoundPage } from './search.dto.js';
 
-const page = (kind: FoundPage['kind'], slug: string, name: string): FoundPage => ({
-  kind,
-  slug,
-  name,
-  country: null,
-  description: null,
+const page = (kind: FoundPage['kind'], slug: string, name: string, ...otherNames: string[]): NamedPage => ({
+  page: { kind, slug, name, country: null, description: null },
+  names: [name, ...otherNames],
 });
 
 const pages = [
@@ -14,19 +11,27 @@ const pages = [
   page('award', 'fespaco', 'FESPACO Stallions of Yennenga'),
   page('award', 'amaa', 'Africa Movie Academy Awards'),
   page('award', 'amvca', "Africa Magic Viewers' Choice Awards"),
+  page('festival', 'ouagadougou', 'Panafrican Film and Television Festival of Ouagadougou', 'FESPACO'),
+  page('festival', 'carthage', 'Carthage Film Festival', 'Journées cinématographiques de Carthage'),
   page('festival', 'sale', "Salé International Women's Film Festival"),
 ];
 
 it.each([
-  [['fespaco'], ['fespaco']],
-  [['fespa'], ['fespaco']],
+  [['fespaco'], ['fespaco', 'ouagadougou']],
+  [['fespa'], ['fespaco', 'ouagadougou']],
   [['best', 'nollywood'], ['best']],
   [['nollywood', 'movies'], ['best']],
-  [['fespaco', '2019'], ['fespaco']],
+  [
+    ['fespaco', '2019'],
+    ['fespaco', 'ouagadougou'],
+  ],
   [['academy', 'awards'], ['amaa']],
   [['amaa'], ['amaa']],
   [['amvca'], ['amvca']],
   [['sale', 'festival'], ['sale']],
+  [['journees', 'carthage'], ['carthage']],
+  [['jcdc'], ['carthage']],
+  [['fespaco', 'ouagadougou'], []],
   [['best', 'african', 'films'], []],
   [['2025'], []],
   [['fe'], []],

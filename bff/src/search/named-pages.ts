@@ -17,11 +17,20 @@ const LEAST_LETTERS = 3;
 /** The most pages that one query names. */
 const MAX_PAGES = 4;
 
-/** Return the lists, awards and festivals that the words of a query name: by words of their names, or by initials. */
-export function pagesNamed(words: readonly string[], pages: readonly FoundPage[]): FoundPage[] {
+/** A page that can be found, with all names that it has. */
+export interface NamedPage {
+  readonly page: FoundPage;
+  readonly names: readonly string[];
+}
+
+/** Return the lists, awards and festivals that the words of a query name: by words of one name, or by its initials. */
+export function pagesNamed(words: readonly string[], pages: readonly NamedPage[]): FoundPage[] {
   const telling = words.filter((word) => !COMMON_WORDS.has(word) && !YEAR.test(word));
   if (telling.length === 0) return [];
-  return pages.filter(({ name }) => isNamed(telling, fold(name).split(' '))).slice(0, MAX_PAGES);
+  return pages
+    .filter(({ names }) => names.some((name) => isNamed(telling, fold(name).split(' '))))
+    .map(({ page }) => page)
+    .slice(0, MAX_PAGES);
 }
 
 function isNamed(words: readonly string[], nameWords: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import { RevisionWatch } from '../database/revision-watch.js';
 import type { FacetRecord } from '../facets/facet.schema.js';
-import type { FoundPage } from './search.dto.js';
+import type { NamedPage } from './named-pages.js';
 import { SearchedPages, type PageCollection } from './searched-pages.js';
 import { FILTER_KINDS, vocabularyOf, type Vocabulary } from './vocabulary.js';
 
@@ -15,12 +15,13 @@ interface Known {
   readonly phrases: Vocabulary;
   /** The genres that titles have. */
   readonly genres: readonly string[];
-  readonly pages: readonly FoundPage[];
+  readonly pages: readonly NamedPage[];
 }
 
 interface PageRecord {
   readonly slug: string;
   readonly name: string;
+  readonly otherNames?: readonly string[] | null;
   readonly country?: string | null;
   readonly description?: string | null;
 }
@@ -59,19 +60,16 @@ export class SearchVocabulary {
     return { phrases: vocabularyOf(facets), genres, pages: pages.flat() };
   }
 
-  private async pagesOf({ kind, collection }: PageCollection): Promise<FoundPage[]> {
+  private async pagesOf({ kind, collection }: PageCollection): Promise<NamedPage[]> {
     const records = await this.connection
       .collection<PageRecord>(collection)
-      .find({}, { projection: { slug: 1, name: 1, country: 1, description: 1 } })
+      .find({}, { projection: { slug: 1, name: 1, otherNames: 1, country: 1, description: 1 } })
       .sort({ order: 1 })
       .limit(MAX_PAGES)
       .toArray();
-    return records.map(({ slug, name, country = null, description = null }) => ({
-      kind,
-      slug,
-      name,
-      country,
-      description,
+    return records.map(({ slug, name, otherNames, country = null, description = null }) => ({
+      page: { kind, slug, name, country, description },
+      names: [name, ...(otherNames ?? [])],
     }));
   }
 }

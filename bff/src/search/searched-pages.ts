@@ -1,6 +1,6 @@
 import type { FoundPage } from './search.dto.js';
 
-/** A collection whose records have a page each, and are found by their names. They have a slug, a name and an order. */
+/** A collection whose records have a page each, and are found by `name` and `otherNames`, in the order of `order`. */
 export interface PageCollection {
   readonly kind: FoundPage['kind'];
   readonly collection: string;
