@@ -1,7 +1,8 @@
 import { ApiId, ApiInteger } from '@sinima/api/http/api-property';
 import { TitleCard } from '@sinima/api/titles/title-card.dto';
-import type { FestivalRecord } from './festival.schema.ts';
 import { Samples } from '@sinima/api/http/samples.decorator';
+import { FestivalEdition } from './festival-edition.dto.ts';
+import type { FestivalRecord } from './festival.schema.ts';
 
 /** A film festival. */
 @Samples<Festival>(
@@ -68,10 +69,13 @@ export class Festival {
   description!: string;
 }
 
-/** A festival with what there is to see from its country. */
+/** A festival with its editions, and with what there is to see from its country. */
 export class FestivalDetail extends Festival {
   /** The best rated titles of the festival's country, which are not its programme. */
   countryTitles!: TitleCard[];
+
+  /** The editions of which something is known here, newest first. */
+  editions!: FestivalEdition[];
 }
 
 /** Return a stored festival as the API answers it. */

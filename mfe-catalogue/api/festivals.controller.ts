@@ -18,8 +18,8 @@ export class FestivalsController {
   }
 
   /**
-   * One festival, with titles from its country
-   * @remarks The titles are the best rated of the festival’s country, not its programme.
+   * One festival, with its editions and titles from its country
+   * @remarks `countryTitles` are the best rated of the festival’s country; what an edition showed is in its `selections`.
    */
   @Get('slug/:slug')
   @ApiParam({ name: 'slug', example: 'durban-international-film-festival' })

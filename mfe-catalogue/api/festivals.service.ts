@@ -4,7 +4,8 @@ import type { Model } from 'mongoose';
 import { slugOrId } from '@sinima/api/database/slug-or-id';
 import { CatalogueReads } from '@sinima/api/catalogue-reads';
 import { toFestival, type Festival, type FestivalDetail } from './festival.dto.ts';
-import type { FestivalRecord } from './festival.schema.ts';
+import type { FestivalEditionRecord, FestivalRecord } from './festival.schema.ts';
+import { namedIn, personRefOf, titleRefOf, toFestivalEdition, type Named } from './to-festival-edition.ts';
 
 /** How many festivals one response holds at most. */
 const FESTIVALS_LIMIT = 200;
@@ -30,11 +31,32 @@ export class FestivalsService {
     return festivals.map(toFestival);
   }
 
-  /** Return one festival, with the best rated titles of its country. */
+  /** Return one festival, with its editions and the best rated titles of its country. */
   async bySlug(slug: string): Promise<FestivalDetail> {
     const festival = await this.festivals.findOne(slugOrId(slug)).lean<FestivalRecord | null>();
     if (!festival) throw new NotFoundException(`There is no festival "${slug}".`);
-    const countryTitles = await this.catalogue.bestTitles({ country: festival.country }, COUNTRY_TITLES);
-    return { ...toFestival(festival), countryTitles };
+    const { country, editions = [] } = festival;
+    const [countryTitles, named] = await Promise.all([
+      this.catalogue.bestTitles({ country }, COUNTRY_TITLES),
+      this.named(editions),
+    ]);
+    return {
+      ...toFestival(festival),
+      countryTitles,
+      editions: editions.map((edition) => toFestivalEdition(edition, named)),
+    };
+  }
+
+  /** Read the titles and people that editions name. */
+  private async named(editions: readonly FestivalEditionRecord[]): Promise<Named> {
+    const { titleIds, personIds } = namedIn(editions);
+    const [titles, people] = await Promise.all([
+      titleIds.length === 0 ? [] : this.catalogue.titleCards(titleIds),
+      personIds.length === 0 ? [] : this.catalogue.personCards(personIds),
+    ]);
+    return {
+      titles: new Map(titles.map((title) => [title.id, titleRefOf(title)])),
+      people: new Map(people.map((person) => [person.id, personRefOf(person)])),
+    };
   }
 }

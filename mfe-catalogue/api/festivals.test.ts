@@ -7,9 +7,52 @@ import part from './part.ts';
 import recordsOf from './records.ts';
 
 const festival = { city: 'Durban', country: 'South Africa', usualMonth: 7, description: 'Films by the sea.' };
+const prize = (name: string, ...won: boolean[]) => ({
+  name,
+  nominees: won.map((isWinner) => ({ work: 'A Film', won: isWinner })),
+});
 const catalogue = {
+  awards: [
+    {
+      slug: 'river-prizes',
+      name: 'River Prizes',
+      editions: [
+        {
+          year: 2023,
+          categories: [
+            prize('Best Film', true, false),
+            prize('Best Song', true, true),
+            prize('Best Cut', false),
+          ],
+        },
+      ],
+    },
+  ],
   festivals: [
-    { ...festival, slug: 'river-festival', name: 'River Festival', foundedYear: 1979 },
+    {
+      ...festival,
+      slug: 'river-festival',
+      name: 'River Festival',
+      foundedYear: 1979,
+      award: 'river-prizes',
+      editions: [
+        {
+          year: 2023,
+          number: 44,
+          begins: '2023-07-20',
+          ends: '2023-07-30',
+          place: 'Pietermaritzburg',
+          juries: [
+            { of: 'Features', president: { person: 'ada' }, members: [{ name: 'Ben' }, { person: 'lost' }] },
+          ],
+          selections: [
+            { section: 'In competition', titles: [{ title: 'best' }, { work: 'Far' }, { title: 'lost' }] },
+          ],
+          sources: ['https://example.org/2023'],
+        },
+        { year: 2022, sources: ['https://example.org/2022'] },
+      ],
+    },
     { ...festival, slug: 'hill-festival', name: 'Hill Festival', country: 'Nigeria', usualMonth: 11 },
   ],
 } as unknown as Catalogue;
@@ -38,7 +81,8 @@ let api: PartUnderTest;
 
 beforeAll(async () => {
   const titles = [title('good', 'Nigeria', 7), title('best', 'Nigeria', 9), title('elsewhere', 'Kenya', 8)];
-  api = await partInProcess(part, ['festivals'], { ...recordsOf(catalogue), titles });
+  const people = [{ _id: stableId('person', 'ada'), slug: 'ada', name: 'Ada', roles: [] }];
+  api = await partInProcess(part, ['festivals'], { ...recordsOf(catalogue), titles, people });
 }, 60_000);
 
 afterAll(() => api.stop());
@@ -54,10 +98,71 @@ it('festivals stand in the order of the editors, with their usual months', async
 
 it('a festival comes with the best rated titles of its country', async () => {
   const [, hill] = (await api.ask('GET /api/festivals')).body as Festival[];
-  const { countryTitles, ...one } = (await api.ask('GET /api/festivals/slug/hill-festival'))
+  const { countryTitles, editions, ...one } = (await api.ask('GET /api/festivals/slug/hill-festival'))
     .body as FestivalDetail;
   expect(one).toEqual(hill);
   expect(countryTitles.map(({ slug }) => slug)).toEqual(['best', 'good']);
+  expect(editions).toEqual([]);
+});
+
+const river = async () =>
+  ((await api.ask('GET /api/festivals/slug/river-festival')).body as FestivalDetail).editions;
+
+it('a festival comes with its editions, newest first, and null for what is not known', async () => {
+  const [newest, first] = await river();
+  expect(newest).toMatchObject({
+    year: 2023,
+    number: 44,
+    begins: '2023-07-20',
+    ends: '2023-07-30',
+    place: 'Pietermaritzburg',
+    sources: ['https://example.org/2023'],
+  });
+  expect(first).toEqual({
+    year: 2022,
+    number: null,
+    begins: null,
+    ends: null,
+    place: null,
+    prizes: null,
+    juries: [],
+    selections: [],
+    sources: ['https://example.org/2022'],
+  });
+});
+
+it('an edition counts the prizes of its awards body in that year, each category with a winner once', async () => {
+  const [newest] = await river();
+  expect(newest?.prizes).toEqual({ award: 'River Prizes', awardSlug: 'river-prizes', count: 2 });
+});
+
+it('an edition names its juries and titles, those of the catalogue as links, without those that are gone', async () => {
+  const [newest] = await river();
+  expect(newest?.juries).toMatchObject([
+    {
+      of: 'Features',
+      president: { person: { slug: 'ada', name: 'Ada' }, name: null },
+      members: [{ person: null, name: 'Ben' }],
+    },
+  ]);
+  expect(newest?.selections).toMatchObject([
+    {
+      section: 'In competition',
+      titles: [
+        { title: { slug: 'best' }, work: null },
+        { title: null, work: 'Far' },
+      ],
+    },
+  ]);
+});
+
+it('a festival of an earlier release, without editions, has none', async () => {
+  const collection = api.database.collection('festivals');
+  const stored = await collection.findOne({ slug: 'hill-festival' });
+  const { _id, editions: _editions, ...former } = stored!;
+  await collection.replaceOne({ _id }, former);
+  const { body } = await api.ask('GET /api/festivals/slug/hill-festival');
+  expect((body as FestivalDetail).editions).toEqual([]);
 });
 
 it('a festival that is not there is a 404 that names it', async () => {

@@ -29,8 +29,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One festival, with titles from its country
-     * @description The titles are the best rated of the festival’s country, not its programme.
+     * One festival, with its editions and titles from its country
+     * @description `countryTitles` are the best rated of the festival’s country; what an edition showed is in its `selections`.
      */
     get: operations['getFestival'];
     put?: never;
@@ -66,6 +66,60 @@ export interface components {
     /** @enum {string} */
     TitleStatus: api['schemas']['TitleStatus'];
     TitleCard: api['schemas']['TitleCard'];
+    EditionPrizes: {
+      /** @description How many prizes are known here. */
+      count: number;
+      /** @description Name of the awards body. */
+      award: string;
+      /**
+       * @description With the year it leads to the winners: `/api/awards/slug/{slug}?year=`.
+       * @example fespaco-awards
+       */
+      awardSlug: string;
+    };
+    PersonRef: api['schemas']['PersonRef'];
+    Juror: {
+      /** @description Name of a person who has no page here. */
+      name: string | null;
+      person: components['schemas']['PersonRef'] | null;
+    };
+    FestivalJury: {
+      /**
+       * @description What it judged. Null: the festival had one jury, or the sources do not say.
+       * @example Documentaries
+       */
+      of: string | null;
+      president: components['schemas']['Juror'] | null;
+      /** @description Without the president. */
+      members: components['schemas']['Juror'][];
+    };
+    TitleRef: api['schemas']['TitleRef'];
+    SelectedTitle: {
+      /** @description Name of the film or series that has no page here. */
+      work: string | null;
+      title: components['schemas']['TitleRef'] | null;
+    };
+    FestivalSelection: {
+      /** @example Feature films in competition */
+      section: string;
+      titles: components['schemas']['SelectedTitle'][];
+    };
+    FestivalEdition: {
+      year: number;
+      /** @description Which edition it was, from 1. */
+      number: number | null;
+      /** Format: date */
+      begins: string | null;
+      /** Format: date */
+      ends: string | null;
+      /** @description Null: in the city of the festival, as far as it is known. */
+      place: string | null;
+      /** @description Addresses of the pages that say so. */
+      sources: string[];
+      prizes: components['schemas']['EditionPrizes'] | null;
+      juries: components['schemas']['FestivalJury'][];
+      selections: components['schemas']['FestivalSelection'][];
+    };
     FestivalDetail: {
       id: string;
       /** @description Month in which it usually takes place. */
@@ -83,6 +137,8 @@ export interface components {
       description: string;
       /** @description The best rated titles of the festival's country, which are not its programme. */
       countryTitles: components['schemas']['TitleCard'][];
+      /** @description The editions of which something is known here, newest first. */
+      editions: components['schemas']['FestivalEdition'][];
     };
     ParameterError: api['schemas']['ParameterError'];
     Problem: api['schemas']['Problem'];
@@ -225,6 +281,40 @@ export interface operations {
            *           ],
            *           "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
            *         }
+           *       ],
+           *       "editions": [
+           *         {
+           *           "year": 2024,
+           *           "number": 16,
+           *           "begins": "2024-11-04",
+           *           "ends": "2024-11-10",
+           *           "place": null,
+           *           "sources": [],
+           *           "prizes": null,
+           *           "juries": [
+           *             {
+           *               "of": "Feature films",
+           *               "president": null,
+           *               "members": [
+           *                 {
+           *                   "name": null,
+           *                   "person": null
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "selections": [
+           *             {
+           *               "section": "Feature films in competition",
+           *               "titles": [
+           *                 {
+           *                   "work": null,
+           *                   "title": null
+           *                 }
+           *               ]
+           *             }
+           *           ]
+           *         }
            *       ]
            *     }
            */
@@ -284,6 +374,12 @@ export interface operations {
   };
 }
 export type Festival = components['schemas']['Festival'];
+export type EditionPrizes = components['schemas']['EditionPrizes'];
+export type Juror = components['schemas']['Juror'];
+export type FestivalJury = components['schemas']['FestivalJury'];
+export type SelectedTitle = components['schemas']['SelectedTitle'];
+export type FestivalSelection = components['schemas']['FestivalSelection'];
+export type FestivalEdition = components['schemas']['FestivalEdition'];
 export type FestivalDetail = components['schemas']['FestivalDetail'];
 
 type OwnPaths = paths;
