@@ -9,6 +9,7 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { festivalQuery } from '../features/festivals/api/festival-query.ts';
 import { CountryTitles } from '../features/festivals/country-titles.tsx';
+import { FestivalEditions } from '../features/festivals/festival-editions.tsx';
 import { usualMonthText } from '../occasion/occasion-texts.ts';
 
 /** `/festivals/{slug}` */
@@ -32,7 +33,7 @@ export default function FestivalPage(): ReactNode {
 }
 
 function LoadedFestival({ festival }: { festival: FestivalDetail }): ReactNode {
-  const { slug, name, city, country, foundedYear, description } = festival;
+  const { slug, name, city, country, foundedYear, description, editions } = festival;
   return (
     <>
       <PageBanner
@@ -51,6 +52,12 @@ function LoadedFestival({ festival }: { festival: FestivalDetail }): ReactNode {
         <p className="ca:max-w-[60ch] ca:text-lg">{description}</p>
         {foundedYear === null ? null : <p className="ca:mt-3 ca:text-muted">First held in {foundedYear}.</p>}
       </PageBody>
+      {editions.length === 0 ? null : (
+        <PageSection>
+          <SectionHeading title="Editions" note="As far as they are known here" />
+          <FestivalEditions editions={editions} />
+        </PageSection>
+      )}
       <PageSection>
         <SectionHeading
           title={`From ${country}`}

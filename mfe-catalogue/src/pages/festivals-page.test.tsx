@@ -1,17 +1,17 @@
 import type { TitleCard } from '@sinima/contracts/api';
-import type { FestivalDetail } from '../../api/openapi.ts';
+import type { FestivalDetail, FestivalEdition } from '../../api/openapi.ts';
 import { down } from '@sinima/testing/answers';
 import { readWaves } from '@sinima/testing/read-waves';
 import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
-import { sampleTitle } from '@sinima/testing/samples';
-import { sampleFestival } from '../test/sample-festival.ts';
-import { screen } from '@testing-library/react';
+import { samplePerson, sampleTitle } from '@sinima/testing/samples';
+import { sampleEdition, sampleFestival } from '../test/sample-festival.ts';
+import { screen, within } from '@testing-library/react';
 import remote from '../remote.ts';
 
 const all = '/api/festivals';
 const one = '/api/festivals/slug/durban';
-const durban = (countryTitles: TitleCard[] = []): ApiAnswer => ({
-  json: { ...sampleFestival(), countryTitles } satisfies FestivalDetail,
+const durban = (countryTitles: TitleCard[] = [], editions: FestivalEdition[] = []): ApiAnswer => ({
+  json: { ...sampleFestival(), countryTitles, editions } satisfies FestivalDetail,
 });
 
 describe('/festivals', () => {
@@ -66,6 +66,64 @@ describe('/festivals/{slug}', () => {
       expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
     },
   );
+
+  it('festival page shows what is known of an edition, with the way to its awards, people and titles', async () => {
+    const juror = (name: string) => ({ person: null, name });
+    const edition = sampleEdition({
+      number: 40,
+      begins: '2019-07-18',
+      ends: '2019-07-28',
+      place: 'Pietermaritzburg',
+      prizes: { award: 'Durban Prizes', awardSlug: 'durban-prizes', count: 2 },
+      juries: [
+        {
+          of: 'Features',
+          president: { person: samplePerson({ slug: 'ada', name: 'Ada' }), name: null },
+          members: [juror('Ben')],
+        },
+        { of: null, president: null, members: [juror('Chi')] },
+      ],
+      selections: [
+        {
+          section: 'Features in competition',
+          titles: [
+            { title: sampleTitle({ slug: 'tsotsi' }), work: null },
+            { title: null, work: 'Far Away' },
+          ],
+        },
+      ],
+      sources: ['https://example.org/2019'],
+    });
+    await visit({ [one]: durban([], [edition]) });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Editions' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: '2019' })).toBeVisible();
+    expect(screen.getByText('40th edition')).toBeVisible();
+    expect(screen.getByText('Jul 18–28, 2019')).toBeVisible();
+    expect(screen.getByText('Pietermaritzburg')).toBeVisible();
+    expect(screen.getByRole('link', { name: '2 awards of 2019' })).toHaveAttribute(
+      'href',
+      '/awards/durban-prizes?year=2019',
+    );
+    const jury = within(screen.getByRole('list', { name: 'Jury: Features' })).getAllByRole('listitem');
+    expect(jury.map(({ textContent }) => textContent)).toEqual(['Ada (president)', 'Ben']);
+    expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/person/ada');
+    expect(screen.getByRole('list', { name: 'Jury' })).toHaveTextContent('Chi');
+    const selected = within(screen.getByRole('list', { name: 'Features in competition' }));
+    expect(selected.getByRole('link', { name: 'A Title' })).toHaveAttribute('href', '/title/tsotsi');
+    expect(selected.getByText('Far Away')).toBeVisible();
+    expect(screen.getByText('example.org/2019')).toHaveAttribute('href', 'https://example.org/2019');
+  });
+
+  it('festival page shows nothing of an edition that is not known', async () => {
+    await visit({ [one]: durban([], [sampleEdition()]) });
+    expect((await screen.findByRole('list', { name: 'Editions' })).textContent).toBe('2019');
+  });
+
+  it('festival page without editions has no section of them', async () => {
+    await visit({ [one]: durban() });
+    expect(await screen.findByText('First held in 1979.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Editions' })).not.toBeInTheDocument();
+  });
 
   it('festival page says when no title of the country is known', async () => {
     await visit({ [one]: durban() });

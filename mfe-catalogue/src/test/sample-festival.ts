@@ -1,4 +1,4 @@
-import type { Festival } from '../../api/openapi.ts';
+import type { Festival, FestivalEdition } from '../../api/openapi.ts';
 
 /** Return a festival. */
 export function sampleFestival(changes: Partial<Festival> = {}): Festival {
@@ -11,6 +11,22 @@ export function sampleFestival(changes: Partial<Festival> = {}): Festival {
     usualMonth: 7,
     foundedYear: 1979,
     description: 'Screenings across Durban and its townships.',
+    ...changes,
+  };
+}
+
+/** Return an edition of a festival of which nothing is known but its year. */
+export function sampleEdition(changes: Partial<FestivalEdition> = {}): FestivalEdition {
+  return {
+    year: 2019,
+    number: null,
+    begins: null,
+    ends: null,
+    place: null,
+    prizes: null,
+    juries: [],
+    selections: [],
+    sources: [],
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import type { AwardsBodyDetail } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
+import { SourcePages } from '../../occasion/source-pages.tsx';
 import { Honoured } from './honoured.tsx';
 
 type Edition = AwardsBodyDetail['editions'][number];
@@ -21,30 +22,10 @@ export function AwardEditions({ editions }: { editions: readonly Edition[] }) {
           </li>
         ))}
       </ul>
-      <Sources of={categories} />
+      <SourcePages pages={[...new Set(categories.flatMap(({ source }) => source ?? []))]} />
     </section>
   ));
 }
-
-/** The pages that name the nominees of a year. */
-function Sources({ of: categories }: { of: readonly Category[] }) {
-  const pages = [...new Set(categories.flatMap(({ source }) => source ?? []))];
-  if (pages.length === 0) return null;
-  return (
-    <details className="ca:text-sm ca:text-muted">
-      <summary>{pages.length === 1 ? 'Source' : `${pages.length} sources`}</summary>
-      <ul className="ca:grid ca:list-none ca:gap-1 ca:p-0 ca:wrap-anywhere">
-        {pages.map((page) => (
-          <li key={page}>
-            <a href={page}>{decodedAddress(page)}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-const decodedAddress = (address: string): string => decodeURI(address.replace(/^https?:\/\//, ''));
 
 const nomineeLine =
   'ca:grid ca:grid-cols-[5rem_minmax(0,1fr)] ca:items-baseline ca:justify-items-start ca:gap-2';
