@@ -1,6 +1,9 @@
 /** What the site promises of the catalogue that it starts with (`docs/specification.md`), beyond the checker's rules. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isAfricanCountry } from '@sinima/contracts/countries';
 import { CITIES } from '@sinima/contracts/vocabulary';
+import { parse } from 'yaml';
 import { DATA_DIR } from './build-catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { problemText } from './source/problem.ts';
@@ -84,6 +87,37 @@ describe('awards of the curated catalogue', () => {
 describe('festivals of the curated catalogue', () => {
   it('first four festivals of the curated catalogue are usually in July, November, October and September', () => {
     expect(festivals.slice(0, 4).map(({ usualMonth }) => usualMonth)).toEqual([7, 11, 10, 9]);
+  });
+});
+
+describe('editions of the festivals of the curated catalogue', () => {
+  interface LoggedText {
+    readonly years: readonly number[];
+    readonly read: readonly string[];
+    readonly words: string;
+  }
+  const file = path.join(DATA_DIR, 'sources/festival-editions.yaml');
+  const log = parse(readFileSync(file, 'utf8')) as Record<string, readonly LoggedText[]>;
+
+  it('each edition of the curated catalogue names the pages that the log of sources has with their words', () => {
+    const unsupported = festivals.flatMap(({ slug, editions = [] }) =>
+      editions
+        .filter(({ year, sources }) => {
+          const texts = (log[slug] ?? []).filter(({ years, words }) => years.includes(year) && words !== '');
+          return sources.some((source) => !texts.some(({ read }) => read.includes(source)));
+        })
+        .map(({ year }) => `${slug} ${year}`),
+    );
+    expect(unsupported).toEqual([]);
+  });
+
+  it('every prize of a festival belongs to an edition', () => {
+    const without = festivals.flatMap(({ slug, award, editions = [] }) =>
+      (awards.find((body) => body.slug === award)?.editions ?? [])
+        .filter(({ year }) => !editions.some((edition) => edition.year === year))
+        .map(({ year }) => `${slug} ${year}`),
+    );
+    expect(without).toEqual([]);
   });
 });
 
