@@ -17,4 +17,12 @@ export function SourcePages({ pages }: { pages: readonly string[] }): ReactNode 
   );
 }
 
-const decodedAddress = (address: string): string => decodeURI(address.replace(/^https?:\/\//, ''));
+/** Return an address as people read it; as it is, where it is not in UTF-8. */
+function decodedAddress(address: string): string {
+  const shown = address.replace(/^https?:\/\//, '');
+  try {
+    return decodeURI(shown);
+  } catch {
+    return shown;
+  }
+}
