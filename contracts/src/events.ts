@@ -16,3 +16,6 @@ export interface ToastDetail {
   readonly variant?: 'default' | 'destructive';
   readonly action?: ToastAction;
 }
+
+/** Dispatched on `window` when marks that this browser keeps have changed: remotes have copies of the code that shows them. */
+export const SAVED_EVENT = 'sinima:saved';

@@ -8,7 +8,7 @@ import { useSignedInHint } from '../member/signed-in-hint.ts';
 export default function SavedWidget(): ReactNode {
   const isHinted = useSignedInHint();
   return (
-    <>
+    <div className="me:mb-4">
       {isHinted === false ? (
         <p>
           <SignInLink query={['sort']} className={linkClass()}>
@@ -18,6 +18,6 @@ export default function SavedWidget(): ReactNode {
         </p>
       ) : null}
       <ComparedMarks isShown />
-    </>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useComparedMarks } from './use-compared-marks.ts';
 
 /** Keeps the marks of this device in the account, and says so. */
 export function SavedInAccount({ isShown }: { isShown: boolean }): ReactNode {
-  const { count, isFull, problem, compare } = useComparedMarks();
+  const { count, isFull, problem, compare } = useComparedMarks(isShown);
   if (!isShown) return null;
   if (problem !== null)
     return (
@@ -26,7 +26,7 @@ export function SavedInAccount({ isShown }: { isShown: boolean }): ReactNode {
       <ProblemLine text={isFull ? 'Your account has all marks; this browser did not take them.' : null} />
       <p role="status">
         {count === undefined
-          ? 'In your account as well, on each device on which you are signed in.'
+          ? 'Looking at your account …'
           : `Your account has ${countText(count, 'mark')}, the same on each device on which you are signed in.`}
       </p>
     </>

@@ -15,8 +15,12 @@ export interface ComparedMarks {
   readonly compare: () => void;
 }
 
-/** Keep the marks of this device and of the account the same: now, after each change here, and when there is a network again. */
-export function useComparedMarks(): ComparedMarks {
+/**
+ * Keep the marks of this device and of the account the same: now, after each change here, and when there is a network again.
+ *
+ * @param isShown compare now in any case: the member wants to know
+ */
+export function useComparedMarks(isShown: boolean): ComparedMarks {
   const entries = useSavedEntries();
   const { problem, write } = useWrite();
   const [compared, setCompared] = useState<{ readonly count: number; readonly isFull: boolean }>();
@@ -31,7 +35,7 @@ export function useComparedMarks(): ComparedMarks {
   };
 
   const onChange = useEffectEvent(() => {
-    if (mayDiffer()) void compare();
+    if (mayDiffer() || (isShown && compared === undefined)) void compare();
   });
   const onOnline = useEffectEvent(() => void compare());
   useEffect(() => {

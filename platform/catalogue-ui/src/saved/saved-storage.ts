@@ -1,4 +1,5 @@
 /** Where marks are kept: `localStorage`, one key for each, so that two tabs or two versions of the site never overwrite each other's. */
+import { SAVED_EVENT } from '@sinima/contracts/events';
 import type { WorkerMessage } from '@sinima/contracts/offline';
 import { paths } from '@sinima/contracts/paths';
 import { entryFrom, keyOf, valueOf, type SavedEntry } from './saved-entry.ts';
@@ -14,13 +15,18 @@ function tellAll(): void {
   for (const notify of listeners) notify();
 }
 
-/** Call `notify` when marks change, here or in another tab. @returns what ends it */
+/** Of each remote in the page that shows marks: every one has a copy of this module. */
+const tellPage = (): void => void window.dispatchEvent(new Event(SAVED_EVENT));
+
+const EVENTS = ['storage', SAVED_EVENT];
+
+/** Call `notify` when marks change, in this page or in another tab. @returns what ends it */
 export function subscribe(notify: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', tellAll);
+  if (listeners.size === 0) for (const event of EVENTS) window.addEventListener(event, tellAll);
   listeners.add(notify);
   return () => {
     listeners.delete(notify);
-    if (listeners.size === 0) window.removeEventListener('storage', tellAll);
+    if (listeners.size === 0) for (const event of EVENTS) window.removeEventListener(event, tellAll);
   };
 }
 
@@ -90,7 +96,7 @@ const changesOf = (entries: readonly SavedEntry[]): Map<string, string> =>
 export function saveEntries(entries: readonly SavedEntry[]): Outcome {
   const outcome = writeAll(changesOf(entries));
   if (outcome === 'saved') askForCopyOfSavedPage();
-  tellAll();
+  tellPage();
   return outcome;
 }
 
@@ -99,7 +105,7 @@ export function saveEntry(entry: SavedEntry): Outcome {
   const outcome = saveEntries([entry]);
   if (outcome !== 'saved') {
     unsaved.set(keyOf(entry), valueOf(entry));
-    tellAll();
+    tellPage();
   }
   return outcome;
 }
@@ -109,6 +115,6 @@ export function removeEntry(entry: Pick<SavedEntry, 'mark' | 'id'>): Outcome {
   const key = keyOf(entry);
   const outcome = writeAll(new Map([[key, null]]));
   if (outcome !== 'saved') unsaved.set(key, null);
-  tellAll();
+  tellPage();
   return outcome;
 }
