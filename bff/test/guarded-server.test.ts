@@ -51,6 +51,8 @@ it.each(['/api/stats', '/api/nothing', '/health/live'])(
   async (path) => {
     const { headers } = await fetch(`${api.origin}${path}`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   },
 );

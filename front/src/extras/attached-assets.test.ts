@@ -46,6 +46,7 @@ describe('/attached_assets/', () => {
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=86400',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-resource-policy': 'cross-origin',
       etag: expect.any(String),
     });
   });

@@ -1,6 +1,7 @@
 /** Pictures that an operator puts beside the site: records name them by `@assets/<file>`. */
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
+import { SHARED_FILE_HEADERS } from '@sinima/server/security-headers';
 import type { FastifyInstance } from 'fastify';
 
 const pictures = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -22,6 +23,7 @@ export async function serveAttachedAssets(server: FastifyInstance, dir: string):
     setHeaders(reply) {
       // An SVG opened by itself is a document: it runs nothing.
       reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+      for (const [name, value] of Object.entries(SHARED_FILE_HEADERS)) reply.header(name, value);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { pageSecurityHeaders } from '@sinima/server/security-headers';
+import { COMMON_HEADERS, pageSecurityHeaders } from '@sinima/server/security-headers';
 
 /** Styles may stand in attributes (a thread's width, a cloth's colour); scripts never in the page. */
 const securityHeaders = pageSecurityHeaders(
@@ -16,10 +16,18 @@ const securityHeaders = pageSecurityHeaders(
 /** How long browsers come by https alone once they have, in seconds: a year. */
 const HTTPS_ONLY_S = 31_536_000;
 
+const httpsOnly = (publicOrigin: string | undefined): Readonly<Record<string, string>> =>
+  publicOrigin?.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${HTTPS_ONLY_S}` } : {};
+
+/** Return the headers of every answer of a site with this public address: pages, files, and what other services answer. */
+export function answerHeaders(publicOrigin: string | undefined): Readonly<Record<string, string>> {
+  return { ...COMMON_HEADERS, ...httpsOnly(publicOrigin) };
+}
+
 interface PageSurroundings {
   readonly isDevelopment: boolean;
-  /** Whether visitors reach the site by https. */
-  readonly isSecure: boolean;
+  /** The address at which visitors reach the site, where it is known. */
+  readonly publicOrigin: string | undefined;
 }
 
 /**
@@ -27,10 +35,13 @@ interface PageSurroundings {
  * asked for without `crossorigin`: the policy demands it, of the site's own scripts too); but in development, whose
  * scripts are nobody's release. Chromium 156 knows the policy for scripts alone.
  */
-export function pageHeaders({ isDevelopment, isSecure }: PageSurroundings): Readonly<Record<string, string>> {
+export function pageHeaders({
+  isDevelopment,
+  publicOrigin,
+}: PageSurroundings): Readonly<Record<string, string>> {
   return {
     ...securityHeaders,
     ...(!isDevelopment && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-    ...(isSecure && { 'Strict-Transport-Security': `max-age=${HTTPS_ONLY_S}` }),
+    ...httpsOnly(publicOrigin),
   };
 }

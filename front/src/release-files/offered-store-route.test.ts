@@ -22,8 +22,9 @@ describe('the releases that a site offers', () => {
     const origin = await listen();
     const store = openSiteStore(origin);
     const release = releases.release('mfe-title', '1.0.0')!;
-    const trust: unknown = await (await fetch(`${origin}/release-store/trust.json`)).json();
-    expect(trust).toEqual({
+    const trust = await fetch(`${origin}/release-store/trust.json`);
+    expect(trust.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await trust.json()).toEqual({
       pointer: [],
       releases: { shell: ['key of shell'], 'mfe-title': ['key of mfe-title'] },
     });

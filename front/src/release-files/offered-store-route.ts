@@ -6,6 +6,7 @@ import { OFFERED_STORE_PATH, OFFERED_TRUST_KEY } from '@sinima/contracts/offered
 import type { Trust } from '@sinima/contracts/signed';
 import type { Follower } from '@sinima/releases/follower';
 import { heldObjects } from '@sinima/releases/held-objects';
+import { SHARED_FILE_HEADERS } from '@sinima/server/security-headers';
 import type { FastifyInstance } from 'fastify';
 
 /** The release store as this server follows it. */
@@ -47,7 +48,7 @@ export function serveOfferedStore(server: FastifyInstance, releases: OfferedRele
       void reply.header('X-Robots-Tag', 'noindex');
       if (!bytes) return reply.code(404).header('Cache-Control', 'no-store').send();
       const etag = etagOf(bytes);
-      void reply.headers({ 'Cache-Control': cacheControlOf(key), ETag: etag });
+      void reply.headers({ ...SHARED_FILE_HEADERS, 'Cache-Control': cacheControlOf(key), ETag: etag });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/octet-stream').send(bytes);
     },

@@ -77,6 +77,7 @@ it.each([
   expect(headers).toMatchObject({
     vary: 'Accept-Encoding, Available-Dictionary',
     'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
     'unencoded-digest': `sha-256=:${createHash('sha256').update(text).digest('base64')}:`,
     'use-as-dictionary': 'match="/releases/mfe-title/browser/title.*.js"',
   });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { hashOfAddress, RELEASES_BASE } from '@sinima/contracts/content-address';
 import { signatureHeaders } from '@sinima/releases/response-signature';
+import { SHARED_FILE_HEADERS } from '@sinima/server/security-headers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { availableDictionary, useAsDictionary } from '../dictionaries/dictionary-headers.ts';
@@ -113,6 +114,7 @@ export function serveReleaseFiles(server: FastifyInstance, { find, deltas }: Rel
       const etag = `"${hash}"`;
       const pattern = deltas && dictionaryPattern(app, file);
       const headers = {
+        ...SHARED_FILE_HEADERS,
         'Cache-Control': 'public, max-age=31536000, immutable',
         ETag: etag,
         Vary: pattern === undefined ? 'Accept-Encoding' : 'Accept-Encoding, Available-Dictionary',

@@ -230,6 +230,17 @@ describe('a page', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
+  it.each([
+    ['a file', '/robots.txt'],
+    ['a call of the API', '/api/genres'],
+    ['an address that cannot be', '/%'],
+  ])('%s gives no feature of the browser away either, and keeps to https', async (_what, address) => {
+    const { headers } = await new Visitor().get(address);
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
   it('a page says which generation it is of', async () => {
     expect((await new Visitor().get('/mfe-title')).headers['sinima-generation']).toBe('1');
   });

@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { BODY_BYTES, BOUNDED_HTTP, boundConnections } from '@sinima/server/bounds';
 import { answerClientError } from '@sinima/server/client-errors';
-import { COMMON_HEADERS } from '@sinima/server/security-headers';
 import type { Tracing } from '@sinima/tracing/open-tracing';
 import { traceRequests } from '@sinima/tracing/trace-requests';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -17,6 +16,7 @@ import type { ServerSettings, ServedSite } from './served-site.ts';
 import { watchPages } from '../reports/page-log.ts';
 import { serveSite } from './site-routes.ts';
 import { openServices } from './site-services.ts';
+import { answerHeaders } from '../http/security-headers.ts';
 import { hostOriginTeller } from '../http/trusted-proxies.ts';
 
 /** Make the shell server, not yet listening: files, API, pages. It closes the site when it is closed. */
@@ -26,6 +26,7 @@ export async function createServer(
   tracing?: Tracing,
 ): Promise<FastifyInstance> {
   const newId = (): string => randomUUID();
+  const always = answerHeaders(settings.publicOrigin);
   const fastPath = new PageFastPath();
   const server = Fastify({
     serverFactory: (handler) => fastPath.serverBefore(handler, BOUNDED_HTTP),
@@ -36,8 +37,7 @@ export async function createServer(
     genReqId: newId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // Hooks do not run for these.
-    frameworkErrors: (error, request, reply) =>
-      void answerError(error, request, reply.headers(COMMON_HEADERS)),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(always)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
     rewriteUrl: ({ url = '/' }) => routedAddress(url),
     // Requests on open connections are answered while the process drains.
@@ -49,7 +49,7 @@ export async function createServer(
   const { shared, caches, limit, pageLog, reports } = services;
   const sender = new PurgeSender({ targets: [], ...settings.purges, log: server.log });
   tellSharedCaches(server, { site: shown.site, shared, sender });
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(COMMON_HEADERS));
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(always));
   serveErrorPages(server);
   if (tracing) traceRequests(server, tracing);
   watchPages(server, { pages: pageLog, route: PAGES_ROUTE });

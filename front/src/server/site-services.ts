@@ -60,7 +60,7 @@ export async function openServices(
       : undefined;
   await dictionaries?.load();
   const revision = new DataRevision();
-  const headers = pageHeaders({ isDevelopment, isSecure: visits.secure });
+  const headers = pageHeaders({ isDevelopment, publicOrigin: settings.publicOrigin });
   const caches = openCaches({
     maxBytes: cacheBytes,
     dictionaries,

@@ -83,6 +83,7 @@ describe('a social card', () => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
     expect(sizeOf(body)).toEqual([1200, 630]);
   });

@@ -1,5 +1,6 @@
 import { paths } from '@sinima/contracts/paths';
 import type { CardDeclaration } from '@sinima/contracts/social-card';
+import { SHARED_FILE_HEADERS } from '@sinima/server/security-headers';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BffReader } from '../api-reads/bff-client.ts';
@@ -76,6 +77,7 @@ export function serveCards(server: FastifyInstance, { read, declared, paint }: C
           .send('There is no such picture.');
       }
       reply.headers({
+        ...SHARED_FILE_HEADERS,
         ETag: card.etag,
         'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
       });

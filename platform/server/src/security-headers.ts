@@ -1,5 +1,15 @@
-/** Headers of every answer: its type is not guessed at. */
-export const COMMON_HEADERS = { 'X-Content-Type-Options': 'nosniff' } as const;
+/** Features of the browser that no page uses: code that slips in cannot ask for them either. */
+const UNUSED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
+
+/** Headers of every answer: its type is not guessed at, it gets no feature of the browser, and no page of another site loads it. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+} as const;
+
+/** Header of files that pages of other sites load too: those of releases, by hosts that show our remotes, and pictures. */
+export const SHARED_FILE_HEADERS = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
 /** Headers of data: nobody may frame, run or guess at it. */
 export const DATA_HEADERS = {
@@ -8,9 +18,6 @@ export const DATA_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',
 } as const;
-
-/** Features of the browser that no page uses: code that slips in cannot ask for them either. */
-const UNUSED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
 /**
  * Return the headers of pages, which no other page may frame or script.
@@ -26,8 +33,6 @@ export function pageSecurityHeaders(sources: Readonly<Record<string, string>>, r
       .map((directive) => directive.join(' '))
       .join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': referrer,
   } as const;
 }
