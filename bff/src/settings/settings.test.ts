@@ -72,6 +72,7 @@ describe('the settings', () => {
     ['MONGODB_URI', 'db.example:27017'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '-1'],
+    ['API_RATE_LIMIT', 'much'],
     ['SAMPLE_DATA', 'perhaps'],
   ])('the settings refuse %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/d')).toThrow(SettingsError);
@@ -81,6 +82,19 @@ describe('the settings', () => {
   it('the settings show sample data where they are asked to', () => {
     expect(readSettings({ SAMPLE_DATA: 'on' }, '/d').sampleData).toBe(true);
     expect(readSettings({ SAMPLE_DATA: 'off' }, '/d').sampleData).toBe(false);
+  });
+
+  it('the settings give calls of the API a limit of their own where one is named, else that of pages', () => {
+    expect(readSettings({ RATE_LIMIT: '300' }, '/d').rateLimit).toBe(300);
+    expect(readSettings({ RATE_LIMIT: '300', API_RATE_LIMIT: '60' }, '/d').rateLimit).toBe(60);
+    expect(readSettings({ RATE_LIMIT: '300', API_RATE_LIMIT: '0' }, '/d').rateLimit).toBe(0);
+  });
+
+  it('the settings trust this machine, whichever proxies they name', () => {
+    expect(readSettings({ TRUSTED_PROXIES: '10.0.0.7' }, '/d').trustedProxies).toEqual([
+      'loopback',
+      '10.0.0.7',
+    ]);
   });
 
   it('the settings accept port 0, which means any free port', () => {

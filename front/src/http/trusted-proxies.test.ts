@@ -96,6 +96,12 @@ describe('the limit of pages', () => {
     expect(await statuses(4, '/', VISITOR)).toEqual([200, 200, 200, 429]);
   });
 
+  it('calls of the API take nothing from the pages of their visitor, and pages nothing from the calls', async () => {
+    expect(await statuses(9, '/api/stats', VISITOR)).toEqual(Array.from({ length: 9 }, () => 200));
+    expect(await statuses(4, '/', VISITOR)).toEqual([200, 200, 200, 429]);
+    expect(await statuses(1, '/api/stats', VISITOR)).toEqual([200]);
+  });
+
   it.each(['/health/live', '/robots.txt', '/favicon.svg'])('%s has no limit', async (address) => {
     expect(await statuses(6, address, VISITOR)).toEqual([200, 200, 200, 200, 200, 200]);
   });
