@@ -4,7 +4,6 @@ import { describeApp as describe } from '@sinima/api-contract/describe-app';
 import { operationsOf } from '@sinima/api-contract/operations-of';
 import type { RecordedExamples } from '@sinima/api-contract/with-examples';
 import { OPEN_LICENCE } from '@sinima/data/open-catalogue';
-import { SESSION_SCHEME } from '../src/auth/session-scheme.js';
 import { API_VERSION } from './api-version.js';
 
 /** What each tag of the API itself is about; features of teams bring theirs. */
@@ -38,15 +37,6 @@ export function describeApp(app: INestApplication, recorded: RecordedExamples): 
     .setVersion(API_VERSION)
     .setLicense('Data: CC0 1.0', OPEN_LICENCE)
     .addServer('/', 'The site that you read this on')
-    .addCookieAuth(
-      '__Host-sinima_session',
-      {
-        type: 'apiKey',
-        in: 'cookie',
-        description: 'Set by signing in. Over plain http it is called `sinima_session`.',
-      },
-      SESSION_SCHEME,
-    )
     .build();
   const described = describe(app, about, recorded);
   const used = new Set(operationsOf(described).flatMap(({ operation }) => operation.tags ?? []));

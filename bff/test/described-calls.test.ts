@@ -10,7 +10,7 @@ const operations = operationsOf(document).map(({ method, path, operation }) => (
 it('the contract names its server, its licence and what is open to everybody', () => {
   expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
   expect(document.info.license?.url).toMatch(/^https:/);
-  expect(document.security).toEqual([]);
+  expect(operations.filter(({ operation }) => !Array.isArray(operation.security))).toEqual([]);
 });
 
 it.each(operations)('$call has a summary, a description, and a tag that is described', ({ operation }) => {

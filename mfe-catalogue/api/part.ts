@@ -1,4 +1,4 @@
 import type { ApiPart } from '@sinima/api/api-part';
 import { FestivalsModule } from './festivals.module.ts';
 
-export default { module: FestivalsModule } satisfies ApiPart;
+export default { module: FestivalsModule, about: { festivals: 'Film festivals' } } satisfies ApiPart;

@@ -28,10 +28,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The own diary, the latest viewing first */
+    /**
+     * The own diary, the latest viewing first
+     * @description One page of it; with `title`, the viewings of that title alone.
+     */
     get: operations['listDiary'];
     put?: never;
-    /** Notes a viewing */
+    /**
+     * Notes a viewing
+     * @description A title may be watched many times: each viewing is an entry of its own.
+     */
     post: operations['addDiaryEntry'];
     delete?: never;
     options?: never;
@@ -49,11 +55,17 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Deletes a viewing */
+    /**
+     * Deletes a viewing
+     * @description The rating of the title stays. Another member’s viewing is a 404, like one that does not exist.
+     */
     delete: operations['deleteDiaryEntry'];
     options?: never;
     head?: never;
-    /** Changes a viewing */
+    /**
+     * Changes a viewing
+     * @description What is left out stays; `where` is removed by null. Another member’s viewing is a 404, like one that does not exist.
+     */
     patch: operations['changeDiaryEntry'];
     trace?: never;
   };
@@ -84,7 +96,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What followed members did in public, the latest first */
+    /**
+     * What followed members did in public, the latest first
+     * @description Reviews and public lists of those whose profile is public.
+     */
     get: operations['listFollowedActivity'];
     put?: never;
     post?: never;
@@ -108,7 +123,10 @@ export interface paths {
      */
     put: operations['follow'];
     post?: never;
-    /** Follows a member no more */
+    /**
+     * Follows a member no more
+     * @description Done where the member was not followed, too.
+     */
     delete: operations['unfollow'];
     options?: never;
     head?: never;
@@ -122,7 +140,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Reviews that the member likes, the latest like first */
+    /**
+     * Reviews that the member likes, the latest like first
+     * @description Those that nobody may read any more are left out.
+     */
     get: operations['listLikedReviews'];
     put?: never;
     post?: never;
@@ -139,7 +160,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Lists that the member likes, the latest like first */
+    /**
+     * Lists that the member likes, the latest like first
+     * @description Those that nobody may read any more are left out.
+     */
     get: operations['listLikedLists'];
     put?: never;
     post?: never;
@@ -163,7 +187,10 @@ export interface paths {
      */
     put: operations['likeReview'];
     post?: never;
-    /** Likes a review no more */
+    /**
+     * Likes a review no more
+     * @description Done where there is no like, too. A review that nobody may read is a 404.
+     */
     delete: operations['unlikeReview'];
     options?: never;
     head?: never;
@@ -184,7 +211,10 @@ export interface paths {
      */
     put: operations['likeList'];
     post?: never;
-    /** Likes a list no more */
+    /**
+     * Likes a list no more
+     * @description Done where there is no like, too. A list that nobody may read is a 404.
+     */
     delete: operations['unlikeList'];
     options?: never;
     head?: never;
@@ -198,7 +228,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Public lists of members */
+    /**
+     * Public lists of members
+     * @description Of all members or of one; of a member without a public profile, none.
+     */
     get: operations['listMemberLists'];
     put?: never;
     post?: never;
@@ -255,7 +288,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One review that a member wrote */
+    /**
+     * One review that a member wrote
+     * @description One that is held or removed is a 404, like one that does not exist.
+     */
     get: operations['getMemberReview'];
     put?: never;
     post?: never;
@@ -272,7 +308,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What moderators are to decide, the oldest first */
+    /**
+     * What moderators are to decide, the oldest first
+     * @description Open cases: what was reported or held, and appeals.
+     */
     get: operations['listQueue'];
     put?: never;
     post?: never;
@@ -289,7 +328,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One case */
+    /**
+     * One case
+     * @description With its reports, its author and the decisions so far; a decided case, too.
+     */
     get: operations['getCase'];
     put?: never;
     post?: never;
@@ -406,7 +448,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Decisions that concern the member, the latest first */
+    /**
+     * Decisions that concern the member, the latest first
+     * @description Each with its reason, and with the appeal where there was one.
+     */
     get: operations['listOwnDecisions'];
     put?: never;
     post?: never;
@@ -443,10 +488,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The own lists, the latest change first */
+    /**
+     * The own lists, the latest change first
+     * @description Private and unlisted ones, too.
+     */
     get: operations['listOwnLists'];
     put?: never;
-    /** Makes a list */
+    /**
+     * Makes a list
+     * @description An empty one. A member has 200 lists at most.
+     */
     post: operations['makeList'];
     delete?: never;
     options?: never;
@@ -461,7 +512,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The names of all own lists, and which of them have a title */
+    /**
+     * The names of all own lists, and which of them have a title
+     * @description For a choice of lists beside a title: `hasTitle` is about the title in the query.
+     */
     get: operations['listOwnListNames'];
     put?: never;
     post?: never;
@@ -478,15 +532,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of the own lists */
+    /**
+     * One of the own lists
+     * @description With its titles. Another member’s list is a 404, like one that does not exist.
+     */
     get: operations['getOwnList'];
     put?: never;
     post?: never;
-    /** Deletes a list */
+    /**
+     * Deletes a list
+     * @description With its likes. Another member’s list is a 404, like one that does not exist.
+     */
     delete: operations['deleteList'];
     options?: never;
     head?: never;
-    /** Changes name, description or visibility of a list */
+    /**
+     * Changes name, description or visibility of a list
+     * @description What is left out stays. A new account’s list with links is held until a moderator decides, once others would read it.
+     */
     patch: operations['changeList'];
     trace?: never;
   };
@@ -524,7 +587,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Takes a title off a list */
+    /**
+     * Takes a title off a list
+     * @description Done where the title is not on it, too.
+     */
     delete: operations['takeOffList'];
     options?: never;
     head?: never;
@@ -538,7 +604,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The own reviews, the latest first, those that are held or removed too */
+    /**
+     * The own reviews, the latest first, those that are held or removed too
+     * @description `state` says which of them others may read.
+     */
     get: operations['listOwnReviews'];
     put?: never;
     post?: never;
@@ -555,7 +624,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The own review of a title */
+    /**
+     * The own review of a title
+     * @description A title that is not reviewed is a 404.
+     */
     get: operations['getOwnReview'];
     /**
      * Writes a review of a title, or changes it
@@ -563,7 +635,10 @@ export interface paths {
      */
     put: operations['putOwnReview'];
     post?: never;
-    /** Deletes the own review of a title, with its history */
+    /**
+     * Deletes the own review of a title, with its history
+     * @description Its likes are gone, too. A title that is not reviewed is a 404.
+     */
     delete: operations['deleteOwnReview'];
     options?: never;
     head?: never;
@@ -577,7 +652,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the own review of a title said, the latest version first */
+    /**
+     * What the own review of a title said, the latest version first
+     * @description The first is the present one. A title that is not reviewed is a 404.
+     */
     get: operations['getOwnReviewHistory'];
     put?: never;
     post?: never;
@@ -594,7 +672,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The own ratings */
+    /**
+     * The own ratings
+     * @description One page of them, the latest first unless `sort` says otherwise.
+     */
     get: operations['listOwnRatings'];
     put?: never;
     post?: never;
@@ -721,7 +802,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All marks, those that were taken away too */
+    /**
+     * All marks, those that were taken away too
+     * @description The latest change first. A device that merges them knows by `isRemoved` what to take away.
+     */
     get: operations['getSaved'];
     /**
      * Merges the marks of a device into the account’s
@@ -983,11 +1067,12 @@ export interface components {
     ModerationCase: {
       id: string;
       kind: components['schemas']['SubjectKind'];
+      /** @description Why it is here. */
+      causes: components['schemas']['CaseCause'][];
       /** Format: date-time */
       openedAt: string;
       /** @description Id of a review, key of a list, or handle of a member. Null: it was deleted. */
       subject: string | null;
-      causes: ('held' | 'reported' | 'appealed')[][];
       /**
        * @description What the checks found, such as links or another review with this text.
        * @example [
@@ -1236,7 +1321,10 @@ export interface components {
        * @enum {string}
        */
       format: 'sinima-member-1';
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @example 2026-01-16T19:30:00.000Z
+       */
       exportedAt: string;
       ratings: components['schemas']['RatedTitle'][];
       diary: components['schemas']['DiaryEntry'][];
@@ -3491,13 +3579,11 @@ export interface operations {
            *       {
            *         "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
            *         "kind": "review",
+           *         "causes": [
+           *           "reported"
+           *         ],
            *         "openedAt": "2026-01-16T19:30:00.000Z",
            *         "subject": "5f1d7f3a9b2c4d5e6f708192",
-           *         "causes": [
-           *           [
-           *             "reported"
-           *           ]
-           *         ],
            *         "checks": [],
            *         "text": "This is a sample. In the end, the road wins.",
            *         "hasSpoilers": false,
@@ -3616,13 +3702,11 @@ export interface operations {
            * @example {
            *       "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
            *       "kind": "review",
+           *       "causes": [
+           *         "reported"
+           *       ],
            *       "openedAt": "2026-01-16T19:30:00.000Z",
            *       "subject": "5f1d7f3a9b2c4d5e6f708192",
-           *       "causes": [
-           *         [
-           *           "reported"
-           *         ]
-           *       ],
            *       "checks": [],
            *       "text": "This is a sample. In the end, the road wins.",
            *       "hasSpoilers": false,
@@ -6855,7 +6939,7 @@ export interface operations {
           /**
            * @example {
            *       "format": "sinima-member-1",
-           *       "exportedAt": "text",
+           *       "exportedAt": "2026-01-16T19:30:00.000Z",
            *       "ratings": [
            *         {
            *           "rating": 7.5,

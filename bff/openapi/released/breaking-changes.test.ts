@@ -57,6 +57,12 @@ it.each<[string, Made, Made, string]>([
   ['a new format', query(string), query({ ...string, format: 'date' }), 'format'],
   ['another default', query({ default: 24 }), query({ default: 12 }), 'default was 24 and is 12'],
   [
+    'another default beside a reference',
+    { ...query({ ...ref, default: 'a' }), schemas: { Film: string } },
+    { ...query({ ...ref, default: 'b' }), schemas: { Film: string } },
+    'default was "a" and is "b"',
+  ],
+  [
     'a number that must be whole now',
     query({ type: 'number' }),
     query({ type: 'integer' }),

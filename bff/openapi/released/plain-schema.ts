@@ -32,11 +32,11 @@ const LIMITS = [
 
 /** Return the schema that a reference such as `#/components/schemas/Title` names; others as they are. */
 function resolved(schema: Schema, schemas: Schemas): Schema {
-  if (schema.$ref === undefined) return schema;
-  const name = schema.$ref.replace('#/components/schemas/', '');
-  const target = schemas[name];
-  if (target === undefined) throw new Error(`The document has no schema "${schema.$ref}".`);
-  return resolved(target, schemas);
+  const { $ref, ...own } = schema;
+  if ($ref === undefined) return schema;
+  const target = schemas[$ref.replace('#/components/schemas/', '')];
+  if (target === undefined) throw new Error(`The document has no schema "${$ref}".`);
+  return { ...resolved(target, schemas), ...own };
 }
 
 /** Make a schema plain, one level deep: what lies in `properties` and `items` keeps its references. */

@@ -19,7 +19,10 @@ import { DiaryService } from './diary.service.ts';
 export class DiaryController {
   constructor(private readonly diary: DiaryService) {}
 
-  /** The own diary, the latest viewing first */
+  /**
+   * The own diary, the latest viewing first
+   * @remarks One page of it; with `title`, the viewings of that title alone.
+   */
   @Get()
   @OwnRead()
   @ApiListResponse(DiaryEntry)
@@ -27,7 +30,10 @@ export class DiaryController {
     return this.diary.page(member, query);
   }
 
-  /** Notes a viewing */
+  /**
+   * Notes a viewing
+   * @remarks A title may be watched many times: each viewing is an entry of its own.
+   */
   @Post()
   @OwnPost()
   @ApiProblems(404)
@@ -39,7 +45,10 @@ export class DiaryController {
     return this.diary.add(member, entry, id);
   }
 
-  /** Changes a viewing */
+  /**
+   * Changes a viewing
+   * @remarks What is left out stays; `where` is removed by null. Another member’s viewing is a 404, like one that does not exist.
+   */
   @Patch(':id')
   @OwnWrite()
   @ApiRecordParam('Id of a viewing')
@@ -52,7 +61,10 @@ export class DiaryController {
     return this.diary.change(member, id, change);
   }
 
-  /** Deletes a viewing */
+  /**
+   * Deletes a viewing
+   * @remarks The rating of the title stays. Another member’s viewing is a 404, like one that does not exist.
+   */
   @Delete(':id')
   @HttpCode(204)
   @OwnChange()

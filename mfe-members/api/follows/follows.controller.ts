@@ -30,7 +30,10 @@ export class FollowsController {
     return this.follows.page(member, query);
   }
 
-  /** What followed members did in public, the latest first */
+  /**
+   * What followed members did in public, the latest first
+   * @remarks Reviews and public lists of those whose profile is public.
+   */
   @Get('activity')
   @OwnRead()
   @ApiListResponse(Activity)
@@ -54,7 +57,10 @@ export class FollowsController {
     return this.follows.follow(member, handle);
   }
 
-  /** Follows a member no more */
+  /**
+   * Follows a member no more
+   * @remarks Done where the member was not followed, too.
+   */
   @Delete(':handle')
   @HttpCode(204)
   @OwnChange()

@@ -20,7 +20,10 @@ import { LikedService } from './liked.service.ts';
 export class LikedController {
   constructor(private readonly likes: LikedService) {}
 
-  /** Reviews that the member likes, the latest like first */
+  /**
+   * Reviews that the member likes, the latest like first
+   * @remarks Those that nobody may read any more are left out.
+   */
   @Get('reviews')
   @OwnRead()
   @ApiListResponse(MemberReview)
@@ -31,7 +34,10 @@ export class LikedController {
     return this.likes.reviews(member, query);
   }
 
-  /** Lists that the member likes, the latest like first */
+  /**
+   * Lists that the member likes, the latest like first
+   * @remarks Those that nobody may read any more are left out.
+   */
   @Get('lists')
   @OwnRead()
   @ApiListResponse(MemberListCard)
@@ -57,7 +63,10 @@ export class LikedController {
     return this.likes.likeReview(member, id);
   }
 
-  /** Likes a review no more */
+  /**
+   * Likes a review no more
+   * @remarks Done where there is no like, too. A review that nobody may read is a 404.
+   */
   @Delete('reviews/:id')
   @HttpCode(200)
   @OwnChange()
@@ -82,7 +91,10 @@ export class LikedController {
     return this.likes.likeList(member, key);
   }
 
-  /** Likes a list no more */
+  /**
+   * Likes a list no more
+   * @remarks Done where there is no like, too. A list that nobody may read is a 404.
+   */
   @Delete('lists/:key')
   @HttpCode(200)
   @OwnChange()

@@ -13,7 +13,10 @@ import { MemberListsService } from './member-lists.service.ts';
 export class MemberListsController {
   constructor(private readonly lists: MemberListsService) {}
 
-  /** Public lists of members */
+  /**
+   * Public lists of members
+   * @remarks Of all members or of one; of a member without a public profile, none.
+   */
   @Get()
   @Header('Cache-Control', 'no-cache')
   @ApiListResponse(MemberListCard)

@@ -21,7 +21,10 @@ import { ChangeList, MakeList, WriteListItem, WriteListItems } from './write-lis
 export class OwnListsController {
   constructor(private readonly lists: OwnListsService) {}
 
-  /** The own lists, the latest change first */
+  /**
+   * The own lists, the latest change first
+   * @remarks Private and unlisted ones, too.
+   */
   @Get()
   @OwnRead()
   @ApiListResponse(MemberListCard)
@@ -32,7 +35,10 @@ export class OwnListsController {
     return this.lists.page(member, query);
   }
 
-  /** The names of all own lists, and which of them have a title */
+  /**
+   * The names of all own lists, and which of them have a title
+   * @remarks For a choice of lists beside a title: `hasTitle` is about the title in the query.
+   */
   @Get('names')
   @OwnRead()
   listOwnListNames(
@@ -42,7 +48,10 @@ export class OwnListsController {
     return this.lists.names(member, title);
   }
 
-  /** Makes a list */
+  /**
+   * Makes a list
+   * @remarks An empty one. A member has 200 lists at most.
+   */
   @Post()
   @OwnPost()
   makeList(
@@ -53,7 +62,10 @@ export class OwnListsController {
     return this.lists.make(member, list, id);
   }
 
-  /** One of the own lists */
+  /**
+   * One of the own lists
+   * @remarks With its titles. Another member’s list is a 404, like one that does not exist.
+   */
   @Get(':key')
   @OwnRead()
   @ApiListKeyParam()
@@ -62,7 +74,10 @@ export class OwnListsController {
     return this.lists.byKey(member, key);
   }
 
-  /** Changes name, description or visibility of a list */
+  /**
+   * Changes name, description or visibility of a list
+   * @remarks What is left out stays. A new account’s list with links is held until a moderator decides, once others would read it.
+   */
   @Patch(':key')
   @OwnWrite()
   @ApiListKeyParam()
@@ -75,7 +90,10 @@ export class OwnListsController {
     return this.lists.change(member, key, change);
   }
 
-  /** Deletes a list */
+  /**
+   * Deletes a list
+   * @remarks With its likes. Another member’s list is a 404, like one that does not exist.
+   */
   @Delete(':key')
   @HttpCode(204)
   @OwnChange()
@@ -118,7 +136,10 @@ export class OwnListsController {
     return this.lists.add(member, key, item);
   }
 
-  /** Takes a title off a list */
+  /**
+   * Takes a title off a list
+   * @remarks Done where the title is not on it, too.
+   */
   @Delete(':key/items/:slug')
   @HttpCode(204)
   @OwnChange()

@@ -1,5 +1,5 @@
-import { SUBJECT_KINDS, type CaseCause, type SubjectKind } from '../cases/words.ts';
-import { ApiFormat, ApiId, ApiInteger, ApiWord } from '@sinima/api/http/api-property';
+import { CASE_CAUSES, SUBJECT_KINDS, type CaseCause, type SubjectKind } from '../cases/words.ts';
+import { ApiFormat, ApiId, ApiInteger, ApiWord, ApiWords } from '@sinima/api/http/api-property';
 import { Samples } from '@sinima/api/http/samples.decorator';
 import { TitleRef } from '@sinima/api/titles/title-card.dto';
 import { AccountLimit } from '../account/limit.dto.ts';
@@ -56,10 +56,8 @@ export class ModerationCase {
   /** Id of a review, key of a list, or handle of a member. Null: it was deleted. */
   subject!: string | null;
 
-  /**
-   * Why it is here.
-   * @example ["reported"]
-   */
+  /** Why it is here. */
+  @ApiWords(CASE_CAUSES, 'CaseCause')
   causes!: CaseCause[];
 
   /**

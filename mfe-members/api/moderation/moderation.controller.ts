@@ -18,7 +18,10 @@ import { QueueQuery } from './moderation.query.ts';
 export class ModerationController {
   constructor(private readonly moderation: ModerationService) {}
 
-  /** What moderators are to decide, the oldest first */
+  /**
+   * What moderators are to decide, the oldest first
+   * @remarks Open cases: what was reported or held, and appeals.
+   */
   @Get('queue')
   @ModeratorRead()
   @ApiListResponse(ModerationCase)
@@ -26,7 +29,10 @@ export class ModerationController {
     return this.moderation.queue(query);
   }
 
-  /** One case */
+  /**
+   * One case
+   * @remarks With its reports, its author and the decisions so far; a decided case, too.
+   */
   @Get('cases/:id')
   @ModeratorRead()
   @ApiRecordParam('Id of a case')

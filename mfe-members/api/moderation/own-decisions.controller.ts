@@ -17,7 +17,10 @@ import { OwnDecisionsService } from './own-decisions.service.ts';
 export class OwnDecisionsController {
   constructor(private readonly decisions: OwnDecisionsService) {}
 
-  /** Decisions that concern the member, the latest first */
+  /**
+   * Decisions that concern the member, the latest first
+   * @remarks Each with its reason, and with the appeal where there was one.
+   */
   @Get()
   @OwnRead()
   @ApiListResponse(Decision)

@@ -15,7 +15,10 @@ import { RatingsService } from './ratings.service.ts';
 export class RatingsController {
   constructor(private readonly ratings: RatingsService) {}
 
-  /** The own ratings */
+  /**
+   * The own ratings
+   * @remarks One page of them, the latest first unless `sort` says otherwise.
+   */
   @Get()
   @OwnRead()
   @ApiListResponse(RatedTitle)

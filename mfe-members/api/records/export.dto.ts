@@ -20,6 +20,7 @@ export class MemberExport {
   @ApiProperty({ enum: ['sinima-member-1'] })
   format!: 'sinima-member-1';
 
+  /** @example "2026-01-16T19:30:00.000Z" */
   @ApiFormat('date-time')
   exportedAt!: string;
 

@@ -26,7 +26,10 @@ export class MemberReviewsController {
     return this.reviews.page(query);
   }
 
-  /** One review that a member wrote */
+  /**
+   * One review that a member wrote
+   * @remarks One that is held or removed is a 404, like one that does not exist.
+   */
   @Get(':id')
   @MadeByMembers()
   @Header('Cache-Control', 'no-cache')

@@ -16,7 +16,10 @@ import { OwnReviewsService } from './own-reviews.service.ts';
 export class OwnReviewsController {
   constructor(private readonly reviews: OwnReviewsService) {}
 
-  /** The own reviews, the latest first, those that are held or removed too */
+  /**
+   * The own reviews, the latest first, those that are held or removed too
+   * @remarks `state` says which of them others may read.
+   */
   @Get()
   @OwnRead()
   @ApiListResponse(OwnReview)
@@ -24,7 +27,10 @@ export class OwnReviewsController {
     return this.reviews.page(member, query);
   }
 
-  /** The own review of a title */
+  /**
+   * The own review of a title
+   * @remarks A title that is not reviewed is a 404.
+   */
   @Get(':slug')
   @OwnRead()
   @ApiTitleParam()
@@ -33,7 +39,10 @@ export class OwnReviewsController {
     return this.reviews.of(member, slug);
   }
 
-  /** What the own review of a title said, the latest version first */
+  /**
+   * What the own review of a title said, the latest version first
+   * @remarks The first is the present one. A title that is not reviewed is a 404.
+   */
   @Get(':slug/history')
   @OwnRead()
   @ApiTitleParam()
@@ -62,7 +71,10 @@ export class OwnReviewsController {
     return this.reviews.write(member, slug, review);
   }
 
-  /** Deletes the own review of a title, with its history */
+  /**
+   * Deletes the own review of a title, with its history
+   * @remarks Its likes are gone, too. A title that is not reviewed is a 404.
+   */
   @Delete(':slug')
   @HttpCode(204)
   @OwnChange()

@@ -10,7 +10,10 @@ import { SavedService } from './saved.service.ts';
 export class SavedController {
   constructor(private readonly saved: SavedService) {}
 
-  /** All marks, those that were taken away too */
+  /**
+   * All marks, those that were taken away too
+   * @remarks The latest change first. A device that merges them knows by `isRemoved` what to take away.
+   */
   @Get()
   @OwnRead()
   getSaved(@CallMember() member: OwnMember): Promise<SavedMarks> {

@@ -37,7 +37,7 @@ const reported: ModerationCase = {
   id: 'c1',
   kind: 'review',
   subject: 'r1',
-  causes: [['reported']],
+  causes: ['reported'],
   checks: ['It has a link.'],
   text: 'Buy now',
   hasSpoilers: false,
@@ -95,7 +95,7 @@ describe('the queue of moderators', () => {
 
   it('turns an appeal down, or takes the decision back', async () => {
     const { requested } = await visit('moderation', '/moderation', {
-      [queue]: counted([{ ...reported, causes: [['appealed']], decisions: [appealed] }]),
+      [queue]: counted([{ ...reported, causes: ['appealed'], decisions: [appealed] }]),
       'POST /api/moderation/decisions/d1/uphold': { json: decision },
       'POST /api/moderation/decisions/d1/undo': { json: decision },
     });

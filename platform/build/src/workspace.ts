@@ -26,6 +26,8 @@ export const compiler = path.join(rootDir, 'node_modules/typescript-native/bin/t
 interface PackageJson {
   name: string;
   version: string;
+  /** Its SPDX identifier. */
+  license?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   /** The prefix of the app's Tailwind utilities, where its name gives one that is taken. */

@@ -8,7 +8,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Street Songs, by name */
+    /**
+     * Street Songs, by name
+     * @description One page of them.
+     */
     get: operations['listStreetSongs'];
     put?: never;
     post?: never;
@@ -25,7 +28,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of the street songs, with its title */
+    /**
+     * One of the street songs, with its title
+     * @description One that does not exist is a 404.
+     */
     get: operations['getStreetSong'];
     put?: never;
     post?: never;

@@ -12,4 +12,4 @@ import { StreetSongsService } from './street-songs.service.ts';
 })
 export class StreetSongsModule {}
 
-export default { module: StreetSongsModule } satisfies ApiPart;
+export default { module: StreetSongsModule, about: { 'street-songs': 'Street Songs' } } satisfies ApiPart;

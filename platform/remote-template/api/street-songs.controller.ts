@@ -11,14 +11,20 @@ import { StreetSongsService } from './street-songs.service.ts';
 export class StreetSongsController {
   constructor(private readonly streetSongs: StreetSongsService) {}
 
-  /** Street Songs, by name */
+  /**
+   * Street Songs, by name
+   * @remarks One page of them.
+   */
   @Get()
   @ApiListResponse(StreetSong)
   listStreetSongs(@Query() page: PagingQuery): Promise<ListPage<StreetSong>> {
     return this.streetSongs.list(page);
   }
 
-  /** One of the street songs, with its title */
+  /**
+   * One of the street songs, with its title
+   * @remarks One that does not exist is a 404.
+   */
   @Get('slug/:slug')
   @ApiParam({ name: 'slug', example: 'first-street-song' })
   @ApiProblems(404)

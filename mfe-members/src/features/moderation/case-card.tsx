@@ -25,7 +25,7 @@ export function CaseCard({ item, onDecided }: { item: ModerationCase; onDecided:
     <article className="me:grid me:gap-4 me:border-s-6 me:border-indigo-bright me:bg-surface me:p-4">
       <h2 className="me:flex me:flex-wrap me:items-center me:gap-2 me:font-bold">
         {kind === 'member' ? `The profile ${subject ?? 'of a deleted account'}` : `A ${kind}`}
-        {causes.flat().map((cause) => (
+        {causes.map((cause) => (
           <Badge key={cause} tone="accent">
             {cause}
           </Badge>

@@ -3,8 +3,10 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Problem } from '@sinima/api/http/problem.dto';
 import { operationsOf } from './operations-of.ts';
 import { withExamples, type RecordedExamples } from './with-examples.ts';
+import { withPlainReferences } from './with-plain-references.ts';
 import { withProblems } from './with-problems.ts';
 import { withSamples } from './with-samples.ts';
+import { withSecurity } from './with-security.ts';
 
 /**
  * Make the OpenAPI 3.1 document of an application from its controllers and DTOs, with recorded examples and made-up
@@ -21,9 +23,8 @@ export function describeApp(
     operationIdFactory: (_controller, method) => method,
     extraModels: [Problem],
   });
-  const described = withExamples(withSamples(withProblems(withPathParametersFirst(document))), recorded);
-  // Whatever does not name the session is open to everybody.
-  return { ...described, security: [] };
+  const called = withSecurity(withProblems(withPathParametersFirst(withPlainReferences(document))));
+  return withExamples(withSamples(called), recorded);
 }
 
 /** Compilers order the metadata of arguments differently; the document must not depend on which one was used. */

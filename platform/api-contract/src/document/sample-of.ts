@@ -21,11 +21,11 @@ const SAMPLE_ID = '5a3e1c0b9d8f7e6a5b4c3d2e';
 
 /** Return a value of a schema, for answers that cannot be recorded; null where a value may be null and has no example. */
 export function sampleOf(schema: SampleSchema, document: OpenAPIObject): unknown {
+  if (schema.example !== undefined) return schema.example;
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace('#/components/schemas/', '');
     return sampleOf(document.components?.schemas?.[name] as SampleSchema, document);
   }
-  if (schema.example !== undefined) return schema.example;
   if (schema.enum) return schema.enum[0];
   if (schema.pattern === ID_PATTERN) return SAMPLE_ID;
   if (schema.properties) {

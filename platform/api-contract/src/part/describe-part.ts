@@ -35,5 +35,11 @@ const app = await NestFactory.create<NestFastifyApplication>(Described, new Fast
   abortOnError: false,
 });
 app.setGlobalPrefix('api');
-const document = describeApp(app, JSON.parse(about) as Omit<OpenAPIObject, 'paths'>, {});
+const { tags = [], ...facts } = JSON.parse(about) as Omit<OpenAPIObject, 'paths'>;
+const described = tags.map(({ name, ...tag }) => ({
+  name,
+  description: part.about?.[name] ?? `Calls at /api/${name}`,
+  ...tag,
+}));
+const document = describeApp(app, { ...facts, tags: described }, {});
 process.stdout.write(JSON.stringify(document));

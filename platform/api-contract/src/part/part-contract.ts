@@ -100,9 +100,16 @@ export async function partContract(app: string): Promise<ContractFiles> {
     throw new ContractError(`${app} has no part of the API: ${app}/api/part.ts is missing.`);
   }
   const config = await configOf(dir);
+  const { version, license } = readPackage(dir);
   const about = {
     openapi: '3.1.0',
-    info: { title: `Sinima API: ${config.name}`, version: readPackage(dir).version, contact: {} },
+    info: {
+      title: `Sinima API: ${config.name}`,
+      description: `What ${config.owner} adds to the API of Sinima. Errors are RFC 9457 problems.`,
+      version,
+      contact: {},
+      ...(license !== undefined && { license: { name: license, identifier: license } }),
+    },
     tags: (config.api?.prefixes ?? []).map((name) => ({ name, 'x-owner': config.owner })),
     servers: [{ url: '/', description: 'The site that you read this on' }],
   };

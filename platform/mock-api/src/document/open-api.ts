@@ -6,8 +6,9 @@ const SCHEMAS = '#/components/schemas/';
 /** Return a schema with its reference followed and its parts (`allOf`) put together; undefined parts are left out. */
 export function resolved(schema: Schema, openapi: OpenApi): Schema {
   if (schema.$ref !== undefined) {
-    const target = openapi.components?.schemas?.[schema.$ref.replace(SCHEMAS, '')];
-    return target ? resolved(target, openapi) : {};
+    const { $ref, ...own } = schema;
+    const target = openapi.components?.schemas?.[$ref.replace(SCHEMAS, '')];
+    return target ? { ...resolved(target, openapi), ...own } : {};
   }
   if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;

@@ -15,7 +15,7 @@ const Soundtrack: Schema = {
     seconds: { type: 'integer', minimum: 0, maximum: 600 },
     releasedOn: { type: 'string', format: 'date' },
     coverUrl: { type: ['string', 'null'] },
-    mood: { allOf: [{ $ref: '#/components/schemas/Mood' }] },
+    mood: { $ref: '#/components/schemas/Mood', description: 'How it sounds.' },
     next: { anyOf: [{ $ref: '#/components/schemas/Soundtrack' }, { type: 'null' }] },
   },
 };
