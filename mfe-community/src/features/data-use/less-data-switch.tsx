@@ -25,10 +25,10 @@ export function LessDataSwitch(): ReactNode {
       <label className="co:inline-flex co:min-h-target co:items-center co:gap-3 co:font-bold">
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
           role="switch"
           className="co:size-[24px] co:accent-[var(--color-accent)]"
           checked={checked}
-          aria-checked={checked}
           onChange={({ target }) => {
             turn(target.checked);
             setChosen(target.checked);
