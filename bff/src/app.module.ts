@@ -32,6 +32,7 @@ import { ListsService } from './lists/lists.service.js';
 import { MembersController } from './members/members.controller.js';
 import { MembersService } from './members/members.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { WholeContract } from './openapi/whole-contract.js';
 import { PartStates } from './parts/part-states.js';
 import { PeopleController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
@@ -124,6 +125,7 @@ export class AppModule {
         StatsService,
         TitlesService,
         TrendingTitles,
+        WholeContract,
       ],
     };
   }

@@ -18,6 +18,7 @@ import { CallMembers } from './account/call-members.js';
 import { MembersInParts } from './account/members-in-parts.js';
 import { RatingRefresh } from './derived/rating-refresh.js';
 import { refreshRatings } from './derived/refresh-ratings.js';
+import { WholeContract } from './openapi/whole-contract.js';
 import { openParts } from './parts/open-parts.js';
 import { partKey, servePartsBy } from './parts/part-routes.js';
 import { PartStates } from './parts/part-states.js';
@@ -148,6 +149,12 @@ export async function createApp({
       onLive: (live: readonly PartVersion[]) => {
         searched.setOfParts(live.flatMap(({ api }) => (api.searched ?? []) as readonly PageCollection[]));
         answers.cache.purge(live.map((part) => partKey(part.app)));
+        app
+          .get(WholeContract)
+          .take(followed, live)
+          .catch((err: unknown) =>
+            logger.error({ err }, 'the contract is without its parts: a slice is no JSON'),
+          );
       },
     });
   }

@@ -43,6 +43,13 @@ test('a visitor signs in from a title, rates and reviews it, and finds both in t
   expect(complaints).toEqual([]);
 });
 
+test('the description of the API has the calls of members', async ({ page }) => {
+  const contract = (await (await page.request.get('/api/openapi.json')).json()) as { paths: object };
+  expect(Object.keys(contract.paths)).toEqual(
+    expect.arrayContaining(['/api/titles', '/api/me', '/api/me/ratings/{slug}', '/api/festivals']),
+  );
+});
+
 test('pages of the account tell anonymous visitors to sign in; a profile that does not exist is a 404', async ({
   page,
 }) => {

@@ -1,13 +1,15 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import document from '@sinima/contracts/openapi.json' with { type: 'json' };
+import { WholeContract } from './whole-contract.js';
 
 @ApiTags('openapi')
 @Controller('openapi.json')
 export class OpenApiController {
+  constructor(private readonly contract: WholeContract) {}
+
   /**
    * This description of the API, as OpenAPI 3.1
-   * @remarks The same document that types of clients are generated from.
+   * @remarks Of the core, and of the parts that live releases of remotes bring. Types of clients are generated from it.
    */
   @Get()
   @ApiOkResponse({
@@ -23,6 +25,6 @@ export class OpenApiController {
     },
   })
   getOpenApi(): object {
-    return document;
+    return this.contract.read();
   }
 }

@@ -781,7 +781,7 @@ export interface paths {
     };
     /**
      * This description of the API, as OpenAPI 3.1
-     * @description The same document that types of clients are generated from.
+     * @description Of the core, and of the parts that live releases of remotes bring. Types of clients are generated from it.
      */
     get: operations['getOpenApi'];
     put?: never;

@@ -1,0 +1,44 @@
+import { withSlice } from './whole-contract.js';
+
+const core = {
+  openapi: '3.1.0',
+  tags: [{ name: 'titles' }],
+  paths: { '/api/titles': { get: {} } },
+  components: { schemas: { Problem: { type: 'object' }, Entry: { type: 'string' } } },
+};
+
+const entryOf = (ref: string) => ({ get: { schema: { $ref: ref } } });
+
+it('a slice is joined to the core, which keeps its own paths', () => {
+  const slice = {
+    tags: [{ name: 'songs' }],
+    paths: { '/api/songs': entryOf('#/components/schemas/Song'), '/api/titles': { post: {} } },
+    components: { schemas: { Problem: { type: 'object' }, Song: { type: 'object' } }, examples: { one: {} } },
+  };
+  expect(withSlice(core, 'mfe-songs', slice)).toEqual({
+    openapi: '3.1.0',
+    tags: [{ name: 'titles' }, { name: 'songs' }],
+    paths: { ...core.paths, '/api/songs': entryOf('#/components/schemas/Song') },
+    components: {
+      schemas: { ...core.components.schemas, Song: { type: 'object' } },
+      examples: { one: {} },
+    },
+  });
+});
+
+it('two shapes of one name are both there, and each call names its own', () => {
+  const slice = {
+    paths: { '/api/songs': entryOf('#/components/schemas/Entry') },
+    components: { schemas: { Entry: { type: 'number' } } },
+  };
+  const { paths, components } = withSlice(core, 'mfe-songs', slice);
+  expect(paths['/api/songs' as never]).toEqual(entryOf('#/components/schemas/mfe-songs.Entry'));
+  expect(components.schemas).toMatchObject({
+    Entry: { type: 'string' },
+    'mfe-songs.Entry': { type: 'number' },
+  });
+});
+
+it('a slice that says nothing changes nothing', () => {
+  expect(withSlice(core, 'mfe-songs', {})).toEqual(core);
+});

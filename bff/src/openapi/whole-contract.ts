@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { PartVersion } from '@sinima/api-parts/part-of-release';
+import core from '@sinima/contracts/openapi.json' with { type: 'json' };
+import type { ReleaseSource } from '@sinima/releases/layered-follower';
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** What is joined of an OpenAPI document. */
+interface Contract {
+  readonly tags?: readonly object[];
+  readonly paths?: Named;
+  readonly components?: Readonly<Record<string, Named>>;
+}
+
+const refTo = (kind: string, name: string): string => `"#/components/${kind}/${name}"`;
+
+/** Rename what a slice has in common with a document by name alone: `Entry` of mfe-songs becomes `mfe-songs.Entry`. */
+function withoutClashes(slice: Contract, app: string, document: Contract): Contract {
+  const clashes = Object.entries(slice.components ?? {}).flatMap(([kind, named]) =>
+    Object.entries(named).flatMap(([name, value]) => {
+      const known = document.components?.[kind]?.[name];
+      return known === undefined || isDeepStrictEqual(known, value) ? [] : [{ kind, name }];
+    }),
+  );
+  let renamed = slice;
+  for (const { kind, name } of clashes) {
+    const text = JSON.stringify(renamed).replaceAll(refTo(kind, name), refTo(kind, `${app}.${name}`));
+    renamed = JSON.parse(text) as Contract;
+    const { [name]: value, ...others } = renamed.components?.[kind] ?? {};
+    const components = { ...renamed.components, [kind]: { ...others, [`${app}.${name}`]: value } };
+    renamed = { ...renamed, components };
+  }
+  return renamed;
+}
+
+/** Join a part's slice to a document; what the document has at a path stays. */
+export function withSlice<Document extends Contract>(
+  document: Document,
+  app: string,
+  slice: Contract,
+): Document {
+  const { tags = [], paths, components = {} } = withoutClashes(slice, app, document);
+  const kinds = new Set([...Object.keys(document.components ?? {}), ...Object.keys(components)]);
+  return {
+    ...document,
+    tags: [...(document.tags ?? []), ...tags],
+    paths: { ...paths, ...document.paths },
+    components: Object.fromEntries(
+      [...kinds].map((kind) => [kind, { ...components[kind], ...document.components?.[kind] }]),
+    ),
+  };
+}
+
+/** The contract that visitors of the API read: of the core, and of the parts that are live. */
+@Injectable()
+export class WholeContract {
+  private document: object = core;
+
+  /** Take what these parts answer. A slice that cannot be read is left out. */
+  async take(follower: Pick<ReleaseSource, 'filePath'>, live: readonly PartVersion[]): Promise<void> {
+    let document: Contract = core;
+    for (const { app, api } of live) {
+      const text = await readFile(follower.filePath(app, api.contract), 'utf8').catch(() => '{}');
+      document = withSlice(document, app, JSON.parse(text) as Contract);
+    }
+    this.document = document;
+  }
+
+  read(): object {
+    return this.document;
+  }
+}
