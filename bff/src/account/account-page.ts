@@ -1,8 +1,9 @@
 import { COUNTRIES } from '@sinima/contracts/countries';
 import { field, tokenField, type ShownForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
+import { NAME_LENGTH } from '../members/display-name.js';
 import { HANDLE_LENGTH } from '../members/handle.js';
-import { BIO_LENGTH, NAME_LENGTH } from '../members/profile.dto.js';
+import { BIO_LENGTH } from '../members/profile.dto.js';
 import type { Me, Session } from './me.dto.js';
 import type { TypedProfile } from './profile-form.js';
 

@@ -1,6 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
+import { firstDisplayName } from './display-name.js';
 import { handleKey, randomHandle } from './handle.js';
 import type { MemberRecord } from './member.schema.js';
 import type { UpdateProfile } from './profile.dto.js';
@@ -95,7 +96,7 @@ export class MembersService {
       _id: new Types.ObjectId(),
       handle,
       handleKey: handleKey(handle),
-      displayName: person.firstName ?? handle,
+      displayName: firstDisplayName(person.firstName, handle),
       isPublic: false,
       createdAt: new Date(),
     };

@@ -1,3 +1,4 @@
+import { normalizedText } from '@sinima/api/text/written-text';
 import { COUNTRIES } from '@sinima/contracts/countries';
 import { Transform } from 'class-transformer';
 import {
@@ -10,11 +11,10 @@ import {
   registerDecorator,
   ValidateIf,
 } from 'class-validator';
+import { nameFault, NAME_LENGTH, sentenceOfFault } from './display-name.js';
 import { handleFault, normalizedHandle } from './handle.js';
-import { nameFault, normalizedText, textFault } from './written-text.js';
 
-/** Longest display name and bio, in characters. */
-export const NAME_LENGTH = 50;
+/** Longest bio, in characters. */
 export const BIO_LENGTH = 500;
 
 /** Refuse a text with the sentence that a rule has for it. */
@@ -80,7 +80,7 @@ export class UpdateProfile {
    */
   @Stored(normalizedText, null)
   @IsOptional()
-  @HasNoFault((text) => textFault('The bio', text))
+  @HasNoFault((text) => sentenceOfFault('The bio', text))
   @MaxLength(BIO_LENGTH, { message: `The bio must have at most ${BIO_LENGTH} characters.` })
   @IsString()
   bio?: string | null;

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { registerDecorator, ValidateIf } from 'class-validator';
-import { lengthOf, normalizedText, textFault } from './written-text.ts';
+import { lengthOf, normalizedText, textFault } from '@sinima/api/text/written-text';
 
 /** Longest texts, in characters. */
 export const REVIEW_LENGTH = 10_000;

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { WriteReview } from '../reviews/member-review.dto.ts';
-import { lengthOf, normalizedText, textFault } from './written-text.ts';
+import { lengthOf, normalizedText, textFault } from '@sinima/api/text/written-text';
 
 const faultsOf = (text: unknown): string[] =>
   validateSync(plainToInstance(WriteReview, { text, hasSpoilers: false })).flatMap(({ constraints }) =>

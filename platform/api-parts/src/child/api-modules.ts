@@ -55,6 +55,7 @@ import * as textQueryWords from '@sinima/api/text/query-words';
 import * as textSearchableName from '@sinima/api/text/searchable-name';
 import * as textSpellingKeys from '@sinima/api/text/spelling-keys';
 import * as textTrigrams from '@sinima/api/text/trigrams';
+import * as textWrittenText from '@sinima/api/text/written-text';
 import * as titlesTitleCardDto from '@sinima/api/titles/title-card.dto';
 import * as titlesTitleCardSamples from '@sinima/api/titles/title-card.samples';
 import * as titlesTitleFacets from '@sinima/api/titles/title-facets';
@@ -119,6 +120,7 @@ export const API_MODULES: Readonly<Record<string, object>> = {
   '@sinima/api/text/searchable-name': textSearchableName,
   '@sinima/api/text/spelling-keys': textSpellingKeys,
   '@sinima/api/text/trigrams': textTrigrams,
+  '@sinima/api/text/written-text': textWrittenText,
   '@sinima/api/titles/title-card.dto': titlesTitleCardDto,
   '@sinima/api/titles/title-card.samples': titlesTitleCardSamples,
   '@sinima/api/titles/title-facets': titlesTitleFacets,
