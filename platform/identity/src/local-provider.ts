@@ -77,6 +77,7 @@ function configuration({ issuer, siteUrl, accounts }: ProviderParts, key: JWK): 
     // As some providers say where a person manages the account.
     discovery: { account_management_uri: `${issuer}/account` },
     pkce: { required: () => true },
+    responseTypes: ['code'],
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {

@@ -11,6 +11,9 @@ import { InteractionRoutes } from './routes/interaction-routes.ts';
 import { MailLinks } from './sign-in/mail-links.ts';
 import { Passkeys } from './sign-in/passkeys.ts';
 
+/** How long browsers come by https alone once they have, in seconds: a year. */
+const HTTPS_ONLY_S = 31_536_000;
+
 /** A running provider. */
 export interface LocalProvider {
   readonly issuer: string;
@@ -52,7 +55,9 @@ export async function startProvider(settings: IdentitySettings): Promise<LocalPr
     else if (path === '/account' || path.startsWith('/account/')) await account.answer(exchange);
     else await answerOthers(request, response);
   };
+  const isSecure = issuer.startsWith('https:');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isSecure) response.setHeader('Strict-Transport-Security', `max-age=${HTTPS_ONLY_S}`);
     const exchange = new Exchange(request, response, targets);
     answer(exchange).catch(() => (response.headersSent ? response.end() : exchange.page(400, errorPage())));
   });

@@ -71,7 +71,7 @@ export function mailSentPage(action: string, shownMail: SignInMail | undefined, 
     'Check your mail',
     html`<p>
         If the address can get mail, a link is on its way to it. Open it in this browser. It works once, for
-        15 minutes.
+        10 minutes.
       </p>
       ${
         shownMail &&

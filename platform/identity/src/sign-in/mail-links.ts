@@ -3,7 +3,7 @@ import { isSameSecret } from '@sinima/server/same-secret';
 import { LRUCache } from 'lru-cache';
 
 /** How long a link and its code may be used, in ms. */
-export const LINK_MS = 15 * 60_000;
+const LINK_MS = 10 * 60_000;
 
 /** Wrong codes after which a link is over. */
 const MAX_WRONG_CODES = 5;

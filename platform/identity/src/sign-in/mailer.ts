@@ -23,7 +23,7 @@ ${address}
 
 Or type this code there: ${groupedCode(code)}
 
-Both work once, for 15 minutes. If you did not ask for this mail, nothing happens: you need not do anything. Tell nobody the code.
+Both work once, for 10 minutes. If you did not ask for this mail, nothing happens: you need not do anything. Tell nobody the code.
 `,
   };
 }

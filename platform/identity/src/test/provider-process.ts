@@ -15,15 +15,15 @@ export interface ProviderProcess {
   stop(): Promise<void>;
 }
 
-/** Start it as the site does. */
-export async function startProviderProcess(): Promise<ProviderProcess> {
+/** Start it as the site does; `identityUrl` is where visitors reach it, where that is not its port. */
+export async function startProviderProcess(identityUrl = ''): Promise<ProviderProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sinima-identity-'));
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
     SINIMA_MODE: '',
     SMTP_URL: '',
-    IDENTITY_URL: '',
+    IDENTITY_URL: identityUrl,
     IDENTITY_PORT: '0',
     SINIMA_DATA_DIR: dataDir,
   };
@@ -86,15 +86,19 @@ export class BegunSignIn {
     return { link, code, page };
   }
 
+  /** Return the code that the site gets after a response that ends the sign-in, and its verifier. */
+  async codeAfter(response: Response): Promise<{ readonly code: string; readonly code_verifier: string }> {
+    const { address } = await this.browser.follow(response, this.page);
+    return { code: new URL(address).searchParams.get('code') ?? '', code_verifier: this.verifier };
+  }
+
   /** Return what the site learns of the person after a response that ends the sign-in. */
   async personOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
-    const { address } = await this.browser.follow(response, this.page);
     const body = new URLSearchParams({
       grant_type: 'authorization_code',
       client_id: 'sinima-demo',
-      code: new URL(address).searchParams.get('code') ?? '',
       redirect_uri: SITE,
-      code_verifier: this.verifier,
+      ...(await this.codeAfter(response)),
     });
     const tokens = (await (await fetch(`${this.issuer}/token`, { method: 'POST', body })).json()) as {
       access_token: string;
