@@ -40,10 +40,15 @@ const STORED_HEADERS = [
 /** Marks a request by which an answer is made anew; nobody outside can know it. */
 const REFRESH_HEADER = 'x-sinima-refresh';
 
-/** Whether the response to a request is the same for everybody. */
+/**
+ * Whether the response to a request is the same for everybody. An address whose first segment has other characters than letters
+ * is not: routers read `%6de` as `me`.
+ */
 export const isForEverybody = (request: FastifyRequest): boolean =>
   request.method === 'GET' &&
-  /^\/api\/(?!auth\/|login|logout|me(?:[/?]|$)|members\/|moderation\/|account)/.test(request.url);
+  /^\/api\/(?!auth\/|login|logout|me(?:[/?]|$)|members\/|moderation\/|account)[a-z.-]+(?:[/?]|$)/.test(
+    request.url,
+  );
 
 /** Answers public requests from a {@link ResponseCache}, ahead of Nest, and stores what Nest makes. */
 export class ApiResponses {
