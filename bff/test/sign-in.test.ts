@@ -81,6 +81,16 @@ it('signing in begins a session with a new id, and the one from before ends', as
   expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(401);
 });
 
+it('signing in gives nothing to a session that somebody planted in the browser: it ends', async () => {
+  const { browser: attacker } = await signedIn();
+  const planted = attacker.cookies.get('sinima_session') ?? '';
+  const victim = new Browser();
+  victim.cookies.set('sinima_session', planted);
+  await victim.visit(await answer(victim, await toProvider(victim), 'continue'));
+  expect(victim.cookies.get('sinima_session')).not.toBe(planted);
+  expect((await attacker.visit(`${api.origin}/api/auth/user`)).status).toBe(401);
+});
+
 it.each(['/api/login', '/api/logout'])(
   '%s is not followed by a browser that fetches it beforehand',
   async (path) => {
@@ -250,6 +260,19 @@ it('signing out puts a token into no address, from signing in to signing out', a
   // Every JSON Web Token begins with the Base64 of `{"`.
   expect(browser.addresses.filter((address) => /token|eyJ/.test(address))).toEqual([]);
 });
+
+it.each(['cross-site', 'same-site'])(
+  'signing out is refused to a %s page, on a page that offers it',
+  async (site) => {
+    const { browser } = await signedIn();
+    const response = await browser.visit(`${api.origin}/api/logout`, undefined, { 'sec-fetch-site': site });
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      expect.stringContaining('href="/api/logout"'),
+    ]);
+    expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(200);
+  },
+);
 
 it('signing out leads home at once for an anonymous visitor', async () => {
   const response = await new Browser().visit(`${api.origin}/api/logout`);

@@ -67,6 +67,12 @@ export class AuthController {
   @ApiFoundResponse(goesTo('To the provider’s page that signs out, or home.'))
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     refusePrefetch(request);
+    if (isOfAnotherSite(request)) {
+      const body = html`<p>A page of another site asked to sign you out.</p>
+        <p><a href="/api/logout">Sign out</a> <a href="/">Back to Sinima</a></p>`;
+      sendPlainPage(reply, 403, 'You are still signed in', body);
+      return;
+    }
     reply.redirect(await this.auth.logout(request, reply), 302);
   }
 
@@ -85,6 +91,10 @@ export class AuthController {
 
 /** Return whether a browser asks, in whose window the answer is shown, and not a program. */
 const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+/** Return whether a browser says that a page of another site sent its visitor here. */
+const isOfAnotherSite = ({ headers }: FastifyRequest): boolean =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
 
 /** Say to a person why a sign-in did not come to its end, and how to begin again. `why` is a sentence of ours. */
 function sendFailedLogin(reply: FastifyReply, status: number, why: string): void {
