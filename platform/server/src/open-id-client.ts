@@ -113,7 +113,7 @@ export class OpenIdClient {
   private async redeem(search: string, request: SignInRequest) {
     const address = new URL(request.redirectUri);
     address.search = search;
-    return oidc.authorizationCodeGrant(await this.configuration(), address, {
+    return oidc.authorizationCodeGrant(this.withPresentKeys(await this.configuration()), address, {
       expectedState: request.state,
       expectedNonce: request.nonce,
       pkceCodeVerifier: request.verifier,
@@ -121,13 +121,28 @@ export class OpenIdClient {
     });
   }
 
+  /** Return a configuration that checks signatures, with the keys that the provider has now: it may have begun anew. */
+  private withPresentKeys(known: oidc.Configuration): oidc.Configuration {
+    const { clientId } = this.settings;
+    const present = new oidc.Configuration(known.serverMetadata(), clientId, undefined, this.proof());
+    present.timeout = TIMEOUT_S;
+    oidc.enableNonRepudiationChecks(present);
+    if (isLoopback(new URL(this.settings.issuer))) oidc.allowInsecureRequests(present);
+    return present;
+  }
+
+  /** Return how this client proves itself to the provider. */
+  private proof(): oidc.ClientAuth {
+    const { clientSecret } = this.settings;
+    return clientSecret === undefined ? oidc.None() : oidc.ClientSecretBasic(clientSecret);
+  }
+
   /** Asked for once, when somebody first signs in; again when that failed. */
   private readonly configuration = pMemoize(async (): Promise<oidc.Configuration> => {
-    const { issuer, clientId, clientSecret } = this.settings;
+    const { issuer, clientId } = this.settings;
     const server = new URL(issuer);
-    const secret = clientSecret === undefined ? oidc.None() : oidc.ClientSecretBasic(clientSecret);
     try {
-      return await oidc.discovery(server, clientId, undefined, secret, {
+      return await oidc.discovery(server, clientId, undefined, this.proof(), {
         timeout: TIMEOUT_S,
         ...(isLoopback(server) && { execute: [oidc.allowInsecureRequests] }),
       });
