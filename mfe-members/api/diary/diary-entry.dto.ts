@@ -1,7 +1,7 @@
 import { ApiFormat, ApiId } from '@sinima/api/http/api-property';
 import { Samples } from '@sinima/api/http/samples.decorator';
 import { TitleRef } from '@sinima/api/titles/title-card.dto';
-import { IsBoolean, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { IsWritten, PLACE_LENGTH } from '../text/is-written.decorator.ts';
 import { IsPastDay } from './past-day.ts';
 
@@ -55,7 +55,7 @@ export class AddDiaryEntry {
   @IsPastDay()
   watchedOn!: string;
 
-  @IsOptional()
+  @ValidateIf(isGiven)
   @IsBoolean()
   isRewatch?: boolean;
 

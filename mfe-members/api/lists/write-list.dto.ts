@@ -6,6 +6,7 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsObject,
   IsString,
   MaxLength,
   Min,
@@ -80,6 +81,7 @@ export class WriteListItems {
   @ApiProperty({ type: [WriteListItem], maxItems: MAX_LIST_ITEMS })
   @IsArray()
   @ArrayMaxSize(MAX_LIST_ITEMS)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => WriteListItem)
   items!: WriteListItem[];

@@ -61,7 +61,7 @@ export class ExportSections {
     reported: ReportsService,
     shownDecisions: ShownDecisions,
   ) {
-    const pageAt = (skip: number) => ({ page: skip / BATCH + 1, pageSize: BATCH });
+    const pageAt = (skip: number) => ({ page: Math.floor(skip / BATCH) + 1, pageSize: BATCH });
     const likedOrFollowed = async (
       found: Promise<{ items: readonly unknown[]; total: number }>,
       skip: number,

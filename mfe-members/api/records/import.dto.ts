@@ -8,10 +8,11 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsISO8601,
   IsIn,
   IsInt,
-  IsISO8601,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
@@ -113,6 +114,7 @@ export class ImportRows {
   @ApiProperty({ type: [ImportRow], maxItems: MAX_IMPORT_ROWS })
   @IsArray()
   @ArrayMaxSize(MAX_IMPORT_ROWS)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => ImportRow)
   rows!: ImportRow[];

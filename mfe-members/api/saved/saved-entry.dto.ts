@@ -8,9 +8,10 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsIn,
   IsISO8601,
+  IsIn,
   IsMongoId,
+  IsObject,
   ValidateNested,
 } from 'class-validator';
 
@@ -91,6 +92,7 @@ export class MergeMarks {
   @ApiProperty({ type: [KnownMark], maxItems: MAX_MERGED })
   @IsArray()
   @ArrayMaxSize(MAX_MERGED)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => KnownMark)
   items!: KnownMark[];

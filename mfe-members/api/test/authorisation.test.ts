@@ -1,6 +1,4 @@
 /** Who may call what, for every operation of the contract. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { AskedAnswer } from '@sinima/api-parts/part-in-process';
 import type { DiaryEntry } from '../diary/diary-entry.dto.ts';
 import type { MemberList } from '../lists/member-list.dto.ts';
@@ -14,41 +12,7 @@ import {
   type MembersUnderTest,
   type TestMember,
 } from './members-under-test.ts';
-
-interface Operation {
-  readonly security?: readonly object[];
-  readonly requestBody?: unknown;
-  readonly responses: Readonly<Record<string, unknown>>;
-}
-
-const { paths } = JSON.parse(readFileSync(path.join(__dirname, '../openapi.json'), 'utf8')) as {
-  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-};
-
-const operations = Object.entries(paths).flatMap(([template, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    name: `${method.toUpperCase()} ${template}`,
-    operation,
-  })),
-);
-
-/** A body that each operation takes. */
-const BODIES: Readonly<Record<string, object>> = {
-  'PUT /api/me/ratings/{slug}': { rating: 8 },
-  'POST /api/me/diary': { title: 'osuofia', watchedOn: '2024-02-29' },
-  'PATCH /api/me/diary/{id}': { isRewatch: true },
-  'PUT /api/me/reviews/{slug}': { text: 'Again and again.', hasSpoilers: false },
-  'PUT /api/me/saved': { items: [] },
-  'POST /api/me/lists': { name: 'A list', visibility: 'private' },
-  'PATCH /api/me/lists/{key}': { name: 'Another name' },
-  'PUT /api/me/lists/{key}/items': { revision: 99, items: [] },
-  'POST /api/me/lists/{key}/items': { title: 'osuofia' },
-  'POST /api/me/decisions/{id}/appeal': { text: 'I object.' },
-  'POST /api/me/import': { rows: [] },
-  'POST /api/reports': { kind: 'member', subject: 'owner', reason: 'spam' },
-  'POST /api/moderation/cases/{id}/decisions': { action: 'keep', reason: 'It is fine.' },
-  'POST /api/moderation/decisions/{id}/undo': { reason: 'It was wrong.' },
-};
+import { BODIES, operations } from './operations.ts';
 
 /** What suspended members may still change: what takes away, what is private to their devices, and what is their right. */
 const LEFT_TO_SUSPENDED = ['PUT /api/me/saved', 'POST /api/me/decisions/{id}/appeal'];
