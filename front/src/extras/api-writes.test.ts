@@ -80,6 +80,14 @@ it('a read from another site is answered, and may be stored', async () => {
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'public, max-age=60']);
 });
 
+it.each(['/api/notes', '/health/live', '/', '/movies', '/nothing-here.js'])(
+  'over https, the answer of %s keeps browsers on https for a year',
+  async (url) => {
+    const { headers } = await shell.inject(url);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  },
+);
+
 it('an API that says when to ask again is asked once', async () => {
   bff.answer = (response, request) => {
     response.setHeader('Retry-After', '5');

@@ -1,6 +1,13 @@
 /** Pages that need neither a remote nor a script: a few words, and perhaps a way on. */
 import { escapeHtml } from '@sinima/shell/page/escape-html';
 
+/** Headers of such a page, which loads nothing. */
+export const PLAIN_PAGE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+} as const;
+
 interface PlainPage {
   readonly heading: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 /** What visitors see in place of a page: a few words, never a stack trace. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressFault } from '../http/address-fault.ts';
-import { plainPage } from '../http/plain-page.ts';
+import { PLAIN_PAGE_HEADERS, plainPage } from '../http/plain-page.ts';
 import { PreviewError, sendPreviewError } from '../composition/preview-route.ts';
 import { RETRY_AFTER_S } from '../http/retry-after.ts';
 
@@ -45,7 +45,7 @@ function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-store')
+    .headers({ ...PLAIN_PAGE_HEADERS, 'Cache-Control': 'no-store' })
     .send(status >= 500 ? failurePage : (pageOfStatus[status] ?? badRequestPage));
 }
 

@@ -42,6 +42,7 @@ async function get(address: string, method = 'GET') {
     type: response.headers['content-type'],
     allow: response.headers.allow,
     sniffing: response.headers['x-content-type-options'],
+    policy: response.headers['content-security-policy'],
     body: await text(response),
   };
 }
@@ -101,8 +102,9 @@ describe('addresses that nothing has', () => {
     '%s is answered with a page of a few words, and no stack',
     async (_shown, address) => {
       logged = '';
-      const { status, type, sniffing, body } = await get(address);
+      const { status, type, sniffing, policy, body } = await get(address);
       expect([400, 404, 414]).toContain(status);
+      expect(policy).toMatch(/frame-ancestors 'none'/);
       expect([type, sniffing]).toEqual(['text/html; charset=utf-8', 'nosniff']);
       expect(body).toContain('<h1');
       expect(body).not.toMatch(/node_modules|\.ts:\d|root:x:/);
@@ -131,7 +133,8 @@ describe('addresses that nothing has', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const)(
     '%s to a page is answered with a plain 405 that tells what is allowed',
     async (method) => {
-      const { status, type, allow } = await get('/movies', method);
+      const { status, type, allow, policy } = await get('/movies', method);
+      expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; .*frame-ancestors 'none'/);
       expect([status, type, allow]).toEqual([405, 'text/html; charset=utf-8', 'GET, HEAD']);
     },
   );
