@@ -2,7 +2,7 @@ import { BadRequestException, ConflictException, Injectable } from '@nestjs/comm
 import { InjectModel } from '@nestjs/mongoose';
 import { CatalogueReads } from '@sinima/api/catalogue-reads';
 import type { PersonCard, PersonRef } from '@sinima/api/people/person-card.dto';
-import { Types, type Model } from 'mongoose';
+import { Types, type AnyBulkWriteOperation, type Model } from 'mongoose';
 import type { OwnMember } from '../account/own-member.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { TitlesService } from '../titles/titles.service.ts';
@@ -15,6 +15,8 @@ const MOST_MARKS = 5_000;
 
 /** How often a merge of one mark begins anew that another device interrupts. */
 const MOST_TRIES = 20;
+
+type MarkWrite = AnyBulkWriteOperation<SavedRecord>;
 
 /** Watchlists, likes and followed people of members. */
 @Injectable()
@@ -40,52 +42,55 @@ export class SavedService {
 
   /** Merge what a device knows into a member's marks, and return them all. */
   async merge(member: OwnMember, known: readonly KnownMark[]): Promise<SavedMarks> {
-    for (const one of known) await this.mergeOne(member, one);
+    await this.mergeInto(member.id, known);
     return this.all(member);
   }
 
   /** Merge what a device knows of one mark. Return whether that changes something. */
-  async mergeOne(
-    { id: memberId }: OwnMember,
-    { mark, id, changedAt, isRemoved }: KnownMark,
-  ): Promise<boolean> {
-    const now = new Date();
-    const told = new Date(changedAt);
-    const itemId = new Types.ObjectId(id);
-    // Of a device whose clock is fast, nothing may hold against later changes.
-    const change = { changedAt: told > now ? now : told, isRemoved };
+  mergeOne({ id }: OwnMember, known: KnownMark): Promise<boolean> {
+    return this.mergeInto(id, [known]);
+  }
+
+  /** Merge marks in as few questions to the database as there are tries, however many they are. */
+  private async mergeInto(memberId: Types.ObjectId, known: readonly KnownMark[]): Promise<boolean> {
+    const changes = latestOf(known, memberId);
+    const itemIds = [...changes.values()].map(({ itemId }) => itemId);
+    let isChanged = false;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const stored = await this.saved.findOne({ memberId, mark, itemId }).lean<SavedRecord>().exec();
-      if (stored && !holdsAgainst(change, stored)) return false;
-      const isDone = stored
-        ? await this.replaced(stored, change)
-        : await this.added({ _id: new Types.ObjectId(), memberId, mark, itemId, ...change });
-      if (isDone) return true;
+      const stored = new Map<string, SavedRecord>();
+      for (const record of await this.saved
+        .find({ memberId, itemId: { $in: itemIds } })
+        .lean<SavedRecord[]>()
+        .exec())
+        stored.set(keyOf(record), record);
+      const held = [...changes].filter(([key, change]) => {
+        const before = stored.get(key);
+        return before === undefined || holdsAgainst(change, before);
+      });
+      if (held.length === 0) return isChanged;
+      isChanged = true;
+      const added = held.filter(([key]) => !stored.has(key)).length;
+      if (added > 0) await this.assertRoomFor(memberId, added);
+      if (await this.areWritten(held.map(([key, change]) => writeOf(change, stored.get(key))))) return true;
     }
     throw new ConflictException('Your marks are being changed elsewhere. Please try again.');
   }
 
-  private async replaced(
-    { _id, changedAt, isRemoved }: SavedRecord,
-    change: Pick<SavedRecord, 'changedAt' | 'isRemoved'>,
-  ): Promise<boolean> {
-    const { matchedCount } = await this.saved.updateOne({ _id, changedAt, isRemoved }, { $set: change });
-    return matchedCount > 0;
-  }
-
-  private async added(change: SavedRecord): Promise<boolean> {
-    const { memberId } = change;
-    if ((await this.saved.countDocuments({ memberId })) >= MOST_MARKS) {
-      const message = `An account holds ${MOST_MARKS} marks at most, those that were taken away among them.`;
-      throw new BadRequestException([{ parameter: 'items', message }]);
-    }
+  /** Return whether all is written; false: another device was first with some of it. */
+  private async areWritten(writes: readonly MarkWrite[]): Promise<boolean> {
     try {
-      await this.saved.create(change);
-      return true;
+      const { matchedCount, insertedCount } = await this.saved.bulkWrite([...writes], { ordered: false });
+      return matchedCount + insertedCount === writes.length;
     } catch (error) {
       if (isDuplicate(error)) return false;
       throw error;
     }
+  }
+
+  private async assertRoomFor(memberId: Types.ObjectId, added: number): Promise<void> {
+    if ((await this.saved.countDocuments({ memberId })) + added <= MOST_MARKS) return;
+    const message = `An account holds ${MOST_MARKS} marks at most, those that were taken away among them.`;
+    throw new BadRequestException([{ parameter: 'items', message }]);
   }
 
   /** Return marks with their titles and people. */
@@ -112,6 +117,38 @@ export class SavedService {
       };
     });
   }
+}
+
+const keyOf = ({ mark, itemId }: Pick<SavedRecord, 'mark' | 'itemId'>): string =>
+  `${mark}:${itemId.toHexString()}`;
+
+/** Return of each mark the change that holds. */
+function latestOf(known: readonly KnownMark[], memberId: Types.ObjectId): ReadonlyMap<string, SavedRecord> {
+  const now = new Date();
+  const latest = new Map<string, SavedRecord>();
+  for (const { mark, id, changedAt, isRemoved } of known) {
+    const told = new Date(changedAt);
+    const change = {
+      _id: new Types.ObjectId(),
+      memberId,
+      mark,
+      itemId: new Types.ObjectId(id),
+      // Of a device whose clock is fast, nothing may hold against later changes.
+      changedAt: told > now ? now : told,
+      isRemoved,
+    };
+    const other = latest.get(keyOf(change));
+    if (!other || holdsAgainst(change, other)) latest.set(keyOf(change), change);
+  }
+  return latest;
+}
+
+/** Return what makes a change of a mark, as long as that is as it was read. */
+function writeOf(change: SavedRecord, before: SavedRecord | undefined): MarkWrite {
+  if (!before) return { insertOne: { document: change } };
+  const { changedAt, isRemoved } = change;
+  const filter = { _id: before._id, changedAt: before.changedAt, isRemoved: before.isRemoved };
+  return { updateOne: { filter, update: { $set: { changedAt, isRemoved } } } };
 }
 
 const toPersonRef = ({ id, slug, name, headshotUrl, country }: PersonCard): PersonRef => ({

@@ -1,4 +1,5 @@
 import { stableId } from '@sinima/api/database/stable-id';
+import { Query } from 'mongoose';
 import type { KnownMark, SavedMarks } from './saved-entry.dto.ts';
 import { startMembers, type MembersUnderTest } from '../test/members-under-test.ts';
 
@@ -74,4 +75,16 @@ it('a device whose clock is fast does not hold against later changes', async () 
   const now = new Date(Date.now() + 1).toISOString();
   const items = [mark(film, 1, { changedAt: now, isRemoved: true })];
   expect((await ada.does<SavedMarks>('PUT /api/me/saved', { items })).count).toBe(0);
+});
+
+it('five hundred marks at once cost a few questions to the database', async () => {
+  const ada = members.member('many-marks');
+  const idOf = (at: number): string => at.toString(16).padStart(24, '0');
+  const items = Array.from({ length: 500 }, (_, at) => mark(idOf(at), 1));
+  const asked = jest.spyOn(Query.prototype, 'exec');
+  expect((await ada.does<SavedMarks>('PUT /api/me/saved', { items })).count).toBe(500);
+  expect(asked.mock.calls.length).toBeLessThan(15);
+  asked.mockRestore();
+  const sameAgain = Array.from({ length: 500 }, (_, day) => mark(idOf(1), (day % 28) + 1));
+  expect((await ada.does<SavedMarks>('PUT /api/me/saved', { items: sameAgain })).count).toBe(500);
 });
