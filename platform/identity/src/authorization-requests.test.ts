@@ -128,6 +128,11 @@ it('the provider offers codes and S256 alone, and nobody registers a client', as
   expect(Object.keys(offered)).not.toContain('registration_endpoint');
 });
 
+it('the key of ID tokens has 3,072 bits', async () => {
+  const { keys } = (await (await fetch(`${provider.issuer}/jwks`)).json()) as { keys: { n: string }[] };
+  expect(keys.map(({ n }) => Buffer.from(n, 'base64url').length * 8)).toEqual([3_072]);
+});
+
 it('signing out at the provider asks the person first', async () => {
   const { browser } = await BegunSignIn.begin(provider.issuer);
   const page = await browser.visit(`${provider.issuer}/session/end?client_id=sinima-demo`);

@@ -17,6 +17,9 @@ import { providerStorage } from './provider-storage.ts';
 /** Where a site of this machine is, at whatever port. */
 const loopback = ['http://localhost', 'http://127.0.0.1'];
 
+/** Of the key that signs ID tokens: as strong as 128 bits of a secret one. */
+const KEY_BITS = 3_072;
+
 const seconds = { minute: 60, hour: 3_600 };
 
 /** What the provider stands on. */
@@ -121,7 +124,7 @@ function configuration({ issuer, siteUrl, accounts }: ProviderParts, key: JWK): 
 
 /** Make the provider. */
 export async function makeProvider(parts: ProviderParts): Promise<Provider> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: KEY_BITS });
   const key = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' };
   const provider = new Provider(parts.issuer, configuration(parts, key));
   // Behind a proxy that ends TLS.
