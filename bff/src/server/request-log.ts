@@ -11,6 +11,10 @@ export interface LoggedRequest {
   readonly ms: number;
 }
 
+/** Return an address as it is logged: without what the provider sends with a visitor who comes back. */
+export const loggedAddress = (url: string): string =>
+  url.startsWith('/api/login/callback') ? url.replace(/\?.*/s, '') : url;
+
 /** Logs one answer in `every`, and each that failed on our side. */
 export class RequestLog {
   private count = 0;
@@ -37,7 +41,7 @@ export class RequestLog {
         this.write({
           requestId: request.id,
           method: request.method,
-          url: request.url,
+          url: loggedAddress(request.url),
           status: reply.statusCode,
           ms: reply.elapsedTime,
         });
