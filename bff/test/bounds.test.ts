@@ -34,6 +34,14 @@ it.each([
   ['a header of 10 MB', () => get('/api/stats', `X-Long: ${MEGABYTES}\r\n`), 431],
   ['no request at all', () => send('NONSENSE\r\n\r\n'), 400],
   [
+    'a request of two lengths',
+    () =>
+      send(
+        'POST /api/me HTTP/1.1\r\nHost: api\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/stats HTTP/1.1\r\nHost: api\r\n\r\n',
+      ),
+    400,
+  ],
+  [
     'a body of 10 MB',
     () =>
       send(

@@ -78,6 +78,8 @@ const addresses = [
   '/sitemaps/..%2fx.xml',
   '/cloth/%E0%A4%A',
   '/cloth/..%2f..%2fx.svg',
+  '/.git/config',
+  '/.env',
   '/api/..%2f..%2fhealth',
   '/api/%',
   '//',
