@@ -98,6 +98,23 @@ it('a write reaches a part as the member’s only with the token of the session'
   expect(told['idempotency-key']).toBe('a-key');
 });
 
+it.each([
+  [250, 201],
+  [260, 413],
+])('a body of %d KB is answered with %d', async (kilobytes, status) => {
+  const browser = await signedIn();
+  const response = await fetch(`${api.origin}/api/me/state`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-sinima-token': await tokenOf(browser),
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ text: 'x'.repeat(kilobytes * 1024) }),
+  });
+  expect(response.status).toBe(status);
+});
+
 it('a changed profile is told to the part, and a deleted member’s records are deleted there', async () => {
   const browser = await signedIn();
   const token = { 'x-sinima-token': await tokenOf(browser) };
