@@ -25,7 +25,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITE_TEMPORARY_DIR = temporary;
   process.env.SITE_RELEASES_DIR = await temporaryDir('releases');
   await prepare();
-  const site = await startSite({ env: { RELEASES_DIR: pristineStoreDir(), OFFER_RELEASES: 'true' } });
+  const site = await startSite({
+    env: { RELEASES_DIR: pristineStoreDir(), OFFER_RELEASES: 'true', MODERATORS: 'mod@sinima.example' },
+  });
   const origin = await site.address;
   // A site that has just started may be too late with the data of its first pages, and browsers fetch them then.
   for (const { address } of readingPages) await (await fetch(origin + address)).text();

@@ -1,0 +1,119 @@
+/** Markup in every text that a member can write stands as text on every page that shows it. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { hydrated } from '@sinima/testing/readiness';
+import { expect, test } from '@sinima/testing/site-test';
+
+/** It would leave an element, an attribute or a script, and fits the shortest field. */
+const HOSTILE = `</script><img src=x onerror=alert(1)>"'{{7}}`;
+
+/** Named by the site under test (`MODERATORS`). */
+const MODERATOR = 'mod@sinima.example';
+
+interface Member {
+  readonly handle: string;
+  /** Call the API as a script of a page does. */
+  call<T>(method: string, path: string, data?: object): Promise<T>;
+}
+
+/** Sign in by a link that is mailed. */
+async function signIn(request: APIRequestContext, email: string): Promise<Member> {
+  const page = (await request.get('/api/login')).url();
+  const sent = await request.post(`${page}/mail`, { form: { email } });
+  const [code = ''] = /\d{4} \d{4}/.exec(await sent.text()) ?? [];
+  await request.post(`${page}/code`, { form: { code } });
+  const { token, handle } = (await (await request.get('/api/me')).json()) as {
+    token: string;
+    handle: string;
+  };
+  return {
+    handle,
+    async call<T>(method: string, path: string, data?: object) {
+      const answer = await request.fetch(path, { method, data, headers: { 'x-sinima-token': token } });
+      const text = await answer.text();
+      if (!answer.ok()) throw new Error(`${method} ${path} answers ${answer.status()}: ${text}`);
+      return (text === '' ? undefined : JSON.parse(text)) as T;
+    },
+  };
+}
+
+/** Write markup wherever a member can write; the key of a list. */
+async function writeEverywhere({ call }: Member): Promise<string> {
+  await call('PATCH', '/api/me', { displayName: HOSTILE, bio: HOSTILE, isPublic: true });
+  await call('POST', '/api/me/diary', { title: 'lionheart', watchedOn: '2024-02-29', where: HOSTILE });
+  await call('PUT', '/api/me/reviews/lionheart', { text: HOSTILE, hasSpoilers: false });
+  const list = { name: HOSTILE, description: HOSTILE, visibility: 'public' };
+  const { key } = await call<{ key: string }>('POST', '/api/me/lists', list);
+  await call('POST', `/api/me/lists/${key}/items`, { title: 'lionheart', note: HOSTILE });
+  return key;
+}
+
+/** Let others read what is held, with markup in each reason. */
+async function decideEverything(moderator: Member): Promise<void> {
+  const queue = await moderator.call<{ id: string; text: string | null }[]>('GET', '/api/moderation/queue');
+  for (const { id, text } of queue) {
+    if (!text?.includes(HOSTILE)) continue;
+    await moderator.call('POST', `/api/moderation/cases/${id}/decisions`, { action: 'keep', reason: HOSTILE });
+  }
+}
+
+/** Expect that a document holds the text as text, and that its data for search engines can be read. */
+function expectEscaped(document: string): void {
+  expect(document).not.toMatch(/<(?:img src=x|svg onload)/);
+  const [, ...scripts] = document.split('<script type="application/ld+json"');
+  for (const script of scripts)
+    JSON.parse(script.slice(script.indexOf('>') + 1, script.indexOf('</script>')));
+}
+
+async function expectText(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address);
+  expectEscaped((await answer?.text()) ?? '');
+  await hydrated(page);
+  await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
+  await expect(page.locator('img[src="x"], [onerror]')).toHaveCount(0);
+}
+
+test('markup in texts of a member is text on the member’s own pages and on those for everybody', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+  complaints,
+}) => {
+  const member = await signIn(page.request, 'hostile@sinima.example');
+  const key = await writeEverywhere(member);
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  const moderator = await signIn(elsewhere, MODERATOR);
+  await moderator.call('POST', '/api/reports', {
+    kind: 'list',
+    subject: key,
+    reason: 'wrong',
+    note: HOSTILE,
+  });
+  const moderators = await browser.newContext({ baseURL, storageState: await elsewhere.storageState() });
+  await expectText(await moderators.newPage(), '/moderation');
+  await moderators.close();
+  await decideEverything(moderator);
+
+  const ofMember = ['diary', 'reviews', 'lists', `lists/${key}`].map((part) => `/account/${part}`);
+  for (const address of ofMember) await expectText(page, address);
+  expectEscaped(await (await page.request.get('/api/account')).text());
+
+  await page.context().clearCookies();
+  const forEverybody = [
+    `/members/${member.handle}`,
+    `/members/${member.handle}?tab=lists`,
+    `/member-lists/${key}`,
+    '/title/lionheart?tab=reviews',
+    '/moderation/log',
+  ];
+  for (const address of forEverybody) {
+    await expectText(page, address);
+    // What caches hold is what was made.
+    expectEscaped(await (await elsewhere.get(address)).text());
+  }
+  await page.goto(`/member-lists/${key}`);
+  await expect(page).toHaveTitle(new RegExp(HOSTILE.replaceAll(/[()/{}]/g, '\\$&')));
+  const card = page.locator('meta[property="og:image"]');
+  expect(await card.getAttribute('content')).not.toContain('onerror');
+  expect(complaints).toEqual([]);
+});
