@@ -1,7 +1,6 @@
 /** Markup in every text that a member can write stands as text on every page that shows it. */
-import type { APIRequestContext, Page } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
-import { expect, test } from '@sinima/testing/site-test';
+import { expect, test, type APIRequestContext, type Page } from '@sinima/testing/site-test';
 
 /** It would leave an element, an attribute or a script, and fits the shortest field. */
 const HOSTILE = `</script><img src=x onerror=alert(1)>"'{{7}}`;
@@ -52,7 +51,10 @@ async function decideEverything(moderator: Member): Promise<void> {
   const queue = await moderator.call<{ id: string; text: string | null }[]>('GET', '/api/moderation/queue');
   for (const { id, text } of queue) {
     if (!text?.includes(HOSTILE)) continue;
-    await moderator.call('POST', `/api/moderation/cases/${id}/decisions`, { action: 'keep', reason: HOSTILE });
+    await moderator.call('POST', `/api/moderation/cases/${id}/decisions`, {
+      action: 'keep',
+      reason: HOSTILE,
+    });
   }
 }
 

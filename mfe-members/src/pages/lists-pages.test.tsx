@@ -31,6 +31,15 @@ describe('a public list', () => {
     expect(requested).toEqual([publicList]);
   });
 
+  it('shows markup in the texts of its member as text', async () => {
+    const markup = '<img src="x" alt="Markup">';
+    const [item] = memberList().items;
+    const items = item ? [{ ...item, note: markup }] : [];
+    await open({ [publicList]: { json: memberList({ name: markup, description: markup, items }) } });
+    expect(await screen.findAllByText(markup)).toHaveLength(3);
+    expect(screen.queryByRole('img', { name: 'Markup' })).toBeNull();
+  });
+
   it('that is private or gone is not found', async () => {
     await open({});
     expect(await screen.findByRole('heading', { name: 'List Not Found' })).toBeVisible();

@@ -36,3 +36,4 @@ export const test = base.extend<SiteFixtures>({
 });
 
 export { expect } from '@playwright/test';
+export type { APIRequestContext, Page } from '@playwright/test';
