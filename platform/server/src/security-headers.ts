@@ -14,7 +14,7 @@ export const SHARED_FILE_HEADERS = { 'Cross-Origin-Resource-Policy': 'cross-orig
 /** Headers of data: nobody may frame, run or guess at it. */
 export const DATA_HEADERS = {
   ...COMMON_HEADERS,
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',
 } as const;
