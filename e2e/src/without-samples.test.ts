@@ -63,7 +63,7 @@ test('pages without samples count what there is, on the home page and in the API
   const { main } = await read('/');
   const numbers = shown(main, 'section', 'Sinima in numbers').map(textOf).join();
   expect(numbers.replaceAll(',', '')).toContain(String(stats.totalTitles));
-  expect(textOf(main)).toContain('Most read and rated in these two weeks, then our editors’ choice');
+  expect(textOf(main)).toContain('Most read and rated, then our editors’ choice');
 });
 
 for (const address of ['/', title.address]) {

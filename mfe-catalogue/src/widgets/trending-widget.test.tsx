@@ -35,7 +35,7 @@ describe('Trending Now', () => {
         of.bayesianRating?.toFixed(1) ?? 'Not enough ratings yet',
       );
       expect(
-        screen.getByText('Most read and rated in these two weeks, then our editors’ choice'),
+        screen.getByText('Most read and rated, then our editors’ choice'),
       ).toBeVisible();
       expect(screen.queryAllByText(/sample data/)).toHaveLength(lines);
     },

@@ -11,7 +11,7 @@ export default function TrendingWidget(): ReactNode {
     <PageSection>
       <SectionHeading
         title="Trending Now"
-        note="Most read and rated in these two weeks, then our editors’ choice"
+        note="Most read and rated, then our editors’ choice"
         action={<MoreLink to={paths.movies({ sort: 'popularity' })}>View All</MoreLink>}
       />
       <TrendingTitles />
