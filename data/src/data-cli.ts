@@ -1,14 +1,14 @@
 /** The command line of `npm run data`: checks the files of the catalogue and builds them. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { buildCatalogue, CatalogueError, DATA_DIR } from './build-catalogue.ts';
 import { CATALOGUE_FILE } from './catalogue.ts';
 import { schemaFiles } from './shapes/json-schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { duplicateProposals } from './duplicate-people.ts';
-import { factSample } from './fact-sample.ts';
+import { FACTS_OF, factSample, type FactKind } from './fact-sample.ts';
 import { matchFilms } from './match-films.ts';
 import { writeReport } from './report-file.ts';
 
@@ -36,10 +36,12 @@ function schema(): void {
   for (const [name, text] of schemaFiles()) writeFileSync(path.join(folder, name), text);
 }
 
-function sample({ count, seed }: { count: string; seed: string }): void {
-  const { characters, facts } = factSample(checked(), Number(count), seed);
-  const lines = [...characters, ...facts].map(({ title, fact }) => `${title}\t${fact}`);
-  console.log(lines.join('\n'));
+function sample(kinds: FactKind[], { count, seed }: { count: string; seed: string }): void {
+  const catalogue = checked();
+  const facts = kinds.flatMap((kind) => factSample(catalogue, kind, Number(count), seed));
+  console.log(
+    facts.map(({ record, fact, sources }) => `${record}\t${fact}\t${sources.join(' ')}`).join('\n'),
+  );
 }
 
 function duplicates(): void {
@@ -67,7 +69,10 @@ program
   .action(() => writeReport(checked()));
 program
   .command('sample')
-  .description('draw characters and facts to check by hand, the same each time for one seed')
+  .description('draw facts to check by hand, with the sources of their records: the same for one seed')
+  .addArgument(
+    new Argument('[kinds...]', 'which facts').choices(Object.keys(FACTS_OF)).default(['characters', 'facts']),
+  )
   .option('--count <number>', 'how many of each', '100')
   .option('--seed <text>', 'what they are drawn by', 'sinima')
   .action(sample);
