@@ -3,7 +3,7 @@ import { canonCounts, readCanon } from './canon.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 /** What the canon had when this line was last changed; the numbers only grow. */
-const AT_LEAST = { films: 505, present: 409, full: 307 };
+const AT_LEAST = { films: 505, present: 409, full: 318 };
 
 const canon = readCanon();
 const counts = canonCounts(canon, loadCatalogue(DATA_DIR).catalogue);
