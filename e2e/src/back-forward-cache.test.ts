@@ -68,6 +68,7 @@ const groups = [
 for (const { pages, tag } of groups) {
   const names = pages.map(({ name }) => name).join(', ');
   test(`Back restores, with what was typed: ${names}`, { tag }, async ({ baseURL }) => {
+    test.setTimeout(pages.length * 15_000);
     const page = await openPage(baseURL);
     const field = page.getByRole('textbox', { name: 'Newsletter' });
     for (const { address, heading } of pages) {

@@ -10,6 +10,7 @@ import { reviewSchema } from '../reviews/review.schema.js';
 import { episodeSchema, seasonSchema } from '../seasons/season.schema.js';
 import { wordSchema } from '../spelling/word.schema.js';
 import { titleSchema } from '../titles/title.schema.js';
+import { titleInterestSchema } from '../trending/title-interest.schema.js';
 
 /** The models of the catalogue and of members, by the names that services inject. */
 export const MODELS = [
@@ -26,6 +27,7 @@ export const MODELS = [
   { name: 'Word', schema: wordSchema },
   { name: 'Member', schema: memberSchema },
   { name: 'MemberSession', schema: sessionSchema },
+  { name: 'TitleInterest', schema: titleInterestSchema },
 ];
 
 /** Create the indexes of all collections where they are not there yet, as they must be before anything is written. */

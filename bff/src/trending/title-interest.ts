@@ -28,6 +28,9 @@ export interface NotedInterest {
   votesBefore?: number;
 }
 
+/** Return the first period that counts in one. */
+export const firstPeriod = (period: number): number => period - PERIODS + 1;
+
 /** Return the number of the period of a time. */
 export const periodOf = (time: Date): number => Math.floor(time.getTime() / PERIOD_MS);
 
@@ -37,7 +40,7 @@ export function withNoted(
   { wasRead, votesBefore }: NotedInterest,
   period: number,
 ): TitleInterest {
-  const first = period - PERIODS + 1;
+  const first = firstPeriod(period);
   const isKnown = votes.some((each) => each.period === period);
   return {
     read: [...new Set([...read, ...(wasRead ? [period] : [])])].filter((each) => each >= first),
@@ -53,7 +56,7 @@ export function withNoted(
  * vote for each title, and readers count once in six hours together, so that nobody drives it alone.
  */
 export function interestIn({ read, votes }: TitleInterest, votesNow: number, period: number): number {
-  const first = period - PERIODS + 1;
+  const first = firstPeriod(period);
   const since = votes.filter((each) => each.period >= first).toSorted((a, b) => a.period - b.period)[0];
   const gained = since ? Math.max(0, votesNow - since.before) : 0;
   return read.filter((each) => each >= first).length + VOTE_WORTH * gained;

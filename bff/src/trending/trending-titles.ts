@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Types, type Connection } from 'mongoose';
 import { inBatches } from '../database/in-batches.js';
 import {
+  firstPeriod,
   interestIn,
   LEAST_INTEREST,
   periodOf,
@@ -13,6 +14,8 @@ import {
 
 interface StoredInterest extends TitleInterest {
   readonly _id: Types.ObjectId;
+  /** The last period of which something is known. */
+  readonly last: number;
 }
 
 interface VotedTitle {
@@ -53,7 +56,8 @@ export class TrendingTitles {
     const writes = ids.map((_id) => {
       const key = _id.toHexString();
       const { read, votes } = before.get(key) ?? { read: [], votes: [] };
-      const replacement = withNoted({ read, votes }, noted.get(key)!, periodOf(now));
+      const period = periodOf(now);
+      const replacement = { last: period, ...withNoted({ read, votes }, noted.get(key)!, period) };
       return { replaceOne: { filter: { _id }, replacement, upsert: true } };
     });
     await inBatches(writes, (batch) => this.stored.bulkWrite(batch, { ordered: false }));
@@ -61,14 +65,15 @@ export class TrendingTitles {
 
   /** Return the titles that trend, by interest. */
   async ids(limit: number, now = new Date()): Promise<Types.ObjectId[]> {
-    const all = await this.stored.find().toArray();
+    const period = periodOf(now);
+    const all = await this.stored.find({ last: { $gte: firstPeriod(period) } }).toArray();
     const rated = all.filter(({ votes }) => votes.length > 0).map(({ _id }) => _id);
     const voted = await this.votedTitles(rated);
     const votes = new Map(voted.map((title) => [title._id.toHexString(), votesOf(title)]));
     return all
       .map((one) => ({
         id: one._id,
-        interest: interestIn(one, votes.get(one._id.toHexString()) ?? 0, periodOf(now)),
+        interest: interestIn(one, votes.get(one._id.toHexString()) ?? 0, period),
       }))
       .filter(({ interest }) => interest >= LEAST_INTEREST)
       .sort((a, b) => b.interest - a.interest)
