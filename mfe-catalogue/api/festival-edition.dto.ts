@@ -62,6 +62,56 @@ export class FestivalSelection {
   titles!: SelectedTitle[];
 }
 
+/** One year of a festival whose first day is known, as a calendar has it. */
+@Samples<DatedEdition>(
+  {
+    slug: 'lagoon-film-days',
+    name: 'Lagoon Film Days',
+    year: 2024,
+    begins: '2024-11-04',
+    ends: '2024-11-10',
+    place: 'Lagos',
+    country: 'Nigeria',
+  },
+  {
+    slug: 'savannah-screen',
+    name: 'Savannah Screen',
+    year: 2023,
+    begins: '2023-08-02',
+    ends: null,
+    place: 'Nairobi',
+    country: 'Kenya',
+  },
+)
+export class DatedEdition {
+  /**
+   * Of the festival.
+   * @example "durban-international-film-festival"
+   */
+  slug!: string;
+
+  /** Of the festival. */
+  name!: string;
+
+  @ApiInteger()
+  year!: number;
+
+  @ApiFormat('date')
+  begins!: string;
+
+  @ApiFormat('date')
+  ends!: string | null;
+
+  /** The city of the festival, or where that edition was instead. */
+  place!: string;
+
+  /**
+   * English name.
+   * @example "South Africa"
+   */
+  country!: string;
+}
+
 /** One year of a festival, as far as it is known here. */
 @Samples<FestivalEdition>(
   { year: 2024, number: 16, begins: '2024-11-04', ends: '2024-11-10', place: null, sources: [] },

@@ -1,6 +1,8 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
+import { DatedEdition } from './festival-edition.dto.ts';
+import { FestivalEditionsQuery } from './festival-editions.query.ts';
 import { Festival, FestivalDetail } from './festival.dto.ts';
 import { FestivalsService } from './festivals.service.ts';
 
@@ -15,6 +17,15 @@ export class FestivalsController {
   @Get()
   listFestivals(): Promise<Festival[]> {
     return this.festivals.all();
+  }
+
+  /**
+   * Editions of festivals whose first day is known, newest first
+   * @remarks The whole list in one answer, as for a calendar. What is known of an edition comes with its festival.
+   */
+  @Get('editions')
+  listFestivalEditions(@Query() { festival }: FestivalEditionsQuery): Promise<DatedEdition[]> {
+    return this.festivals.datedEditions(festival);
   }
 
   /**

@@ -3,9 +3,17 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { slugOrId } from '@sinima/api/database/slug-or-id';
 import { CatalogueReads } from '@sinima/api/catalogue-reads';
+import type { DatedEdition } from './festival-edition.dto.ts';
 import { toFestival, type Festival, type FestivalDetail } from './festival.dto.ts';
 import type { FestivalEditionRecord, FestivalRecord } from './festival.schema.ts';
-import { namedIn, personRefOf, titleRefOf, toFestivalEdition, type Named } from './to-festival-edition.ts';
+import {
+  namedIn,
+  personRefOf,
+  titleRefOf,
+  toDatedEditions,
+  toFestivalEdition,
+  type Named,
+} from './to-festival-edition.ts';
 
 /** How many festivals one response holds at most. */
 const FESTIVALS_LIMIT = 200;
@@ -23,12 +31,14 @@ export class FestivalsService {
 
   /** Return all festivals, in the editors' order. */
   async all(): Promise<Festival[]> {
-    const festivals = await this.festivals
-      .find()
-      .sort({ order: 1 })
-      .limit(FESTIVALS_LIMIT)
-      .lean<FestivalRecord[]>();
-    return festivals.map(toFestival);
+    return (await this.records()).map(toFestival);
+  }
+
+  /** Return the editions of one festival, or of all, of which the first day is known, newest first. */
+  async datedEditions(slug?: string): Promise<DatedEdition[]> {
+    return (await this.records(slug === undefined ? {} : { slug }))
+      .flatMap(toDatedEditions)
+      .sort((a, b) => b.begins.localeCompare(a.begins));
   }
 
   /** Return one festival, with its editions and the best rated titles of its country. */
@@ -45,6 +55,10 @@ export class FestivalsService {
       countryTitles,
       editions: editions.map((edition) => toFestivalEdition(edition, named)),
     };
+  }
+
+  private records(filter: { slug?: string } = {}): Promise<FestivalRecord[]> {
+    return this.festivals.find(filter).sort({ order: 1 }).limit(FESTIVALS_LIMIT).lean<FestivalRecord[]>();
   }
 
   /** Read the titles and people that editions name. */

@@ -105,6 +105,26 @@ it('a festival comes with the best rated titles of its country', async () => {
   expect(editions).toEqual([]);
 });
 
+it('the editions of all festivals of which the first day is known come in one list', async () => {
+  expect(await api.ask('GET /api/festivals/editions')).toMatchObject({
+    status: 200,
+    body: [
+      {
+        slug: 'river-festival',
+        name: 'River Festival',
+        year: 2023,
+        begins: '2023-07-20',
+        ends: '2023-07-30',
+        place: 'Pietermaritzburg',
+        country: 'South Africa',
+      },
+    ],
+  });
+  const ofOne = (slug: string) => api.ask(`GET /api/festivals/editions?festival=${slug}`);
+  expect((await ofOne('river-festival')).body).toHaveLength(1);
+  expect((await ofOne('hill-festival')).body).toEqual([]);
+});
+
 const river = async () =>
   ((await api.ask('GET /api/festivals/slug/river-festival')).body as FestivalDetail).editions;
 

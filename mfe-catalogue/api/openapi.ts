@@ -21,6 +21,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/festivals/editions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Editions of festivals whose first day is known, newest first
+     * @description The whole list in one answer, as for a calendar. What is known of an edition comes with its festival.
+     */
+    get: operations['listFestivalEditions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/festivals/slug/{slug}': {
     parameters: {
       query?: never;
@@ -60,6 +80,27 @@ export interface components {
        */
       country: string;
       description: string;
+    };
+    DatedEdition: {
+      year: number;
+      /** Format: date */
+      begins: string;
+      /** Format: date */
+      ends: string | null;
+      /**
+       * @description Of the festival.
+       * @example durban-international-film-festival
+       */
+      slug: string;
+      /** @description Of the festival. */
+      name: string;
+      /** @description The city of the festival, or where that edition was instead. */
+      place: string;
+      /**
+       * @description English name.
+       * @example South Africa
+       */
+      country: string;
     };
     /** @enum {string} */
     TitleType: api['schemas']['TitleType'];
@@ -180,6 +221,84 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['Festival'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listFestivalEditions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Slug of a festival. Absent: of all.
+         * @example durban-international-film-festival
+         */
+        festival?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "year": 2024,
+           *         "begins": "2024-11-04",
+           *         "ends": "2024-11-10",
+           *         "slug": "lagoon-film-days",
+           *         "name": "Lagoon Film Days",
+           *         "place": "Lagos",
+           *         "country": "Nigeria"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['DatedEdition'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
@@ -374,6 +493,7 @@ export interface operations {
   };
 }
 export type Festival = components['schemas']['Festival'];
+export type DatedEdition = components['schemas']['DatedEdition'];
 export type EditionPrizes = components['schemas']['EditionPrizes'];
 export type Juror = components['schemas']['Juror'];
 export type FestivalJury = components['schemas']['FestivalJury'];

@@ -1,8 +1,13 @@
 import type { Types } from 'mongoose';
 import type { PersonCard, PersonRef } from '@sinima/api/people/person-card.dto';
 import type { TitleCard, TitleRef } from '@sinima/api/titles/title-card.dto';
-import type { FestivalEdition, Juror, SelectedTitle } from './festival-edition.dto.ts';
-import type { FestivalEditionRecord, JurorRecord, SelectedRecord } from './festival.schema.ts';
+import type { DatedEdition, FestivalEdition, Juror, SelectedTitle } from './festival-edition.dto.ts';
+import type {
+  FestivalEditionRecord,
+  FestivalRecord,
+  JurorRecord,
+  SelectedRecord,
+} from './festival.schema.ts';
 
 /** The titles and people that editions name, by id. */
 export interface Named {
@@ -57,6 +62,19 @@ export function toFestivalEdition(edition: FestivalEditionRecord, named: Named):
     })),
     sources,
   };
+}
+
+/** Return the editions of a stored festival of which the first day is known. */
+export function toDatedEditions({
+  slug,
+  name,
+  city,
+  country,
+  editions = [],
+}: FestivalRecord): DatedEdition[] {
+  return editions.flatMap(({ year, begins, ends, place }) =>
+    begins == null ? [] : [{ slug, name, year, begins, ends: ends ?? null, place: place ?? city, country }],
+  );
 }
 
 function toJuror({ personId, name }: JurorRecord, { people }: Named): Juror[] {
