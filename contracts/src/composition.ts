@@ -12,11 +12,11 @@ export interface ComposedRelease extends Pick<BuiltRemote, 'version' | 'global' 
 }
 
 /**
- * What a remote owns, as far as browsers need it: sitemaps and cards are the server's, and so are the slots of pages, since a
+ * What a remote owns, as far as browsers need it: sitemaps, cards and feeds are the server's, and so are the slots of pages, since a
  * widget that may not stand where it asks to is left out.
  */
 export interface ComposedRoutes extends Pick<OwnedRoutes, 'widgets'> {
-  readonly pages: Readonly<Record<string, Omit<RouteDeclaration, 'sitemap' | 'card' | 'slots'>>>;
+  readonly pages: Readonly<Record<string, Omit<RouteDeclaration, 'sitemap' | 'card' | 'feeds' | 'slots'>>>;
 }
 
 /** One remote. */

@@ -5,6 +5,7 @@
  */
 
 import type { ApiPartDeclaration } from './api-part.ts';
+import type { FeedDeclaration } from './feed.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { SitemapDeclaration } from './sitemap.ts';
 import type { CardDeclaration, SocialHead } from './social-card.ts';
@@ -44,8 +45,13 @@ export interface RouteDeclaration {
    * others are on no sitemap.
    */
   readonly sitemap?: SitemapDeclaration;
-  /** The picture by which links to it are shown elsewhere; `paths.card(kind, slug)` is its address. */
+  /**
+   * The picture by which links to it are shown elsewhere; `paths.card(kind, slug)` is its address. The same facts make
+   * the card that other sites embed.
+   */
   readonly card?: CardDeclaration;
+  /** Its feeds and calendars. */
+  readonly feeds?: readonly FeedDeclaration[];
 }
 
 /** Where a widget stands: a slot of the host or of a remote's page, and its order there (ascending, remotes mixed). */
@@ -118,6 +124,8 @@ export interface PageHead {
   readonly movedTo?: string;
   /** How a link to the page is shown elsewhere; as any page of the site when absent. */
   readonly social?: SocialHead;
+  /** Feeds and calendars of what it shows: what follows `/feeds/` in their addresses, `person/genevieve-nnaji.atom`. */
+  readonly feeds?: readonly string[];
   /** What the page is about, as JSON-LD things without a context; paths stand for addresses. */
   readonly structuredData?: readonly object[];
   /** Search engines are asked not to show the page: it says too little. */

@@ -233,7 +233,7 @@ describe('what remotes declare, in the composition', () => {
     expect(entriesOf(declaring([soundtracks]), more)).toEqual({ header: [['Music', '/soundtracks']] });
   });
 
-  it('composition leaves sitemaps and cards to the server', () => {
+  it('composition leaves sitemaps, cards and feeds to the server', () => {
     const page = {
       paths: ['/soundtracks/:slug'],
       sitemap: { name: 'soundtracks', api: '/api/soundtracks' },
@@ -244,6 +244,7 @@ describe('what remotes declare, in the composition', () => {
         facts: [],
         cloth: { shape: 'poster' },
       },
+      feeds: [{ name: 'songs', format: 'atom', title: 'Songs', api: '/api/songs', entries: [] }],
     } as const;
     entriesOf({ pages: { page }, widgets: {}, navigation: [] });
     expect(titleOf()?.owned.pages).toEqual({ page: { paths: page.paths } });

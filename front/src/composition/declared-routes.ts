@@ -2,9 +2,10 @@
 import type { ComposedRoutes } from '@sinima/contracts/composition';
 import { hasPlace } from '@sinima/contracts/page-slot';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
+import type { RouteDeclaration } from '@sinima/contracts/remote';
 
 /**
- * Return what browsers need of a remote's routes: sitemaps, cards and slots are for the server.
+ * Return what browsers need of a remote's routes: sitemaps, cards, feeds and slots are for the server.
  *
  * @param owners what each remote of the site declares: it tells which widgets have a place
  */
@@ -14,10 +15,9 @@ export const composedRoutes = (
   owners: ReadonlyMap<string, OwnedRoutes>,
 ): ComposedRoutes => ({
   pages: Object.fromEntries(
-    Object.entries(pages).map(([id, { sitemap: _sitemap, card: _card, slots: _slots, ...routes }]) => [
-      id,
-      routes,
-    ]),
+    Object.entries(pages).map(
+      ([id, { sitemap: _sitemap, card: _card, feeds: _feeds, slots: _slots, ...routes }]) => [id, routes],
+    ),
   ),
   widgets: Object.fromEntries(
     Object.entries(widgets).filter(([, { slot }]) => hasPlace(name, slot, (other) => owners.get(other))),
@@ -48,4 +48,10 @@ export function declaredRemotes(generations: readonly LiveApps[]): DeclaredRemot
     }
   }
   return [...found.values()];
+}
+
+/** Return the pages of all remotes: those of live versions, then those that a canary is the first to have. */
+export function declaredPages(remotes: readonly DeclaredRemote[]): RouteDeclaration[] {
+  const owned = [...remotes.map((each) => each.owned), ...remotes.flatMap(({ canary }) => canary ?? [])];
+  return owned.flatMap(({ pages }) => Object.values(pages));
 }

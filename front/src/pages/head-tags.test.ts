@@ -43,6 +43,32 @@ describe('the head of a page', () => {
     expect(content('twitter:card')).toBe('summary_large_image');
   });
 
+  const alternates = () =>
+    Array.from(document.head.querySelectorAll('link[rel=alternate]'), (link) => [
+      link.getAttribute('type'),
+      link.getAttribute('href'),
+    ]);
+
+  it('head leads to the feeds of the page, and to its card for other sites', () => {
+    const feeds = ['song/a%20b.atom', 'concerts.ics'];
+    read({ ...film, feeds });
+    expect(alternates()).toEqual([
+      ['application/atom+xml', '/feeds/song/a%20b.atom'],
+      ['text/calendar', '/feeds/concerts.ics'],
+      [
+        'application/json+oembed',
+        'https://sinima.example/oembed?url=https%3A%2F%2Fsinima.example%2Ftitle%2Flionheart',
+      ],
+    ]);
+  });
+
+  it('head leads to no feed of a page that is not there, and to no card of a page without one', () => {
+    read({ title: 'About' }, '/about');
+    expect(alternates()).toEqual([]);
+    read({ ...film, feeds: ['songs.atom'], status: 404 });
+    expect(alternates()).toEqual([]);
+  });
+
   it('head asks search engines not to show a page that says too little', () => {
     expect(read({ ...film, noIndex: true }).content('robots')).toBe('noindex');
     expect(read(film).content('robots')).toBeUndefined();

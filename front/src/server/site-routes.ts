@@ -26,6 +26,8 @@ import { serveCacheKey } from '../shared-caches/cache-key-route.ts';
 import type { ServerSettings, ServedSite } from './served-site.ts';
 import { serveMetrics } from '../reports/metrics-route.ts';
 import type { SiteServices } from './site-services.ts';
+import { serveEmbeds } from '../embeds/embed-routes.ts';
+import { serveFeeds } from '../feeds/feed-route.ts';
 import { serveSitemaps } from '../sitemap/sitemap-route.ts';
 import { serveCards } from '../social-cards/card-route.ts';
 import { cardPainter } from '../social-cards/paint-card.ts';
@@ -70,7 +72,7 @@ async function serveFiles({ server, shown, settings, services }: Routed): Promis
   if (dictionaries) servePageDictionaries(server, dictionaries);
 }
 
-/** What search engines, caches, operators and supervisors ask. */
+/** What search engines, feed readers, other sites, caches, operators and supervisors ask. */
 async function serveMachines({ server, shown, settings, services }: Routed): Promise<void> {
   const { site, host, releases, trust } = shown;
   const { read, originOf, pool, revision, metrics, reports } = services;
@@ -81,6 +83,8 @@ async function serveMachines({ server, shown, settings, services }: Routed): Pro
     paint: cardPainter(host.client.fonts.map(host.pathOf)),
   });
   serveSitemaps(server, { read, declared: site.declared, originOf });
+  serveFeeds(server, { read, declared: site.declared, originOf });
+  serveEmbeds(server, { read, declared: site.declared, originOf });
   serveHealth(server, { site, rendersFrame: frameHealth({ pool, hostVersion: host.version, site }) });
   serveCacheKey(server, {
     mark: () => compositionMark(site.compose().composition, host.version, site.isCanaryUnderWay()),

@@ -4,7 +4,7 @@ import { SHARED_FILE_HEADERS } from '@sinima/server/security-headers';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BffReader } from '../api-reads/bff-client.ts';
-import type { DeclaredRemote } from '../composition/declared-routes.ts';
+import { declaredPages, type DeclaredRemote } from '../composition/declared-routes.ts';
 import { readSubject, siteSubject } from './card-subject.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Card, CardPainter } from './paint-card.ts';
@@ -24,9 +24,7 @@ const READ_DEADLINE_MS = 4_000;
 
 /** Return the card of this kind: a live version's, or one that a canary is the first to have. */
 function cardOf(kind: string, remotes: readonly DeclaredRemote[]): CardDeclaration | undefined {
-  const owned = [...remotes.map((each) => each.owned), ...remotes.flatMap(({ canary }) => canary ?? [])];
-  return owned
-    .flatMap(({ pages }) => Object.values(pages))
+  return declaredPages(remotes)
     .flatMap(({ card }) => card ?? [])
     .find((card) => card.kind === kind);
 }

@@ -1,6 +1,7 @@
 /** What is on the card of a page: what its remote declares, filled with what the BFF knows. */
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import type { BffReader } from '../api-reads/bff-client.ts';
+import { filled, said, valueAt } from '../api-reads/record-fields.ts';
 
 /** What a social card shows. */
 export interface CardSubject {
@@ -31,43 +32,9 @@ export const siteSubject: CardSubject = {
 /** What is read at a glance: so many items of a list, and so many letters in all. */
 const MAX_AT_A_GLANCE = { items: 3, letters: 42 } as const;
 
-/** Return what a record has at `countries.0`; null where it has nothing. */
-function valueAt(record: unknown, field: string): unknown {
-  return field
-    .split('.')
-    .reduce<unknown>(
-      (inner, key) =>
-        typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
-          ? (inner as Record<string, unknown>)[key]
-          : null,
-      record,
-    );
-}
-
-/** Return a value as words, lists with so many items at most; empty where there is nothing to say. */
-function said(value: unknown, items: number, words: CardDeclaration['words'] = {}): string {
-  if (Array.isArray(value)) {
-    return value
-      .slice(0, items)
-      .map((each) => said(each, items, words))
-      .filter(Boolean)
-      .join(', ');
-  }
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return Object.hasOwn(words, value) ? (words[value] ?? '') : String(value);
-}
-
 /** Return the facts that are known, lists with so many items at most. */
 function factsWith(items: number, { facts, words }: CardDeclaration, record: unknown): string[] {
-  return facts.flatMap((fact) => {
-    let isKnown = true;
-    const text = fact.replaceAll(/\{([\w.]+)\}/g, (_braces, field: string) => {
-      const value = said(valueAt(record, field), items, words);
-      isKnown &&= value !== '';
-      return value;
-    });
-    return isKnown ? [text] : [];
-  });
+  return facts.flatMap((fact) => filled(fact, (field) => said(valueAt(record, field), items, words)) ?? []);
 }
 
 function factsOf(declared: CardDeclaration, record: unknown): string[] {

@@ -243,7 +243,7 @@ describe('a release is refused when it', () => {
   });
 });
 
-describe('sitemaps and cards that a remote declares', () => {
+describe('sitemaps, cards and feeds that a remote declares', () => {
   const declaring = (declared: object): BuiltRemote => {
     const { built } = builtRemote();
     return { ...built, pages: { title: { ...built.pages.title!, ...declared } } };
@@ -255,6 +255,14 @@ describe('sitemaps and cards that a remote declares', () => {
     facts: ['{countries.0}', '{releaseYear}'],
     cloth: { shape: 'poster', genres: 'genres' },
   } as const;
+  const entry = { each: '[]', title: '{displayTitle}', path: '/title/{slug}', date: 'releaseYear' };
+  const feed = {
+    name: 'new-titles',
+    format: 'atom',
+    title: 'New titles',
+    api: '/api/titles?sort=new',
+    entries: [entry],
+  };
   const sitemap = { name: 'titles', api: '/api/titles', count: { api: '/api/stats', field: 'totalTitles' } };
 
   it.each([
@@ -294,6 +302,26 @@ describe('sitemaps and cards that a remote declares', () => {
       'reads [].isSecret of GET /api/titles, which the API does not answer',
     ],
     [
+      'a feed of nothing',
+      { feeds: [{ ...feed, api: '/api/songs?sort=new' }] },
+      'The feed of the page "title" of mfe-title reads GET /api/songs, which the API does not have',
+    ],
+    [
+      'a feed with a text that no entry has',
+      { feeds: [{ ...feed, entries: [{ ...entry, title: '{headline}' }] }] },
+      'reads [].headline of GET /api/titles, which the API does not answer',
+    ],
+    [
+      'a feed with a date that no entry of an inner list has',
+      { feeds: [{ ...feed, entries: [{ ...entry, each: '[].genres', date: 'genres.year' }] }] },
+      'reads [].genres[].year of GET /api/titles, which the API does not answer',
+    ],
+    [
+      'a feed of records without a name',
+      { feeds: [{ ...feed, title: '{headline}', subject: '/api/titles/slug/{slug}' }] },
+      'reads headline of GET /api/titles/slug/{slug}, which the API does not answer',
+    ],
+    [
       'a fixed page with parameters',
       { sitemap: 'fixed' },
       'it is "fixed", and the first path of the page has parameters',
@@ -317,11 +345,11 @@ describe('sitemaps and cards that a remote declares', () => {
   });
 
   it('a release needs of the API what the host reads for it', () => {
-    const built = declaring({ card, sitemap });
+    const built = declaring({ card, sitemap, feeds: [feed] });
     expect(findRefusals(built, [], surroundings).refusals).toEqual([]);
     expect(withDeclaredReads({ 'GET /api/titles': ['[].id'] }, built)).toEqual({
       'GET /api/stats': ['totalTitles'],
-      'GET /api/titles': ['[].id', '[].slug'],
+      'GET /api/titles': ['[].displayTitle', '[].id', '[].releaseYear', '[].slug'],
       'GET /api/titles/slug/{slug}': ['countries[]', 'displayTitle', 'genres', 'releaseYear'],
     });
   });

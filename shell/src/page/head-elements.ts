@@ -47,6 +47,19 @@ function withOrigin(value: unknown, origin: string, member = ''): unknown {
   );
 }
 
+function alternate(attributes: Readonly<Record<string, string>>): HeadElement {
+  return { name: 'link', attributes: { rel: 'alternate', ...attributes, [PAGE_ATTRIBUTE]: '' } };
+}
+
+/** Return the links of feed readers and calendars. */
+const feedLinks = (feeds: PageHead['feeds'] = []): HeadElement[] =>
+  feeds.map((path) =>
+    alternate({
+      type: path.endsWith('.ics') ? 'text/calendar' : 'application/atom+xml',
+      href: `/feeds/${path}`,
+    }),
+  );
+
 function structured(things: PageHead['structuredData'], origin: string): HeadElement[] {
   if (things === undefined) return [];
   const graph = withOrigin(things, origin);
@@ -67,7 +80,19 @@ export function headElements(head: PageHead, origin: string, pathname: string): 
     ...meta('name', { description, robots: head.noIndex === true ? 'noindex' : undefined }),
     ...(address === undefined
       ? []
-      : [{ name: 'link' as const, attributes: { rel: 'canonical', href: address, [PAGE_ATTRIBUTE]: '' } }]),
+      : [
+          { name: 'link' as const, attributes: { rel: 'canonical', href: address, [PAGE_ATTRIBUTE]: '' } },
+          ...feedLinks(head.feeds),
+          // What has a card of its own can be embedded.
+          ...(social.image === siteSocial.image
+            ? []
+            : [
+                alternate({
+                  type: 'application/json+oembed',
+                  href: `${origin}/oembed?url=${encodeURIComponent(address)}`,
+                }),
+              ]),
+        ]),
     ...meta('property', {
       'og:site_name': SITE_NAME,
       'og:locale': 'en_US',

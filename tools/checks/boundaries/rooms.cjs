@@ -109,6 +109,7 @@ module.exports = {
     ['pages'],
     ['page-cache'],
     ['release-files', 'shared-caches', 'sitemap', 'social-cards'],
+    ['embeds', 'feeds'],
     ['server'],
   ],
   'ui-kit': [

@@ -35,8 +35,10 @@ const dockerfiles = readdirSync(path.join(rootDir, 'deploy')).filter((name) => n
 const keptAsPages = [
   'apple-touch-icon.png',
   'cloth',
+  'embed',
   'favicon.ico',
   'favicon.svg',
+  'feeds',
   'icons',
   'manifest.webmanifest',
   'robots.txt',

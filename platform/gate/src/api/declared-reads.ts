@@ -1,5 +1,6 @@
-/** What the host reads of the API for a remote's sitemaps and cards. */
+/** What the host reads of the API for a remote's sitemaps, cards and feeds. */
 import type { BuiltRemote, ReleaseNeeds } from '@sinima/contracts/release';
+import type { FeedEntries } from '@sinima/contracts/feed';
 import type { RouteDeclaration } from '@sinima/contracts/remote';
 import { missingFields } from './answer-fields.ts';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
@@ -7,7 +8,7 @@ import type { OpenApi } from '@sinima/contracts/openapi-document';
 /** Fields of one operation that a page's declaration names. */
 interface DeclaredRead {
   readonly page: string;
-  readonly what: 'sitemap' | 'card';
+  readonly what: 'sitemap' | 'card' | 'feed';
   /** `GET /api/titles` */
   readonly operation: string;
   /** As in `needs.api`: `[].slug`, `countries[]`. */
@@ -30,19 +31,45 @@ function sitemapReads(page: string, { paths, sitemap }: RouteDeclaration): Decla
   ];
 }
 
+const inBraces = (text: string): string[] =>
+  Array.from(text.matchAll(/\{([\w.]+)\}/g), ([, field = '']) => field);
+
 function cardReads(page: string, { card }: RouteDeclaration): DeclaredRead[] {
   if (!card) return [];
   const { api, name, facts, cloth } = card;
-  const inFacts = facts.flatMap((fact) =>
-    Array.from(fact.matchAll(/\{([\w.]+)\}/g), ([, field = '']) => field),
-  );
   const ofCloth = [cloth.country, cloth.genres, cloth.year].flatMap((field) => field ?? []);
-  const fields = [...new Set([name, ...inFacts, ...ofCloth].map(inNeeds))];
+  const fields = [...new Set([name, ...facts.flatMap(inBraces), ...ofCloth].map(inNeeds))];
   return [{ page, what: 'card', operation: `GET ${api}`, fields }];
 }
 
+function entryFields({ each, title, path, text = '', date, until, place = '' }: FeedEntries): string[] {
+  const list = each.replace(/^\[\]\.?/, '');
+  const outer = each.startsWith('[]') ? '[].' : '';
+  const named = [title, path, text, place].flatMap(inBraces);
+  return [...named, date, until].flatMap((field) => {
+    if (field === undefined) return [];
+    const isInner = list !== '' && (field === list || field.startsWith(`${list}.`));
+    return outer + (isInner ? `${list}[]${inNeeds(field.slice(list.length))}` : inNeeds(field));
+  });
+}
+
+/** Feeds of a page: their entries, and the record that they are of. */
+function feedReads(page: string, { feeds = [] }: RouteDeclaration): DeclaredRead[] {
+  return feeds.flatMap(({ api, subject, title, entries }) => {
+    const what = 'feed' as const;
+    const fields = [...new Set(entries.flatMap(entryFields))];
+    const read = { page, what, operation: `GET ${api.replace(/\?.*/, '')}`, fields };
+    if (subject === undefined) return [read];
+    return [read, { page, what, operation: `GET ${subject}`, fields: inBraces(title).map(inNeeds) }];
+  });
+}
+
 function readsOf({ pages }: Pick<BuiltRemote, 'pages'>): DeclaredRead[] {
-  return Object.entries(pages).flatMap(([id, page]) => [...sitemapReads(id, page), ...cardReads(id, page)]);
+  return Object.entries(pages).flatMap(([id, page]) => [
+    ...sitemapReads(id, page),
+    ...cardReads(id, page),
+    ...feedReads(id, page),
+  ]);
 }
 
 /** Return the fields that a remote reads of the API, with those that the host reads for it. */
@@ -57,7 +84,7 @@ export function withDeclaredReads(
   return Object.fromEntries(Object.entries(api).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Return what sitemaps and cards name of the API that it does not have, each a sentence with the remedy. */
+/** Return what sitemaps, cards and feeds name of the API that it does not have, each a sentence with the remedy. */
 export function declaredReadProblems(built: Pick<BuiltRemote, 'app' | 'pages'>, openapi: OpenApi): string[] {
   return readsOf(built).flatMap(({ page, what, operation, fields }) => {
     const missing = missingFields(openapi, operation, fields);

@@ -161,7 +161,7 @@ describe('the navigation that a remote declares', () => {
   });
 });
 
-describe('sitemaps and cards that a remote declares', () => {
+describe('sitemaps, cards and feeds that a remote declares', () => {
   const card = {
     kind: 'soundtrack',
     api: '/api/soundtracks/{slug}',
@@ -170,6 +170,15 @@ describe('sitemaps and cards that a remote declares', () => {
     cloth: { shape: 'poster' },
   } as const;
   const sitemap = { name: 'soundtracks', api: '/api/soundtracks' } as const;
+  const feed = {
+    name: 'soundtrack',
+    format: 'atom',
+    title: '{title}',
+    api: '/api/soundtracks/{id}/songs?sort=new',
+    subject: '/api/soundtracks/{slug}',
+    entries: [{ each: '[]', title: '{name}', path: '/song/{slug}?of={id}', date: 'year' }],
+  } as const;
+  const ofEach = (each: string) => ({ feeds: [{ ...feed, entries: [{ ...feed.entries[0], each }] }] });
   const declaring = (path: string, declared: object): OwnedRoutes => ({
     pages: { page: { paths: [path], ...declared } },
     widgets: {},
@@ -180,6 +189,8 @@ describe('sitemaps and cards that a remote declares', () => {
     ['/soundtracks/:slug', { sitemap: { ...sitemap, count: { api: '/api/stats', field: 'all' } } }],
     ['/soundtracks/:slug', { sitemap: { ...sitemap, unless: 'isStub' } }],
     ['/soundtracks', { sitemap: 'fixed' }],
+    ['/soundtracks/:slug', { feeds: [feed, { ...feed, format: 'ics' }] }],
+    ['/soundtracks', ofEach('[].years')],
     ['/soundtracks', { sitemap: 'closed' }],
   ])('a page at %s may declare %j', (path, declared) => {
     expect(ownClaimProblems('mfe-soundtracks', declaring(path, declared))).toEqual([]);
@@ -217,6 +228,22 @@ describe('sitemaps and cards that a remote declares', () => {
     ],
     ['/soundtracks/:slug', { card: { ...card, kind: '../site' } }, 'a card', 'its name is not of a-z'],
     ['/soundtracks/:slug', { card: { ...card, cloth: {} } }, 'a card', 'neither a poster nor a portrait'],
+    ['/soundtracks', { feeds: 7 }, 'a feed', 'its feeds are no list'],
+    ['/soundtracks', { feeds: [{ ...feed, format: 'rss' }] }, 'a feed', 'neither atom nor ics'],
+    ['/soundtracks', { feeds: [{ ...feed, name: 'a/b' }] }, 'a feed', 'its name is not of a-z'],
+    [
+      '/soundtracks',
+      { feeds: [{ ...feed, api: 'https://a.example' }] },
+      'a feed',
+      'its api is not of the form',
+    ],
+    [
+      '/soundtracks',
+      { feeds: [{ ...feed, api: '/api/a/{id}?b={c}' }] },
+      'a feed',
+      'its api has more than one parameter',
+    ],
+    ['/soundtracks', ofEach('a.b'), 'a feed', 'a list is not of the form'],
   ])('a page at %s may not declare %j', (path, declared, what, why) => {
     const [problem] = ownClaimProblems('mfe-soundtracks', declaring(path, declared));
     expect(problem).toContain(`mfe-soundtracks declares ${what} for the page "page": `);
@@ -224,11 +251,13 @@ describe('sitemaps and cards that a remote declares', () => {
     expect(problem).toContain('Change remote.config.ts of mfe-soundtracks.');
   });
 
-  it('a remote may not use the name of another one for a sitemap or a card', () => {
-    const others = { 'mfe-music': { owned: declaring('/music/:slug', { card, sitemap }) } };
-    expect(clashes('mfe-soundtracks', declaring('/soundtracks/:slug', { card, sitemap }), others)).toEqual([
+  it('a remote may not use the name of another one for a sitemap, a card or a feed', () => {
+    const others = { 'mfe-music': { owned: declaring('/music/:slug', { card, sitemap, feeds: [feed] }) } };
+    const own = declaring('/soundtracks/:slug', { card, sitemap, feeds: [{ ...feed, format: 'ics' }, feed] });
+    expect(clashes('mfe-soundtracks', own, others)).toEqual([
       expect.stringContaining('declares the sitemap "soundtracks", which mfe-music has'),
       expect.stringContaining('declares the card "soundtrack", which mfe-music has'),
+      expect.stringContaining('declares the feed "soundtrack.atom", which mfe-music has'),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Sitemaps and cards that a remote declares for its pages: what is right, and what belongs to another. */
+/** Sitemaps, cards and feeds that a remote declares for its pages: what is right, and what belongs to another. */
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import type { RouteDeclaration } from '@sinima/contracts/remote';
 import { z } from 'zod';
@@ -41,6 +41,40 @@ const card = z.object({
   }),
 });
 
+const withParameter = z
+  .string({ error: 'its api is no text' })
+  .regex(
+    /^\/api(?:\/(?:[\w-]+|\{\w+\}))+(?:\?[\w&={}.-]+)?$/,
+    'its api is not of the form /api/people/{id}/credits or /api/titles?sort=new',
+  )
+  .refine((text) => (text.match(/\{/g) ?? []).length < 2, 'its api has more than one parameter');
+const words = z.string({ error: 'a text is no text' }).min(1).max(120);
+
+const feed = z.object({
+  name,
+  format: z.enum(['atom', 'ics'], { error: 'its format is neither atom nor ics' }),
+  title: words,
+  api: withParameter,
+  subject: withParameter.optional(),
+  entries: z
+    .array(
+      z.object({
+        each: z
+          .string({ error: 'a list is no text' })
+          .regex(/^(?:\[\]|(?:\[\]\.)?[A-Za-z]\w*)$/, 'a list is not of the form [], editions or [].years'),
+        title: words,
+        path: words.regex(/^\//, 'a path of an entry does not begin with /'),
+        text: words.optional(),
+        date: field.optional(),
+        until: field.optional(),
+        place: words.optional(),
+      }),
+      { error: 'its entries are no list' },
+    )
+    .min(1, 'it has no entries')
+    .max(4, 'its entries are of more than 4 lists'),
+});
+
 function firstIssue(shape: z.ZodType, value: unknown): string | undefined {
   return shape.safeParse(value).error?.issues[0]?.message;
 }
@@ -59,26 +93,31 @@ function wrongSitemap({ paths, sitemap }: RouteDeclaration): string | undefined 
 const wrongCard = ({ card: declared }: RouteDeclaration): string | undefined =>
   declared === undefined ? undefined : firstIssue(card, declared);
 
+const wrongFeeds = ({ feeds }: RouteDeclaration): string | undefined =>
+  feeds === undefined ? undefined : firstIssue(z.array(feed, { error: 'its feeds are no list' }), feeds);
+
 /** Names that stand in addresses of the host. */
 interface Named {
-  readonly what: 'sitemap' | 'card';
+  readonly what: 'sitemap' | 'card' | 'feed';
   readonly name: string;
 }
 
 function namesOf({ pages }: OwnedRoutes): Named[] {
-  return Object.values(pages).flatMap(({ sitemap, card: declared }): Named[] => [
+  return Object.values(pages).flatMap(({ sitemap, card: declared, feeds = [] }): Named[] => [
     ...(typeof sitemap === 'object' ? [{ what: 'sitemap' as const, name: sitemap.name }] : []),
     ...(declared ? [{ what: 'card' as const, name: declared.kind }] : []),
+    ...feeds.map((each) => ({ what: 'feed' as const, name: `${each.name}.${each.format}` })),
   ]);
 }
 
-/** Return what is wrong with the sitemaps and cards that a remote declares, each a sentence with the remedy. */
+/** Return what is wrong with the sitemaps, cards and feeds that a remote declares, each a sentence with the remedy. */
 export function addressProblems(app: string, owned: OwnedRoutes): string[] {
   const remedy = `Change remote.config.ts of ${app}.`;
   const wrong = Object.entries(owned.pages).flatMap(([id, page]) =>
     [
       { what: 'sitemap', why: wrongSitemap(page) },
       { what: 'card', why: wrongCard(page) },
+      { what: 'feed', why: wrongFeeds(page) },
     ].flatMap(({ what, why }) =>
       why === undefined ? [] : [`${app} declares a ${what} for the page "${id}": ${why}. ${remedy}`],
     ),
@@ -91,7 +130,7 @@ export function addressProblems(app: string, owned: OwnedRoutes): string[] {
 
 const isSame = (a: Named, b: Named): boolean => a.what === b.what && a.name === b.name;
 
-/** Return the names of sitemaps and cards that another remote has already, each a sentence with the remedy. */
+/** Return the names of sitemaps, cards and feeds that another remote has already, each a sentence with the remedy. */
 export function addressClashes(
   app: string,
   owned: OwnedRoutes,

@@ -13,7 +13,7 @@ export const promisesFile = path.join(packageDir('@sinima/contracts'), 'released
 /** Modules that host and remotes meet in, and their sources. */
 const modules = new Map([
   ['@sinima/runtime', path.join(packageDir('@sinima/runtime'), 'src/runtime.ts')],
-  ...['remote', 'navigation', 'sitemap', 'social-card'].map(
+  ...['remote', 'navigation', 'sitemap', 'social-card', 'feed'].map(
     (name) =>
       [`@sinima/contracts/${name}`, path.join(packageDir('@sinima/contracts'), `src/${name}.ts`)] as const,
   ),
