@@ -15,6 +15,32 @@ const filters = [
   'page',
 ] as const;
 
+/** Titles by their year, the newest first. */
+const newTitles = {
+  format: 'atom',
+  entries: [
+    {
+      each: '[]',
+      title: '{displayTitle}',
+      path: '/title/{slug}',
+      text: '{plotSummary}',
+      date: 'releaseYear',
+    },
+  ],
+} as const;
+
+/** Editions of festivals, by their days. */
+const editions = [
+  {
+    each: '[]',
+    title: '{name} {year}',
+    path: '/festivals/{slug}',
+    date: 'begins',
+    until: 'ends',
+    place: '{place}, {country}',
+  },
+] as const;
+
 export default {
   name: 'mfe-catalogue',
   owner: '@sinima/catalogue',
@@ -29,9 +55,48 @@ export default {
     { place: 'footer-discover', label: 'Awards', path: '/awards', order: 50 },
   ],
   pages: {
-    movies: { paths: ['/movies'], query: filters },
+    movies: {
+      paths: ['/movies'],
+      query: filters,
+      feeds: [
+        { ...newTitles, name: 'new-titles', title: 'New titles', api: '/api/titles?sort=new&pageSize=50' },
+        {
+          ...newTitles,
+          name: 'country',
+          title: 'New titles: {slug}',
+          api: '/api/titles?sort=new&pageSize=50&country={country}',
+        },
+        {
+          name: 'upcoming',
+          format: 'ics',
+          title: 'Upcoming releases',
+          api: '/api/titles?status=upcoming&sort=year&pageSize=100',
+          entries: [{ each: '[]', title: '{displayTitle}', path: '/title/{slug}', date: 'releaseDate' }],
+        },
+      ],
+    },
     'tv-shows': { paths: ['/tv-shows'], query: filters },
-    awards: { paths: ['/awards'], query: [] },
+    awards: {
+      paths: ['/awards'],
+      query: [],
+      feeds: [
+        {
+          name: 'awards',
+          format: 'atom',
+          title: 'Awards',
+          api: '/api/awards',
+          entries: [
+            {
+              each: '[].years',
+              title: '{name} {years}',
+              path: '/awards/{slug}?year={years}',
+              text: '{description}',
+              date: 'years',
+            },
+          ],
+        },
+      ],
+    },
     award: {
       paths: ['/awards/:slug'],
       query: ['year', 'page'],
@@ -47,11 +112,33 @@ export default {
     search: { paths: ['/search'], query: ['q', 'tab', 'page'], sitemap: 'closed' },
     streaming: { paths: ['/streaming'], query: ['platform', 'page'] },
     theaters: { paths: ['/theaters'], query: ['city', 'page'] },
-    festivals: { paths: ['/festivals'], query: [] },
+    festivals: {
+      paths: ['/festivals'],
+      query: [],
+      feeds: [
+        {
+          name: 'festivals',
+          format: 'ics',
+          title: 'Festivals',
+          api: '/api/festivals/editions',
+          entries: editions,
+        },
+      ],
+    },
     festival: {
       paths: ['/festivals/:slug'],
       query: [],
       sitemap: { name: 'festivals', api: '/api/festivals' },
+      feeds: [
+        {
+          name: 'festival',
+          format: 'ics',
+          title: '{name}',
+          api: '/api/festivals/editions?festival={slug}',
+          subject: '/api/festivals/slug/{slug}',
+          entries: editions,
+        },
+      ],
       card: {
         kind: 'festival',
         api: '/api/festivals/slug/{slug}',

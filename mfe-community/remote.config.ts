@@ -31,6 +31,25 @@ export default {
         facts: ['List', '{itemCount} {itemNoun}'],
         cloth: { shape: 'poster' },
       },
+      feeds: [
+        {
+          name: 'list',
+          format: 'atom',
+          title: '{name}',
+          api: '/api/lists/slug/{slug}',
+          subject: '/api/lists/slug/{slug}',
+          entries: [
+            {
+              each: 'titles',
+              title: '{titles.displayTitle}',
+              path: '/title/{titles.slug}',
+              text: '{titles.plotSummary}',
+              date: 'titles.releaseYear',
+            },
+            { each: 'people', title: '{people.name}', path: '/person/{people.slug}', text: '{people.roles}' },
+          ],
+        },
+      ],
     },
     saved: {
       paths: ['/saved'],

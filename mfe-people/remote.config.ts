@@ -18,6 +18,24 @@ export default {
         facts: ['{roles}', '{country}'],
         cloth: { shape: 'portrait', country: 'country' },
       },
+      feeds: [
+        {
+          name: 'person',
+          format: 'atom',
+          title: '{name}',
+          api: '/api/people/{id}/credits',
+          subject: '/api/people/slug/{slug}',
+          entries: [
+            {
+              each: '[]',
+              title: '{title.displayTitle}',
+              path: '/title/{title.slug}',
+              text: '{title.releaseYear}',
+              date: 'title.releaseYear',
+            },
+          ],
+        },
+      ],
     },
   },
   widgets: {

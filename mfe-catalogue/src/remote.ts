@@ -46,7 +46,11 @@ export default {
     festivals: {
       load: () => import(/* webpackChunkName: "festivals" */ './pages/festivals-page.tsx'),
       ...pageData(
-        { title: 'Festivals', description: 'The film festivals of Africa, and when they are usually held.' },
+        {
+          title: 'Festivals',
+          description: 'The film festivals of Africa, and when they are usually held.',
+          feeds: ['festivals.ics'],
+        },
         festivalsQuery,
       ),
     },

@@ -13,6 +13,7 @@ export const awardsPageData = {
       description:
         'Awards of African film and television with their winners, and the festivals of the continent.',
       canonical: paths.awards(),
+      feeds: ['awards.atom', 'festivals.ics'],
     },
     awardsQuery,
   ),

@@ -131,6 +131,7 @@ describe('Awards and Festivals', () => {
       title: 'Awards and Festivals',
       description: expect.any(String),
       canonical: '/awards',
+      feeds: ['awards.atom', 'festivals.ics'],
     });
     expect(await headOf(awards, { answers: { ...answers, '/api/awards': down } })).toMatchObject({
       status: 503,

@@ -3,10 +3,21 @@ import { pageData } from '@sinima/catalogue-ui/page-data';
 import { paths } from '@sinima/contracts/paths';
 import type { PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
 import { titleFiltersQuery } from '../features/browse/api/title-filters-query.ts';
-import { addressWith, PAGE_SIZE, readFilters } from '../features/browse/browse-filters.ts';
+import {
+  addressWith,
+  PAGE_SIZE,
+  readFilters,
+  type BrowseFilters,
+} from '../features/browse/browse-filters.ts';
 import { browseQuery } from '../features/browse/browse-query.ts';
 import type { Catalogue } from '../features/browse/catalogues.ts';
 import { documentTitleOf } from '../features/browse/filter-labels.ts';
+
+/** Return the feeds of what is browsed: of its country, else of all; and what is upcoming. */
+const feedsOf = ({ country, status }: BrowseFilters): string[] => [
+  country === '' ? 'new-titles.atom' : `country/${encodeURIComponent(country)}.atom`,
+  ...(status === 'upcoming' ? ['upcoming.ics'] : []),
+];
 
 /** Return how the page of a catalogue reads what it shows, and what it says of itself. */
 export function browsePageData(catalogue: Catalogue): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
@@ -20,6 +31,7 @@ export function browsePageData(catalogue: Catalogue): Required<Pick<RemotePage, 
       description: catalogue.description,
       // How the titles are laid out makes no other page of them.
       canonical: addressWith(catalogue, filters, { view: 'grid', page: filters.page }),
+      feeds: feedsOf(filters),
       structuredData: items.length > 0 ? [itemList(items, (filters.page - 1) * PAGE_SIZE)] : [],
     };
   };

@@ -306,6 +306,7 @@ describe('Movies', () => {
     expect(head).toMatchObject({
       title: 'Movies: Ghana',
       canonical: '/movies?country=Ghana&page=2',
+      feeds: ['country/Ghana.atom'],
       structuredData: [
         { '@type': 'ItemList', itemListElement: [{ position: 25, name: 'A Film', url: '/title/f' }] },
       ],

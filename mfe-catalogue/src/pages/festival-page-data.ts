@@ -8,4 +8,5 @@ export const festivalPageData = recordData('Festival', festivalQuery, ({ name, d
   description,
   canonical: paths.festival(slug),
   social: recordSocial('festival', slug, name),
+  feeds: [`festival/${slug}.ics`],
 }));

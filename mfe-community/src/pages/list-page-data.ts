@@ -14,6 +14,7 @@ export const listPageData = recordData('List', listQuery, ({ name, description, 
     ...(description === null ? {} : { description }),
     canonical: paths.list(slug),
     social: recordSocial('list', slug, name),
+    feeds: [`list/${slug}.atom`],
     structuredData: items.length > 0 ? [itemList(items)] : [],
   };
 });

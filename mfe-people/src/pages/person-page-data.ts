@@ -24,6 +24,7 @@ export const personPageData = {
     description: descriptionOf(person),
     canonical: paths.person(person.slug),
     social: recordSocial('person', person.slug, person.name, 'profile'),
+    feeds: [`person/${person.slug}.atom`],
     structuredData: [structuredPerson(person), personBreadcrumbs(person)],
   })),
 };
