@@ -34,9 +34,7 @@ describe('Trending Now', () => {
       expect(await screen.findByRole('article')).toHaveTextContent(
         of.bayesianRating?.toFixed(1) ?? 'Not enough ratings yet',
       );
-      expect(
-        screen.getByText('Most read and rated, then our editors’ choice'),
-      ).toBeVisible();
+      expect(screen.getByText('Most read and rated, then our editors’ choice')).toBeVisible();
       expect(screen.queryAllByText(/sample data/)).toHaveLength(lines);
     },
   );
