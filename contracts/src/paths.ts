@@ -81,6 +81,10 @@ export const paths = {
   contact: () => '/contact',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  accessibility: () => '/accessibility',
+  takedown: () => '/takedown',
+  /** With the slug of a title or person: how to cite it. */
+  licence: (record?: { title?: string; person?: string }) => withSearch('/licence', record),
   /** What a visit takes over the network, and what is kept for when there is none. */
   dataUse: () => '/data-use',
   /** The picture by which a page is shown where a link to it is shared; its `card` declares the kind. */

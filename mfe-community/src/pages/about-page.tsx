@@ -26,7 +26,11 @@ export default function AboutPage() {
       <p>
         A title without a licensed picture gets a cloth poster. It is drawn from the name, the country, the
         genre and the decade of the title, in geometry of our own that is inspired by the textiles, tiles and
-        murals of that country.
+        murals of that country. <Link to={paths.takedown()}>Pictures and take-down</Link> says more.
+      </p>
+      <p>
+        <Link to={paths.licence()}>Licence and citation</Link> ·{' '}
+        <Link to={paths.accessibility()}>Accessibility</Link>
       </p>
     </SitePage>
   );

@@ -3,15 +3,15 @@ import { isMissing, Link, useQuery, useSearchParams } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import type { ReactNode } from 'react';
 import { sourceRecordQuery } from '../features/correction/api/source-record-query.ts';
-import { correctedRecord, type CorrectedRecord } from '../features/correction/corrected-record.ts';
 import { CorrectionForm } from '../features/correction/correction-form.tsx';
-import { RecordChooser } from '../features/correction/record-chooser.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
+import { namedRecord, type NamedRecord } from '../record/named-record.ts';
+import { RecordChooser } from '../record/record-chooser.tsx';
 
 /** `/contribute`, and with a record named, the form that corrects it */
 export default function ContributePage(): ReactNode {
   const [search] = useSearchParams();
-  const record = correctedRecord(search);
+  const record = namedRecord(search);
   return (
     <SitePage title="Contribute" slug="contribute">
       {record === null ? null : <Correction key={`${record.kind} ${record.slug}`} record={record} />}
@@ -20,7 +20,7 @@ export default function ContributePage(): ReactNode {
         propose changes to, without an account.
       </p>
       <h2>{record === null ? 'Correct a fact' : 'Correct another'}</h2>
-      <RecordChooser />
+      <RecordChooser to={paths.contribute()} />
       <h2>What a correction needs</h2>
       <ul>
         <li>the title or person that it is about: “Correct a fact” on its page brings you here with it;</li>
@@ -46,7 +46,7 @@ export default function ContributePage(): ReactNode {
   );
 }
 
-function Correction({ record }: { record: CorrectedRecord }): ReactNode {
+function Correction({ record }: { record: NamedRecord }): ReactNode {
   const { data, error, refetch } = useQuery(sourceRecordQuery(record));
   if (data) return <CorrectionForm record={data} />;
   if (isMissing(error))

@@ -22,6 +22,22 @@ export default function PrivacyPage() {
         The addresses of the pages that you open, as with any site. Requests are counted by network address
         for a short while, so that nobody can flood the site. What you search for is part of such an address.
       </p>
+      <h2>Cookies</h2>
+      <p>
+        There are only cookies that a part of the site needs in order to work, or that you asked for. None is
+        for advertising or for statistics, so there is no banner that asks for your consent.
+      </p>
+      <ul>
+        <li>While you sign in, and until you sign out, or at most seven days: that you are signed in.</li>
+        <li>
+          For a year, if you choose <Link to={paths.dataUse()}>to use less data</Link>: that choice.
+        </li>
+        <li>
+          While a new version of a part of the site is shown to some visitors first: a random number that
+          keeps you at one version. It is deleted when this is over, or after 30 days.
+        </li>
+        <li>If you open a link to a version that is not public yet: that version, until the preview ends.</li>
+      </ul>
       <h2>What we store of members</h2>
       <p>
         Only what you write or choose, and what it takes to sign you in. A member can download all of it, and
@@ -32,6 +48,11 @@ export default function PrivacyPage() {
       <p>
         No advertising network, no analytics by others, no files from other sites. The newsletter form does
         not send your address anywhere yet.
+      </p>
+      <p>
+        Facts about you that should not be here: <Link to={paths.takedown()}>Pictures and take-down</Link>.
+        See also <Link to={paths.accessibility()}>accessibility</Link> and{' '}
+        <Link to={paths.licence()}>licence and citation</Link>.
       </p>
     </SitePage>
   );

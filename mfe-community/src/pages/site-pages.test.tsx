@@ -48,6 +48,31 @@ describe('the short pages', () => {
     for (const thing of things) expect(thing.parentElement).toHaveTextContent(/Kept until: .+\./);
   });
 
+  it('privacy page says why there is no banner, and names each cookie of visitors', async () => {
+    const { container } = await renderFragment(sitePages.privacy, { address: '/privacy', answers: {} });
+    expect(screen.getByRole('heading', { level: 2, name: 'Cookies' })).toBeVisible();
+    expect(container).toHaveTextContent('no banner that asks for your consent');
+    for (const purpose of [/signed in/, /use less data/, /random number/, /preview/])
+      expect(container).toHaveTextContent(purpose);
+  });
+
+  it.each(['accessibility', 'takedown', 'contact'] as const)(
+    '%s page says that nobody answers yet',
+    async (id) => {
+      const { container } = await renderFragment(sitePages[id], { address: `/${id}`, answers: {} });
+      expect(container).toHaveTextContent(/there is no mailbox/i);
+    },
+  );
+
+  it.each(['about', 'terms', 'contact', 'privacy'] as const)(
+    '%s page leads to accessibility, take-down and licence',
+    async (id) => {
+      await renderFragment(sitePages[id], { address: `/${id}`, answers: {} });
+      const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(targets).toEqual(expect.arrayContaining(['/accessibility', '/takedown', '/licence']));
+    },
+  );
+
   it('about page invites corrections', async () => {
     await renderFragment(sitePages.about, { address: '/about', answers: {} });
     expect(screen.getByRole('link', { name: 'Help to put it right' })).toHaveAttribute('href', '/contribute');

@@ -1,7 +1,19 @@
-/** The short pages, which read nothing, but for the record that is corrected: one lazy line per page. */
-import type { RemotePage } from '@sinima/contracts/remote';
+/** The short pages, which read nothing but the record that is corrected or cited: one lazy line per page. */
+import type { DataQuery, RemotePage } from '@sinima/contracts/remote';
+import { citedPersonQuery } from '../features/citation/api/cited-person-query.ts';
+import { citedTitleQuery } from '../features/citation/api/cited-title-query.ts';
 import { sourceRecordQuery } from '../features/correction/api/source-record-query.ts';
-import { correctedRecord } from '../features/correction/corrected-record.ts';
+import { namedRecord, type NamedRecord } from '../record/named-record.ts';
+
+/** Read the record that the address names ahead of rendering. */
+const readingNamed = (
+  queryOf: (record: NamedRecord) => DataQuery<unknown>,
+): Pick<RemotePage, 'prefetch'> => ({
+  prefetch: async ({ search, data }) => {
+    const record = namedRecord(search);
+    if (record !== null) await data.fetch(queryOf(record));
+  },
+});
 
 const saying = (title: string, description: string): Pick<RemotePage, 'head'> => ({
   head: () => ({ title, description }),
@@ -14,10 +26,7 @@ export const sitePages = {
   },
   contribute: {
     load: () => import(/* webpackChunkName: "contribute" */ './contribute-page.tsx'),
-    prefetch: async ({ search, data }) => {
-      const record = correctedRecord(search);
-      if (record !== null) await data.fetch(sourceRecordQuery(record));
-    },
+    ...readingNamed(sourceRecordQuery),
     ...saying('Contribute', 'How to correct and widen the database.'),
   },
   contact: {
@@ -39,6 +48,19 @@ export const sitePages = {
   terms: {
     load: () => import(/* webpackChunkName: "terms" */ './terms-page.tsx'),
     ...saying('Terms', 'What may be done with Sinima and its data.'),
+  },
+  accessibility: {
+    load: () => import(/* webpackChunkName: "accessibility" */ './accessibility-page.tsx'),
+    ...saying('Accessibility', 'How accessible Sinima is.'),
+  },
+  takedown: {
+    load: () => import(/* webpackChunkName: "takedown" */ './takedown-page.tsx'),
+    ...saying('Pictures and Take-down', 'What pictures Sinima has, and how to report one.'),
+  },
+  licence: {
+    load: () => import(/* webpackChunkName: "licence" */ './licence-page.tsx'),
+    ...readingNamed(({ kind, slug }) => (kind === 'title' ? citedTitleQuery(slug) : citedPersonQuery(slug))),
+    ...saying('Licence', 'How to use and cite the data of Sinima.'),
   },
   'data-use': {
     load: () => import(/* webpackChunkName: "data-use" */ './data-use-page.tsx'),

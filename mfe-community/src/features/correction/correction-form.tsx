@@ -1,8 +1,8 @@
 import type { SourceRecord } from '@sinima/contracts/api';
-import { toast } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { TextField } from '@sinima/ui-kit/fields';
 import { useState, type ReactNode } from 'react';
+import { CopyButton } from '../../clipboard/copy-button.tsx';
 import { letterAddress, proposalText } from './proposal.ts';
 import { unifiedDiff } from './unified-diff.ts';
 
@@ -56,13 +56,6 @@ export function CorrectionForm({ record }: { record: SourceRecord }): ReactNode 
 
 function ReadyToSend({ proposal }: { proposal: { slug: string; source: string; diff: string } }): ReactNode {
   const text = proposalText(proposal);
-  const copy = (): void => {
-    void navigator.clipboard.writeText(text).then(
-      () => toast({ title: 'Copied', description: 'Your change is in the clipboard.' }),
-      () =>
-        toast({ title: 'Not copied', description: 'Select the text and copy it.', variant: 'destructive' }),
-    );
-  };
   return (
     <>
       <h2>Ready to be sent</h2>
@@ -70,9 +63,7 @@ function ReadyToSend({ proposal }: { proposal: { slug: string; source: string; d
         {text}
       </pre>
       <p className="co:flex co:flex-wrap co:gap-3">
-        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={copy}>
-          Copy
-        </button>
+        <CopyButton text={text} what="your change" />
         <a
           className={buttonClass()}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}

@@ -15,11 +15,15 @@ it('sources of a record say which facts were looked up where, and lead there', (
   );
 });
 
-it('sources of a record that names none say so, and lead to its correction', () => {
+it('sources of a record that names none say so, and lead to its correction and its citation', () => {
   renderInPage(<RecordSources sources={[]} record={{ person: 'mati-diop' }} />);
   expect(screen.getByText('No source is named for this record yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Correct a fact' })).toHaveAttribute(
     'href',
     '/contribute?person=mati-diop',
+  );
+  expect(screen.getByRole('link', { name: 'Cite this page' })).toHaveAttribute(
+    'href',
+    '/licence?person=mati-diop',
   );
 });

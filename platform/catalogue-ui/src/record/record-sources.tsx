@@ -7,11 +7,11 @@ import { FactList } from '../fact-list/fact-list.tsx';
 
 interface RecordSourcesProps {
   sources: readonly FactSource[];
-  /** The record that is corrected, as `paths.contribute` takes it. */
+  /** The record that is corrected or cited, as `paths.contribute` takes it. */
   record: { title: string } | { person: string };
 }
 
-/** Where the facts of a record were looked up, and the way to correct them. */
+/** Where the facts of a record were looked up, and the ways to correct and to cite them. */
 export function RecordSources({ sources, record }: RecordSourcesProps): ReactNode {
   return (
     <section>
@@ -28,6 +28,8 @@ export function RecordSources({ sources, record }: RecordSourcesProps): ReactNod
       )}
       <p>
         <Link to={paths.contribute(record)}>Correct a fact</Link>
+        {' · '}
+        <Link to={paths.licence(record)}>Cite this page</Link>
       </p>
     </section>
   );

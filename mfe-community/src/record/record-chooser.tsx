@@ -1,20 +1,19 @@
-import { paths } from '@sinima/contracts/paths';
 import { useNavigate } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { TextField } from '@sinima/ui-kit/fields';
 import type { FormEvent, ReactNode } from 'react';
 
-/** Asks which record is to be corrected; works without scripts. */
-export function RecordChooser(): ReactNode {
+/** Asks for a record and opens it in the page at `to`; works without scripts. */
+export function RecordChooser({ to }: { to: string }): ReactNode {
   const navigate = useNavigate();
   const choose = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const page = new FormData(event.currentTarget).get('page');
-    void navigate(`${paths.contribute()}?${new URLSearchParams({ page: String(page) }).toString()}`);
+    void navigate(`${to}?${new URLSearchParams({ page: String(page) }).toString()}`);
   };
   return (
     <form
-      action={paths.contribute()}
+      action={to}
       className="co:grid co:items-end co:gap-3 co:md:grid-cols-[minmax(0,1fr)_auto]"
       onSubmit={choose}
     >

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { correctedRecord } from './corrected-record.ts';
+import { namedRecord } from './named-record.ts';
 
 it.each([
   ['title=lionheart', { kind: 'title', slug: 'lionheart' }],
@@ -10,6 +10,6 @@ it.each([
   ['page=lionheart', { kind: 'title', slug: 'lionheart' }],
   ['page=What is this?', null],
   ['', null],
-])('record that "%s" names for correction is %j', (search, record) => {
-  expect(correctedRecord(new URLSearchParams(search))).toEqual(record);
+])('record that "%s" names is %j', (search, record) => {
+  expect(namedRecord(new URLSearchParams(search))).toEqual(record);
 });

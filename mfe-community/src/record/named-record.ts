@@ -1,5 +1,5 @@
-/** Which record a visitor wants to correct, from the address of `/contribute`. */
-export interface CorrectedRecord {
+/** The title or person that an address names, of `/contribute` or `/licence`. */
+export interface NamedRecord {
   readonly kind: 'title' | 'person';
   /** Slug or id. */
   readonly slug: string;
@@ -10,9 +10,9 @@ const PAGE = /\/(titles?|person)\/([^/?#]+)/;
 /**
  * Return the record that is named by `?title=`, by `?person=`, or by `?page=`, the address of its page; null where none is.
  *
- * @example correctedRecord(new URLSearchParams('page=https://sinima.example/person/mati-diop'))
+ * @example namedRecord(new URLSearchParams('page=https://sinima.example/person/mati-diop'))
  */
-export function correctedRecord(search: URLSearchParams): CorrectedRecord | null {
+export function namedRecord(search: URLSearchParams): NamedRecord | null {
   for (const kind of ['title', 'person'] as const) {
     const slug = search.get(kind)?.trim();
     if (slug) return { kind, slug };

@@ -1,0 +1,49 @@
+import type { DataQuery } from '@sinima/contracts/remote';
+import { isMissing, useQuery } from '@sinima/runtime';
+import type { ReactNode } from 'react';
+import type { NamedRecord } from '../../record/named-record.ts';
+import { citedPersonQuery } from './api/cited-person-query.ts';
+import { citedTitleQuery } from './api/cited-title-query.ts';
+import { CitationTexts } from './citation-texts.tsx';
+import { pageOfPerson, pageOfTitle, type CitedWork } from './cited-work.ts';
+
+/** How to cite the page of a title or person. */
+export function RecordCitation({ record }: { record: NamedRecord }): ReactNode {
+  return record.kind === 'title' ? (
+    <Citation record={record} query={citedTitleQuery(record.slug)} pageOf={pageOfTitle} />
+  ) : (
+    <Citation record={record} query={citedPersonQuery(record.slug)} pageOf={pageOfPerson} />
+  );
+}
+
+interface CitationProps<T> {
+  record: NamedRecord;
+  query: DataQuery<T>;
+  pageOf: (data: T) => CitedWork;
+}
+
+function Citation<T>({ record: { kind, slug }, query, pageOf }: CitationProps<T>): ReactNode {
+  const { data, error } = useQuery(query);
+  if (data !== undefined) {
+    const work = pageOf(data);
+    return (
+      <>
+        <h2>Cite “{work.name}”</h2>
+        <CitationTexts work={work} />
+      </>
+    );
+  }
+  if (isMissing(error))
+    return (
+      <p role="status">
+        There is no {kind} “{slug}”.
+      </p>
+    );
+  if (error === null) return <p role="status">Opening the record …</p>;
+  // In words: with one more page that has the kit's error area, every page of this remote would load it.
+  return (
+    <p role="alert">
+      This part of the site is taking a break. <a href="">Try again</a>
+    </p>
+  );
+}
