@@ -27,6 +27,9 @@ import { likeSchema } from './likes/like.schema.ts';
 import { LikedController } from './liked/liked.controller.ts';
 import { LikedService } from './liked/liked.service.ts';
 import { Likes } from './likes/likes.ts';
+import { ListAuthorsController } from './lists/list-authors.controller.ts';
+import { ListAuthorsService } from './lists/list-authors.service.ts';
+import { ListChanges } from './lists/list-changes.ts';
 import { listSchema } from './lists/list.schema.ts';
 import { MemberListsController } from './lists/member-lists.controller.ts';
 import { MemberListsService } from './lists/member-lists.service.ts';
@@ -96,6 +99,7 @@ import { TitlesService } from './titles/titles.service.ts';
     DiaryController,
     FollowsController,
     LikedController,
+    ListAuthorsController,
     MemberListsController,
     MemberReviewsController,
     ModerationController,
@@ -126,6 +130,8 @@ import { TitlesService } from './titles/titles.service.ts';
     LetterboxdExport,
     Likes,
     LikedService,
+    ListAuthorsService,
+    ListChanges,
     MemberListsService,
     MemberReviewsService,
     ModerationService,

@@ -221,6 +221,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/lists/{key}/authors/{handle}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Invites a member to a list, or accepts an invitation
+     * @description By the owner an invitation; a private profile is a 404. By the invited member, with the own handle, the acceptance: before it, nobody else learns of the invitation. A list has ten authors beside its owner at most.
+     */
+    put: operations['putListAuthor'];
+    post?: never;
+    /**
+     * Takes an author or an invited member off a list
+     * @description By the owner, or, with the own handle, by the author who leaves or the invited member who declines. What an author wrote on the list stays.
+     */
+    delete: operations['removeListAuthor'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/member-lists': {
     parameters: {
       query?: never;
@@ -489,8 +513,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The own lists, the latest change first
-     * @description Private and unlisted ones, too.
+     * The own lists, those that are shared and invitations, the latest change first
+     * @description Private and unlisted ones, too; `role` says which is which. Of an invitation only name, owner and visibility are told.
      */
     get: operations['listOwnLists'];
     put?: never;
@@ -513,7 +537,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The names of all own lists, and which of them have a title
+     * The names of all lists that the member owns or writes, and which of them have a title
      * @description For a choice of lists beside a title: `hasTitle` is about the title in the query.
      */
     get: operations['listOwnListNames'];
@@ -533,22 +557,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One of the own lists
-     * @description With its titles. Another member’s list is a 404, like one that does not exist.
+     * One of the own or shared lists
+     * @description With its titles, its authors and, for the owner, who is invited. Until an invitation is accepted, name, owner and visibility alone. Another member’s list is a 404, like one that does not exist.
      */
     get: operations['getOwnList'];
     put?: never;
     post?: never;
     /**
      * Deletes a list
-     * @description With its likes. Another member’s list is a 404, like one that does not exist.
+     * @description With its likes, by its owner; for its authors a 403. Another member’s list is a 404, like one that does not exist.
      */
     delete: operations['deleteList'];
     options?: never;
     head?: never;
     /**
      * Changes name, description or visibility of a list
-     * @description What is left out stays. A new account’s list with links is held until a moderator decides, once others would read it.
+     * @description By its owner; for its authors a 403. What is left out stays. A new account’s list with links is held until a moderator decides, once others would read it.
      */
     patch: operations['changeList'];
     trace?: never;
@@ -563,12 +587,12 @@ export interface paths {
     get?: never;
     /**
      * Orders a list anew, with all its titles and notes
-     * @description Where the list has changed since `revision`, a 409, and nothing is changed.
+     * @description By its owner and authors. Where the list has changed since `revision`, a 409, and nothing is changed.
      */
     put: operations['orderList'];
     /**
      * Puts a title at the end of a list
-     * @description One that is on it stays in its place, and gets the note.
+     * @description By its owner and authors. One that is on it stays in its place, and gets the note.
      */
     post: operations['addToList'];
     delete?: never;
@@ -589,7 +613,7 @@ export interface paths {
     post?: never;
     /**
      * Takes a title off a list
-     * @description Done where the title is not on it, too.
+     * @description By its owner and authors. Done where the title is not on it, too.
      */
     delete: operations['takeOffList'];
     options?: never;
@@ -848,6 +872,11 @@ export interface components {
     ActivityKind: 'review' | 'list';
     /** @enum {string} */
     ListVisibility: 'public' | 'unlisted' | 'private';
+    /**
+     * @description What the signed-in member is on it. Null: the list is read as everybody reads it.
+     * @enum {string}
+     */
+    ListRole: 'owner' | 'author' | 'invited';
     MemberRef: {
       /** @example amina */
       handle: string;
@@ -867,16 +896,18 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       changedAt: string;
+      /** @description What the signed-in member is on it. Null: the list is read as everybody reads it. */
+      role: components['schemas']['ListRole'] | null;
       /** @description The last part of its address; nobody can guess it. */
       key: string;
       /** @example Films for a night without power */
       name: string;
       description: string | null;
-      /** @description Of the own list, why others do not read it: it is held, or a moderator took it away. */
+      /** @description For its owner and authors, why others do not read it: it is held, or a moderator took it away. */
       hiddenBecause: string | null;
       /** @description Of the own list, the id of the moderator’s decision, which can be appealed. */
       decision: string | null;
-      /** @description Null: the author’s profile is private. */
+      /** @description Its owner. Null: the profile is private. */
       author: components['schemas']['MemberRef'] | null;
       /** @description The first of its titles, at most four. */
       firstTitles: components['schemas']['TitleRef'][];
@@ -959,8 +990,6 @@ export interface components {
       likes: number;
       isLiked: boolean;
     };
-    /** @enum {string} */
-    MemberListSort: 'recent' | 'most-liked';
     TitleCard: api['schemas']['TitleCard'];
     MemberListItem: {
       /** @description Plain text of up to 500 characters. */
@@ -976,12 +1005,14 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       changedAt: string;
+      /** @description What the signed-in member is on it. Null: the list is read as everybody reads it. */
+      role: components['schemas']['ListRole'] | null;
       /** @description The last part of its address; nobody can guess it. */
       key: string;
       /** @example Films for a night without power */
       name: string;
       description: string | null;
-      /** @description Of the own list, why others do not read it: it is held, or a moderator took it away. */
+      /** @description For its owner and authors, why others do not read it: it is held, or a moderator took it away. */
       hiddenBecause: string | null;
       /** @description Of the own list, the id of the moderator’s decision, which can be appealed. */
       decision: string | null;
@@ -989,11 +1020,17 @@ export interface components {
       revision: number;
       isOwn: boolean;
       items: components['schemas']['MemberListItem'][];
-      /** @description Null: the author’s profile is private. */
+      /** @description Who keeps it together with its owner, as they were invited: public profiles; for the owner, all. */
+      authors: components['schemas']['MemberRef'][];
+      /** @description For the owner, who was invited and has not accepted. */
+      invited: components['schemas']['MemberRef'][];
+      /** @description Its owner. Null: the profile is private. */
       author: components['schemas']['MemberRef'] | null;
       /** @description The first of its titles, at most four. */
       firstTitles: components['schemas']['TitleRef'][];
     };
+    /** @enum {string} */
+    MemberListSort: 'recent' | 'most-liked';
     /** @enum {string} */
     MemberReviewSort: 'recent' | 'most-liked';
     /** @enum {string} */
@@ -1336,6 +1373,8 @@ export interface components {
       followedMembers: components['schemas']['MemberRef'][];
       reports: components['schemas']['Report'][];
       decisions: components['schemas']['Decision'][];
+      /** @description Lists of others that the member writes or is invited to. */
+      sharedLists: components['schemas']['MemberListCard'][];
       /** @description The parameter `after` of the next part. Null: this is the last one. */
       next: string | null;
     };
@@ -1449,7 +1488,7 @@ export interface components {
       ownReviews: string[];
       /** @description Keys of the lists, among those that were asked for, that the member likes. */
       likedLists: string[];
-      /** @description Keys of the lists, among those that were asked for, that the member made. */
+      /** @description Keys of the lists, among those that were asked for, that the member owns or writes. */
       ownLists: string[];
       /** @description Handles, among those that were asked for, that the member follows. */
       followedMembers: string[];
@@ -2572,6 +2611,7 @@ export interface operations {
            *         "likes": 3,
            *         "createdAt": "2026-01-16T19:30:00.000Z",
            *         "changedAt": "2026-01-16T19:30:00.000Z",
+           *         "role": null,
            *         "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *         "name": "Sample evenings",
            *         "description": "A sample list: films for a night without power.",
@@ -3069,6 +3109,301 @@ export interface operations {
       };
     };
   };
+  putListAuthor: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The `token` that `GET /api/me` tells.
+         * @example a-sample-token
+         */
+        'x-sinima-token': string;
+      };
+      path: {
+        /**
+         * @description Key of a list
+         * @example 3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77
+         */
+        key: string;
+        /**
+         * @description Handle of a member
+         * @example amina
+         */
+        handle: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "visibility": "public",
+           *       "itemCount": 2,
+           *       "likes": 3,
+           *       "createdAt": "2026-01-16T19:30:00.000Z",
+           *       "changedAt": "2026-01-16T19:30:00.000Z",
+           *       "role": null,
+           *       "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
+           *       "name": "Sample evenings",
+           *       "description": "A sample list: films for a night without power.",
+           *       "hiddenBecause": null,
+           *       "decision": null,
+           *       "revision": 1,
+           *       "isOwn": false,
+           *       "items": [
+           *         {
+           *           "note": "A sample note: watch it with the sound up.",
+           *           "title": {
+           *             "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
+           *             "type": "MOVIE",
+           *             "status": "released",
+           *             "releaseYear": 2019,
+           *             "posterUrl": null,
+           *             "slug": "harmattan-road",
+           *             "displayTitle": "Harmattan Road",
+           *             "genres": [
+           *               "drama",
+           *               "family"
+           *             ],
+           *             "countries": [
+           *               "Nigeria"
+           *             ],
+           *             "runtimeMins": 112,
+           *             "bayesianRating": 8.1,
+           *             "seasonCount": null,
+           *             "episodeCount": null,
+           *             "originalTitle": null,
+           *             "ratingIsSample": true,
+           *             "releaseDate": null,
+           *             "isStub": false,
+           *             "languages": [
+           *               "Hausa",
+           *               "English"
+           *             ],
+           *             "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
+           *           }
+           *         }
+           *       ],
+           *       "authors": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
+           *         }
+           *       ],
+           *       "invited": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
+           *         }
+           *       ],
+           *       "author": null,
+           *       "firstTitles": [
+           *         {
+           *           "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
+           *           "type": "MOVIE",
+           *           "status": "released",
+           *           "releaseYear": 2019,
+           *           "posterUrl": null,
+           *           "slug": "harmattan-road",
+           *           "displayTitle": "Harmattan Road",
+           *           "genres": [
+           *             "drama",
+           *             "family"
+           *           ],
+           *           "countries": [
+           *             "Nigeria"
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['MemberList'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not do this, or the token of the session is missing; `detail` says which, and until when. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The record has changed since you read it, or was decided before; `detail` says which. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  removeListAuthor: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The `token` that `GET /api/me` tells.
+         * @example a-sample-token
+         */
+        'x-sinima-token': string;
+      };
+      path: {
+        /**
+         * @description Key of a list
+         * @example 3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77
+         */
+        key: string;
+        /**
+         * @description Handle of a member
+         * @example amina
+         */
+        handle: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not do this, or the token of the session is missing; `detail` says which, and until when. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listMemberLists: {
     parameters: {
       query?: {
@@ -3113,6 +3448,7 @@ export interface operations {
            *         "likes": 3,
            *         "createdAt": "2026-01-16T19:30:00.000Z",
            *         "changedAt": "2026-01-16T19:30:00.000Z",
+           *         "role": null,
            *         "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *         "name": "Sample evenings",
            *         "description": "A sample list: films for a night without power.",
@@ -3212,6 +3548,7 @@ export interface operations {
            *       "likes": 3,
            *       "createdAt": "2026-01-16T19:30:00.000Z",
            *       "changedAt": "2026-01-16T19:30:00.000Z",
+           *       "role": null,
            *       "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *       "name": "Sample evenings",
            *       "description": "A sample list: films for a night without power.",
@@ -3251,6 +3588,18 @@ export interface operations {
            *             ],
            *             "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
            *           }
+           *         }
+           *       ],
+           *       "authors": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
+           *         }
+           *       ],
+           *       "invited": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
            *         }
            *       ],
            *       "author": null,
@@ -4702,6 +5051,7 @@ export interface operations {
            *         "likes": 3,
            *         "createdAt": "2026-01-16T19:30:00.000Z",
            *         "changedAt": "2026-01-16T19:30:00.000Z",
+           *         "role": null,
            *         "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *         "name": "Sample evenings",
            *         "description": "A sample list: films for a night without power.",
@@ -4819,6 +5169,7 @@ export interface operations {
            *       "likes": 3,
            *       "createdAt": "2026-01-16T19:30:00.000Z",
            *       "changedAt": "2026-01-16T19:30:00.000Z",
+           *       "role": null,
            *       "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *       "name": "Sample evenings",
            *       "description": "A sample list: films for a night without power.",
@@ -4858,6 +5209,18 @@ export interface operations {
            *             ],
            *             "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
            *           }
+           *         }
+           *       ],
+           *       "authors": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
+           *         }
+           *       ],
+           *       "invited": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
            *         }
            *       ],
            *       "author": null,
@@ -5071,6 +5434,7 @@ export interface operations {
            *       "likes": 3,
            *       "createdAt": "2026-01-16T19:30:00.000Z",
            *       "changedAt": "2026-01-16T19:30:00.000Z",
+           *       "role": null,
            *       "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *       "name": "Sample evenings",
            *       "description": "A sample list: films for a night without power.",
@@ -5110,6 +5474,18 @@ export interface operations {
            *             ],
            *             "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
            *           }
+           *         }
+           *       ],
+           *       "authors": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
+           *         }
+           *       ],
+           *       "invited": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
            *         }
            *       ],
            *       "author": null,
@@ -5329,6 +5705,7 @@ export interface operations {
            *       "likes": 3,
            *       "createdAt": "2026-01-16T19:30:00.000Z",
            *       "changedAt": "2026-01-16T19:30:00.000Z",
+           *       "role": null,
            *       "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *       "name": "Sample evenings",
            *       "description": "A sample list: films for a night without power.",
@@ -5368,6 +5745,18 @@ export interface operations {
            *             ],
            *             "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
            *           }
+           *         }
+           *       ],
+           *       "authors": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
+           *         }
+           *       ],
+           *       "invited": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
            *         }
            *       ],
            *       "author": null,
@@ -5500,6 +5889,7 @@ export interface operations {
            *       "likes": 3,
            *       "createdAt": "2026-01-16T19:30:00.000Z",
            *       "changedAt": "2026-01-16T19:30:00.000Z",
+           *       "role": null,
            *       "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *       "name": "Sample evenings",
            *       "description": "A sample list: films for a night without power.",
@@ -5539,6 +5929,18 @@ export interface operations {
            *             ],
            *             "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
            *           }
+           *         }
+           *       ],
+           *       "authors": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
+           *         }
+           *       ],
+           *       "invited": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
            *         }
            *       ],
            *       "author": null,
@@ -5685,6 +6087,7 @@ export interface operations {
            *       "likes": 3,
            *       "createdAt": "2026-01-16T19:30:00.000Z",
            *       "changedAt": "2026-01-16T19:30:00.000Z",
+           *       "role": null,
            *       "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *       "name": "Sample evenings",
            *       "description": "A sample list: films for a night without power.",
@@ -5724,6 +6127,18 @@ export interface operations {
            *             ],
            *             "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
            *           }
+           *         }
+           *       ],
+           *       "authors": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
+           *         }
+           *       ],
+           *       "invited": [
+           *         {
+           *           "handle": "sample-member",
+           *           "displayName": "Sample Member"
            *         }
            *       ],
            *       "author": null,
@@ -7034,6 +7449,7 @@ export interface operations {
            *           "likes": 3,
            *           "createdAt": "2026-01-16T19:30:00.000Z",
            *           "changedAt": "2026-01-16T19:30:00.000Z",
+           *           "role": null,
            *           "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *           "name": "Sample evenings",
            *           "description": "A sample list: films for a night without power.",
@@ -7073,6 +7489,18 @@ export interface operations {
            *                 ],
            *                 "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
            *               }
+           *             }
+           *           ],
+           *           "authors": [
+           *             {
+           *               "handle": "sample-member",
+           *               "displayName": "Sample Member"
+           *             }
+           *           ],
+           *           "invited": [
+           *             {
+           *               "handle": "sample-member",
+           *               "displayName": "Sample Member"
            *             }
            *           ],
            *           "author": null,
@@ -7141,6 +7569,7 @@ export interface operations {
            *           "likes": 3,
            *           "createdAt": "2026-01-16T19:30:00.000Z",
            *           "changedAt": "2026-01-16T19:30:00.000Z",
+           *           "role": null,
            *           "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
            *           "name": "Sample evenings",
            *           "description": "A sample list: films for a night without power.",
@@ -7195,6 +7624,40 @@ export interface operations {
            *           "subject": "5f1d7f3a9b2c4d5e6f708192",
            *           "excerpt": "This is a sample.",
            *           "appeal": null
+           *         }
+           *       ],
+           *       "sharedLists": [
+           *         {
+           *           "visibility": "public",
+           *           "itemCount": 2,
+           *           "likes": 3,
+           *           "createdAt": "2026-01-16T19:30:00.000Z",
+           *           "changedAt": "2026-01-16T19:30:00.000Z",
+           *           "role": null,
+           *           "key": "3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77",
+           *           "name": "Sample evenings",
+           *           "description": "A sample list: films for a night without power.",
+           *           "hiddenBecause": null,
+           *           "decision": null,
+           *           "author": null,
+           *           "firstTitles": [
+           *             {
+           *               "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
+           *               "type": "MOVIE",
+           *               "status": "released",
+           *               "releaseYear": 2019,
+           *               "posterUrl": null,
+           *               "slug": "harmattan-road",
+           *               "displayTitle": "Harmattan Road",
+           *               "genres": [
+           *                 "drama",
+           *                 "family"
+           *               ],
+           *               "countries": [
+           *                 "Nigeria"
+           *               ]
+           *             }
+           *           ]
            *         }
            *       ],
            *       "next": null
@@ -7895,6 +8358,7 @@ export interface operations {
 }
 export type ActivityKind = components['schemas']['ActivityKind'];
 export type ListVisibility = components['schemas']['ListVisibility'];
+export type ListRole = components['schemas']['ListRole'];
 export type MemberRef = components['schemas']['MemberRef'];
 export type MemberListCard = components['schemas']['MemberListCard'];
 export type MemberReview = components['schemas']['MemberReview'];
@@ -7903,9 +8367,9 @@ export type DiaryEntry = components['schemas']['DiaryEntry'];
 export type AddDiaryEntry = components['schemas']['AddDiaryEntry'];
 export type ChangeDiaryEntry = components['schemas']['ChangeDiaryEntry'];
 export type LikeCount = components['schemas']['LikeCount'];
-export type MemberListSort = components['schemas']['MemberListSort'];
 export type MemberListItem = components['schemas']['MemberListItem'];
 export type MemberList = components['schemas']['MemberList'];
+export type MemberListSort = components['schemas']['MemberListSort'];
 export type MemberReviewSort = components['schemas']['MemberReviewSort'];
 export type CaseCause = components['schemas']['CaseCause'];
 export type SubjectKind = components['schemas']['SubjectKind'];

@@ -11,7 +11,7 @@ export default {
     'me/likes': 'Reviews and lists that the member likes',
     'me/follows': 'Members that the member follows',
     'me/saved': 'Watchlist, likes and followed people, merged from devices',
-    'me/lists': 'The own lists',
+    'me/lists': 'The own lists, and those that are kept with others',
     'me/decisions': 'What moderators decided about the member, and appeals',
     'me/export': 'All that is the member’s own, as a download',
     'me/import': 'Lines of other sites’ exports',

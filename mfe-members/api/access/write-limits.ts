@@ -13,6 +13,7 @@ const LIMITS = {
   review: { most: 20, windowMs: HOUR_MS },
   importedReview: { most: 500, windowMs: DAY_MS },
   list: { most: 30, windowMs: HOUR_MS },
+  invitation: { most: 30, windowMs: HOUR_MS },
   like: { most: 300, windowMs: HOUR_MS },
   follow: { most: 200, windowMs: HOUR_MS },
   report: { most: 30, windowMs: HOUR_MS },

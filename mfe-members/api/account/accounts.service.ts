@@ -59,16 +59,13 @@ export class AccountsService {
 
   /** Return the public profiles among these members. */
   async refs(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, MemberRef>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.accounts
-      .find({ _id: { $in: [...ids] } })
-      .lean<AccountRecord[]>()
-      .exec();
-    return new Map(
-      found
-        .filter(({ isPublic }) => isPublic)
-        .map(({ _id, handle, displayName }) => [_id.toHexString(), { handle, displayName }]),
-    );
+    return this.named(ids, false);
+  }
+
+  /** Return these members in their order: those with public profiles, or, for a reader who may know them, all. */
+  async inOrder(ids: readonly Types.ObjectId[], withPrivate: boolean): Promise<MemberRef[]> {
+    const found = await this.named(ids, withPrivate);
+    return ids.flatMap((id) => found.get(id.toHexString()) ?? []);
   }
 
   /** Limit an account; null: no more. */
@@ -78,6 +75,22 @@ export class AccountsService {
 
   async remove(_id: Types.ObjectId): Promise<void> {
     await this.accounts.deleteOne({ _id });
+  }
+
+  private async named(
+    ids: readonly Types.ObjectId[],
+    withPrivate: boolean,
+  ): Promise<ReadonlyMap<string, MemberRef>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.accounts
+      .find({ _id: { $in: [...ids] } })
+      .lean<AccountRecord[]>()
+      .exec();
+    return new Map(
+      found
+        .filter(({ isPublic }) => withPrivate || isPublic)
+        .map(({ _id, handle, displayName }) => [_id.toHexString(), { handle, displayName }]),
+    );
   }
 
   /** Handles are unique in the core: another member that had this one has it no more. */

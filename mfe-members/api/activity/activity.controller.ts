@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
 import type { ListPage } from '@sinima/api/http/list-page';
 import { PagingQuery } from '@sinima/api/http/paging.query';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
+import { ApiHandleParam } from '../account/handle-param.decorator.ts';
 import { MadeByMembers } from '../access/made-by-members.decorator.ts';
 import { Activity } from './activity.dto.ts';
 import { ActivityService } from './activity.service.ts';
@@ -19,7 +19,7 @@ export class ActivityController {
   @Get()
   @MadeByMembers()
   @Header('Cache-Control', 'no-cache')
-  @ApiParam({ name: 'handle', description: 'Handle of a member', type: String, example: 'amina' })
+  @ApiHandleParam()
   @ApiListResponse(Activity)
   @ApiProblems(404)
   listActivity(@Param('handle') handle: string, @Query() query: PagingQuery): Promise<ListPage<Activity>> {

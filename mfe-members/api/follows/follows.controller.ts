@@ -1,5 +1,4 @@
 import { Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
 import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
 import type { ListPage } from '@sinima/api/http/list-page';
 import { PagingQuery } from '@sinima/api/http/paging.query';
@@ -7,12 +6,10 @@ import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { CallMember } from '../access/call-member.decorator.ts';
 import type { OwnMember } from '../account/own-member.ts';
 import { OwnChange, OwnRead, OwnWrite } from '../access/own-calls.decorator.ts';
+import { ApiHandleParam } from '../account/handle-param.decorator.ts';
 import { MemberRef } from '../account/member-ref.dto.ts';
 import { Activity } from '../activity/activity.dto.ts';
 import { FollowsService } from './follows.service.ts';
-
-const ApiHandleParam = (): MethodDecorator =>
-  ApiParam({ name: 'handle', description: 'Handle of a member', type: String, example: 'amina' });
 
 /** Which members the signed-in member follows. People of the catalogue are followed by the mark `follow` of `/api/me/saved`. */
 @Controller('me/follows')

@@ -7,6 +7,7 @@ import type { OwnMember } from '../account/own-member.ts';
 import { assertMayPublish } from '../access/may-publish.ts';
 import { WriteLimits } from '../access/write-limits.ts';
 import { MemberListsService } from '../lists/member-lists.service.ts';
+import { writes } from '../lists/list-authors.ts';
 import type { ListRecord } from '../lists/list.schema.ts';
 import type { MemberListCard } from '../lists/member-list.dto.ts';
 import { isReadable, ShownLists } from '../lists/shown-lists.ts';
@@ -73,6 +74,7 @@ export class LikedService {
 
   async likeList(member: OwnMember, key: string): Promise<LikeCount> {
     const list = await this.memberLists.stored(key);
+    if (writes(list, member.id)) throw ownThing();
     await this.like(member, 'list', list);
     return this.countOf(true, this.listRecords, list._id);
   }
@@ -85,7 +87,7 @@ export class LikedService {
 
   private async like(member: OwnMember, kind: LikedKind, { _id, memberId }: Likable): Promise<void> {
     assertMayPublish(member);
-    if (memberId.equals(member.id)) throw new ForbiddenException('Likes are for what others made.');
+    if (memberId.equals(member.id)) throw ownThing();
     await this.limits.check(member.id, 'like');
     await this.likes.add(member.id, kind, _id);
   }
@@ -105,6 +107,8 @@ export class LikedService {
     return { ...found, ids: items.map(({ subjectId }) => subjectId) };
   }
 }
+
+const ownThing = (): ForbiddenException => new ForbiddenException('Likes are for what others made.');
 
 /** Return records in the order of their ids. */
 function inOrder<Stored extends { readonly _id: Types.ObjectId }>(

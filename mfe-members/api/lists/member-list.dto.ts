@@ -8,6 +8,10 @@ import { MemberRef } from '../account/member-ref.dto.ts';
 export const LIST_VISIBILITIES = ['public', 'unlisted', 'private'] as const;
 export type ListVisibility = (typeof LIST_VISIBILITIES)[number];
 
+/** `invited`: the member has not accepted yet, and reads name, owner and visibility alone. */
+export const LIST_ROLES = ['owner', 'author', 'invited'] as const;
+export type ListRole = (typeof LIST_ROLES)[number];
+
 /** A member’s list as a card. */
 @Samples<MemberListCard>({
   key: '3f0c8a52-9b1e-4d7a-8a5f-2f6d1c0b9e77',
@@ -20,6 +24,7 @@ export type ListVisibility = (typeof LIST_VISIBILITIES)[number];
   changedAt: '2026-01-16T19:30:00.000Z',
   hiddenBecause: null,
   decision: null,
+  role: null,
 })
 export class MemberListCard {
   /** The last part of its address; nobody can guess it. */
@@ -33,7 +38,7 @@ export class MemberListCard {
   @ApiWord(LIST_VISIBILITIES, 'ListVisibility')
   visibility!: ListVisibility;
 
-  /** Null: the author’s profile is private. */
+  /** Its owner. Null: the profile is private. */
   author!: MemberRef | null;
 
   @ApiInteger({ minimum: 0 })
@@ -52,11 +57,15 @@ export class MemberListCard {
   @ApiFormat('date-time')
   changedAt!: string;
 
-  /** Of the own list, why others do not read it: it is held, or a moderator took it away. */
+  /** For its owner and authors, why others do not read it: it is held, or a moderator took it away. */
   hiddenBecause!: string | null;
 
   /** Of the own list, the id of the moderator’s decision, which can be appealed. */
   decision!: string | null;
+
+  /** What the signed-in member is on it. Null: the list is read as everybody reads it. */
+  @ApiWord(LIST_ROLES, 'ListRole')
+  role!: ListRole | null;
 }
 
 /** A title on a list. */
@@ -78,6 +87,12 @@ export class MemberList extends MemberListCard {
   revision!: number;
 
   isOwn!: boolean;
+
+  /** Who keeps it together with its owner, as they were invited: public profiles; for the owner, all. */
+  authors!: MemberRef[];
+
+  /** For the owner, who was invited and has not accepted. */
+  invited!: MemberRef[];
 }
 
 /** One of the own lists, and whether a title is on it. */

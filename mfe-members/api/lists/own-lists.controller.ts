@@ -16,14 +16,14 @@ import { ListWithTitle, MemberList, MemberListCard } from './member-list.dto.ts'
 import { OwnListsService } from './own-lists.service.ts';
 import { ChangeList, MakeList, WriteListItem, WriteListItems } from './write-list.dto.ts';
 
-/** The lists of the signed-in member. */
+/** The lists of the signed-in member, and those of others that the member keeps with them. */
 @Controller('me/lists')
 export class OwnListsController {
   constructor(private readonly lists: OwnListsService) {}
 
   /**
-   * The own lists, the latest change first
-   * @remarks Private and unlisted ones, too.
+   * The own lists, those that are shared and invitations, the latest change first
+   * @remarks Private and unlisted ones, too; `role` says which is which. Of an invitation only name, owner and visibility are told.
    */
   @Get()
   @OwnRead()
@@ -36,7 +36,7 @@ export class OwnListsController {
   }
 
   /**
-   * The names of all own lists, and which of them have a title
+   * The names of all lists that the member owns or writes, and which of them have a title
    * @remarks For a choice of lists beside a title: `hasTitle` is about the title in the query.
    */
   @Get('names')
@@ -63,8 +63,8 @@ export class OwnListsController {
   }
 
   /**
-   * One of the own lists
-   * @remarks With its titles. Another member’s list is a 404, like one that does not exist.
+   * One of the own or shared lists
+   * @remarks With its titles, its authors and, for the owner, who is invited. Until an invitation is accepted, name, owner and visibility alone. Another member’s list is a 404, like one that does not exist.
    */
   @Get(':key')
   @OwnRead()
@@ -76,7 +76,7 @@ export class OwnListsController {
 
   /**
    * Changes name, description or visibility of a list
-   * @remarks What is left out stays. A new account’s list with links is held until a moderator decides, once others would read it.
+   * @remarks By its owner; for its authors a 403. What is left out stays. A new account’s list with links is held until a moderator decides, once others would read it.
    */
   @Patch(':key')
   @OwnWrite()
@@ -92,7 +92,7 @@ export class OwnListsController {
 
   /**
    * Deletes a list
-   * @remarks With its likes. Another member’s list is a 404, like one that does not exist.
+   * @remarks With its likes, by its owner; for its authors a 403. Another member’s list is a 404, like one that does not exist.
    */
   @Delete(':key')
   @HttpCode(204)
@@ -105,7 +105,7 @@ export class OwnListsController {
 
   /**
    * Orders a list anew, with all its titles and notes
-   * @remarks Where the list has changed since `revision`, a 409, and nothing is changed.
+   * @remarks By its owner and authors. Where the list has changed since `revision`, a 409, and nothing is changed.
    */
   @Put(':key/items')
   @OwnWrite()
@@ -122,7 +122,7 @@ export class OwnListsController {
 
   /**
    * Puts a title at the end of a list
-   * @remarks One that is on it stays in its place, and gets the note.
+   * @remarks By its owner and authors. One that is on it stays in its place, and gets the note.
    */
   @Post(':key/items')
   @OwnPost()
@@ -138,7 +138,7 @@ export class OwnListsController {
 
   /**
    * Takes a title off a list
-   * @remarks Done where the title is not on it, too.
+   * @remarks By its owner and authors. Done where the title is not on it, too.
    */
   @Delete(':key/items/:slug')
   @HttpCode(204)

@@ -1,4 +1,4 @@
-import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { findPage } from '@sinima/api/database/find-page';
 import { stableId } from '@sinima/api/database/stable-id';
@@ -8,12 +8,12 @@ import type { OwnMember } from '../account/own-member.ts';
 import { assertMayPublish } from '../access/may-publish.ts';
 import { WriteLimits } from '../access/write-limits.ts';
 import { createOnce } from '../database/create-once.ts';
-import { changeRecord } from '../database/change-record.ts';
 import { Likes } from '../likes/likes.ts';
 import { CasesService } from '../cases/cases.service.ts';
-import { TextChecks } from '../reviews/text-checks.ts';
 import { TitlesService } from '../titles/titles.service.ts';
-import { changedList, textsOf, withItem, withoutItem, type ListChange } from './changed-list.ts';
+import { changedList, withItem, withoutItem } from './changed-list.ts';
+import { roleOf, writes } from './list-authors.ts';
+import { assertMay, ListChanges } from './list-changes.ts';
 import type { ListRecord, StoredListItem } from './list.schema.ts';
 import type { ListWithTitle, MemberList, MemberListCard } from './member-list.dto.ts';
 import { ShownLists } from './shown-lists.ts';
@@ -22,31 +22,37 @@ import { type ChangeList, type MakeList, type WriteListItem, type WriteListItems
 /** How many lists a member may have. */
 const MOST_LISTS = 200;
 
-/** The lists of one member. */
+/** What of a list says who may do what with it. */
+const STANDING = { memberId: 1, authors: 1, isRemoved: 1, visibleFrom: 1 } as const;
+type ListStanding = Pick<ListRecord, '_id' | keyof typeof STANDING>;
+
+/** The lists of one member, and those that the member keeps together with others. */
 @Injectable()
 export class OwnListsService {
   constructor(
     @InjectModel('List') private readonly lists: Model<ListRecord>,
     private readonly titles: TitlesService,
     private readonly shown: ShownLists,
-    private readonly checks: TextChecks,
+    private readonly changes: ListChanges,
     private readonly cases: CasesService,
     private readonly likes: Likes,
     private readonly limits: WriteLimits,
   ) {}
 
-  /** Return a page of a member's lists, the private ones too. */
+  /** Return a page of the lists that a member owns, writes or is invited to, the private ones too. */
   async page({ id }: OwnMember, page: PageRequest): Promise<ListPage<MemberListCard>> {
-    const query = { filter: { memberId: id }, sort: { changedAt: -1, _id: -1 } } as const;
+    const ids = (await this.concerning(id)).map(({ _id }) => _id);
+    const query = { filter: { _id: { $in: ids } }, sort: { changedAt: -1, _id: -1 } } as const;
     const found = await findPage(this.lists, query, page);
     return { ...found, items: await this.shown.cards(found.items, id) };
   }
 
-  /** Return the names of all lists of a member, and which of them have a title. */
+  /** Return the names of all lists that a member owns or writes, and which of them have a title. */
   async names({ id }: OwnMember, title?: string): Promise<ListWithTitle[]> {
     const titleId = title === undefined ? undefined : stableId('title', title);
+    const written = (await this.concerning(id)).filter((list) => writes(list, id));
     const lists = await this.lists
-      .find({ memberId: id })
+      .find({ _id: { $in: written.map(({ _id }) => _id) } })
       .sort({ changedAt: -1, _id: -1 })
       .lean<ListRecord[]>();
     return lists.map(({ key, name, visibility, items }) => ({
@@ -58,9 +64,9 @@ export class OwnListsService {
     }));
   }
 
-  /** Return a member's list. @throws NotFoundException for another member's, too */
+  /** Return a list that concerns a member. @throws NotFoundException for another member's, too */
   async byKey({ id }: OwnMember, key: string): Promise<MemberList> {
-    return this.shown.whole(await this.stored(id, key), id);
+    return this.shown.whole(await this.changes.stored(id, key), id);
   }
 
   async make(
@@ -92,16 +98,19 @@ export class OwnListsService {
       version: 1,
     };
     const stored = await createOnce(this.lists, list);
-    return this.shown.whole(await this.checked(stored), member.id);
+    return this.shown.whole(await this.changes.checked(stored, member.id), member.id);
   }
 
   async change(member: OwnMember, key: string, change: ChangeList): Promise<MemberList> {
     if (change.visibility !== undefined && change.visibility !== 'private') assertMayPublish(member);
-    return this.changed(member, key, (list) => changedList(list, change));
+    const list = await this.changes.write(member, key, 'owner', (before) => changedList(before, change));
+    return this.shown.whole(list, member.id);
   }
 
   async remove({ id }: OwnMember, key: string): Promise<void> {
-    await this.removeStored(await this.stored(id, key));
+    const list = await this.changes.stored(id, key);
+    assertMay(list, id, 'owner');
+    await this.removeStored(list);
   }
 
   /** Delete a list, with its likes. */
@@ -123,7 +132,7 @@ export class OwnListsService {
     if (new Set(items.map(({ title }) => title)).size < items.length) {
       throw wrongItems('A title stands on a list once.');
     }
-    return this.changed(member, key, (list) => {
+    const ordered = await this.changes.write(member, key, 'author', (list) => {
       if (list.revision !== revision) {
         throw new ConflictException(
           'The list has changed since you read it. Read it again, and order it anew.',
@@ -131,54 +140,29 @@ export class OwnListsService {
       }
       return { items: stored };
     });
+    return this.shown.whole(ordered, member.id);
   }
 
   async add(member: OwnMember, key: string, { title, note }: WriteListItem): Promise<MemberList> {
     const titleId = await this.titles.idOf(title);
-    return this.changed(member, key, (list) => withItem(list, titleId, note));
+    const list = await this.changes.write(member, key, 'author', (before) => withItem(before, titleId, note));
+    return this.shown.whole(list, member.id);
   }
 
   async takeOff(member: OwnMember, key: string, slug: string): Promise<void> {
     const titleId = await this.titles.idOf(slug);
-    await this.changed(member, key, (list) => withoutItem(list, titleId));
+    await this.changes.write(member, key, 'author', (list) => withoutItem(list, titleId));
   }
 
-  private async changed(
-    member: OwnMember,
-    key: string,
-    next: (list: ListRecord) => ListChange,
-  ): Promise<MemberList> {
-    const after = await changeRecord(this.lists, { key, memberId: member.id }, (list) => {
-      if (!list) throw noList(key);
-      const change = next(list);
-      if (Object.keys(change).length === 0) return list;
-      return { ...list, ...change, revision: list.revision + 1, changedAt: new Date() };
-    });
-    return this.shown.whole(await this.checked(after!), member.id);
-  }
-
-  /** Hold a list that others would read, for what the checks find in it. */
-  private async checked(list: ListRecord): Promise<ListRecord> {
-    if (list.visibility === 'private' || list.isRemoved) return list;
-    const { visibleFrom, why, checks } = await this.checks.ofList(list.memberId, textsOf(list));
-    if (why === undefined) return list;
-    const held = await changeRecord(
-      this.lists,
-      { _id: list._id },
-      (now) => now && { ...now, visibleFrom, heldBecause: why },
-    );
-    await this.cases.open({ kind: 'list', subjectId: list._id, authorId: list.memberId }, 'held', checks);
-    return held ?? list;
-  }
-
-  private async stored(memberId: Types.ObjectId, key: string): Promise<ListRecord> {
-    const list = await this.lists.findOne({ key, memberId }).lean<ListRecord>().exec();
-    if (list) return list;
-    throw noList(key);
+  /** The lists that a member keeps, and those that the member is invited to. */
+  private async concerning(memberId: Types.ObjectId): Promise<ListStanding[]> {
+    const [own, shared] = await Promise.all([
+      this.lists.find({ memberId }, STANDING).lean<ListStanding[]>().exec(),
+      this.lists.find({ 'authors.memberId': memberId }, STANDING).lean<ListStanding[]>().exec(),
+    ]);
+    return [...own, ...shared.filter((list) => roleOf(list, memberId) !== undefined)];
   }
 }
-
-const noList = (key: string): NotFoundException => new NotFoundException(`You have no list "${key}".`);
 
 const wrongItems = (message: string): BadRequestException =>
   new BadRequestException([{ parameter: 'items', message }]);

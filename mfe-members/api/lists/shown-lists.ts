@@ -5,6 +5,7 @@ import { AccountsService } from '../account/accounts.service.ts';
 import type { MemberRef } from '../account/member-ref.dto.ts';
 import { isPublicNow } from '../reviews/shown-reviews.ts';
 import { TitlesService } from '../titles/titles.service.ts';
+import { authorIds, roleOf } from './list-authors.ts';
 import type { ListRecord } from './list.schema.ts';
 import type { MemberList, MemberListCard } from './member-list.dto.ts';
 
@@ -42,15 +43,20 @@ export class ShownLists {
 
   /** Return a list with its titles. */
   async whole(list: ListRecord, reader?: Types.ObjectId): Promise<MemberList> {
-    const [titles, [card]] = await Promise.all([
-      this.titles.cards(list.items.map(({ titleId }) => titleId)),
+    const role = reader && roleOf(list, reader);
+    const isInvited = role === 'invited';
+    const shownItems = isInvited ? [] : list.items;
+    const [titles, [card], authors, invited] = await Promise.all([
+      this.titles.cards(shownItems.map(({ titleId }) => titleId)),
       this.cards([list], reader),
+      isInvited ? [] : this.accounts.inOrder(authorIds(list, true), role === 'owner'),
+      role === 'owner' ? this.accounts.inOrder(authorIds(list, false), true) : [],
     ]);
-    const items = list.items.flatMap(({ titleId, note }) => {
+    const items = shownItems.flatMap(({ titleId, note }) => {
       const title = titles.get(titleId.toHexString());
       return title ? [{ title, note: note ?? null }] : [];
     });
-    return { ...card!, items, revision: list.revision, isOwn: reader?.equals(list.memberId) ?? false };
+    return { ...card!, items, revision: list.revision, isOwn: role === 'owner', authors, invited };
   }
 }
 
@@ -63,21 +69,24 @@ function toCard(
   author: MemberRef | null,
   reader: Types.ObjectId | undefined,
 ): MemberListCard {
-  const isOwn = reader?.equals(list.memberId) ?? false;
+  const role = (reader && roleOf(list, reader)) ?? null;
+  const isInvited = role === 'invited';
+  const isWriter = role === 'owner' || role === 'author';
   const isHeld = list.visibleFrom > new Date();
   const why = list.isRemoved ? list.removedBecause : isHeld ? list.heldBecause : undefined;
   return {
     key: list.key,
     name: list.name,
-    description: list.description ?? null,
+    description: isInvited ? null : (list.description ?? null),
     visibility: list.visibility,
     author,
-    itemCount: list.items.length,
-    firstTitles: firstIds(list).flatMap((id) => titles.get(id.toHexString()) ?? []),
+    itemCount: isInvited ? 0 : list.items.length,
+    firstTitles: isInvited ? [] : firstIds(list).flatMap((id) => titles.get(id.toHexString()) ?? []),
     likes: list.likes,
     createdAt: list.createdAt.toISOString(),
     changedAt: list.changedAt.toISOString(),
-    hiddenBecause: isOwn ? (why ?? null) : null,
-    decision: isOwn && list.isRemoved ? (list.removedBy?.toHexString() ?? null) : null,
+    hiddenBecause: isWriter ? (why ?? null) : null,
+    decision: role === 'owner' && list.isRemoved ? (list.removedBy?.toHexString() ?? null) : null,
+    role,
   };
 }

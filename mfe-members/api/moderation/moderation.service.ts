@@ -60,7 +60,7 @@ export class ModerationService {
     { action, reason, until }: Decide,
   ): Promise<Decision> {
     const { kind, subjectId, authorId } = await this.cases.byId(id);
-    assertNotOwn(moderator, authorId);
+    await this.assertNotOwn(moderator, { kind, subjectId, authorId });
     assertFits(action, kind);
     const end = until === undefined ? undefined : new Date(until);
     if (end && end <= new Date()) {
@@ -137,16 +137,18 @@ export class ModerationService {
     id: Types.ObjectId,
     next: (decision: DecisionRecord) => DecisionRecord,
   ): Promise<DecisionRecord> {
+    const known = await this.decisions.findById(id).lean<DecisionRecord>().exec();
+    if (known) await this.assertNotOwn(moderator, known);
     const changed = await changeRecord(this.decisions, { _id: id }, (decision) => {
       if (!decision) throw new NotFoundException(`There is no decision "${id.toHexString()}".`);
-      assertNotOwn(moderator, decision.authorId);
       if (decision.undoneAt) throw new ConflictException('This decision was undone before.');
       return next(decision);
     });
     return changed!;
   }
-}
 
-function assertNotOwn({ id }: OwnMember, authorId: Types.ObjectId | null | undefined): void {
-  if (authorId?.equals(id)) throw new ForbiddenException('This concerns you: another moderator decides it.');
+  private async assertNotOwn({ id }: OwnMember, about: Parameters<Subjects['isOf']>[0]): Promise<void> {
+    if (!(await this.subjects.isOf(about, id))) return;
+    throw new ForbiddenException('This concerns you: another moderator decides it.');
+  }
 }

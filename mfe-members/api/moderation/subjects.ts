@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { AccountsService } from '../account/accounts.service.ts';
 import { changeRecord } from '../database/change-record.ts';
+import { writes } from '../lists/list-authors.ts';
 import type { ListRecord } from '../lists/list.schema.ts';
 import { textsOf } from '../lists/changed-list.ts';
 import type { ReviewRecord } from '../reviews/review.schema.ts';
@@ -32,6 +33,11 @@ interface Which {
   readonly subjectId: Types.ObjectId;
 }
 
+interface Owned {
+  /** Absent: the account is deleted. */
+  readonly authorId?: Types.ObjectId | null | undefined;
+}
+
 /** The reviews, lists and members that moderators decide about. */
 @Injectable()
 export class Subjects {
@@ -57,6 +63,13 @@ export class Subjects {
     if (!review) return undefined;
     const hasSpoilers = review.hasSpoilers || review.spoilersBy != null;
     return { ...review, subject: review._id.toHexString(), hasSpoilers };
+  }
+
+  /** Return whether something is a member’s own, or a list that the member writes together with others. */
+  async isOf({ kind, subjectId, authorId }: Which & Owned, memberId: Types.ObjectId): Promise<boolean> {
+    if (authorId?.equals(memberId)) return true;
+    const list = kind === 'list' && (await this.lists.findById(subjectId).lean<ListRecord>().exec());
+    return list ? writes(list, memberId) : false;
   }
 
   /** How many of a member's reviews and lists are removed. */

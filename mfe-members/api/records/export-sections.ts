@@ -5,6 +5,7 @@ import type { ViewingRecord } from '../diary/diary.schema.ts';
 import { DiaryService } from '../diary/diary.service.ts';
 import { FollowsService } from '../follows/follows.service.ts';
 import { LikedService } from '../liked/liked.service.ts';
+import { roleOf } from '../lists/list-authors.ts';
 import type { ListRecord } from '../lists/list.schema.ts';
 import { ShownLists } from '../lists/shown-lists.ts';
 import type { DecisionRecord } from '../moderation/decision.schema.ts';
@@ -131,6 +132,14 @@ export class ExportSections {
           (some) => shownDecisions.of(some),
         ),
       ],
+      [
+        'sharedLists',
+        stored(
+          lists,
+          (memberId) => ({ 'authors.memberId': memberId }),
+          (some, reader) => sharedLists(shownLists, some, reader),
+        ),
+      ],
     ];
   }
 }
@@ -139,7 +148,7 @@ export class ExportSections {
 function stored<Stored extends { readonly _id: Types.ObjectId }>(
   model: Model<Stored>,
   filterOf: (memberId: Types.ObjectId) => object,
-  toItems: (records: readonly Stored[]) => Promise<readonly unknown[]>,
+  toItems: (records: readonly Stored[], memberId: Types.ObjectId) => Promise<readonly unknown[]>,
   batch = BATCH,
 ): Section {
   return async (memberId, skip) => {
@@ -150,7 +159,7 @@ function stored<Stored extends { readonly _id: Types.ObjectId }>(
       .limit(batch)
       .lean()
       .exec()) as Stored[];
-    return { read: batch, isLast: records.length < batch, items: await toItems(records) };
+    return { read: batch, isLast: records.length < batch, items: await toItems(records, memberId) };
   };
 }
 
@@ -161,3 +170,9 @@ const toExported = (shown: Parameters<typeof toOwnReview>[0], review: ReviewReco
 
 const wholeLists = (shown: ShownLists, lists: readonly ListRecord[]) =>
   Promise.all(lists.map((list) => shown.whole(list, list.memberId)));
+
+const sharedLists = (shown: ShownLists, lists: readonly ListRecord[], reader: Types.ObjectId) =>
+  shown.cards(
+    lists.filter((list) => roleOf(list, reader) !== undefined),
+    reader,
+  );

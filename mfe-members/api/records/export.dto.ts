@@ -35,6 +35,9 @@ export class MemberExport {
   reports!: Report[];
   decisions!: Decision[];
 
+  /** Lists of others that the member writes or is invited to. */
+  sharedLists!: MemberListCard[];
+
   /** The parameter `after` of the next part. Null: this is the last one. */
   next!: string | null;
 }

@@ -41,4 +41,5 @@ const emptyLists = (): ExportedLists => ({
   followedMembers: [],
   reports: [],
   decisions: [],
+  sharedLists: [],
 });

@@ -50,6 +50,11 @@ async function live(member: TestMember, other: TestMember): Promise<void> {
     hasSpoilers: false,
   });
   const others = await other.does<MemberList>('POST /api/me/lists', { name: 'Theirs', visibility: 'public' });
+  const shared = await other.does<MemberList>('POST /api/me/lists', { name: 'Ours', visibility: 'private' });
+  for (const one of [other, member]) {
+    await one.does(`PUT /api/me/lists/${shared.key}/authors/${member.member.handle}`);
+  }
+  await other.does(`PUT /api/me/lists/${others.key}/authors/${member.member.handle}`);
   await member.does(`PUT /api/me/likes/reviews/${review.id}`);
   await member.does(`PUT /api/me/likes/lists/${others.key}`);
   await other.does(`PUT /api/me/likes/reviews/${own.id}`);
@@ -91,6 +96,10 @@ it('the export has all that is the member’s own', async () => {
     followedMembers: [{ handle: 'kofi' }],
     reports: [{ reason: 'wrong', state: 'open' }],
     decisions: [{ action: 'mark-spoilers', appeal: { text: 'It does not.' } }],
+    sharedLists: [
+      { name: 'Theirs', role: 'invited' },
+      { name: 'Ours', role: 'author' },
+    ],
     next: null,
   });
 });

@@ -11,6 +11,7 @@ import { FiguresTeller } from '../votes/figures-teller.ts';
 import { FollowsService } from '../follows/follows.service.ts';
 import { Likes } from '../likes/likes.ts';
 import type { ListRecord } from '../lists/list.schema.ts';
+import { ListAuthorsService } from '../lists/list-authors.service.ts';
 import { OwnListsService } from '../lists/own-lists.service.ts';
 import type { CaseRecord } from '../cases/case.schema.ts';
 import { OwnDecisionsService } from '../moderation/own-decisions.service.ts';
@@ -33,6 +34,7 @@ export class RemovalService {
     private readonly teller: FiguresTeller,
     private readonly reviews: OwnReviewsService,
     private readonly lists: OwnListsService,
+    private readonly listAuthors: ListAuthorsService,
     private readonly likes: Likes,
     private readonly follows: FollowsService,
     private readonly reports: ReportsService,
@@ -59,6 +61,7 @@ export class RemovalService {
     for (const list of await this.listRecords.find({ memberId }, { _id: 1 }).lean<ListRecord[]>()) {
       await this.lists.removeStored(list);
     }
+    await this.listAuthors.forget(memberId);
     await this.likes.removeAll(memberId);
     await this.follows.forget(memberId);
     await this.reports.forget(memberId);

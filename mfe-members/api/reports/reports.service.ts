@@ -7,6 +7,7 @@ import { isDuplicate } from '../database/is-duplicate.ts';
 import { assertMayPublish } from '../access/may-publish.ts';
 import { WriteLimits } from '../access/write-limits.ts';
 import { AccountsService } from '../account/accounts.service.ts';
+import { writes } from '../lists/list-authors.ts';
 import { MemberListsService } from '../lists/member-lists.service.ts';
 import type { CaseRecord } from '../cases/case.schema.ts';
 import { CasesService, type CaseSubject } from '../cases/cases.service.ts';
@@ -31,8 +32,7 @@ export class ReportsService {
   /** Report something that others read; another report of the same replaces it. @throws NotFoundException */
   async make(member: OwnMember, { kind, subject, reason, note }: MakeReport): Promise<Report> {
     assertMayPublish(member);
-    const about = await this.subjectOf(kind, subject);
-    if (about.authorId.equals(member.id)) throw new ForbiddenException('This is your own.');
+    const about = await this.subjectOf(member, kind, subject);
     await this.limits.check(member.id, 'report');
     const caseId = await this.cases.open(about, 'reported');
     const report = { kind, reason, reportedAt: new Date(), ...(typeof note === 'string' && { note }) };
@@ -68,18 +68,25 @@ export class ReportsService {
     }
   }
 
-  private async subjectOf(kind: SubjectKind, subject: string): Promise<CaseSubject> {
+  /** @throws ForbiddenException where it is the reporter’s own */
+  private async subjectOf({ id }: OwnMember, kind: SubjectKind, subject: string): Promise<CaseSubject> {
     if (kind === 'member') {
       const { _id } = await this.accounts.publicBy(subject);
+      if (_id.equals(id)) throw ownThing();
       return { kind, subjectId: _id, authorId: _id };
     }
-    const { _id, memberId } =
-      kind === 'list'
-        ? await this.memberLists.stored(subject)
-        : await this.memberReviews.stored(reviewId(subject));
+    if (kind === 'list') {
+      const list = await this.memberLists.stored(subject);
+      if (writes(list, id)) throw ownThing();
+      return { kind, subjectId: list._id, authorId: list.memberId };
+    }
+    const { _id, memberId } = await this.memberReviews.stored(reviewId(subject));
+    if (memberId.equals(id)) throw ownThing();
     return { kind, subjectId: _id, authorId: memberId };
   }
 }
+
+const ownThing = (): ForbiddenException => new ForbiddenException('This is your own.');
 
 const toReport = ({ _id, kind, reason, reportedAt }: ReportRecord, isOpen: boolean): Report => ({
   id: _id.toHexString(),

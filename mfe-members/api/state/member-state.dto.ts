@@ -67,7 +67,7 @@ export class MemberState {
   /** Keys of the lists, among those that were asked for, that the member likes. */
   likedLists!: string[];
 
-  /** Keys of the lists, among those that were asked for, that the member made. */
+  /** Keys of the lists, among those that were asked for, that the member owns or writes. */
   ownLists!: string[];
 
   /** Handles, among those that were asked for, that the member follows. */

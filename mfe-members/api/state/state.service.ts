@@ -7,6 +7,7 @@ import { AccountsService } from '../account/accounts.service.ts';
 import type { ViewingRecord } from '../diary/diary.schema.ts';
 import { FollowsService } from '../follows/follows.service.ts';
 import { Likes } from '../likes/likes.ts';
+import { writes } from '../lists/list-authors.ts';
 import type { ListRecord } from '../lists/list.schema.ts';
 import { CasesService } from '../cases/cases.service.ts';
 import { toRating } from '../votes/half-steps.ts';
@@ -116,7 +117,7 @@ export class StateService {
   ): Promise<Pick<MemberState, 'likedLists' | 'ownLists'>> {
     if (keys.length === 0) return { likedLists: [], ownLists: [] };
     const lists = await this.lists
-      .find({ key: { $in: [...keys] } }, { key: 1, memberId: 1 })
+      .find({ key: { $in: [...keys] } })
       .lean<ListRecord[]>()
       .exec();
     const liked = await this.likes.among(
@@ -126,7 +127,7 @@ export class StateService {
     );
     return {
       likedLists: lists.filter(({ _id }) => liked.some((one) => one.equals(_id))).map(({ key }) => key),
-      ownLists: lists.filter(({ memberId }) => memberId.equals(id)).map(({ key }) => key),
+      ownLists: lists.filter((list) => writes(list, id)).map(({ key }) => key),
     };
   }
 

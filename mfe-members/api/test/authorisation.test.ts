@@ -27,6 +27,8 @@ const OWN_BY_ID = [
   'PUT /api/me/lists/{key}/items',
   'POST /api/me/lists/{key}/items',
   'DELETE /api/me/lists/{key}/items/{slug}',
+  'PUT /api/me/lists/{key}/authors/{handle}',
+  'DELETE /api/me/lists/{key}/authors/{handle}',
   'GET /api/me/reviews/{slug}',
   'GET /api/me/reviews/{slug}/history',
   'DELETE /api/me/reviews/{slug}',
