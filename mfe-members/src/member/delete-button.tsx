@@ -6,6 +6,10 @@ import { useWrite } from './use-write.ts';
 interface DeleteButtonProps {
   /** What is deleted, e.g. "your review". */
   what: string;
+  /** What is done with it, in one word. */
+  action?: 'Delete' | 'Remove' | 'Leave';
+  /** The answer that does it. */
+  confirm?: string;
   /** Rejects with why it was not deleted. */
   remove: () => Promise<unknown>;
   onRemoved: () => void;
@@ -14,8 +18,14 @@ interface DeleteButtonProps {
 /** The answer to the question takes the focus of the button that asked it. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** Deletes something that cannot be brought back: asks once more in its own place. */
-export function DeleteButton({ what, remove, onRemoved }: DeleteButtonProps): ReactNode {
+/** Deletes something that cannot be brought back, or ends what takes others to begin again: asks once more in its own place. */
+export function DeleteButton({
+  what,
+  action = 'Delete',
+  confirm = `${action} ${what} for good`,
+  remove,
+  onRemoved,
+}: DeleteButtonProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, problem, write } = useWrite();
   const secondary = buttonClass({ variant: 'secondary', size: 'small' });
@@ -24,10 +34,10 @@ export function DeleteButton({ what, remove, onRemoved }: DeleteButtonProps): Re
       <button
         type="button"
         className={secondary}
-        aria-label={`Delete ${what}`}
+        aria-label={`${action} ${what}`}
         onClick={() => setAsking(true)}
       >
-        Delete
+        {action}
       </button>
     );
   const act = async (): Promise<void> => {
@@ -37,7 +47,7 @@ export function DeleteButton({ what, remove, onRemoved }: DeleteButtonProps): Re
     <div
       className="me:flex me:flex-wrap me:items-center me:gap-3"
       role="group"
-      aria-label={`Delete ${what}?`}
+      aria-label={`${action} ${what}?`}
     >
       <button
         type="button"
@@ -46,7 +56,7 @@ export function DeleteButton({ what, remove, onRemoved }: DeleteButtonProps): Re
         ref={takeFocus}
         onClick={() => void act()}
       >
-        Delete {what} for good
+        {confirm}
       </button>
       <button type="button" className={secondary} onClick={() => setAsking(false)}>
         Keep

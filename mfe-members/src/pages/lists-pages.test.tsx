@@ -11,7 +11,7 @@ const { pages } = remote;
 const publicList = '/api/member-lists/k1';
 const ownLists = '/api/me/lists?pageSize=100';
 const ownList = '/api/me/lists/k1';
-const key = { json: memberList() };
+const key = { json: memberList({ role: 'owner', isOwn: true }) };
 
 const visit = (page: keyof typeof pages, address: string, answers: ApiAnswers, pattern?: string) =>
   renderFragment(pages[page], { address, pattern, answers: { '/api/me': me, ...answers } });
@@ -123,7 +123,9 @@ describe('the own lists', () => {
   });
 
   it('that others do not read any more say why', async () => {
-    await open({ [ownList]: { json: memberList({ hiddenBecause: 'Adverts.', decision: 'd1' }) } });
+    await open({
+      [ownList]: { json: memberList({ role: 'owner', hiddenBecause: 'Adverts.', decision: 'd1' }) },
+    });
     expect(await screen.findByText(/Only you can read this list now. The reason: Adverts/)).toBeVisible();
   });
 });

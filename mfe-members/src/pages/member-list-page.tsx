@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 import type { MemberList } from '../../api/openapi.ts';
 import { TitleRow } from '../member/title-row.tsx';
 import { memberListQuery } from '../features/lists/api/list-queries.ts';
+import { ListByline } from '../features/lists/list-byline.tsx';
 import { LikeButton } from '../features/reviews/like-button.tsx';
 import { ReportButton } from '../features/reviews/report-button.tsx';
 import { FormLink } from '../member/form-link.tsx';
 import { memberPaths } from '../member/member-paths.ts';
-import { MemberName } from '../member/member-name.tsx';
 import { useMemberState } from '../member/state-query.ts';
 
 /** `/member-lists/{key}` */
@@ -37,15 +37,13 @@ export default function MemberListPage(): ReactNode {
 }
 
 function LoadedList({ list }: { list: MemberList }): ReactNode {
-  const { key, name, description, author, items, itemCount } = list;
+  const { key, name, description, author, authors, items, itemCount } = list;
   return (
     <>
       <PageBanner title={name} isName slug={key} kind="list" note={countText(itemCount, 'title')} />
       <PageBody>
         <p className="me:flex me:flex-wrap me:items-center me:gap-x-4 me:gap-y-2">
-          <span>
-            By <MemberName member={author} />
-          </span>
+          <ListByline author={author} authors={authors} />
           <Actions list={list} />
         </p>
         {description === null ? null : (

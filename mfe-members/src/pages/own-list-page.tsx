@@ -8,8 +8,10 @@ import type { MemberList } from '../../api/openapi.ts';
 import { AccountFrame } from '../features/account/account-frame.tsx';
 import { ownListQuery } from '../features/lists/api/list-queries.ts';
 import { changeList, deleteList } from '../features/lists/api/send-list.ts';
+import { Invitation } from '../features/lists/invitation.tsx';
 import { ItemEditor } from '../features/lists/item-editor.tsx';
 import { ListForm, type TypedList } from '../features/lists/list-form.tsx';
+import { AuthorTogether, OwnerTogether } from '../features/lists/list-together.tsx';
 import { DeleteButton } from '../member/delete-button.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 
@@ -18,17 +20,23 @@ export default function OwnListPage(): ReactNode {
   const { key = '' } = useParams();
   return (
     <AccountFrame title="Your list" current="lists">
-      {() => <OwnList listKey={key} />}
+      {({ handle }) => <OwnList listKey={key} handle={handle} />}
     </AccountFrame>
   );
 }
 
-function OwnList({ listKey }: { listKey: string }): ReactNode {
+function OwnList({ listKey, handle }: { listKey: string; handle: string }): ReactNode {
+  const [isDeclined, setDeclined] = useState(false);
   const { data, error, refetch } = useQuery(ownListQuery(listKey));
   if (isMissing(error)) return <NoList title="List Not Found" text="None of your lists has this address." />;
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonRows count={3} height="7rem" label="Loading your list" />;
-  return <LoadedList known={data} />;
+  if (isDeclined) return <NoList title="The invitation is declined" text={data.name} />;
+  if (data.role === 'invited') {
+    const answered = (hasAccepted: boolean): void => (hasAccepted ? void refetch() : setDeclined(true));
+    return <Invitation list={data} handle={handle} onAnswered={answered} />;
+  }
+  return <LoadedList known={data} handle={handle} />;
 }
 
 function NoList(said: { title: string; text: string }): ReactNode {
@@ -44,20 +52,22 @@ function NoList(said: { title: string; text: string }): ReactNode {
   );
 }
 
-function LoadedList({ known }: { known: MemberList }): ReactNode {
+function LoadedList({ known, handle }: { known: MemberList; handle: string }): ReactNode {
   const [list, setList] = useState(known);
-  const [isDeleted, setDeleted] = useState(false);
+  const [ending, setEnding] = useState<string | null>(null);
+  const isOwner = list.role === 'owner';
   const save = async (typed: TypedList): Promise<void> => {
     setList(await changeList(list.key, typed));
     toast({ title: 'Saved', description: typed.name });
   };
-  if (isDeleted) return <NoList title="The list is deleted" text={list.name} />;
+  if (ending !== null) return <NoList title={ending} text={list.name} />;
   return (
     <>
       <h2 className="me:headline me:text-2xl me:wrap-anywhere">{list.name}</h2>
       {list.hiddenBecause === null ? null : (
         <p className="me:border-s-6 me:border-warn me:bg-raised me:p-3">
-          Only you can read this list now. The reason: {list.hiddenBecause}{' '}
+          {isOwner && list.authors.length === 0 ? 'Only you' : 'Only its owner and authors'} can read this
+          list now. The reason: {list.hiddenBecause}{' '}
           {list.decision === null ? null : (
             <Link to={memberPaths.decisions()} rel="nofollow" className={linkClass()}>
               Read the decision and appeal
@@ -73,9 +83,20 @@ function LoadedList({ known }: { known: MemberList }): ReactNode {
         </p>
       )}
       <ItemEditor list={known} />
-      <h2 className="me:headline me:text-xl">Name and readers</h2>
-      <ListForm list={list} action="Save" save={save} />
-      <DeleteButton what="this list" remove={() => deleteList(list.key)} onRemoved={() => setDeleted(true)} />
+      {isOwner ? (
+        <>
+          <OwnerTogether list={known} />
+          <h2 className="me:headline me:text-xl">Name and readers</h2>
+          <ListForm list={list} action="Save" save={save} />
+          <DeleteButton
+            what="this list"
+            remove={() => deleteList(list.key)}
+            onRemoved={() => setEnding('The list is deleted')}
+          />
+        </>
+      ) : (
+        <AuthorTogether list={known} handle={handle} onLeft={() => setEnding('You have left the list')} />
+      )}
     </>
   );
 }

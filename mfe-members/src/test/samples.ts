@@ -83,11 +83,14 @@ export const memberList = (changes: Partial<MemberList> = {}): MemberList => ({
   changedAt: '2026-01-16T19:30:00.000Z',
   hiddenBecause: null,
   decision: null,
+  role: null,
   items: [
     { title: sampleTitle({ slug: 'lionheart', displayTitle: 'Lionheart' }), note: 'With the sound up.' },
     { title: sampleTitle({ slug: 'yaaba', displayTitle: 'Yaaba' }), note: null },
   ],
   revision: 4,
   isOwn: false,
+  authors: [],
+  invited: [],
   ...changes,
 });

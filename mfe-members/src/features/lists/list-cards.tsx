@@ -41,7 +41,7 @@ export function ListCards({
   const Heading = `h${level}` as const;
   return (
     <ul className={`${grid} ${className}`}>
-      {lists.map(({ key, name, author, itemCount, likes, visibility, hiddenBecause }) => (
+      {lists.map(({ key, name, author, itemCount, likes, visibility, hiddenBecause, role }) => (
         <li key={key} className={card}>
           <img
             className="me:h-[5rem] me:w-full me:bg-indigo me:object-cover me:object-[left_center]"
@@ -61,10 +61,11 @@ export function ListCards({
             <p className="me:flex me:flex-wrap me:gap-2">
               <Badge tone="accent">{countText(itemCount, 'title')}</Badge>
               {showsVisibility ? <Badge>{VISIBILITIES[visibility]}</Badge> : null}
+              {role === 'author' ? <Badge>Shared with you</Badge> : null}
               {hiddenBecause === null ? null : <Badge tone="warn">Hidden from others</Badge>}
             </p>
             <p className="me:text-sm me:text-muted">
-              {author === null || showsVisibility ? null : <>{author.displayName} · </>}
+              {author === null || role === 'owner' ? null : <>{author.displayName} · </>}
               {countText(likes, 'like')}
             </p>
           </div>
