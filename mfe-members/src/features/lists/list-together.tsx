@@ -52,8 +52,8 @@ export function OwnerTogether({ list }: { list: MemberList }): ReactNode {
         Authors add, order and take off titles and write notes. Their names stand on the list once they have
         accepted, while their profiles are public. What they add stays when they leave.
       </p>
-      {rows(authors, false)}
-      {rows(invited, true)}
+      {authors.length > 0 ? rows(authors, false) : null}
+      {invited.length > 0 ? rows(invited, true) : null}
       {authors.length + invited.length < MAX_AUTHORS ? (
         <InviteForm invite={async (handle) => setPeople(await putListAuthor(list.key, handle))} />
       ) : (
@@ -91,13 +91,15 @@ export function AuthorTogether({ list, handle, onLeft }: AuthorTogetherProps): R
           ))}
         </p>
       )}
-      <DeleteButton
-        action="Leave"
-        what="this list"
-        confirm="Leave this list"
-        remove={() => removeListAuthor(list.key, handle)}
-        onRemoved={onLeft}
-      />
+      <div className="me:justify-self-start">
+        <DeleteButton
+          action="Leave"
+          what="this list"
+          confirm="Leave this list"
+          remove={() => removeListAuthor(list.key, handle)}
+          onRemoved={onLeft}
+        />
+      </div>
     </section>
   );
 }
