@@ -30,9 +30,11 @@ process.on('message', ({ takeVisitors }) => {
   trial.close();
   site.listen({ port: Number(process.env.SHELL_PORT), host: '127.0.0.1' });
 });
+// As long after as the real host: a client that is held up meanwhile may be about to send its next request.
+const IDLE_MS = 1_000;
 const closeIdle = site.closeIdleConnections.bind(site);
 site.closeIdleConnections = () => {
   isDraining = true;
-  setTimeout(() => closeIdle(), 300);
+  setTimeout(() => closeIdle(), IDLE_MS);
 };
 process.once('disconnect', () => process.exit(0));
