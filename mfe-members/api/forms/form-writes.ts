@@ -10,13 +10,6 @@ import type { OwnMember } from '../account/own-member.ts';
 import type { Done } from './done.ts';
 import type { MemberForm } from './member-form.ts';
 
-/** A call by which a form is sent. */
-export interface SentCall {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly sent: SentForm;
-}
-
 /** A form page with one form. */
 export interface FormPage {
   readonly title: string;
@@ -30,7 +23,7 @@ export interface FormWrite {
   readonly done: Done;
   /** It takes something away, as suspended members may, too. */
   readonly isRemoval?: boolean;
-  readonly act: (member: OwnMember) => Promise<unknown>;
+  readonly act: (member: OwnMember, sent: SentForm) => Promise<unknown>;
   /** Return the form as it was typed. */
   readonly again: (form: MemberForm) => Promise<FormPage>;
 }
@@ -44,14 +37,15 @@ export const tokenOf = ({ headers }: FastifyRequest): string =>
 export class FormWrites {
   constructor(private readonly signedIn: SignedInGuard) {}
 
-  async write({ request, reply, sent }: SentCall, write: FormWrite): Promise<void> {
-    const { page, done, isRemoval, act, again } = write;
+  async write(reply: FastifyReply, { page, done, isRemoval, act, again }: FormWrite): Promise<void> {
+    const { request } = reply;
+    const sent = request.body as SentForm;
     try {
       const refused = formFromHeader(request.headers[FORM_HEADER])?.refused;
       if (refused) throw new HttpException(refused.why, refused.status);
       const member = await this.signedIn.memberOf(request);
       if (!isRemoval) assertMayWrite(member);
-      await act(member);
+      await act(member, sent);
       reply.header('Cache-Control', 'no-store').redirect(withDone(page, done), HttpStatus.SEE_OTHER);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, NotFoundException, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, NotFoundException, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CatalogueReads } from '@sinima/api/catalogue-reads';
 import { stableId } from '@sinima/api/database/stable-id';
-import type { SentForm } from '@sinima/api/http/plain-form';
 import { html, sendPlainPage, type Html } from '@sinima/api/http/plain-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallMember } from '../access/call-member.decorator.ts';
@@ -56,23 +55,13 @@ export class PersonFormsController {
   }
 
   @Post('follow')
-  follow(
-    @Param('slug') slug: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.write({ request, reply, sent }, this.mark(slug, followForm, 'followed'));
+  follow(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.writes.write(reply, this.mark(slug, followForm, 'followed'));
   }
 
   @Post('unfollow')
-  unfollow(
-    @Param('slug') slug: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.writes.write({ request, reply, sent }, this.mark(slug, unfollowForm, 'unfollowed'));
+  unfollow(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.writes.write(reply, this.mark(slug, unfollowForm, 'unfollowed'));
   }
 
   private mark(

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
+import { fieldOf } from '@sinima/api/http/plain-form';
 import { html, sendPlainPage, type Html } from '@sinima/api/http/plain-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallMember } from '../access/call-member.decorator.ts';
@@ -55,45 +55,39 @@ export class SharedFormsController {
   async mark(
     @Param('kind') kind: string,
     @Param('subject') subject: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const thing = await this.things.at(kind, subject);
     const done = thing.kind === 'member' ? 'followed' : 'liked';
     const write = about(thing, markForm, done, (member) => this.things.mark(member, thing));
-    await this.writes.write({ request, reply, sent }, write);
+    await this.writes.write(reply, write);
   }
 
   @Post('unmark')
   async unmark(
     @Param('kind') kind: string,
     @Param('subject') subject: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const thing = await this.things.at(kind, subject);
     const done = thing.kind === 'member' ? 'unfollowed' : 'unliked';
     const write = about(thing, unmarkForm, done, (member) => this.things.unmark(member, thing));
-    await this.writes.write({ request, reply, sent }, { ...write, isRemoval: true });
+    await this.writes.write(reply, { ...write, isRemoval: true });
   }
 
   @Post('report')
   async report(
     @Param('kind') kind: string,
     @Param('subject') subject: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const thing = await this.things.at(kind, subject);
-    const write = about(thing, reportForm, 'reported', (member) => {
+    const write = about(thing, reportForm, 'reported', (member, sent) => {
       const reason = fieldOf(sent, 'reason') as ReportReason;
       const report = { kind: thing.kind, subject, reason, note: fieldOf(sent, 'note') };
       return this.reports.make(member, checkedForm(MakeReport, report));
     });
-    await this.writes.write({ request, reply, sent }, write);
+    await this.writes.write(reply, write);
   }
 }
 

@@ -1,7 +1,7 @@
-import { BadRequestException, Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { BadRequestException, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { stableId } from '@sinima/api/database/stable-id';
-import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
+import { fieldOf } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
 import type { Html } from '@sinima/api/http/plain-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -60,67 +60,42 @@ export class TitleFormsController {
   }
 
   @Post('rating')
-  rate(
-    @Param('slug') slug: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const write = this.about(slug, ratingForm, 'rated', (member) => {
+  rate(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    const write = this.about(slug, ratingForm, 'rated', (member, sent) => {
       const { rating } = checkedForm(SetRating, { rating: Number(fieldOf(sent, 'rating')) });
       return this.ratings.set(member, slug, rating);
     });
-    return this.writes.write({ request, reply, sent }, write);
+    return this.writes.write(reply, write);
   }
 
   @Post('rating/withdraw')
-  withdraw(
-    @Param('slug') slug: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  withdraw(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
     const write = this.about(slug, withdrawForm, 'withdrawn', (member) => this.ratings.remove(member, slug));
-    return this.writes.write({ request, reply, sent }, { ...write, isRemoval: true });
+    return this.writes.write(reply, { ...write, isRemoval: true });
   }
 
   @Post('review')
-  review(
-    @Param('slug') slug: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const write = this.about(slug, reviewForm, 'reviewed', (member) => {
+  review(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    const write = this.about(slug, reviewForm, 'reviewed', (member, sent) => {
       const hasSpoilers = fieldOf(sent, 'hasSpoilers') === 'yes';
       const review = checkedForm(WriteReview, { text: fieldOf(sent, 'text'), hasSpoilers });
       return this.reviews.write(member, slug, review);
     });
-    return this.writes.write({ request, reply, sent }, write);
+    return this.writes.write(reply, write);
   }
 
   @Post('review/delete')
-  deleteReview(
-    @Param('slug') slug: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const write = this.about(slug, deleteReviewForm, 'unreviewed', async (member) => {
+  deleteReview(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    const write = this.about(slug, deleteReviewForm, 'unreviewed', async (member, sent) => {
       if (fieldOf(sent, 'confirm') !== 'yes') throw new BadRequestException('Tick the box to delete it.');
       await this.reviews.remove(member, slug);
     });
-    return this.writes.write({ request, reply, sent }, { ...write, isRemoval: true });
+    return this.writes.write(reply, { ...write, isRemoval: true });
   }
 
   @Post('diary')
-  note(
-    @Param('slug') slug: string,
-    @Body() sent: SentForm,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const write = this.about(slug, diaryForm, 'noted', (member) => {
+  note(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    const write = this.about(slug, diaryForm, 'noted', (member, sent) => {
       const entry = checkedForm(AddDiaryEntry, {
         title: slug,
         watchedOn: fieldOf(sent, 'watchedOn'),
@@ -130,7 +105,7 @@ export class TitleFormsController {
       const key = [member.id.toHexString(), fieldOf(sent, 'key'), JSON.stringify(entry)];
       return this.diary.add(member, entry, stableId('record', ...key));
     });
-    return this.writes.write({ request, reply, sent }, write);
+    return this.writes.write(reply, write);
   }
 
   /** Return a write about a title. */
