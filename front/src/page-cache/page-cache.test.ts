@@ -77,6 +77,23 @@ it('a page that no cache may keep is made for each visitor, and other caches are
   expect(cache.bytes()).toBe(0);
 });
 
+it('a page that no cache may keep is no sample for the dictionary that all browsers get', async () => {
+  const sampled: string[] = [];
+  const dictionaries = {
+    link: undefined,
+    note: ({ address }: { address: string }) => void sampled.push(address),
+  };
+  cache = new PageCache({ maxBytes: 400_000, revision, dictionaries, clock: () => now });
+  for (const [address, isCacheable] of [
+    ['/title/lionheart', true],
+    ['/members/ada', false],
+  ] as const) {
+    const sampledPage = { kind: 'a kind', address };
+    await ask(page('a page', { isCacheable }), asked(address, { sampledPage }));
+  }
+  expect(sampled).toEqual(['/title/lionheart']);
+});
+
 it.each([
   ['throws', new Error('the renderers are away')],
   ['is a 503', page('no data', { status: 503 })],

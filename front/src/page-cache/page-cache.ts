@@ -114,7 +114,8 @@ export class PageCache {
     // What is whole is better than what is new.
     if (page.quality === 'partial' && this.isBetter(cache.peek(asked.key))) throw new UnavailablePage(page);
     const { mark, sampledPage, isCanaryVariant } = asked;
-    if (sampledPage && !isCanaryVariant && page.status === 200 && page.quality === 'whole') {
+    const isForAll = page.isCacheable && !isCanaryVariant;
+    if (sampledPage && isForAll && page.status === 200 && page.quality === 'whole') {
       this.dictionaries?.note({ ...sampledPage, mark, document: page.document });
     }
     const response = this.responseOf(page, asked);
