@@ -149,12 +149,7 @@ export async function createApp({
       onLive: (live: readonly PartVersion[]) => {
         searched.setOfParts(live.flatMap(({ api }) => (api.searched ?? []) as readonly PageCollection[]));
         answers.cache.purge(live.map((part) => partKey(part.app)));
-        app
-          .get(WholeContract)
-          .take(followed, live)
-          .catch((err: unknown) =>
-            logger.error({ err }, 'the contract is without its parts: a slice is no JSON'),
-          );
+        app.get(WholeContract).take(followed, live);
       },
     });
   }

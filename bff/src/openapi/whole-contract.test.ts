@@ -9,13 +9,15 @@ const core = {
 
 const entryOf = (ref: string) => ({ get: { schema: { $ref: ref } } });
 
-it('a slice is joined to the core, which keeps its own paths', () => {
+it('a slice is joined to the core, whose own paths stay and come first', () => {
   const slice = {
     tags: [{ name: 'songs' }],
     paths: { '/api/songs': entryOf('#/components/schemas/Song'), '/api/titles': { post: {} } },
     components: { schemas: { Problem: { type: 'object' }, Song: { type: 'object' } }, examples: { one: {} } },
   };
-  expect(withSlice(core, 'mfe-songs', slice)).toEqual({
+  const joined = withSlice(core, 'mfe-songs', slice);
+  expect(Object.keys(joined.paths)).toEqual(['/api/titles', '/api/songs']);
+  expect(joined).toEqual({
     openapi: '3.1.0',
     tags: [{ name: 'titles' }, { name: 'songs' }],
     paths: { ...core.paths, '/api/songs': entryOf('#/components/schemas/Song') },

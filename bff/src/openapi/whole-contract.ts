@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
@@ -46,7 +46,8 @@ export function withSlice<Document extends Contract>(
   return {
     ...document,
     tags: [...(document.tags ?? []), ...tags],
-    paths: { ...paths, ...document.paths },
+    // The document's own come first.
+    paths: { ...document.paths, ...paths, ...document.paths },
     components: Object.fromEntries(
       [...kinds].map((kind) => [kind, { ...components[kind], ...document.components?.[kind] }]),
     ),
@@ -59,16 +60,24 @@ export class WholeContract {
   private document: object = core;
 
   /** Take what these parts answer. A slice that cannot be read is left out. */
-  async take(follower: Pick<ReleaseSource, 'filePath'>, live: readonly PartVersion[]): Promise<void> {
+  take(follower: Pick<ReleaseSource, 'filePath'>, live: readonly PartVersion[]): void {
     let document: Contract = core;
     for (const { app, api } of live) {
-      const text = await readFile(follower.filePath(app, api.contract), 'utf8').catch(() => '{}');
-      document = withSlice(document, app, JSON.parse(text) as Contract);
+      document = withSlice(document, app, sliceIn(follower.filePath(app, api.contract)));
     }
     this.document = document;
   }
 
   read(): object {
     return this.document;
+  }
+}
+
+/** Return the slice in a file of a release; an empty one where none can be read. */
+function sliceIn(file: string): Contract {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Contract;
+  } catch {
+    return {};
   }
 }

@@ -8,7 +8,7 @@ const PROBLEM = 'application/problem+json';
 export function describeApi(document: OpenApi.OpenApiDocument): ApiDescription {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
-      noun: operation.tags?.[0] ?? 'other',
+      noun: nounOf(operation.tags?.[0] ?? 'other'),
       call: describeCall(path, method, operation),
     })),
   );
@@ -27,6 +27,9 @@ export function describeApi(document: OpenApi.OpenApiDocument): ApiDescription {
     })),
   };
 }
+
+/** Return how the page calls a tag: those of parts are addresses, `members/:handle/activity`. */
+const nounOf = (tag: string): string => tag.replaceAll(/\/:\w+/g, '').replaceAll('/', ' ');
 
 function describeCall(path: string, method: string, operation: OpenApi.Operation): Call {
   const { operationId = `${method}-${path}`, summary = '', parameters = [], responses } = operation;
