@@ -54,6 +54,11 @@ it('a title trends that was read in ten periods of two weeks, or has gained two 
   expect(await trending.ids(1, new Date(NOW))).toEqual([rated]);
 });
 
-it('after two weeks without readers and votes it trends no longer', async () => {
-  expect(await trending.ids(50, new Date(NOW + 60 * HOURS_6))).toEqual([]);
+it('after two weeks without readers and votes it trends no longer, and nothing of it is stored', async () => {
+  const later = new Date(NOW + 60 * HOURS_6);
+  expect(await trending.ids(50, later)).toEqual([]);
+  trending.noteRead(quiet);
+  await trending.store(later);
+  const stored = await connection.collection('title_interest').find().toArray();
+  expect(stored.map(({ _id }) => _id)).toEqual([quiet]);
 });

@@ -23,6 +23,9 @@ interface VotedTitle {
   readonly votes?: { readonly count: number; readonly isSample: boolean };
 }
 
+/** How many titles that nobody reads any more are deleted at a time. */
+const MAX_DELETED = 100;
+
 /** Return a title's votes by members: those of sample data are none. */
 const votesOf = ({ votes }: VotedTitle): number => (votes && !votes.isSample ? votes.count : 0);
 
@@ -45,7 +48,7 @@ export class TrendingTitles {
     }
   }
 
-  /** Store what was noted since the last time. Two servers that store the same title at once lose one of two reads at most. */
+  /** Store what was noted since the last time, and delete what is older than two weeks. Two servers that store the same title at once lose one of two reads at most. */
   async store(now = new Date()): Promise<void> {
     const noted = this.noted;
     this.noted = new Map();
@@ -61,6 +64,7 @@ export class TrendingTitles {
       return { replaceOne: { filter: { _id }, replacement, upsert: true } };
     });
     await inBatches(writes, (batch) => this.stored.bulkWrite(batch, { ordered: false }));
+    await this.deleteOld(firstPeriod(periodOf(now)));
   }
 
   /** Return the titles that trend, by interest. */
@@ -79,6 +83,16 @@ export class TrendingTitles {
       .sort((a, b) => b.interest - a.interest)
       .slice(0, limit)
       .map(({ id }) => id);
+  }
+
+  private async deleteOld(first: number): Promise<void> {
+    const oldest = await this.stored
+      .find({}, { projection: { last: 1 } })
+      .sort({ last: 1 })
+      .limit(MAX_DELETED)
+      .toArray();
+    const old = oldest.filter(({ last }) => last < first).map(({ _id }) => _id);
+    if (old.length > 0) await this.stored.deleteMany({ _id: { $in: old } });
   }
 
   private get stored() {
