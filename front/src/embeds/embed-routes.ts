@@ -9,6 +9,7 @@ import type { DeclaredRemote } from '../composition/declared-routes.ts';
 import { readSubject } from '../social-cards/card-subject.ts';
 import { EMBED_SIZE, pageOfKind, recordAt } from './embeddable.ts';
 import { EMBED_HEADERS, embedPage } from './embed-page.ts';
+import { sendUnavailable } from '../http/unavailable.ts';
 
 interface EmbedOptions {
   readonly read: BffReader;
@@ -43,7 +44,7 @@ export function serveEmbeds(server: FastifyInstance, { read, declared, originOf 
 
   const unread = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     request.log.error({ err: error }, 'an embedded card could not be made');
-    return refused(reply.header('Retry-After', '5'), 503, 'This card cannot be made just now.');
+    return sendUnavailable(reply, 'This card', 5);
   };
 
   server.get<{ Params: { kind: string; slug: string } }>('/embed/:kind/:slug', async (request, reply) => {
@@ -99,9 +100,5 @@ export function serveEmbeds(server: FastifyInstance, { read, declared, originOf 
 }
 
 function refused(reply: FastifyReply, status: number, why: string) {
-  return reply
-    .code(status)
-    .header('Cache-Control', status < 500 ? 'no-cache' : 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(why);
+  return reply.code(status).header('Cache-Control', 'no-cache').type('text/plain; charset=utf-8').send(why);
 }

@@ -7,6 +7,7 @@ import { declaredPages, type DeclaredRemote } from '../composition/declared-rout
 import { ATOM_TYPE, atomFeed } from './atom-xml.ts';
 import { calendar, CALENDAR_TYPE } from './icalendar.ts';
 import { readFeed, type Feed } from './read-feed.ts';
+import { sendUnavailable } from '../http/unavailable.ts';
 
 interface FeedOptions {
   readonly read: BffReader;
@@ -48,11 +49,7 @@ export function serveFeeds(server: FastifyInstance, { read, declared, originOf }
           feed = await readInTime(found.feed, slug);
         } catch (error) {
           request.log.error({ err: error }, 'a feed could not be made');
-          return reply
-            .code(503)
-            .headers({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
-            .type('text/plain; charset=utf-8')
-            .send('This feed cannot be made just now. Please try again in a minute.');
+          return sendUnavailable(reply, 'This feed', 60);
         }
         if (!feed) return reply.callNotFound();
         const { type, write } = formats[found.feed.format];

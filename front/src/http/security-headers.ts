@@ -1,4 +1,4 @@
-import { COMMON_HEADERS, pageSecurityHeaders } from '@sinima/server/security-headers';
+import { COMMON_HEADERS, httpsOnlyHeaders, pageSecurityHeaders } from '@sinima/server/security-headers';
 
 /** Styles may stand in attributes (a thread's width, a cloth's colour); scripts never in the page. */
 const securityHeaders = pageSecurityHeaders(
@@ -13,15 +13,9 @@ const securityHeaders = pageSecurityHeaders(
   'strict-origin-when-cross-origin',
 );
 
-/** How long browsers come by https alone once they have, in seconds: a year. */
-const HTTPS_ONLY_S = 31_536_000;
-
-const httpsOnly = (publicOrigin: string | undefined): Readonly<Record<string, string>> =>
-  publicOrigin?.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${HTTPS_ONLY_S}` } : {};
-
 /** Return the headers of every answer of a site with this public address: pages, files, and what other services answer. */
 export function answerHeaders(publicOrigin: string | undefined): Readonly<Record<string, string>> {
-  return { ...COMMON_HEADERS, ...httpsOnly(publicOrigin) };
+  return { ...COMMON_HEADERS, ...httpsOnlyHeaders(publicOrigin) };
 }
 
 interface PageSurroundings {
@@ -42,6 +36,6 @@ export function pageHeaders({
   return {
     ...securityHeaders,
     ...(!isDevelopment && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-    ...httpsOnly(publicOrigin),
+    ...httpsOnlyHeaders(publicOrigin),
   };
 }

@@ -5,6 +5,7 @@ import type { BffReader } from '../api-reads/bff-client.ts';
 import type { DeclaredRemote } from '../composition/declared-routes.ts';
 import { closedToRobots, readPart, readParts } from './site-addresses.ts';
 import { sitemapOfPages, sitemapOfSitemaps } from './sitemap-xml.ts';
+import { sendUnavailable } from '../http/unavailable.ts';
 
 interface SitemapOptions {
   readonly read: BffReader;
@@ -49,11 +50,7 @@ export function serveSitemaps(server: FastifyInstance, { read, declared, originO
       found = await parts.fetch(part);
     } catch (error) {
       request.log.error({ err: error }, 'a sitemap could not be made');
-      return reply
-        .code(503)
-        .headers({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
-        .type('text/plain; charset=utf-8')
-        .send('This sitemap cannot be made just now. Please try again in a minute.');
+      return sendUnavailable(reply, 'This sitemap', 60);
     }
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
     return reply

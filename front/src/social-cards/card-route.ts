@@ -8,6 +8,7 @@ import { declaredPages, type DeclaredRemote } from '../composition/declared-rout
 import { readSubject, siteSubject } from './card-subject.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Card, CardPainter } from './paint-card.ts';
+import { sendUnavailable } from '../http/unavailable.ts';
 
 interface CardRouteOptions {
   readonly read: BffReader;
@@ -61,11 +62,7 @@ export function serveCards(server: FastifyInstance, { read, declared, paint }: C
         card = await find(kind, slug);
       } catch (error) {
         request.log.error({ err: error }, 'a social card could not be painted');
-        return reply
-          .code(503)
-          .headers({ 'Cache-Control': 'no-store', 'Retry-After': '5' })
-          .type('text/plain; charset=utf-8')
-          .send('This picture cannot be painted just now. Please try again in a moment.');
+        return sendUnavailable(reply, 'This picture', 5);
       }
       if (!card) {
         return reply

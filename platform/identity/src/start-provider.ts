@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { httpsOnlyHeaders } from '@sinima/server/security-headers';
 import { AccountRoutes } from './routes/account-routes.ts';
 import { AccountStore } from './accounts/account-store.ts';
 import { demoPerson } from './accounts/demo-person.ts';
@@ -10,9 +11,6 @@ import type { IdentitySettings } from './settings/settings.ts';
 import { InteractionRoutes } from './routes/interaction-routes.ts';
 import { MailLinks } from './sign-in/mail-links.ts';
 import { Passkeys } from './sign-in/passkeys.ts';
-
-/** How long browsers come by https alone once they have, in seconds: a year. */
-const HTTPS_ONLY_S = 31_536_000;
 
 /** A running provider. */
 export interface LocalProvider {
@@ -55,9 +53,9 @@ export async function startProvider(settings: IdentitySettings): Promise<LocalPr
     else if (path === '/account' || path.startsWith('/account/')) await account.answer(exchange);
     else await answerOthers(request, response);
   };
-  const isSecure = issuer.startsWith('https:');
+  const secure = httpsOnlyHeaders(issuer);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isSecure) response.setHeader('Strict-Transport-Security', `max-age=${HTTPS_ONLY_S}`);
+    for (const [name, value] of Object.entries(secure)) response.setHeader(name, value);
     const exchange = new Exchange(request, response, targets);
     answer(exchange).catch(() => (response.headersSent ? response.end() : exchange.page(400, errorPage())));
   });

@@ -11,6 +11,13 @@ export const COMMON_HEADERS = {
 /** Header of files that pages of other sites load too: those of releases, by hosts that show our remotes, and pictures. */
 export const SHARED_FILE_HEADERS = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
+/** How long browsers come by https alone once they have, in seconds: a year. */
+const HTTPS_ONLY_S = 31_536_000;
+
+/** Return the header that keeps browsers to https, of a site with this public address; none where it is not by https, or not known. */
+export const httpsOnlyHeaders = (publicOrigin: string | undefined): Readonly<Record<string, string>> =>
+  publicOrigin?.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${HTTPS_ONLY_S}` } : {};
+
 /** Headers of data: nobody may frame, run or guess at it. */
 export const DATA_HEADERS = {
   ...COMMON_HEADERS,
