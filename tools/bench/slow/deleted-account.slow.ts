@@ -1,10 +1,8 @@
 /** A member who has written everything that members can write deletes the account: nothing in database, logs and dump names them. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { MongoClient } from 'mongodb';
-import { DATABASE, startMembersSite, type MembersSite } from './members/members-site.ts';
+import { DATABASE, membersSiteOfTests } from './members/members-site.ts';
 import { SignedInMember } from './members/signed-in-member.ts';
 
 const MAIL = 'zuwena.of.the.scan@sample.invalid';
@@ -12,27 +10,13 @@ const HANDLE = 'zuwena-scan';
 const NAME = 'Zuwena Scanlon';
 const WORDS = 'A lantern over the lagoon';
 
-let workDir: string;
-let site: MembersSite;
-let client: MongoClient;
-
-beforeAll(async () => {
-  workDir = await mkdtemp(path.join(tmpdir(), 'sinima-slow-'));
-  site = await startMembersSite(workDir);
-  client = await MongoClient.connect(site.engine.uri);
-});
-
-afterAll(async () => {
-  await client?.close();
-  await site?.stop();
-  await rm(workDir, { recursive: true, force: true });
-});
+const running = membersSiteOfTests();
 
 const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
 
 /** Return the collections in which one of these words stands. */
 async function collectionsWith(words: readonly string[]): Promise<string[]> {
-  const db = client.db(DATABASE);
+  const db = running.client.db(DATABASE);
   const found: string[] = [];
   for (const { name } of await db.listCollections().toArray()) {
     const text = JSON.stringify(await db.collection(name).find().toArray());
@@ -44,14 +28,16 @@ async function collectionsWith(words: readonly string[]): Promise<string[]> {
 /** Return the log files in which one of these words stands. */
 async function logsWith(words: readonly string[]): Promise<string[]> {
   // The provider of a demonstration writes each mail into its log, in place of sending it.
-  const files = (await readdir(workDir)).filter((file) => /\.log/.test(file) && file !== 'identity.log');
+  const files = (await readdir(running.workDir)).filter(
+    (file) => /\.log/.test(file) && file !== 'identity.log',
+  );
   expect(files.length).toBeGreaterThan(0);
-  const texts = await Promise.all(files.map((file) => readFile(path.join(workDir, file), 'utf8')));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(running.workDir, file), 'utf8')));
   return files.filter((_file, at) => words.some((word) => texts[at]!.includes(word)));
 }
 
 async function dumpText(): Promise<string> {
-  const bytes = Buffer.from(await (await fetch(`${site.bff.origin}/api/dump`)).arrayBuffer());
+  const bytes = Buffer.from(await (await fetch(`${running.site.bff.origin}/api/dump`)).arrayBuffer());
   return (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
@@ -81,10 +67,10 @@ async function writeEverything(member: SignedInMember, other: SignedInMember): P
 }
 
 it('nothing that names a deleted member is left', async () => {
-  const member = await SignedInMember.byMail(site.bff.origin, MAIL);
-  const other = await SignedInMember.asDemoPerson(site.bff.origin);
+  const member = await SignedInMember.byMail(running.site.bff.origin, MAIL);
+  const other = await SignedInMember.asDemoPerson(running.site.bff.origin);
   await writeEverything(member, other);
-  const stored = await client.db(DATABASE).collection('members').findOne({ handle: HANDLE });
+  const stored = await running.client.db(DATABASE).collection('members').findOne({ handle: HANDLE });
   const { subject } = stored as unknown as { subject: string };
   const words = [MAIL, HANDLE, NAME, WORDS, String(stored!._id), subject, '127.0.0.1'];
   expect(subject.length).toBeGreaterThan(8);
@@ -98,12 +84,12 @@ it('nothing that names a deleted member is left', async () => {
 
   expect((await member.ask('DELETE', '/api/me')).status).toBe(204);
   expect((await member.ask('GET', '/api/me/export')).status).toBe(401);
-  expect((await fetch(`${site.bff.origin}/api/members/${HANDLE}`)).status).toBe(404);
+  expect((await fetch(`${running.site.bff.origin}/api/members/${HANDLE}`)).status).toBe(404);
   expect(await collectionsWith(words)).toEqual([]);
   const dump = await dumpText();
   expect(dump.length).toBeGreaterThan(100_000);
   expect(words.filter((word) => dump.includes(word))).toEqual([]);
-  await site.bff.stop();
+  await running.site.bff.stop();
   expect(await logsWith([MAIL, HANDLE, NAME, WORDS, subject])).toEqual([]);
-  await site.restartBff();
+  await running.site.restartBff();
 });

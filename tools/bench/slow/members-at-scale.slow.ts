@@ -1,13 +1,10 @@
 /** 10,000 members with 1,000,000 ratings and 100,000 reviews on the embedded engine: how fast one rates, and whether figures are right. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MongoClient, type Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import { percentile } from '../src/measure/percentiles.ts';
 import { memoryOfFamily } from '../src/measure/process-memory.ts';
 import { countRatings, fillMembers, setFigures } from './members/fill.ts';
-import { DATABASE, startMembersSite, type MembersSite } from './members/members-site.ts';
+import { DATABASE, membersSiteOfTests } from './members/members-site.ts';
 import { wrongFigures } from './members/right-figures.ts';
 import { SignedInMember } from './members/signed-in-member.ts';
 
@@ -17,22 +14,11 @@ const RATINGS_EACH = 200;
 
 const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
 
-let workDir: string;
-let site: MembersSite;
-let client: MongoClient;
+const running = membersSiteOfTests();
 let db: Db;
 
-beforeAll(async () => {
-  workDir = await mkdtemp(path.join(tmpdir(), 'sinima-slow-'));
-  site = await startMembersSite(workDir);
-  client = await MongoClient.connect(site.engine.uri);
-  db = client.db(DATABASE);
-});
-
-afterAll(async () => {
-  await client?.close();
-  await site?.stop();
-  await rm(workDir, { recursive: true, force: true });
+beforeAll(() => {
+  db = running.client.db(DATABASE);
 });
 
 /** Resolve with what is wrong once the catalogue has been told all, or after half a minute. */
@@ -48,7 +34,7 @@ async function settled(): Promise<string[]> {
 it('ratings among a million are stored, and the figures of every title are right to the digit', async () => {
   const members = await Promise.all(
     Array.from({ length: CONNECTIONS }, (_, index) =>
-      SignedInMember.byMail(site.bff.origin, `rater-${index}@sinima.example`),
+      SignedInMember.byMail(running.site.bff.origin, `rater-${index}@sinima.example`),
     ),
   );
   const filledFrom = performance.now();
@@ -77,7 +63,7 @@ it('ratings among a million are stored, and the figures of every title are right
     `${times.length} ratings over ${CONNECTIONS} connections: p50 ${percentile(times, 0.5).toFixed(1)} ms, ` +
       `p95 ${percentile(times, 0.95).toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms`,
   );
-  for (const { command, megabytes } of await memoryOfFamily(site.engine.pid)) {
+  for (const { command, megabytes } of await memoryOfFamily(running.site.engine.pid)) {
     say(`engine: ${megabytes} MB (${command.slice(0, 40)})`);
   }
   expect(await settled()).toEqual([]);

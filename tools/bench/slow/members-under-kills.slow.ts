@@ -1,12 +1,8 @@
 /** 1,000 writes of 20 devices of one member, while BFF, part and engine are killed between them. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MongoClient } from 'mongodb';
 import { randomOf } from '@sinima/seeded-random';
 import { memoryOfFamily } from '../src/measure/process-memory.ts';
-import { DATABASE, startMembersSite, type MembersSite } from './members/members-site.ts';
+import { DATABASE, membersSiteOfTests } from './members/members-site.ts';
 import { raceOn, type RatingWrite } from './members/racing-device.ts';
 import { wrongFigures } from './members/right-figures.ts';
 import { SignedInMember } from './members/signed-in-member.ts';
@@ -20,25 +16,11 @@ const KILL_EVERY = 100;
 
 const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
 
-let workDir: string;
-let site: MembersSite;
-let client: MongoClient;
-
-beforeAll(async () => {
-  workDir = await mkdtemp(path.join(tmpdir(), 'sinima-slow-'));
-  site = await startMembersSite(workDir);
-  client = await MongoClient.connect(site.engine.uri);
-});
-
-afterAll(async () => {
-  await client?.close();
-  await site?.stop();
-  await rm(workDir, { recursive: true, force: true });
-});
+const running = membersSiteOfTests();
 
 async function killPart(): Promise<void> {
-  const family = await memoryOfFamily(site.bff.pid);
-  const part = family.find(({ pid, command }) => pid !== site.bff.pid && /mfe-members/.test(command));
+  const family = await memoryOfFamily(running.site.bff.pid);
+  const part = family.find(({ pid, command }) => pid !== running.site.bff.pid && /mfe-members/.test(command));
   if (!part)
     throw new Error(
       `The BFF has no process of the part:\n${family.map(({ command }) => command).join('\n')}`,
@@ -47,15 +29,15 @@ async function killPart(): Promise<void> {
 }
 
 async function killBff(): Promise<void> {
-  process.kill(site.bff.pid, 'SIGKILL');
-  await site.bff.ended;
-  await site.restartBff();
+  process.kill(running.site.bff.pid, 'SIGKILL');
+  await running.site.bff.ended;
+  await running.site.restartBff();
 }
 
 async function killEngine(): Promise<void> {
-  process.kill(site.engine.pid, 'SIGKILL');
-  await site.engine.ended;
-  await site.restartEngine();
+  process.kill(running.site.engine.pid, 'SIGKILL');
+  await running.site.engine.ended;
+  await running.site.restartEngine();
 }
 
 /** Return the writes of a title that may stand at the end: those after which no other one was begun. */
@@ -65,9 +47,9 @@ const possiblyLast = (writes: readonly RatingWrite[]): RatingWrite[] =>
 it('nothing that was acknowledged is lost, and nothing is there twice', async () => {
   const devices: SignedInMember[] = [];
   for (let device = 0; device < DEVICES; device += 1) {
-    devices.push(await SignedInMember.asDemoPerson(site.bff.origin));
+    devices.push(await SignedInMember.asDemoPerson(running.site.bff.origin));
   }
-  const db = client.db(DATABASE);
+  const db = running.client.db(DATABASE);
   const slugs = (await db.collection('titles').find().sort({ slug: 1 }).limit(TITLES).toArray()).map(
     ({ slug }) => String(slug),
   );

@@ -1,9 +1,12 @@
 /** A BFF with the part of members, the local provider and an embedded engine, each in a process of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@sinima/embedded-mongo/start-embedded-engine';
 import { startService, type Service } from '@sinima/site/service';
 import { runBff } from '../../src/bff/running-bff.ts';
+import { MongoClient } from 'mongodb';
 import { prepareApart } from '../../src/site/prepare-apart.ts';
 import { STORE_SETTINGS } from '../../src/site/store-settings.ts';
 
@@ -13,7 +16,7 @@ const OWNER_PASSWORD = 'of-a-slow-test';
 /** The database of the BFF. */
 export const DATABASE = 'sinima';
 
-export interface MembersSite {
+interface MembersSite {
   readonly bff: Service;
   engine: EmbeddedEngine;
   /** Start the engine again on its port and data. */
@@ -23,7 +26,7 @@ export interface MembersSite {
 }
 
 /** @param workDir folder for data and logs */
-export async function startMembersSite(workDir: string): Promise<MembersSite> {
+async function startMembersSite(workDir: string): Promise<MembersSite> {
   await prepareApart();
   const dataDir = path.join(workDir, 'engine');
   const engine = await startEmbeddedEngine({ dataDir, ownerPassword: OWNER_PASSWORD });
@@ -69,4 +72,20 @@ export async function startMembersSite(workDir: string): Promise<MembersSite> {
     },
   };
   return site;
+}
+
+/** Start the site and a database client for the tests of a file, and end them after it. Both are there once a test runs. */
+export function membersSiteOfTests(): { site: MembersSite; client: MongoClient; workDir: string } {
+  const of = {} as ReturnType<typeof membersSiteOfTests>;
+  beforeAll(async () => {
+    of.workDir = await mkdtemp(path.join(tmpdir(), 'sinima-slow-'));
+    of.site = await startMembersSite(of.workDir);
+    of.client = await MongoClient.connect(of.site.engine.uri);
+  });
+  afterAll(async () => {
+    await of.client?.close();
+    await of.site?.stop();
+    await rm(of.workDir, { recursive: true, force: true });
+  });
+  return of;
 }
