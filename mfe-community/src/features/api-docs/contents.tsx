@@ -28,9 +28,9 @@ const callLink = `${link} co:text-muted`;
 function CallLinks({ description }: { description: ApiDescription }) {
   return (
     <ul className="co:grid co:list-none co:gap-3 co:p-0">
-      {description.groups.map(({ noun, calls }) => (
+      {description.groups.map(({ noun, anchor, calls }) => (
         <li key={noun}>
-          <a className={nounLink} href={`#calls-${noun}`}>
+          <a className={nounLink} href={`#${anchor}`}>
             {noun}
           </a>
           <ul className="co:list-none co:p-0">

@@ -14,18 +14,18 @@ export function Documentation({ description }: { description: ApiDescription }):
           Version {description.version}. The same as a machine reads it:{' '}
           <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
         </p>
-        {description.groups.map(({ noun, calls }) => (
-          <Group key={noun} id={`calls-${noun}`} headingId={`noun-${noun}`} title={noun}>
+        {description.groups.map(({ noun, anchor, calls }) => (
+          <Group key={noun} id={anchor} title={noun}>
             {calls.map((call) => (
               <CallEntry key={call.id} call={call} />
             ))}
           </Group>
         ))}
-        <Group id="errors" headingId="errors-heading" title="Errors">
+        <Group id="errors" title="Errors">
           <p>Every error is a problem document (RFC 9457), as application/problem+json.</p>
           <Errors errors={description.errors} />
         </Group>
-        <Group id="shapes" headingId="shapes-heading" title="Shapes">
+        <Group id="shapes" title="Shapes">
           <Shapes shapes={description.shapes} />
         </Group>
       </div>
@@ -35,12 +35,12 @@ export function Documentation({ description }: { description: ApiDescription }):
 
 interface GroupProps {
   id: string;
-  headingId: string;
   title: string;
   children: ReactNode;
 }
 
-function Group({ id, headingId, title, children }: GroupProps): ReactNode {
+function Group({ id, title, children }: GroupProps): ReactNode {
+  const headingId = `${id}-heading`;
   return (
     <section id={id} className="co:pt-6" aria-labelledby={headingId}>
       <h2

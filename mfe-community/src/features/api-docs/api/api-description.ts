@@ -9,6 +9,8 @@ export interface ApiDescription {
 /** The calls about one noun. */
 export interface CallGroup {
   readonly noun: string;
+  /** Where the group stands in the page: an id, which knows no spaces. */
+  readonly anchor: string;
   readonly calls: readonly Call[];
 }
 

@@ -17,6 +17,7 @@ export function describeApi(document: OpenApi.OpenApiDocument): ApiDescription {
     version: document.info.version,
     groups: nouns.map((noun) => ({
       noun,
+      anchor: `calls-${noun.replaceAll(' ', '-')}`,
       calls: calls.filter((entry) => entry.noun === noun).map(({ call }) => call),
     })),
     shapes: Object.entries(document.components.schemas).map(([name, schema]) => describeShape(name, schema)),
