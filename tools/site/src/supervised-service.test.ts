@@ -105,8 +105,13 @@ test('a service that dies again and again is tried after longer and longer pause
 });
 
 test('a service that has lived for long begins with the first pause again', async () => {
-  await superviseFake(starting('short', 'short', 'short', 'runs'), { settledMs: 10 });
-  await until(() => starts.length === 4 && lines.length === 6);
+  const settledMs = 10;
+  await superviseFake(starting('runs'), { settledMs });
+  for (let death = 1; death <= 3; death += 1) {
+    await wait(settledMs + 1);
+    process.kill(running!.pid, 'SIGKILL');
+    await until(() => lines.length === 2 * death);
+  }
   expect(lines.filter((line) => line.includes('Next try in 0.05 s'))).toHaveLength(3);
 });
 
