@@ -206,7 +206,8 @@ async function openTab(connection: Connection, options: TabOptions): Promise<Vis
       void touch('touchEnd').catch(() => undefined);
     },
     async close() {
-      await connection.send('Target.closeTarget', { targetId: tabId });
+      // Chromium closes a tab by itself now and then: what failed before is what you want to read.
+      await connection.send('Target.closeTarget', { targetId: tabId }).catch(() => undefined);
       stop();
     },
   };
