@@ -21,6 +21,7 @@ describe('the settings', () => {
         'bff/src/settings/auth-environment.ts',
         'front/src/server/settings.ts',
         'platform/identity/src/settings/settings.ts',
+        'platform/server/src/mail-settings.ts',
         'platform/operator/src/settings/settings.ts',
       ].flatMap((file) => namesIn(file, /^\s+([A-Z][A-Z_]+): /gm)),
       ...namesIn('tools/site/src/site-settings.ts', /environment(?:\.|, ')([A-Z_]+)/g),

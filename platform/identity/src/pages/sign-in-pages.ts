@@ -1,4 +1,5 @@
-import { groupedCode, type SignInMail } from '../sign-in/mailer.ts';
+import type { Mail } from '@sinima/server/mailer';
+import { groupedCode } from '../sign-in/sign-in-mail.ts';
 import { html, type Html } from '@sinima/server/html';
 import { page } from './page.ts';
 
@@ -66,7 +67,7 @@ export function signInPage(asked: SignInPage): string {
 }
 
 /** Say that a link is on its way, and take its code. */
-export function mailSentPage(action: string, shownMail: SignInMail | undefined, isWrong: boolean): string {
+export function mailSentPage(action: string, shownMail: Mail | undefined, isWrong: boolean): string {
   return page(
     'Check your mail',
     html`<p>

@@ -14,9 +14,10 @@ import {
 } from '../pages/sign-in-pages.ts';
 import type { IdentitySettings } from '../settings/settings.ts';
 import { CountLimit } from '../sign-in/count-limit.ts';
-import { mailAddress } from '../sign-in/mail-address.ts';
+import { mailAddress } from '@sinima/server/mail-address';
 import type { MailLinks } from '../sign-in/mail-links.ts';
-import { openMailer, signInMail, type SignInMail } from '../sign-in/mailer.ts';
+import type { Mail } from '@sinima/server/mailer';
+import { openSignInMailer, signInMail } from '../sign-in/sign-in-mail.ts';
 import type { Passkeys } from '../sign-in/passkeys.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,16 +34,16 @@ export interface SignInParts {
 
 /** Pages below `/interaction/<sign-in>`; the provider's cookie of a sign-in is sent to these alone, by the browser that began it. */
 export class InteractionRoutes {
-  private readonly mail: (mail: SignInMail) => void;
+  private readonly mail: (mail: Mail) => void;
   private readonly visitors: Visitors;
   /** Mails of demonstrations, which the page shows, by sign-in. */
-  private readonly shownMails = new Map<string, SignInMail>();
+  private readonly shownMails = new Map<string, Mail>();
   private readonly mailsOfAddress = new CountLimit(5, 60 * MINUTE_MS);
   private readonly mailsOfVisitor = new CountLimit(60, 60 * MINUTE_MS);
   private readonly triesOfVisitor = new CountLimit(120, 10 * MINUTE_MS);
 
   constructor(private readonly parts: SignInParts) {
-    this.mail = openMailer(parts.settings);
+    this.mail = openSignInMailer(parts.settings.mail);
     this.visitors = new Visitors(parts.settings.trustedProxies);
   }
 
@@ -119,7 +120,7 @@ export class InteractionRoutes {
     exchange.goOn(`${actionOf(signIn)}/mail`);
   }
 
-  private deliver(signIn: string, mail: SignInMail): void {
+  private deliver(signIn: string, mail: Mail): void {
     this.mail(mail);
     if (!this.parts.settings.isDemo || this.parts.settings.mail) return;
     for (const known of this.shownMails.keys())

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { mailSettings, mailSpecs, type MailSettings } from '@sinima/server/mail-settings';
 import { port, proxies, readEnvironment, SettingsError } from '@sinima/server/settings';
 import { host, makeValidator, str } from 'envalid';
 
@@ -16,7 +17,7 @@ export interface IdentitySettings {
   /** Folder of the accounts. */
   readonly accountsDir: string;
   /** The mail server; absent: mail is shown on the page and in the log. */
-  readonly mail?: { readonly server: string; readonly from: string };
+  readonly mail?: MailSettings;
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
 }
@@ -28,11 +29,6 @@ const address = makeValidator<string>((text) => {
   return new URL(text).origin;
 });
 
-const mailServer = makeValidator<string>((text) => {
-  if (!/^smtps?:\/\/./.test(text)) throw new Error('it has to begin with smtps:// or smtp://');
-  return text;
-});
-
 const specs = {
   IDENTITY_PORT: port({ default: 3002 }),
   IDENTITY_HOST: host({ default: '127.0.0.1' }),
@@ -40,8 +36,7 @@ const specs = {
   SINIMA_MODE: str({ choices: ['demo', 'production'], default: 'demo' }),
   PUBLIC_URL: address({ default: undefined }),
   SINIMA_DATA_DIR: str({ default: '.data' }),
-  SMTP_URL: mailServer({ default: undefined }),
-  MAIL_FROM: str({ default: undefined }),
+  ...mailSpecs,
   TRUSTED_PROXIES: proxies({ default: ['loopback'] }),
 };
 
@@ -62,9 +57,6 @@ export function readIdentitySettings(environment: NodeJS.ProcessEnv): IdentitySe
   if (!isDemo && !issuer?.startsWith('https:')) {
     throw new SettingsError('IDENTITY_URL is wrong: it has to begin with https://.');
   }
-  if (server !== undefined && from === undefined) {
-    throw new SettingsError('MAIL_FROM is wrong: it has to be set where SMTP_URL is.');
-  }
   return {
     port: values.IDENTITY_PORT,
     host: values.IDENTITY_HOST,
@@ -72,7 +64,7 @@ export function readIdentitySettings(environment: NodeJS.ProcessEnv): IdentitySe
     issuer,
     siteUrl: isDemo ? undefined : siteUrl,
     accountsDir: path.join(values.SINIMA_DATA_DIR, 'identity'),
-    mail: server !== undefined && from !== undefined ? { server, from } : undefined,
+    mail: mailSettings(values),
     trustedProxies: values.TRUSTED_PROXIES,
   };
 }
