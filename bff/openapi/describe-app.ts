@@ -22,6 +22,7 @@ const TAGS: Readonly<Record<string, string>> = {
   genres: 'Genres',
   filters: 'Values of filters',
   stats: 'Figures of the whole catalogue',
+  contact: 'How visitors reach the people who run the site',
   openapi: 'This description',
   dump: 'The whole open catalogue, and the files that it is made of',
 };

@@ -30,6 +30,8 @@ export async function openApiDocument(recorded: RecordedExamples): Promise<OpenA
       seed: NO_SEED,
       auth: { sessionSecret: '' },
       writeLimit: { waitMs: () => 0 },
+      contact: { delivery: 'none', deliver: () => Promise.resolve() },
+      contactLimit: { waitMs: () => 0 },
       parts: new PartStates(),
     }),
     new FastifyAdapter(),

@@ -16,6 +16,8 @@ import { AwardsController } from './awards/awards.controller.js';
 import { AwardsService } from './awards/awards.service.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { MODELS } from './catalogue/models.js';
+import { CONTACT_DESK, type ContactDesk } from './contact/contact-desk.js';
+import { CONTACT_LIMIT, ContactController } from './contact/contact.controller.js';
 import { CreditsController } from './credits/credits.controller.js';
 import { CreditsService } from './credits/credits.service.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -60,6 +62,9 @@ export interface AppOptions {
   readonly auth: AuthSettings;
   /** How often one member may write. */
   readonly writeLimit: RateLimit;
+  readonly contact: ContactDesk;
+  /** How often one address may send a message. */
+  readonly contactLimit: RateLimit;
   /** What health checks tell of the parts of teams. */
   readonly parts: PartStates;
 }
@@ -67,7 +72,15 @@ export interface AppOptions {
 /** The API itself, one folder for each noun. What teams bring are parts of their remotes' releases (`parts/`). */
 @Module({})
 export class AppModule {
-  static forRoot({ databaseUri, seed, auth, writeLimit, parts }: AppOptions): DynamicModule {
+  static forRoot({
+    databaseUri,
+    seed,
+    auth,
+    writeLimit,
+    contact,
+    contactLimit,
+    parts,
+  }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -92,6 +105,7 @@ export class AppModule {
         GenresController,
         FiltersController,
         StatsController,
+        ContactController,
         HealthController,
         OpenApiController,
         DumpController,
@@ -99,6 +113,8 @@ export class AppModule {
       providers: [
         { provide: AUTH_SETTINGS, useValue: auth },
         { provide: WRITE_LIMIT, useValue: writeLimit },
+        { provide: CONTACT_DESK, useValue: contact },
+        { provide: CONTACT_LIMIT, useValue: contactLimit },
         { provide: PartStates, useValue: parts },
         { provide: RecordSources, useFactory: () => new RecordSources() },
         AccountService,

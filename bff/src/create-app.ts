@@ -15,6 +15,7 @@ import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { ServedParts } from '@sinima/api-parts/served-parts';
 import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import { CallMembers } from './account/call-members.js';
+import { openContactDesk } from './contact/contact-desk.js';
 import { MembersInParts } from './account/members-in-parts.js';
 import { RatingRefresh } from './derived/rating-refresh.js';
 import { refreshRatings } from './derived/refresh-ratings.js';
@@ -41,6 +42,9 @@ const MEGABYTE = 1024 * 1024;
 /** How many calls of the API one write of a member is worth. */
 const CALLS_A_WRITE = 20;
 
+/** How many calls of the API one message of a visitor is worth. */
+const CALLS_A_MESSAGE = 200;
+
 /** What the application stands on. */
 export interface AppParts {
   readonly databaseUri: string;
@@ -51,7 +55,9 @@ export interface AppParts {
   /** Of which parts get the settings that they declare; left out: they get none. */
   readonly environment?: NodeJS.ProcessEnv;
   readonly settings: ServerSettings &
-    Pick<Settings, 'cacheMegabytes' | 'redisUrl' | 'traceCollector'> & { readonly auth: AuthSettings };
+    Pick<Settings, 'cacheMegabytes' | 'redisUrl' | 'traceCollector' | 'contact'> & {
+      readonly auth: AuthSettings;
+    };
 }
 
 /** Make the whole BFF, its database open and filled, ready to listen. */
@@ -85,6 +91,8 @@ export async function createApp({
       seed,
       auth: settings.auth,
       writeLimit: shared.rateLimit('member-writes', Math.ceil(settings.rateLimit / CALLS_A_WRITE)),
+      contact: openContactDesk(settings.contact, logger),
+      contactLimit: shared.rateLimit('contact', Math.ceil(settings.rateLimit / CALLS_A_MESSAGE)),
       parts: states,
     }),
     new FastifyAdapter(server),

@@ -3,6 +3,7 @@ import type { AppParts } from '../src/create-app.js';
 /** Settings that keep out of the way of tests. */
 export const TEST_SETTINGS: AppParts['settings'] = {
   auth: { sessionSecret: 'a secret of the tests, long enough' },
+  contact: { delivery: 'log' },
   trustedProxies: ['loopback'],
   rateLimit: 0,
   logEvery: 1,

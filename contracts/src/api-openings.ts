@@ -5,6 +5,7 @@ export const CORE_SEGMENTS = [
   'account',
   'auth',
   'awards',
+  'contact',
   'dump',
   'filters',
   'genres',

@@ -63,6 +63,8 @@ export type Genre = Schemas['Genre'];
 /** What titles can be filtered by: countries, languages and decades. */
 export type TitleFilters = Schemas['TitleFilters'];
 export type Stats = Schemas['Stats'];
+/** How visitors reach the people who run this site. */
+export type Contact = Schemas['Contact'];
 /** What a search found: one page of titles and one of people, with how many there are of each. */
 export type SearchResults = Schemas['SearchResults'];
 /** What a query was understood to say beside names. */

@@ -4,6 +4,7 @@ import { readSettings } from './settings.js';
 describe('the settings', () => {
   it('the settings have defaults for everything', () => {
     expect(readSettings({}, '/repo')).toEqual({
+      contact: { delivery: 'log' },
       port: 3001,
       host: '127.0.0.1',
       mongodbUri: undefined,
@@ -37,8 +38,16 @@ describe('the settings', () => {
       OIDC_CLIENT_SECRET: 'theirs',
       SESSION_SECRET: 'x'.repeat(32),
       MODERATORS: 'amina@sinima.example, a-subject',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'site@sinima.example',
+      CONTACT_MAIL: 'Editors@sinima.example',
     };
     expect(readSettings(env, '/repo')).toEqual({
+      contact: {
+        delivery: 'mail',
+        mail: { server: 'smtp://mail.example', from: 'site@sinima.example' },
+        to: 'editors@sinima.example',
+      },
       port: 4001,
       host: '0.0.0.0',
       mongodbUri: 'mongodb://db.example/sinima',
@@ -111,6 +120,18 @@ describe('the settings', () => {
 
     it('the settings of a site in production can be used where nothing is missing', () => {
       expect(readSettings(sound, '/d').auth.provider?.clientId).toBe('sinima');
+    });
+
+    it('without a mail address for them, a site in production takes no messages', () => {
+      expect(readSettings(sound, '/d').contact).toEqual({ delivery: 'none' });
+    });
+
+    it.each([
+      ['CONTACT_MAIL', { CONTACT_MAIL: 'editors' }],
+      ['SMTP_URL', { CONTACT_MAIL: 'editors@sinima.example' }],
+      ['MAIL_FROM', { CONTACT_MAIL: 'editors@sinima.example', SMTP_URL: 'smtp://mail.example' }],
+    ])('the settings of messages are refused by name where %s is wrong or missing', (name, values) => {
+      expect(() => readSettings({ ...sound, ...values }, '/d')).toThrow(name);
     });
 
     it.each([

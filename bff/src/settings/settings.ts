@@ -9,6 +9,7 @@ import {
   SettingsError,
   type LogLevel,
 } from '@sinima/server/settings';
+import { contactSettings, contactSpecs, type ContactSettings } from './contact-environment.js';
 import { host, makeValidator, str, url } from 'envalid';
 import { authSettings, authSpecs, productionMistakes, type GivenAuthSettings } from './auth-environment.js';
 
@@ -37,6 +38,7 @@ export interface Settings {
   /** Whether sample ratings, reviews, showings and platforms are shown, each marked as one. */
   readonly sampleData: boolean;
   readonly auth: GivenAuthSettings;
+  readonly contact: ContactSettings;
   readonly releases: ReleaseSettings;
 }
 
@@ -78,6 +80,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     OTEL_EXPORTER_OTLP_ENDPOINT: url({ default: undefined }),
     SAMPLE_DATA: str({ choices: ['on', 'off'], default: 'off' }),
     ...authSpecs,
+    ...contactSpecs,
   });
   const mistakes = productionMistakes(values);
   const sampleData = values.SAMPLE_DATA === 'on';
@@ -102,6 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     traceCollector: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     sampleData,
     auth: authSettings(values),
+    contact: contactSettings(values, values.SINIMA_MODE === 'demo'),
     releases: {
       root,
       cacheDir: path.resolve(values.RELEASE_CACHE_DIR),

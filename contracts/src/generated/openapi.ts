@@ -772,6 +772,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether visitors can write to the people who run this site, and where it goes
+     * @description The form itself is on `/contact`.
+     */
+    get: operations['getContact'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/openapi.json': {
     parameters: {
       query?: never;
@@ -2052,6 +2072,19 @@ export interface components {
       totalPeople: number;
       totalReviews: number;
       totalMembers: number;
+    };
+    /**
+     * @description `mail`: messages are mailed. `log`: a demonstration writes them into the log of its server. `none`: there is no form,
+     *     because no address is set.
+     * @enum {string}
+     */
+    ContactDelivery: 'mail' | 'log' | 'none';
+    Contact: {
+      /**
+       * @description `mail`: messages are mailed. `log`: a demonstration writes them into the log of its server. `none`: there is no form,
+       *     because no address is set.
+       */
+      delivery: components['schemas']['ContactDelivery'];
     };
     /** @enum {string} */
     SourceKind: 'title' | 'person';
@@ -6054,6 +6087,70 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Stats'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "delivery": "log"
+           *     }
+           */
+          'application/json': components['schemas']['Contact'];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */

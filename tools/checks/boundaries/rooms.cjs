@@ -36,7 +36,7 @@ module.exports = {
     ['trending'],
     ['titles', 'people', 'genres', 'filters', 'stats', 'members'],
     ['auth'],
-    ['account'],
+    ['account', 'contact'],
     ['credits', 'seasons', 'reviews', 'lists', 'awards', 'search', 'dump'],
     ['catalogue'],
     ['parts'],

@@ -19,6 +19,7 @@ describe('the settings', () => {
       ...[
         'bff/src/settings/settings.ts',
         'bff/src/settings/auth-environment.ts',
+        'bff/src/settings/contact-environment.ts',
         'front/src/server/settings.ts',
         'platform/identity/src/settings/settings.ts',
         'platform/server/src/mail-settings.ts',

@@ -17,7 +17,8 @@ const receivers = (name: string): ServiceName[] =>
 test.each([
   ['MONGODB_URI', ['bff']],
   ['SESSION_SECRET', ['bff']],
-  ['SMTP_URL', ['identity']],
+  ['SMTP_URL', ['identity', 'bff']],
+  ['CONTACT_MAIL', ['bff']],
   ['MODERATORS', ['bff']],
   ['OIDC_CLIENT_SECRET', ['bff']],
   ['POINTER_SIGNING_KEY', ['operator']],

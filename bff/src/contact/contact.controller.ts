@@ -1,0 +1,87 @@
+import { Body, Controller, Get, HttpException, HttpStatus, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { SentForm } from '@sinima/api/http/plain-form';
+import { sendPlainPage } from '@sinima/api/http/plain-page';
+import type { ParameterError } from '@sinima/api/http/problem.dto';
+import type { RateLimit } from '@sinima/shared-state/open-shared-state';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MemberWrites } from '../auth/member-writes.js';
+import { CONTACT_DESK, type ContactDesk } from './contact-desk.js';
+import { mailOf, messageErrors, typedMessage } from './contact-message.js';
+import { contactPage } from './contact-page.js';
+import type { Contact } from './contact.dto.js';
+
+/** Where the limit of messages from one address is injected. */
+export const CONTACT_LIMIT = Symbol('limit of messages');
+
+/** Messages of visitors to the people who run the site: a form that works without scripts, and needs no account. */
+@ApiTags('contact')
+@Controller('contact')
+export class ContactController {
+  constructor(
+    @Inject(CONTACT_DESK) private readonly desk: ContactDesk,
+    @Inject(CONTACT_LIMIT) private readonly limit: RateLimit,
+    private readonly writes: MemberWrites,
+  ) {}
+
+  /**
+   * Whether visitors can write to the people who run this site, and where it goes
+   * @remarks The form itself is on `/contact`.
+   */
+  @Get()
+  getContact(): Contact {
+    return { delivery: this.desk.delivery };
+  }
+
+  /** Send a message: 303 to the page that says so; else the form as it was typed, with what is wrong. */
+  @Post('messages')
+  @ApiExcludeEndpoint()
+  async send(
+    @Body() form: SentForm | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const typed = typedMessage(form);
+    const again = (status: number, why: string, errors: readonly ParameterError[] = []): void =>
+      sendPlainPage(reply, status, 'Contact', contactPage(typed, why, errors));
+    try {
+      this.writes.assertFromSite(request);
+    } catch (error) {
+      if (!(error instanceof HttpException)) throw error;
+      again(error.getStatus(), 'Another site’s page sent this. If you meant to write it, send it from here.');
+      return;
+    }
+    if (this.desk.delivery === 'none') {
+      again(
+        HttpStatus.SERVICE_UNAVAILABLE,
+        'Not sent: nobody can be reached here, as no mail address is set.',
+      );
+      return;
+    }
+    const errors = messageErrors(typed);
+    if (errors.length > 0) {
+      again(HttpStatus.BAD_REQUEST, 'Not sent yet: see the note at the field.', errors);
+      return;
+    }
+    const waitS = Math.ceil(this.limit.waitMs(request.ip, performance.now()) / 1000);
+    if (waitS > 0) {
+      reply.header('Retry-After', String(waitS));
+      again(
+        HttpStatus.TOO_MANY_REQUESTS,
+        `Not sent: too many messages came from your address. Please wait ${waitS} seconds and send it again.`,
+      );
+      return;
+    }
+    try {
+      await this.desk.deliver(mailOf(typed));
+    } catch (error) {
+      request.log.error({ err: error }, 'a message of a visitor was not delivered (CONTACT_MAIL, SMTP_URL)');
+      again(
+        HttpStatus.SERVICE_UNAVAILABLE,
+        'The mail server did not take your message. Please send it again in a while.',
+      );
+      return;
+    }
+    reply.header('Cache-Control', 'no-store').redirect('/contact?sent=yes', HttpStatus.SEE_OTHER);
+  }
+}
