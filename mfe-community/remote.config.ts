@@ -60,7 +60,7 @@ export default {
     'api-docs': { paths: ['/api-docs'], query: [] },
     about: { paths: ['/about'], query: [] },
     contribute: { paths: ['/contribute'], query: ['title', 'person', 'page'] },
-    contact: { paths: ['/contact'], query: [] },
+    contact: { paths: ['/contact'], query: ['kind', 'page', 'sent'] },
     press: { paths: ['/press'], query: [] },
     careers: { paths: ['/careers'], query: [] },
     privacy: { paths: ['/privacy'], query: [] },

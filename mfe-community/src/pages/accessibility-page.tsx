@@ -1,5 +1,4 @@
-import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { ContactWay } from '../features/contact/contact-way.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
 
 /** `/accessibility` */
@@ -49,10 +48,10 @@ export default function AccessibilityPage() {
       </ul>
       <h2>You met a barrier?</h2>
       <p>
-        Say on which page it is, what you wanted to do, and with which browser and aids. The way is the{' '}
-        <Link to={paths.contact()}>contact</Link> page, and an answer is meant to come within two weeks. This
-        demonstration has nobody who answers: there is no mailbox yet.
+        Say on which page it is, what you wanted to do, and with which browser and aids. An answer is meant to
+        come within two weeks.
       </p>
+      <ContactWay kind="accessibility">Tell us about a barrier</ContactWay>
     </SitePage>
   );
 }

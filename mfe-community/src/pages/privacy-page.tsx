@@ -22,6 +22,12 @@ export default function PrivacyPage() {
         The addresses of the pages that you open, as with any site. Requests are counted by network address
         for a short while, so that nobody can flood the site. What you search for is part of such an address.
       </p>
+      <p>
+        What you write in the form under <Link to={paths.contact()}>Contact</Link>: the message, what it is
+        about, and, if you give them, your name, mail address and the page that you mean. It is sent by mail
+        to the people who run this site; a demonstration without a mail address writes it into its log. The
+        site stores no copy of it, and sends nothing else with it.
+      </p>
       <h2>Cookies</h2>
       <p>
         There are only cookies that a part of the site needs in order to work, or that you asked for. None is

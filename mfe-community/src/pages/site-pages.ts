@@ -1,7 +1,8 @@
-/** The short pages, which read nothing but the record that is corrected or cited: one lazy line per page. */
+/** The short pages, which read no more than one record: one lazy line per page. */
 import type { DataQuery, RemotePage } from '@sinima/contracts/remote';
 import { citedPersonQuery } from '../features/citation/api/cited-person-query.ts';
 import { citedTitleQuery } from '../features/citation/api/cited-title-query.ts';
+import { contactQuery } from '../features/contact/api/contact-query.ts';
 import { sourceRecordQuery } from '../features/correction/api/source-record-query.ts';
 import { namedRecord, type NamedRecord } from '../record/named-record.ts';
 
@@ -14,6 +15,13 @@ const readingNamed = (
     if (record !== null) await data.fetch(queryOf(record));
   },
 });
+
+/** Read ahead of rendering whether visitors can write to this site. */
+const readingContact: Pick<RemotePage, 'prefetch'> = {
+  prefetch: async ({ data }) => {
+    await data.fetch(contactQuery());
+  },
+};
 
 const saying = (title: string, description: string): Pick<RemotePage, 'head'> => ({
   head: () => ({ title, description }),
@@ -31,6 +39,7 @@ export const sitePages = {
   },
   contact: {
     load: () => import(/* webpackChunkName: "contact" */ './contact-page.tsx'),
+    ...readingContact,
     ...saying('Contact', 'How to reach Sinima.'),
   },
   press: {
@@ -51,10 +60,12 @@ export const sitePages = {
   },
   accessibility: {
     load: () => import(/* webpackChunkName: "accessibility" */ './accessibility-page.tsx'),
+    ...readingContact,
     ...saying('Accessibility', 'How accessible Sinima is.'),
   },
   takedown: {
     load: () => import(/* webpackChunkName: "takedown" */ './takedown-page.tsx'),
+    ...readingContact,
     ...saying('Pictures and Take-down', 'What pictures Sinima has, and how to report one.'),
   },
   licence: {

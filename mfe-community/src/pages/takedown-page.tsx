@@ -1,5 +1,6 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link } from '@sinima/runtime';
+import { ContactWay } from '../features/contact/contact-way.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
 
 /** `/takedown` */
@@ -43,7 +44,8 @@ export default function TakedownPage() {
         </li>
         <li>Whoever claimed it is meant to hear the decision and its reason.</li>
       </ul>
-      <p>This demonstration has nobody who answers: there is no mailbox yet.</p>
+      <ContactWay kind="takedown">Ask for a picture or text to be taken down</ContactWay>
+      <ContactWay kind="personal-data">Correct or remove facts about you</ContactWay>
     </SitePage>
   );
 }
