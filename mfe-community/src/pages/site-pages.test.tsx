@@ -1,3 +1,4 @@
+import { down } from '@sinima/testing/answers';
 import { headOf, renderFragment } from '@sinima/testing/render-fragment';
 import { clothCredits } from '@sinima/ui-kit/cloth-credits';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -99,6 +100,11 @@ describe('the short pages', () => {
     expect(page).toHaveValue('/title/lionheart');
     expect(page.closest('form')).toHaveAttribute('action', '/api/contact/messages');
     expect(page.closest('form')).toHaveAttribute('method', 'post');
+  });
+
+  it('contact page says so where the way to somebody could not be looked up', async () => {
+    await renderFragment(sitePages.contact, { address: '/contact', answers: { '/api/contact': down } });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be looked up'));
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import type { Contact } from '@sinima/contracts/api';
 import { useQuery } from '@sinima/runtime';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import type { ReactNode } from 'react';
 import { contactQuery } from './api/contact-query.ts';
 
@@ -10,7 +9,13 @@ export function ContactDelivery({
 }: {
   children: (delivery: Contact['delivery']) => ReactNode;
 }): ReactNode {
-  const { data, error, refetch } = useQuery(contactQuery());
+  const { data, error } = useQuery(contactQuery());
   if (data) return children(data.delivery);
-  return error ? <ErrorArea onRetry={() => void refetch()} /> : <p role="status">Looking up the way …</p>;
+  return (
+    <p role="status">
+      {error
+        ? 'Whether somebody can be reached here could not be looked up. Reload the page to try again.'
+        : 'Looking up whether somebody can be reached here …'}
+    </p>
+  );
 }
