@@ -42,8 +42,8 @@ export default function AccessibilityPage() {
           it.
         </li>
         <li>
-          Saving without an account, suggestions while you type, exporting and importing lists, and copying a
-          citation by button need JavaScript.
+          Saving without an account, sharing by button, suggestions while you type, exporting and importing
+          lists, and copying a citation by button need JavaScript.
         </li>
       </ul>
       <h2>You met a barrier?</h2>

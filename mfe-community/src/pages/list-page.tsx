@@ -1,9 +1,11 @@
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
+import { ShareButton } from '@sinima/catalogue-ui/share-button';
 import { hasSampleRating, SampleNote } from '@sinima/catalogue-ui/sample-note';
 import type { ListDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Badge } from '@sinima/ui-kit/badge';
+import { buttonClass } from '@sinima/ui-kit/button';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -42,6 +44,14 @@ function LoadedList({ list }: { list: ListDetail }): ReactNode {
         </p>
       </PageBanner>
       <PageBody>
+        <p className="co:pb-3">
+          <ShareButton
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            record={{ name, facts: `, ${itemCount} ${itemNoun}`, path: paths.list(slug) }}
+          >
+            Share
+          </ShareButton>
+        </p>
         <SampleNote of="Ratings" isShown={hasSampleRating(list.titles)} />
         <ListItems list={list} />
       </PageBody>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bioOf, descriptionOf, lifeOf, occupationOf } from './person-texts.ts';
+import { bioOf, descriptionOf, lifeOf, occupationOf, sharedFactsOf } from './person-texts.ts';
 
 describe('a life', () => {
   it.each([
@@ -39,4 +39,12 @@ it.each([
   [{ bio: null, roles: ['Actor'], country: null, creditCount: 0 }, 'Ada: actor.'],
 ])('the description of %j is %j', (person, description) => {
   expect(descriptionOf({ name: 'Ada', ...person })).toBe(description);
+});
+
+it.each([
+  [{ roles: ['Director', 'Actor'], country: 'France' }, ', Director and Actor, France'],
+  [{ roles: [], country: 'Senegal' }, ', Senegal'],
+  [{ roles: [], country: null }, ''],
+])('what stands behind the shared name of %j is "%s"', (person, facts) => {
+  expect(sharedFactsOf(person)).toBe(facts);
 });

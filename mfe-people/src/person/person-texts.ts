@@ -22,6 +22,11 @@ export function occupationOf({ roles }: Pick<PersonDetail, 'roles'>): string {
   return roles.length === 0 ? 'Actor, Producer, Director (assumed, not known)' : roles.join(', ');
 }
 
+/** Return what stands behind a shared name: roles and country, as far as they are known. */
+export function sharedFactsOf({ roles, country }: Pick<PersonDetail, 'roles' | 'country'>): string {
+  return [roles.join(' and '), country ?? ''].map((fact) => (fact === '' ? '' : `, ${fact}`)).join('');
+}
+
 /** Return the biography, or a general sentence. */
 export function bioOf({ bio }: Pick<PersonDetail, 'bio'>): string {
   return bio ?? 'A biography of this person has not been written yet.';

@@ -74,6 +74,7 @@ module.exports = {
       'review',
       'sample',
       'saved',
+      'share',
       'text',
     ],
     ['layout', 'person', 'title'],

@@ -1,10 +1,12 @@
 import { PersonPortrait } from '@sinima/catalogue-ui/person-portrait';
+import { ShareButton } from '@sinima/catalogue-ui/share-button';
 import type { PersonDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Slot } from '@sinima/runtime';
+import { buttonClass } from '@sinima/ui-kit/button';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
-import { lifeOf, occupationOf } from '../../person/person-texts.ts';
+import { lifeOf, occupationOf, sharedFactsOf } from '../../person/person-texts.ts';
 import { FollowButton } from './follow-button.tsx';
 import { heroLayout } from './hero-layout.ts';
 
@@ -59,6 +61,12 @@ export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
           )}
           <FollowButton person={person} />
           <Slot name="follow" />
+          <ShareButton
+            className={`${buttonClass({ variant: 'secondary' })} pe:focus-visible:outline-chalk`}
+            record={{ name, facts: sharedFactsOf(person), path: paths.person(slug) }}
+          >
+            Share
+          </ShareButton>
         </div>
       </div>
     </header>

@@ -1,7 +1,8 @@
+import { ShareButton } from '@sinima/catalogue-ui/share-button';
+import { factsOfTitle } from '@sinima/catalogue-ui/shared-record';
 import { savedTitle, useSavedMark, type Mark } from '@sinima/catalogue-ui/saved-mark';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { toast } from '@sinima/runtime';
 import { Tooltip } from '@sinima/ui-kit/tooltip';
 import type { ReactNode } from 'react';
 
@@ -23,22 +24,6 @@ function Icon({ of, filled = false }: { of: keyof typeof icons; filled?: boolean
       <path d={icons[of]} fill={filled ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="2" />
     </svg>
   );
-}
-
-/** Hand the page's address to the device's own sharing, else to the clipboard. */
-async function share({ displayTitle, slug }: TitleDetail): Promise<void> {
-  const url = new URL(paths.title(slug), location.origin).href;
-  try {
-    if ('share' in navigator) {
-      await navigator.share({ title: displayTitle, url });
-      return;
-    }
-    await (navigator as Navigator).clipboard.writeText(url);
-    toast({ title: 'Link copied', description: url });
-  } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-    if (!isCancelled) toast({ title: 'Copy this link', description: url });
-  }
 }
 
 function MarkButton({
@@ -71,9 +56,13 @@ export function TitleActions({ title }: { title: TitleDetail }): ReactNode {
   return (
     <span className="ti:inline-flex ti:gap-2">
       <Tooltip text="Share">
-        <button type="button" className={action} aria-label="Share" onClick={() => void share(title)}>
+        <ShareButton
+          className={action}
+          aria-label="Share"
+          record={{ name: title.displayTitle, facts: factsOfTitle(title), path: paths.title(title.slug) }}
+        >
           <Icon of="share" />
-        </button>
+        </ShareButton>
       </Tooltip>
       <MarkButton mark="watchlist" label="Add to watchlist" title={title} />
       <MarkButton mark="like" label="Like" title={title} />
