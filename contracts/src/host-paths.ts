@@ -33,6 +33,7 @@ export const HOST_PATHS = [
   'sitemaps',
   'social',
   'speculation-rules.json',
+  'status',
 ] as const;
 
 /** The same as patterns of the browser's `URLPattern`, without groups of regular expressions: `/api{/*}?`. */

@@ -15,6 +15,7 @@ import {
 } from './compose-site.ts';
 import { barredVersions } from './barred-versions.ts';
 import { declaredRemotes, type DeclaredRemote } from './declared-routes.ts';
+import { statusOfSite, type SiteStatus } from './status-of-site.ts';
 import { missingReleases } from './missing-releases.ts';
 
 /** The site as it is at this moment; asked for each page, so that a change holds from the next one on. */
@@ -26,6 +27,8 @@ export interface LiveSite {
   compose(viewer?: Viewer): ComposedSite;
   /** The versions that an operator, or the guard, has rejected, by app; apps without any are absent. */
   barred(): Readonly<Record<string, readonly string[]>>;
+  /** What visitors may know of what is live. */
+  status(): SiteStatus;
   /** What remotes declare that pages do not carry: sitemaps and cards. */
   declared(): readonly DeclaredRemote[];
   /** Name the versions that a visitor gets: two of one name get the same. */
@@ -98,6 +101,7 @@ export function joinSite(
     isCanaryUnderWay: () => drawsCanaries && isCanaryUnderWay(generations()),
     compose,
     barred: () => barredVersions(generations()),
+    status: () => statusOfSite(generations()),
     declared: () => declaredRemotes(generations()),
     variantOf: (visitor) => variantOf(generations(), visitor),
     runnable: () => runnableVersions(followers, rules),

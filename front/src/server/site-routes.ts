@@ -31,6 +31,7 @@ import { serveFeeds } from '../feeds/feed-route.ts';
 import { serveSitemaps } from '../sitemap/sitemap-route.ts';
 import { serveCards } from '../social-cards/card-route.ts';
 import { cardPainter } from '../social-cards/paint-card.ts';
+import { serveStatus } from '../status/status-route.ts';
 import { serveSpeculationRules } from '../http/speculation-rules.ts';
 
 /** The server, what it shows and how, and what its routes share. */
@@ -85,6 +86,7 @@ async function serveMachines({ server, shown, settings, services }: Routed): Pro
   serveSitemaps(server, { read, declared: site.declared, originOf });
   serveFeeds(server, { read, declared: site.declared, originOf });
   serveEmbeds(server, { read, declared: site.declared, originOf });
+  serveStatus(server, { site, read, limit: services.limit });
   serveHealth(server, { site, rendersFrame: frameHealth({ pool, hostVersion: host.version, site }) });
   serveCacheKey(server, {
     mark: () => compositionMark(site.compose().composition, host.version, site.isCanaryUnderWay()),

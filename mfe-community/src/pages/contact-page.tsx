@@ -30,6 +30,9 @@ export default function ContactPage(): ReactNode {
         under <Link to={paths.takedown()}>Pictures and take-down</Link>. To reuse or cite the data you need
         not ask: <Link to={paths.licence()}>Licence and citation</Link>.
       </p>
+      <p>
+        Does something not work? <a href="/status">Status</a> tells what is live since when.
+      </p>
     </SitePage>
   );
 }

@@ -110,7 +110,7 @@ module.exports = {
     ['pages'],
     ['page-cache'],
     ['release-files', 'shared-caches', 'sitemap', 'social-cards'],
-    ['embeds', 'feeds'],
+    ['embeds', 'feeds', 'status'],
     ['server'],
   ],
   'ui-kit': [

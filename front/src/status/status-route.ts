@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { BffReader } from '../api-reads/bff-client.ts';
+import type { LiveSite } from '../composition/live-site.ts';
+import type { PageLimit } from '../http/page-limit.ts';
+import { STATUS_HEADERS, statusPage } from './status-page.ts';
+
+/** How long the page waits for the API, in ms. */
+const API_MS = 2_000;
+
+interface StatusOptions {
+  readonly site: Pick<LiveSite, 'status'>;
+  readonly read: BffReader;
+  readonly limit: Pick<PageLimit, 'check'>;
+}
+
+/** Tell visitors what is live since when. It needs no renderer and no release, and says so where the API does not answer. */
+export function serveStatus(server: FastifyInstance, { site, read, limit }: StatusOptions): void {
+  const apiVersion = async (): Promise<string | undefined> => {
+    try {
+      const contract = await read('/api/openapi.json', AbortSignal.timeout(API_MS));
+      return (contract as { info: { version: string } }).info.version;
+    } catch {
+      return undefined;
+    }
+  };
+  server.get('/status', { onRequest: limit.check }, async (_request, reply) =>
+    reply
+      .headers(STATUS_HEADERS)
+      .type('text/html; charset=utf-8')
+      .send(statusPage({ ...site.status(), api: await apiVersion(), now: new Date().toISOString() })),
+  );
+}
