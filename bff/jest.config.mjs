@@ -5,7 +5,7 @@ import { nestProject } from '@sinima/testing/jest-project';
 export default {
   ...nestProject('bff', import.meta.dirname),
   globalSetup: '<rootDir>/jest.global-setup.mjs',
-  globalTeardown: '<rootDir>/jest.global-teardown.mjs',
+  globalTeardown: '@sinima/embedded-mongo/jest-global-teardown',
   testMatch: ['<rootDir>/{src,openapi,test}/**/*.test.ts'],
   setupFilesAfterEnv: [fileURLToPath(new URL('test/watch-dialect.ts', import.meta.url))],
 };

@@ -16,8 +16,13 @@ const asSchema = (part: unknown): z.core.JSONSchema.JSONSchema =>
 
 const $defs = asSchema(document.components?.schemas) as Record<string, z.core.JSONSchema.JSONSchema>;
 
+/** What tests ask values of, by the text of the schema: many answers share one, and a conversion reads the whole document. */
+const shapes = new Map<string, z.ZodType>();
+
 /** Return what is wrong with a value by a schema of the document; null: nothing. */
 export function mismatches(schema: object | undefined, value: unknown): unknown {
-  const shape = z.fromJSONSchema({ ...asSchema(schema ?? {}), $defs });
+  const text = JSON.stringify(schema ?? {});
+  const shape = shapes.get(text) ?? z.fromJSONSchema({ ...asSchema(schema ?? {}), $defs });
+  shapes.set(text, shape);
   return shape.safeParse(value).error?.issues ?? null;
 }

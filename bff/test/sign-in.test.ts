@@ -1,3 +1,4 @@
+import { freePort } from '@sinima/testing/free-ports';
 import { Browser } from '@sinima/testing/plain-browser';
 import { runProcess } from '@sinima/processes/run-process';
 import { CookieSeal } from '../src/auth/sealed-cookie.js';
@@ -280,9 +281,7 @@ it('signing out leads home at once for an anonymous visitor', async () => {
 });
 
 it('without the provider says that it cannot be reached, and recovers by itself', async () => {
-  const spare = await startIdentity();
-  const { port } = spare;
-  await spare.stop();
+  const port = await freePort();
   const alone = await runApi(smallCatalogue, {
     ...TEST_SETTINGS,
     auth: {

@@ -1,8 +1,8 @@
 import type { ListWithTitle, MemberList, MemberListCard } from './member-list.dto.ts';
-import { add, publicly, put, read, remove, startTogether } from '../test/together-under-test.ts';
+import { add, publicly, put, read, remove, together } from '../test/together-under-test.ts';
 import type { TestMember } from '../test/members-under-test.ts';
 
-type Together = Awaited<ReturnType<typeof startTogether>>;
+type Together = Awaited<ReturnType<typeof together>>;
 
 let members: Together['members'];
 let owner: Together['owner'];
@@ -12,10 +12,8 @@ let make: Together['make'];
 let shared: Together['shared'];
 
 beforeEach(async () => {
-  ({ members, owner, kofi, esi, make, shared } = await startTogether());
-}, 60_000);
-
-afterEach(() => members.stop());
+  ({ members, owner, kofi, esi, make, shared } = await together());
+});
 
 const handles = (some: readonly { handle: string }[]): string[] => some.map(({ handle }) => handle);
 

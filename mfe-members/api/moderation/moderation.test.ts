@@ -12,13 +12,15 @@ let members: MembersUnderTest;
 let ada: TestMember;
 let moderator: TestMember;
 
-beforeEach(async () => {
+beforeAll(async () => {
   members = await startMembers();
   ada = members.member('ada');
   moderator = members.member('mod', { role: 'moderator' });
 }, 60_000);
 
-afterEach(() => members.stop());
+afterEach(() => members.forget());
+
+afterAll(() => members.stop());
 
 const TEXT = 'The road is the main character, and it acts everybody else off the screen.';
 const write = (member: TestMember, text = TEXT, slug = 'osuofia'): Promise<OwnReview> =>

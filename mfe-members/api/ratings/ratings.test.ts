@@ -4,11 +4,13 @@ import { stableId } from '@sinima/api/database/stable-id';
 
 let members: MembersUnderTest;
 
-beforeEach(async () => {
+beforeAll(async () => {
   members = await startMembers();
 }, 60_000);
 
-afterEach(() => members.stop());
+afterEach(() => members.forget());
+
+afterAll(() => members.stop());
 
 const put = 'PUT /api/me/ratings/osuofia';
 

@@ -14,12 +14,14 @@ import { stableId } from '@sinima/api/database/stable-id';
 let members: MembersUnderTest;
 let ada: TestMember;
 
-beforeEach(async () => {
+beforeAll(async () => {
   members = await startMembers();
   ada = members.member('ada');
 }, 60_000);
 
-afterEach(() => members.stop());
+afterEach(() => members.forget());
+
+afterAll(() => members.stop());
 
 const film = stableId('title', 'osuofia').toHexString();
 const take = async (member: TestMember, ...rows: Partial<ImportRow>[]): Promise<ImportResult['rows']> =>

@@ -70,6 +70,8 @@ export interface MembersUnderTest {
   isCoreAway: boolean;
   anonymous: Pick<TestMember, 'call'>;
   member(handle: string, more?: Partial<PartMember>): TestMember;
+  /** Delete all that members wrote, so that the next test finds what the part starts with. */
+  forget(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -115,6 +117,13 @@ export async function startMembers(): Promise<MembersUnderTest> {
           throw new Error(`${asked} answers ${answer.status}: ${JSON.stringify(answer.body)}`);
         },
       };
+    },
+    async forget() {
+      const collections = await running.database.listCollections();
+      const written = collections.filter(({ name }) => name.startsWith('members_'));
+      await Promise.all(written.map(({ name }) => running.database.collection(name).deleteMany({})));
+      told.clear();
+      members.isCoreAway = false;
     },
     stop: () => running.stop(),
   };

@@ -4,9 +4,16 @@ import { startMembers, type MembersUnderTest, type TestMember } from './members-
 
 let members: MembersUnderTest;
 
-/** Start the part anew for each test, with three members whose profiles are public. */
-export async function startTogether() {
+beforeAll(async () => {
   members = await startMembers();
+}, 60_000);
+
+afterEach(() => members.forget());
+
+afterAll(() => members.stop());
+
+/** Make three members whose profiles are public known to the part. */
+export async function together() {
   const named = { owner: members.member('ada'), kofi: members.member('kofi'), esi: members.member('esi') };
   for (const member of Object.values(named)) await member.does('GET /api/me/state');
   const make = (visibility = 'public'): Promise<MemberList> =>

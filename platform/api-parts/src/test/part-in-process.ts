@@ -1,4 +1,5 @@
-/** A part that answers in the process of its tests, over an embedded engine of its own. */
+/** A part that answers in the process of its tests, over a database of its own. */
+import { randomUUID } from 'node:crypto';
 import type { ApiPart } from '@sinima/api/api-part';
 import type { RecordsByCollection } from '@sinima/api/part-records';
 import type { CatalogueWrite } from '@sinima/contracts/api-part';
@@ -36,15 +37,16 @@ export interface PartUnderTest {
   stop(): Promise<void>;
 }
 
-/** Start a part with these prefixes, and with records in its database. */
+/** Start a part with these prefixes, and with records in a new database, in the engine that the tests of this run share or in one of its own. */
 export async function partInProcess(
   part: ApiPart,
   prefixes: readonly string[],
   records: RecordsByCollection,
   core?: CoreUnderTest,
 ): Promise<PartUnderTest> {
-  const engine = await startEmbeddedEngine();
-  const databaseUri = engine.uri.replace('/?', '/part?');
+  const shared = process.env.TEST_DATABASE_URI;
+  const engine = shared === undefined ? await startEmbeddedEngine() : undefined;
+  const databaseUri = (shared ?? engine!.uri).replace('/?', `/part_${randomUUID().slice(0, 8)}?`);
   const database = await createConnection(databaseUri).asPromise();
   for (const [collection, brought] of Object.entries(records)) {
     if (brought.length > 0) await database.collection(collection).insertMany([...brought]);
@@ -84,8 +86,9 @@ export async function partInProcess(
     },
     async stop() {
       await running.close();
+      await database.dropDatabase();
       await database.close();
-      await engine.stop();
+      await engine?.stop();
     },
   };
 }
